@@ -28,14 +28,17 @@ export function Results({ search }: { search: Search }) {
       <h1 className="sr-only">{i18n._("search.title")}</h1>
       <div className="flex items-center justify-between gap-x-4">
         <div className="min-w-0">
-          <h2
-            id="results-heading"
-            className="flex items-center gap-3 text-lg font-semibold whitespace-nowrap"
-            aria-live="polite"
-          >
-            {results.loading && <Spinner />}
-            {headingOf(results)}
-          </h2>
+          <div className="flex flex-wrap items-center gap-x-6">
+            <h2
+              id="results-heading"
+              className="flex items-center gap-3 text-lg font-semibold whitespace-nowrap"
+              aria-live="polite"
+            >
+              {results.loading && <Spinner />}
+              {headingOf(results)}
+            </h2>
+            {results.problems.length === 0 && <SaveSearch search={search} fetchedAt={results.fetchedAt} />}
+          </div>
           {results.fromPhone !== null && (
             <SavedRoomsNote
               found={results.fromPhone}
@@ -44,7 +47,6 @@ export function Results({ search }: { search: Search }) {
             />
           )}
           {results.fromPhone === null && savedAt !== null && <SavedNote savedAt={savedAt} isBusy={results.isBusy} />}
-          {results.problems.length === 0 && <SaveSearch search={search} fetchedAt={results.fetchedAt} />}
         </div>
         {(results.listings !== null || results.loading) && <SortPicker search={search} />}
       </div>
