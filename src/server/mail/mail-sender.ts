@@ -1,3 +1,4 @@
+import { lookAgain, sideBySide } from "../look-again.ts";
 import { sendDueMails, type MailSenderParts } from "./send-due-mails.ts";
 
 const LOOKS_EVERY_MS = 1000;
@@ -13,30 +14,18 @@ export interface MailSender {
  * @param senders Mails at a time: a slow answer must not hold up the mails after it.
  */
 export function mailSender({ senders, ...parts }: MailSenderParts & { senders: number }): MailSender {
-  let timer: NodeJS.Timeout | undefined;
-  let sending: Promise<void> | undefined;
-  let isStopped = false;
-  let hasFailed = false;
-
+  let looking: ReturnType<typeof lookAgain> | undefined;
   return {
     start() {
-      timer = setInterval(() => (sending ??= sendAll()), LOOKS_EVERY_MS);
-      timer.unref();
+      looking = lookAgain({
+        everyMs: LOOKS_EVERY_MS,
+        look: (isStopping) => sideBySide(senders, () => sendDueMails(parts, isStopping)),
+        onFailure: () => parts.log.warn({}, "mails wait until the database answers"),
+      });
     },
     async stop() {
-      isStopped = true;
-      clearInterval(timer);
-      await sending;
+      await looking?.stop();
       parts.transport.close?.();
     },
   };
-
-  async function sendAll(): Promise<void> {
-    const all = Array.from({ length: senders }, () => sendDueMails(parts, () => isStopped));
-    const failure = (await Promise.allSettled(all)).find(({ status }) => status === "rejected");
-    // The database is away: once is worth a line, every second is not.
-    if (failure !== undefined && !hasFailed) parts.log.warn({}, "mails wait until the database answers");
-    hasFailed = failure !== undefined;
-    sending = undefined;
-  }
 }

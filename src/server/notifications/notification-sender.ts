@@ -1,3 +1,4 @@
+import { lookAgain } from "../look-again.ts";
 import { sendDueNotifications, type NotificationSenderParts } from "./send-due-notifications.ts";
 
 const LOOKS_EVERY_MS = 1000;
@@ -6,29 +7,9 @@ const LOOKS_EVERY_MS = 1000;
 export function startNotificationSender(
   parts: NotificationSenderParts & { log: { warn(fields: object, line: string): void } },
 ): { stop(): Promise<void> } {
-  let sending: Promise<void> | undefined;
-  let isStopped = false;
-  let hasFailed = false;
-  const timer = setInterval(() => (sending ??= send()), LOOKS_EVERY_MS);
-  timer.unref();
-  return {
-    async stop() {
-      isStopped = true;
-      clearInterval(timer);
-      await sending;
-    },
-  };
-
-  async function send(): Promise<void> {
-    try {
-      await sendDueNotifications(parts, () => isStopped);
-      hasFailed = false;
-    } catch (error) {
-      // The next look tries again: once is worth a line.
-      if (!hasFailed) parts.log.warn({ err: error }, "people are told nothing for now");
-      hasFailed = true;
-    } finally {
-      sending = undefined;
-    }
-  }
+  return lookAgain({
+    everyMs: LOOKS_EVERY_MS,
+    look: (isStopping) => sendDueNotifications(parts, isStopping),
+    onFailure: (error) => parts.log.warn({ err: error }, "people are told nothing for now"),
+  });
 }

@@ -1,3 +1,4 @@
+import { lookAgain, sideBySide } from "../look-again.ts";
 import { sendDuePushes, type PushSenderParts } from "./send-due-pushes.ts";
 
 const LOOKS_EVERY_MS = 1000;
@@ -13,30 +14,18 @@ export interface PushSender {
 
 /** Looks every second for pushes that are due, and sends them. */
 export function pushSender(parts: PushSenderParts): PushSender {
-  let timer: NodeJS.Timeout | undefined;
-  let sending: Promise<void> | undefined;
-  let isStopped = false;
-  let hasFailed = false;
-
+  let looking: ReturnType<typeof lookAgain> | undefined;
   return {
     start() {
-      timer = setInterval(() => (sending ??= sendAll()), LOOKS_EVERY_MS);
-      timer.unref();
+      looking = lookAgain({
+        everyMs: LOOKS_EVERY_MS,
+        look: (isStopping) => sideBySide(SENDERS, () => sendDuePushes(parts, isStopping)),
+        onFailure: () => parts.log.warn({}, "pushes wait until the database answers"),
+      });
     },
     async stop() {
-      isStopped = true;
-      clearInterval(timer);
-      await sending;
+      await looking?.stop();
       parts.transport.close();
     },
   };
-
-  async function sendAll(): Promise<void> {
-    const all = Array.from({ length: SENDERS }, () => sendDuePushes(parts, () => isStopped));
-    const failure = (await Promise.allSettled(all)).find(({ status }) => status === "rejected");
-    // The database is away: once is worth a line, every second is not.
-    if (failure !== undefined && !hasFailed) parts.log.warn({}, "pushes wait until the database answers");
-    hasFailed = failure !== undefined;
-    sending = undefined;
-  }
 }

@@ -1,3 +1,4 @@
+import { lookAgain } from "../look-again.ts";
 import { matchWaitingRooms, type MatchingParts } from "./match-rooms.ts";
 
 const LOOKS_EVERY_MS = 1000;
@@ -6,29 +7,9 @@ const LOOKS_EVERY_MS = 1000;
 export function startRoomMatcher(parts: MatchingParts & { log: { warn(fields: object, line: string): void } }): {
   stop(): Promise<void>;
 } {
-  let matching: Promise<void> | undefined;
-  let isStopped = false;
-  let hasFailed = false;
-  const timer = setInterval(() => (matching ??= match()), LOOKS_EVERY_MS);
-  timer.unref();
-  return {
-    async stop() {
-      isStopped = true;
-      clearInterval(timer);
-      await matching;
-    },
-  };
-
-  async function match(): Promise<void> {
-    try {
-      await matchWaitingRooms(parts, () => isStopped);
-      hasFailed = false;
-    } catch (error) {
-      // The next look tries again: once is worth a line.
-      if (!hasFailed) parts.log.warn({ err: error }, "saved searches find nothing for now");
-      hasFailed = true;
-    } finally {
-      matching = undefined;
-    }
-  }
+  return lookAgain({
+    everyMs: LOOKS_EVERY_MS,
+    look: (isStopping) => matchWaitingRooms(parts, isStopping),
+    onFailure: (error) => parts.log.warn({ err: error }, "saved searches find nothing for now"),
+  });
 }

@@ -3,6 +3,7 @@ import { fittingSearch } from "../../ai/search/find-fitting.ts";
 import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/db.ts";
 import { totals } from "../../listings/search/totals.ts";
+import { lookAgain } from "../../look-again.ts";
 import { matchRequests } from "../match-requests.ts";
 import { matchRooms } from "../match-rooms.ts";
 import { tellMatches, type TellingParts } from "./tell-matches.ts";
@@ -33,26 +34,9 @@ export function tellingParts({ db, clock, today, log }: Parts): TellingParts {
 /** Looks every few seconds for matches that nobody has been told of, until stopped. Stopping waits for the one under way. */
 export function startMatchTeller(parts: Parts): { stop(): Promise<void> } {
   const telling = tellingParts(parts);
-  let running: Promise<void> | undefined;
-  let isStopped = false;
-  const timer = setInterval(() => (running ??= tell()), LOOKS_EVERY_MS);
-  timer.unref();
-  return {
-    async stop() {
-      isStopped = true;
-      clearInterval(timer);
-      await running;
-    },
-  };
-
-  async function tell(): Promise<void> {
-    try {
-      await tellMatches(telling, () => isStopped);
-    } catch (error) {
-      // The next look tries again.
-      parts.log.warn({ err: error }, "nobody is told of matches for now");
-    } finally {
-      running = undefined;
-    }
-  }
+  return lookAgain({
+    everyMs: LOOKS_EVERY_MS,
+    look: (isStopping) => tellMatches(telling, isStopping),
+    onFailure: (error) => parts.log.warn({ err: error }, "nobody is told of matches for now"),
+  });
 }
