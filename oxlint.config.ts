@@ -75,7 +75,7 @@ const AREAS: Record<string, string[]> = {
   push: ["db", "http", "limits", "accounts"],
   notifications: ["db", "http", "limits", "accounts", "mail", "auth", "listings", "push"],
   "saved-searches": ["db", "http", "limits", "accounts", "listings", "notifications"],
-  numbers: ["db", "http"],
+  numbers: ["db", "http", "tenant-requests"],
   freshness: ["db", "http", "limits", "accounts", "auth", "removals", "listings", "notifications"],
   matches: [
     "db",

@@ -1,3 +1,4 @@
+import { pauseAfter } from "../breaker.ts";
 import { secondsAfter } from "../clock.ts";
 import type { Db } from "../db/db.ts";
 
@@ -9,8 +10,6 @@ export interface Leave {
   failures: number;
 }
 
-/** Failures in a row after which nobody tries any more for a while: fewer may be chance. */
-const FAILURES_THAT_CLOSE = 3;
 /** Seconds to the next probe, ever more; a code lives five minutes, so the last pause is short beside that. */
 const PAUSES = [5, 10, 20, 40, 60] as const;
 /** How long a probe is its sender's alone: longer than any try. */
@@ -56,18 +55,13 @@ export async function noteUnreachable(db: Db, { isProbe }: Leave, now: Date): Pr
       .forUpdate()
       .executeTakeFirstOrThrow();
     if (closed_until !== null && !isProbe) return null;
-    const pause = pauseAfter(failures + 1);
+    const pause = pauseAfter(failures + 1, PAUSES);
     await trx
       .updateTable("mail_breaker")
       .set({ failures: failures + 1, closed_until: pause === null ? null : secondsAfter(now, pause) })
       .execute();
     return pause;
   });
-}
-
-function pauseAfter(failures: number): number | null {
-  if (failures < FAILURES_THAT_CLOSE) return null;
-  return PAUSES[Math.min(failures - FAILURES_THAT_CLOSE, PAUSES.length - 1)] ?? PAUSES[0];
 }
 
 /** Until when all wait for the mail server; null while mails go out. */

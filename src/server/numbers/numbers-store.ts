@@ -3,6 +3,7 @@ import type { Numbers } from "#contract/schemas/numbers.ts";
 import { CITY_NAMES } from "#domain/cities.ts";
 import { OTHER_CITY } from "#domain/search/unmet-search.ts";
 import type { Db } from "../db/db.ts";
+import { isPublic } from "../tenant-requests/request-store.ts";
 
 /**
  * Open rooms by city, and of how many their owners have spoken since an instant; cities that are no known ones together.
@@ -20,10 +21,13 @@ export async function roomsByCity(db: Db, today: string, since: string): Promise
 
 /** How many requests are open. */
 export async function countOpenRequests(db: Db, today: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from tenant_request
-    where end_date >= ${today} and standing is null and not owner_inactive`.execute(db);
-  return rows[0]?.count ?? 0;
+  const { count } = await db
+    .selectFrom("tenant_request")
+    .select((request) => request.fn.countAll<number>().as("count"))
+    .where("end_date", ">=", today)
+    .where(isPublic)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** Messages of each kind since an instant: how many went out, and how many of them were tapped. @param since ISO text. */

@@ -1,10 +1,9 @@
 import { sql } from "kysely";
+import { pauseAfter } from "../breaker.ts";
 import { secondsAfter } from "../clock.ts";
 import type { Db } from "../db/db.ts";
 import { deleteInBatches } from "../db/delete-in-batches.ts";
 
-/** Failures in a row after which a push service is let alone: fewer may be chance. */
-const FAILURES_THAT_CLOSE = 3;
 /** Seconds to the next try, ever more. */
 const PAUSES = [10, 30, 60, 300, 900] as const;
 /** A service that asks for a longer pause is asked again after this all the same: it may have been meant for one device. */
@@ -45,7 +44,7 @@ export async function noteHostAway(db: Db, host: string, now: Date): Promise<num
     )
     .returning("failures")
     .executeTakeFirstOrThrow();
-  const pause = pauseAfter(failures);
+  const pause = pauseAfter(failures, PAUSES);
   if (pause === null) return null;
   await db
     .updateTable("push_host")
@@ -53,11 +52,6 @@ export async function noteHostAway(db: Db, host: string, now: Date): Promise<num
     .where("host", "=", host)
     .execute();
   return pause;
-}
-
-function pauseAfter(failures: number): number | null {
-  if (failures < FAILURES_THAT_CLOSE) return null;
-  return PAUSES[Math.min(failures - FAILURES_THAT_CLOSE, PAUSES.length - 1)] ?? PAUSES[0];
 }
 
 /** How long it is remembered that a push service was let alone. */
