@@ -43,7 +43,10 @@ const SIDE_BY_SIDE: readonly (readonly Step[])[] = [
     { title: "The types hold in every runtime", command: "npm run --silent check:types" },
     { title: "Both catalogues are whole", command: "npm run --silent check:catalogues" },
     { title: "Every reference leads somewhere", command: "npm run --silent check:references" },
-    { title: "The phone's store and the page's parts, in a real browser", command: "vitest run --project browser" },
+    {
+      title: "The phone's store and the page's parts, in a real browser",
+      command: "vitest run --project browser --maxWorkers 100%",
+    },
   ],
   [
     { title: "The page builds", command: "npm run --silent build" },

@@ -51,7 +51,7 @@ for (const visitor of oneOrTwoVisitors) {
       await expectNoViolations(page);
     });
 
-    test("axe finds nothing on the filters or the menu @core", async ({ page }) => {
+    test("axe finds nothing on the filters or the menu", async ({ page }) => {
       test.skip(visitor.wide, "the menu is part of every screen on a desktop");
       await page.goto("/");
       await page.getByRole("button", { name: words("search.filters") }).click();

@@ -29,7 +29,7 @@ for (const visitor of oneOrTwoVisitors) {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("changelog.title"));
     });
 
-    test("the share card, the roadmap and the version history are whole, and axe finds nothing on them @core", async ({
+    test("the share card, the roadmap and the version history are whole, and axe finds nothing on them", async ({
       page,
       server,
     }) => {

@@ -15,9 +15,7 @@ for (const visitor of twoVisitors) {
     test.use(visitor.context);
     test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-    test("a tap on a room's photo shows it whole in full screen, and back leaves the room open @core", async ({
-      page,
-    }) => {
+    test("a tap on a room's photo shows it whole in full screen, and back leaves the room open", async ({ page }) => {
       const { room, count } = await openRoomWithPhotos(page);
       await strip(room).click();
       const { dialog, counter } = fullScreen(page);

@@ -3,7 +3,6 @@ import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { chmod, mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
@@ -11,6 +10,7 @@ import pg from "pg";
 import { locateCluster } from "../../src/server/db/embedded-postgres/cluster.ts";
 import { stopPostmaster } from "../../src/server/db/embedded-postgres/postmaster.ts";
 import { startEmbeddedPostgres } from "../../src/server/db/embedded-postgres/start-embedded-postgres.ts";
+import { scratchParent } from "./scratch-parent.ts";
 import { testBinaries, testPostgresDir } from "./test-postgres.ts";
 
 const CHILD = fileURLToPath(new URL("embedded-postgres-child.ts", import.meta.url));
@@ -79,7 +79,7 @@ export async function startServerUser(dataDir: string, options: ServerUserOption
 
 /** A place for a database that other users can reach, and its removal, running server included. */
 export async function makeDataDir(): Promise<{ dataDir: string; remove: () => Promise<void> }> {
-  const root = await mkdtemp(join(tmpdir(), "qiying-data-"));
+  const root = await mkdtemp(join(await scratchParent(), "qiying-data-"));
   await chmod(root, 0o711);
   const dataDir = join(root, "data");
   const remove = async (): Promise<void> => {

@@ -1,9 +1,9 @@
 import { chmod, mkdtemp, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { acquireLease } from "../../src/server/db/embedded-postgres/acquire-lease.ts";
 import { locateCluster } from "../../src/server/db/embedded-postgres/cluster.ts";
 import { stopPostmaster } from "../../src/server/db/embedded-postgres/postmaster.ts";
+import { scratchParent } from "./scratch-parent.ts";
 
 /** The environment variable that tells the test processes where the run's server lives. */
 const PLACE = "TEST_POSTGRES_DATA_DIR";
@@ -15,7 +15,7 @@ export const testBinaries = process.env["TEST_POSTGRES_BINARIES"];
 /** Makes the place of this run's server, and clears what runs that were killed have left. */
 export async function prepareTestPostgres(): Promise<void> {
   await clearAbandoned();
-  const directory = await mkdtemp(join(tmpdir(), `${PREFIX}${process.pid}-`));
+  const directory = await mkdtemp(join(await scratchParent(), `${PREFIX}${process.pid}-`));
   // As root the server runs as `nobody`, who has to get in.
   await chmod(directory, 0o711);
   process.env[PLACE] = directory;
@@ -48,9 +48,10 @@ export async function stopTestPostgres(): Promise<void> {
 }
 
 async function clearAbandoned(): Promise<void> {
-  for (const name of await readdir(tmpdir())) {
+  const parent = await scratchParent();
+  for (const name of await readdir(parent)) {
     const pid = Number(new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1] ?? Number.NaN);
-    if (!Number.isNaN(pid) && !isRunning(pid)) await discard(join(tmpdir(), name));
+    if (!Number.isNaN(pid) && !isRunning(pid)) await discard(join(parent, name));
   }
 }
 

@@ -72,7 +72,7 @@ for (const visitor of twoVisitors) {
       for (const tab of [page, second]) await expect(tab).toHaveURL(/\/settings$/);
     });
 
-    test("a logout in another tab reaches this one, and the server @core", async ({ page, context, server }) => {
+    test("a logout in another tab reaches this one, and the server", async ({ page, context, server }) => {
       await signIn(page, server.url);
       const calls = sessionCalls(context);
       await page.goto("/settings");

@@ -19,7 +19,7 @@ for (const visitor of twoVisitors) {
       await expectNoViolations(page);
     });
 
-    test("axe finds nothing on the settings, and nothing is wider than the screen @core", async ({ page, server }) => {
+    test("axe finds nothing on the settings, and nothing is wider than the screen", async ({ page, server }) => {
       const account = await createAccount(server.url);
       await openSignedIn(page, account, await logIn(server.url, account));
       for (const tab of ["profile", "password", "privacy", "appearance", "danger"]) {

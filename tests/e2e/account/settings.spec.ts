@@ -52,7 +52,7 @@ for (const visitor of twoVisitors) {
       await expect(input(page, "current_password")).toBeFocused();
     });
 
-    test("the profile is changed in place; saving waits for a change @core", async ({ page, server }) => {
+    test("the profile is changed in place; saving waits for a change", async ({ page, server }) => {
       const { account, tokens } = await openTab(page, server.url, "profile");
       await expect(panel(page).getByText(account.fullName)).toBeVisible();
       await expect(panel(page).getByText(words("settings.unverified"), { exact: true })).toBeVisible();
@@ -96,7 +96,7 @@ for (const visitor of twoVisitors) {
       expect(await ownUser(server.url, tokens)).toMatchObject({ email: `moved-${account.email}` });
     });
 
-    test("the password is changed; all three fields are needed and the current one must be right @core", async ({
+    test("the password is changed; all three fields are needed and the current one must be right", async ({
       page,
       server,
       expectedErrors,

@@ -41,7 +41,7 @@ test("one visit is enough to find the newest rooms and their number again offlin
   await expect(page.getByRole("article").getByText(title).first()).toBeVisible();
 });
 
-test("one visit is enough where the worker takes over before the search is answered @core", async ({ page, front }) => {
+test("one visit is enough where the worker takes over before the search is answered", async ({ page, front }) => {
   front.delay = { path: /filter-open/, milliseconds: 6000 };
   await visit(page, "/?mode=filter&city=Leeds");
   await expect(page.getByRole("article")).toHaveCount(0);

@@ -11,9 +11,7 @@ const IPHONE =
 
 test.use({ locale: "en-GB", viewport: { width: 390, height: 844 } });
 
-test("X2: on the second visit the browser's own offer is kept, used once, and never made again @core", async ({
-  page,
-}) => {
+test("X2: on the second visit the browser's own offer is kept, used once, and never made again", async ({ page }) => {
   await offerFromBrowser(page);
   await page.goto("/");
   await expect(page.getByRole("article").first()).toBeVisible();

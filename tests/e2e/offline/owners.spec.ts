@@ -42,7 +42,7 @@ async function bodiesOf(page: Page, owner: string): Promise<string> {
     .join();
 }
 
-test("A-46: what one user searched on a shared phone is there for them alone, offline too @core", async ({
+test("A-46: what one user searched on a shared phone is there for them alone, offline too", async ({
   page,
   context,
   serverUrl,

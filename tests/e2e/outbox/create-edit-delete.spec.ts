@@ -27,7 +27,7 @@ test("C15: edited while it waits: it goes once, as it is then", async ({ phone, 
   await expectPosted({ phone, kept, front }, { id: room, title: "Edited in the tunnel" });
 });
 
-test("C15: edited while it is on the wire: what arrives first becomes what is edited @core", async ({
+test("C15: edited while it is on the wire: what arrives first becomes what is edited", async ({
   phone,
   kept,
   front,

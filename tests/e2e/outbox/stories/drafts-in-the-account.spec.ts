@@ -15,7 +15,7 @@ for (const visitor of oneOrTwoVisitors) {
   test.describe(visitor.name, () => {
     test.use(visitor.context);
 
-    test("@core A39: a phone that was emptied gets a draft and its photos back from the account, and posts it", async ({
+    test("A39: a phone that was emptied gets a draft and its photos back from the account, and posts it", async ({
       phone: { page, account },
       kept,
     }) => {

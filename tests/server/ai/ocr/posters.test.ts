@@ -43,7 +43,7 @@ test("their fields are right", () => {
   expect(fields.right / fields.all).toBeGreaterThanOrEqual(LEAST_RIGHT);
 });
 
-test("nothing is read where nothing is written", WITHIN, async () => {
+test.skipIf(CORE_ONLY)("nothing is read where nothing is written", WITHIN, async () => {
   for (const { name, file } of await wordlessPictures()) expect([name, await textIn(file)]).toEqual([name, ""]);
 });
 
