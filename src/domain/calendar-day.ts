@@ -2,8 +2,8 @@
  * Calendar days are `YYYY-MM-DD` strings: they compare as text, and no time zone can shift them.
  */
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, HOUR_MS } from "./durations.ts";
+
 const SHAPE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** True for a real day of the years 1000 to 9999: `2025-02-30`, `10000-01-01` and `infinity` are none (I-10). */

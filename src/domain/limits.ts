@@ -1,3 +1,5 @@
+import { DAY_MS, MINUTE_MS } from "./durations.ts";
+
 /** The product's figures (PR-901 to PR-911). A figure that only one module needs stands in that module. */
 
 /** Rows a list answers with when the caller names no `limit`, and at most. */
@@ -30,9 +32,9 @@ export const MAX_KEYWORD_LENGTH = 100;
 export const MAX_TRAVEL_MINUTES = 180;
 
 /** Cached answers younger than this are shown without asking again. */
-export const FRESH_FOR_MS = 5 * 60 * 1000;
+export const FRESH_FOR_MS = 5 * MINUTE_MS;
 /** A load that takes longer offers to log out and in again. */
 export const SLOW_LOAD_MS = 5 * 1000;
 
 /** How long a deleted room can be brought back (A-59). */
-export const RESTORABLE_FOR_MS = 30 * 24 * 60 * 60 * 1000;
+export const RESTORABLE_FOR_MS = 30 * DAY_MS;

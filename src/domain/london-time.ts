@@ -1,4 +1,5 @@
 import { addDays, londonDay } from "./calendar-day.ts";
+import { HOUR_MS } from "./durations.ts";
 
 /*
  * Wall times in London are `HH:MM`: they compare as text.
@@ -26,7 +27,6 @@ export function nextLondonTime(now: Date, time: string): Date {
   return today > now ? today : londonInstant(addDays(day, 1), time);
 }
 
-const HOUR_MS = 60 * 60 * 1000;
 // The Swedish locale writes times as HH:MM.
 const LONDON_TIME = new Intl.DateTimeFormat("sv-SE", {
   timeZone: "Europe/London",

@@ -1,4 +1,5 @@
 import { londonDay } from "#domain/calendar-day.ts";
+import { HOUR_MS } from "#domain/durations.ts";
 
 /** Where all time comes from (W-02): tests give their own. */
 export interface Clock {
@@ -24,9 +25,17 @@ export function londonToday(clock: Clock, fixedDay: string | undefined): () => s
   };
 }
 
-/** The instant so many seconds after another, as ISO text: when something runs out. */
+/** The instant so many seconds after another, as ISO text. */
 export function secondsAfter(now: Date, seconds: number): string {
-  return new Date(now.getTime() + seconds * 1000).toISOString();
+  return instantAfter(now, seconds * 1000);
 }
 
-const HOUR_MS = 60 * 60 * 1000;
+/** The instant so many milliseconds after another, as ISO text: when something runs out. */
+export function instantAfter(instant: Date | string, ms: number): string {
+  return new Date(new Date(instant).getTime() + ms).toISOString();
+}
+
+/** The instant so many milliseconds before another, as ISO text: what is older has been kept for long enough. */
+export function instantBefore(instant: Date | string, ms: number): string {
+  return instantAfter(instant, -ms);
+}

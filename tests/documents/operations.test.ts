@@ -14,7 +14,7 @@ const OTHERS = new Set([
   "DOMAIN", "SERVERS", "SITE", "ETC", "DATA", "BACKUPS", "NGINX_DIR", "CERTIFICATES", "REPOSITORY", "RELEASE", "BEFORE", "PGHOST", "PGPORT",
   "AS_POSTGRES", "OWNER_PASSWORD", "APP_PASSWORD", "POSTGRES_PASSWORD", "POSTGRES_INITDB_ARGS", "AWS_ACCESS_KEY_ID",
   "AWS_SECRET_ACCESS_KEY",
-]); // prettier-ignore
+]); // oxfmt-ignore
 
 const read = (...path: string[]) => readFileSync(join(OPS, ...path), "utf8");
 const document = readOperations();

@@ -1,11 +1,12 @@
 import { effect } from "@preact/signals-react";
 import { liveQuery, type Subscription } from "dexie";
+import { MINUTE_MS } from "#domain/durations.ts";
 import { ANONYMOUS, ownerOf } from "#offline/session/owner-of.ts";
 import { accessToken } from "../api/credentials/session.ts";
 import { connection } from "../platform/connection/connection.ts";
 
 /** Retry interval when the store fails, and the longest pause. */
-const LOOK_AGAIN_MS = 60 * 1000;
+const LOOK_AGAIN_MS = MINUTE_MS;
 /** Minimum pause: an overdue change must not cause a busy loop (B6). */
 const SHORTEST_PAUSE_MS = 1000;
 

@@ -1,5 +1,7 @@
+import { MINUTE_MS } from "#domain/durations.ts";
+
 /** Time for any browser to have read the file. */
-const FILE_LIVES_MS = 60 * 1000;
+const FILE_LIVES_MS = MINUTE_MS;
 
 /** Saves a file as a download. */
 export function saveFile(file: Blob, name: string): void {

@@ -1,3 +1,5 @@
+import { DAY_MS } from "../durations.ts";
+
 /** What a draft is of, as the API names it. */
 export const DRAFT_KINDS = ["listing", "tenant_request"] as const;
 export type AccountDraftKind = (typeof DRAFT_KINDS)[number];
@@ -11,7 +13,7 @@ export const MAX_DRAFT_BYTES = 128 * 1024;
 /** Bytes of all photos of an account's drafts, as they were sent. */
 export const MAX_DRAFT_PHOTO_BYTES = 300 * 1024 * 1024;
 /** How long the account keeps a draft after its last change. */
-export const DRAFT_KEPT_FOR_MS = 60 * 24 * 60 * 60 * 1000;
+export const DRAFT_KEPT_FOR_MS = 60 * DAY_MS;
 
 /** What a text, or a picture of one, was read as for a field. */
 export interface DraftSuggestion {

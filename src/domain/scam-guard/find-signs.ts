@@ -1,3 +1,4 @@
+import { DAY_MS } from "../durations.ts";
 import type { TypicalPrice } from "../prices/typical-price.ts";
 import { lowPriceSign, type AskedPrice } from "./low-price.ts";
 import { phraseSigns, type WrittenRoom } from "./phrases/phrase-signs.ts";
@@ -15,7 +16,6 @@ export interface Circumstances {
   now: number;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** More accounts than this share a photo from a brochure, such as that of a student hall. */
 const MOST_COPYING = 3;
 

@@ -62,7 +62,13 @@ export const CHEAPEST_FIRST: OwnSort = { sort_by: "price", order: "asc" };
 
 /** What can be wrong with a search (PR-503), by the names that its texts have. */
 export type CriteriaProblem =
-  "dateOrder" | "dateUnreal" | "priceNegative" | "priceLowerHigher" | "emptySearch" | "keywordTooLong" | "placeUnknown";
+  | "dateOrder"
+  | "dateUnreal"
+  | "priceNegative"
+  | "priceLowerHigher"
+  | "emptySearch"
+  | "keywordTooLong"
+  | "placeUnknown";
 
 export interface FieldProblem {
   field: Exclude<keyof SearchCriteria, "begin_by" | "covers" | "within_minutes">;

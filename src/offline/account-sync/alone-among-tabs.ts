@@ -1,5 +1,7 @@
+import { MINUTE_MS } from "#domain/durations.ts";
+
 /** After this long without the lock, the browser has lost it: sync without it. */
-const LOCK_PATIENCE_MS = 60 * 1000;
+const LOCK_PATIENCE_MS = MINUTE_MS;
 
 /**
  * Does a sync while no other tab, nor the worker, does the same one. Two at once are harmless, but do the work twice: so it

@@ -1,3 +1,5 @@
+import { DAY_MS } from "#domain/durations.ts";
+
 /**
  * A draft or viewing of which this phone has told the server that it is gone. Kept for a day: a server that was restored
  * from a backup has it again, and is told once more (S14).
@@ -11,7 +13,7 @@ export interface Ended {
 }
 
 /** The server must know of it for so long: backups are made once a day. */
-const KEPT_FOR_MS = 24 * 60 * 60 * 1000;
+const KEPT_FOR_MS = DAY_MS;
 /** Of one owner; the oldest go first. */
 const MOST_KEPT = 200;
 

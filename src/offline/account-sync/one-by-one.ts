@@ -1,3 +1,4 @@
+import { DAY_MS } from "#domain/durations.ts";
 import { logEvent } from "../event-log/log-event.ts";
 import { backoffMs, isOver, waitMs } from "../outbox/sending/backoff.ts";
 import type { ItemWait, ItemWaits } from "./sync-state.ts";
@@ -31,7 +32,7 @@ export interface OneByOne {
 }
 
 /** After this long a wait says nothing any more: its item may be gone. */
-const FORGOTTEN_AFTER_MS = 24 * 60 * 60 * 1000;
+const FORGOTTEN_AFTER_MS = DAY_MS;
 
 /** Takes the items of a sync one after the other, so that none holds up the others (S2). */
 export function oneByOne({ area, owner, api, clock, waits: stored = {}, keep }: Parts): OneByOne {

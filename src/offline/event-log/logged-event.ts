@@ -1,6 +1,15 @@
 /** Which part of the app tells something. */
 export type EventArea =
-  "outbox" | "worker" | "storage" | "session" | "update" | "viewing" | "draft" | "search" | "push" | "app";
+  | "outbox"
+  | "worker"
+  | "storage"
+  | "session"
+  | "update"
+  | "viewing"
+  | "draft"
+  | "search"
+  | "push"
+  | "app";
 
 /**
  * An event for later diagnosis (M16). Nothing personal: no text that a user wrote, no address, no token; of an id its

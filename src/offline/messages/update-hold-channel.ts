@@ -10,7 +10,10 @@ export type Hold = "input" | "sending";
  * query again, and eight tabs would never stop.
  */
 export type HoldMessage =
-  { type: "query" } | { type: "reply"; hold: Hold } | { type: "held"; hold: Hold } | { type: "released" };
+  | { type: "query" }
+  | { type: "reply"; hold: Hold }
+  | { type: "held"; hold: Hold }
+  | { type: "released" };
 
 export const UPDATE_HOLD_CHANNEL = "update-holds";
 

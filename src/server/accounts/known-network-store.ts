@@ -1,3 +1,5 @@
+import { DAY_MS } from "#domain/durations.ts";
+import { instantBefore } from "../clock.ts";
 import type { Db, Trx } from "../db/db.ts";
 import { keyedHashes, type SecretKeys } from "../secret-keys.ts";
 
@@ -56,7 +58,7 @@ export async function forgetNetworks(trx: Trx, accountId: string): Promise<void>
 
 /** Forgets networks from which nobody has logged in for long. @param now ISO text. */
 export async function sweepKnownNetworks(db: Db, now: string): Promise<void> {
-  const before = new Date(Date.parse(now) - KEPT_DAYS * 24 * 60 * 60 * 1000).toISOString();
+  const before = instantBefore(now, KEPT_DAYS * DAY_MS);
   await db.deleteFrom("known_network").where("used_at", "<", before).execute();
 }
 

@@ -1,5 +1,6 @@
 import type { ErrorCode } from "#contract/error-codes.ts";
 import { addDays, londonDay, londonMidnight } from "#domain/calendar-day.ts";
+import { DAY_MS } from "#domain/durations.ts";
 import type { Language } from "#domain/language.ts";
 import { findAccount } from "../accounts/account-store.ts";
 import { refuseUnconfirmed } from "../accounts/refuse-unconfirmed.ts";
@@ -44,7 +45,7 @@ interface Parts {
 }
 
 /** For so long an account counts as new. */
-const NEW_FOR_MS = 7 * 24 * 60 * 60 * 1000;
+const NEW_FOR_MS = 7 * DAY_MS;
 /**
  * What a network may open in a day, in full allowances of one person. A campus or a mobile operator puts thousands of
  * people behind one address, and few of them use up their own: all together get 50. A farm is made of accounts that were

@@ -1,10 +1,10 @@
 import { connect, type PeerCertificate } from "node:tls";
 import { APP_NAME } from "#contract/routes.ts";
+import { DAY_MS } from "#domain/durations.ts";
 import type { Settings } from "../settings/settings.ts";
 import { checkOf, type Check, type Say } from "./finding.ts";
 
 const ANSWER_WITHIN_MS = 10_000;
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Renewal at the usual authorities begins a month before the end. */
 const RENEWED_BEFORE_DAYS = 14;
 

@@ -6,6 +6,8 @@ import {
   type AccountDraftKind,
   type DraftDocument,
 } from "#domain/drafts/draft-document.ts";
+import { HOUR_MS } from "#domain/durations.ts";
+import { instantAfter, instantBefore } from "../clock.ts";
 import type { Db, Trx } from "../db/db.ts";
 import { inBatches } from "../db/delete-in-batches.ts";
 import { DRAFT_COLUMNS, type DraftRow } from "./draft-row.ts";
@@ -168,10 +170,10 @@ function someDrafts(db: Pick<Db, "selectFrom">, condition: Expression<SqlBool>) 
 }
 
 /** How long the phone that has posted a draft may take to delete it. */
-const POSTED_FOR_MS = 48 * 60 * 60 * 1000;
+const POSTED_FOR_MS = 48 * HOUR_MS;
 
 async function emptyPosted(db: Db, now: string): Promise<number> {
-  const before = new Date(Date.parse(now) - POSTED_FOR_MS).toISOString();
+  const before = instantBefore(now, POSTED_FOR_MS);
   const isLeft = sql<SqlBool>`is_posted and removed_at is null and updated_at < ${before}`;
   const swept = await db
     .with("emptied", (one) =>
@@ -195,7 +197,7 @@ async function emptyPosted(db: Db, now: string): Promise<number> {
 }
 
 function keptUntil(at: string): string {
-  return new Date(Date.parse(at) + DRAFT_KEPT_FOR_MS).toISOString();
+  return instantAfter(at, DRAFT_KEPT_FOR_MS);
 }
 
 function asJson(content: DraftDocument) {

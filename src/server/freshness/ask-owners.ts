@@ -1,3 +1,4 @@
+import { DAY_MS } from "#domain/durations.ts";
 import { ASKED_AFTER_DAYS, PAUSED_AFTER_DAYS } from "#domain/listings/freshness.ts";
 import type { Clock } from "../clock.ts";
 import type { Db, Trx } from "../db/db.ts";
@@ -21,7 +22,6 @@ interface Parts {
 
 /** Rooms of one run: all that a site has when this begins are asked about over some hours, and not with a thousand mails at once. */
 const AT_A_TIME = 200;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Asks owners of rooms that they have not spoken of for two weeks, and pauses those of which they have not answered for two more. */
 export async function askOwners(db: Db, { clock, tell }: Parts): Promise<{ asked: number; paused: number }> {

@@ -1,3 +1,4 @@
+import { DAY_MS } from "#domain/durations.ts";
 import { PAUSED_AFTER_DAYS } from "#domain/listings/freshness.ts";
 import { isUuid } from "../http/calls/is-uuid.ts";
 import { isKeyedHash, keyedHash, type SecretKeys } from "../secret-keys.ts";
@@ -10,7 +11,7 @@ export interface AskedRoom {
 }
 
 /** It also brings back what was paused, for as long as it took to pause it. */
-const GOOD_FOR_MS = 2 * PAUSED_AFTER_DAYS * 24 * 60 * 60 * 1000;
+const GOOD_FOR_MS = 2 * PAUSED_AFTER_DAYS * DAY_MS;
 
 /**
  * What the link in a question carries: the room, when its owner was asked, and a keyed hash of both. Nothing is stored for it, it

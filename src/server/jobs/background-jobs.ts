@@ -1,75 +1,34 @@
 import type { FastifyInstance } from "fastify";
-import { sweepContactCounts } from "../contacts/contact-opening-store.ts";
-import { sweepAiUses } from "../ai/quota/quota-store.ts";
-import { sweepMailedTokens } from "../accounts/mailed-token-store.ts";
-import { sweepDrafts } from "../drafts/draft-store.ts";
-import { sweepEndedSessions, sweepSessions } from "../auth/sessions/session-store.ts";
-import { sweepCodes } from "../accounts/verification-code-store.ts";
+import { MINUTE_MS } from "#domain/durations.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/connect.ts";
-import { sweepWritePositions } from "../db/servers/write-position-store.ts";
-import type { KeptAssets } from "../page/kept-assets.ts";
-import { takeJobTurn } from "./job-turn-store.ts";
+import type { Db } from "../db/db.ts";
+import { sweepDraftPhotos } from "../drafts/sweep-draft-photos.ts";
+import { askOwners } from "../freshness/ask-owners.ts";
 import { tellOwners } from "../freshness/tell-owners.ts";
-import { startMatchTeller } from "../matches/telling/match-teller.ts";
-import { countUnmetSearches } from "../numbers/count-unmet-searches.ts";
-import { sweepUnmetSearches } from "../numbers/unmet-search-store.ts";
-import { scheduleFreshness } from "./schedule-freshness.ts";
-import { scheduleSweeps, type Sweep } from "./schedule-sweeps.ts";
-import { sweepIdempotentAnswers } from "../http/idempotency/idempotent-answer-store.ts";
-import { sweepSharedLists } from "../shared-lists/sweep-shared-lists.ts";
-import { sweepRemovals } from "../removals/removal-store.ts";
-import { sweepRemovedListings } from "../listings/removed-listing-store.ts";
-import { sweepLimits } from "../limits/count-store.ts";
-import { sweepKnownNetworks } from "../accounts/known-network-store.ts";
-import { scheduleListingExpiry } from "./schedule-listing-expiry.ts";
+import { expireListings } from "../listings/expired-listing-store.ts";
 import { indexOlderListings } from "../listings/search/older-listing-store.ts";
-import { mailSender } from "../mail/mail-sender.ts";
 import { sweepMailFiles } from "../mail/mail-files.ts";
-import { sweepDeadMails } from "../mail/dead-mail-store.ts";
-import { mailFolderOf, mailTransport } from "../mail/transport.ts";
 import { mailQueue } from "../mail/mail-queue-store.ts";
+import { mailSender } from "../mail/mail-sender.ts";
+import { mailFolderOf, mailTransport } from "../mail/transport.ts";
+import { startMatchTeller } from "../matches/telling/match-teller.ts";
 import { startNotificationSender } from "../notifications/notification-sender.ts";
-import { sweepNotifications } from "../notifications/notification-store.ts";
-import { sweepPushHosts } from "../push/push-host-store.ts";
+import { countUnmetSearches } from "../numbers/count-unmet-searches.ts";
+import type { KeptAssets } from "../page/kept-assets.ts";
+import type { PhotoStorage } from "../photos/storage/photo-storage.ts";
+import { sweepPhotos } from "../photos/sweep/sweep-photos.ts";
 import { pushKeys } from "../push/push-key-store.ts";
 import { pushSender } from "../push/push-sender.ts";
 import { pushTransport } from "../push/send-push.ts";
-import { sweepPushSubscriptions } from "../push/subscription-store.ts";
-import { sweepMatches } from "../saved-searches/match-store.ts";
 import { startRoomMatcher } from "../saved-searches/room-matcher.ts";
-import { sweepRemovedSearches } from "../saved-searches/saved-search-store.ts";
-import { forgetReporterAddresses } from "../moderation/reports/report-store.ts";
-import type { PhotoStorage } from "../photos/storage/photo-storage.ts";
-import { schedulePhotoComparison } from "./schedule-photo-comparison.ts";
-import { schedulePhotoSweeps } from "./schedule-photo-sweeps.ts";
-import type { Settings } from "../settings/settings.ts";
+import { compareDuePhotos } from "../scam-guard/compare-photos.ts";
 import type { SecretKeys } from "../secret-keys.ts";
-
-const SWEEPS = [
-  sweepSessions,
-  sweepEndedSessions,
-  sweepLimits,
-  sweepKnownNetworks,
-  sweepCodes,
-  sweepMailedTokens,
-  sweepIdempotentAnswers,
-  sweepAiUses,
-  sweepContactCounts,
-  sweepDrafts,
-  sweepSharedLists,
-  sweepRemovals,
-  sweepRemovedListings,
-  forgetReporterAddresses,
-  sweepWritePositions,
-  sweepDeadMails,
-  sweepNotifications,
-  sweepPushSubscriptions,
-  sweepPushHosts,
-  sweepMatches,
-  sweepRemovedSearches,
-  sweepUnmetSearches,
-];
+import type { Settings } from "../settings/settings.ts";
+import { sweepViewingPhotos } from "../viewings/sweep-viewing-photos.ts";
+import { takeJobTurn } from "./job-turn-store.ts";
+import { repeatJobs, type Job } from "./repeat-jobs.ts";
+import { sweepsOfRows } from "./sweeps.ts";
 
 interface Parts {
   app: FastifyInstance;
@@ -128,40 +87,17 @@ export function startBackgroundJobs(parts: Parts): { stop(): Promise<void> } {
     mailing.start();
     pushing.start();
   });
-  const turnOf = (name: string) => (everyMs: number) => takeJobTurn(db, name, everyMs);
-  const sweepAssets: Sweep = async (_, now) => parts.keptAssets?.sweep(now);
-  const sweeping = scheduleSweeps(db, { clock, sweeps: [...SWEEPS, sweepAssets], takeTurn: turnOf("sweeps"), log });
-  // Those of this machine's disk.
-  const ownFiles: Sweep = (_, now) => sweepMailFiles(mailFolder, now);
-  const sweepingOwn = scheduleSweeps(db, { clock, sweeps: [ownFiles], takeTurn: async () => true, log });
-  const sweepingPhotos = schedulePhotoSweeps({
-    db,
-    clock,
-    storage: parts.photoStorage,
-    takeTurn: turnOf("photo-sweeps"),
-    log,
-  });
-  const comparing = schedulePhotoComparison({ db, clock, storage: parts.photoStorage, log });
+  const repeating = [...roundsForAll(parts), ...roundsOfThisProcess(parts)].map(({ jobs, ...round }) =>
+    repeatJobs(jobs, { ...round, log }),
+  );
   const counting = countUnmetSearches({ db, today, log });
-  const asking = scheduleFreshness(db, {
-    clock,
-    tell: tellOwners({ clock, secretKeys }),
-    takeTurn: turnOf("freshness"),
-    log,
-  });
-  const retiring = scheduleListingExpiry(db, { today, takeTurn: turnOf("listing-expiry"), log });
   // Once a process: later rooms are written with their facts. What is cut off goes on at the next start.
   const indexing = indexOlderListings(db).catch((error: unknown) =>
     log.warn({ err: error }, "older rooms are found by their titles alone for now"),
   );
   return {
     async stop() {
-      retiring.stop();
-      asking.stop();
-      sweeping.stop();
-      sweepingOwn.stop();
-      await sweepingPhotos.stop();
-      await comparing.stop();
+      await Promise.all(repeating.map((round) => round.stop()));
       await indexing;
       await counting.stop();
       await matching.stop();
@@ -170,6 +106,89 @@ export function startBackgroundJobs(parts: Parts): { stop(): Promise<void> } {
       await pushing.stop();
       await mailing.stop();
     },
+  };
+}
+
+interface Round {
+  jobs: readonly Job[];
+  everyMs: number;
+  takeTurn?: (everyMs: number) => Promise<boolean>;
+  whenFailed: string;
+}
+
+/** What finds the same work for all processes of a site, and is done by one of them in turn. */
+function roundsForAll({ app, database, clock, secretKeys, photoStorage, keptAssets, today }: Parts): Round[] {
+  const db = database.kysely;
+  const turnOf = (name: string) => (everyMs: number) => takeJobTurn(db, name, everyMs);
+  const storage = { db, storage: photoStorage };
+  const sweepsOfPhotos = [sweepPhotos, sweepViewingPhotos, sweepDraftPhotos].map((sweep) => ({
+    name: sweep.name,
+    run: () => sweep(storage, clock.now()),
+  }));
+  const sweepAssets = { name: "sweepAssets", run: async () => keptAssets?.sweep(clock.now().toISOString()) };
+  const tell = tellOwners({ clock, secretKeys });
+  const asking = async () => {
+    const done = await askOwners(db, { clock, tell });
+    if (done.asked + done.paused > 0) app.log.info(done, "asked whether rooms are still to be had");
+  };
+  return [
+    {
+      jobs: [...sweepsOfRows(db, clock), sweepAssets],
+      everyMs: 5 * MINUTE_MS,
+      takeTurn: turnOf("sweeps"),
+      whenFailed: "expired rows stay for now",
+    },
+    {
+      // Photos of what is deleted are gone within a minute (W-11), also when one sweep fails.
+      jobs: sweepsOfPhotos,
+      everyMs: 15_000,
+      takeTurn: turnOf("photo-sweeps"),
+      whenFailed: "photos stay for now",
+    },
+    {
+      jobs: [{ name: askOwners.name, run: asking }],
+      everyMs: 10 * MINUTE_MS,
+      takeTurn: turnOf("freshness"),
+      whenFailed: "owners are not asked about their rooms for now",
+    },
+    {
+      // Between midnight and this, the rooms of yesterday are in the indexes but in no answer.
+      jobs: [{ name: expireListings.name, run: retiring({ db, today, log: app.log }) }],
+      everyMs: MINUTE_MS,
+      takeTurn: turnOf("listing-expiry"),
+      whenFailed: "ended rooms stay in the indexes for now",
+    },
+  ];
+}
+
+/** What each process does: files of its own disk, and photos, which are shared out row by row. */
+function roundsOfThisProcess({ database, clock, settings, photoStorage }: Parts): Round[] {
+  const comparing = { db: database.kysely, clock, storage: photoStorage };
+  const mailFolder = mailFolderOf(settings);
+  return [
+    {
+      jobs: [{ name: sweepMailFiles.name, run: () => sweepMailFiles(mailFolder, clock.now().toISOString()) }],
+      everyMs: 5 * MINUTE_MS,
+      whenFailed: "old mail files stay for now",
+    },
+    {
+      // A photo of a new room is compared within this long.
+      jobs: [{ name: compareDuePhotos.name, run: (isStopping) => compareDuePhotos(comparing, () => !isStopping()) }],
+      everyMs: 15_000,
+      whenFailed: "photos are not compared for now",
+    },
+  ];
+}
+
+/** Retires ended rooms whenever the day in London has changed. */
+function retiring({ db, today, log }: { db: Db; today: () => string; log: FastifyInstance["log"] }) {
+  let doneFor = "";
+  return async (): Promise<void> => {
+    const day = today();
+    if (day === doneFor) return;
+    const count = await expireListings(db, day);
+    doneFor = day;
+    log.info({ count, day }, "retired ended rooms");
   };
 }
 

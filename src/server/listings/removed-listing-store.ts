@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { RESTORABLE_FOR_MS } from "#domain/limits.ts";
 import type { RemovedListing } from "#domain/listings/listing.ts";
+import { instantBefore } from "../clock.ts";
 import type { Db, Trx } from "../db/db.ts";
 import { deleteInBatches } from "../db/delete-in-batches.ts";
 import { toListing, WHOLE_VIEW, type ListingRow } from "./listing-row.ts";
@@ -60,5 +61,5 @@ export async function sweepRemovedListings(db: Db, now: string): Promise<void> {
 }
 
 function restorableSince(now: string): string {
-  return new Date(Date.parse(now) - RESTORABLE_FOR_MS).toISOString();
+  return instantBefore(now, RESTORABLE_FOR_MS);
 }

@@ -1,4 +1,6 @@
 import { sql, type Selectable } from "kysely";
+import { DAY_MS } from "#domain/durations.ts";
+import { instantBefore } from "../clock.ts";
 import type { Db, Trx } from "../db/db.ts";
 import type { DeadMailTable } from "../db/tables.ts";
 import type { MailJob } from "./mail-job.ts";
@@ -8,7 +10,7 @@ import type { Job } from "./mail-queue-store.ts";
 export type DeadMail = Selectable<DeadMailTable>;
 
 /** Long enough for a weekend, short beside what one would keep: it says who was written to. */
-const KEPT_FOR_MS = 7 * 24 * 60 * 60 * 1000;
+const KEPT_FOR_MS = 7 * DAY_MS;
 /** A flood of codes to mailboxes that don't exist fills no disk. */
 const MOST_KEPT = 1000;
 
@@ -69,7 +71,7 @@ export function takeDeadMail(trx: Trx, id: string): Promise<DeadMail | undefined
 
 /** Removes what has been kept long enough, and the oldest of too many. @param now ISO text. */
 export async function sweepDeadMails(db: Db, now: string): Promise<void> {
-  const before = new Date(Date.parse(now) - KEPT_FOR_MS).toISOString();
+  const before = instantBefore(now, KEPT_FOR_MS);
   await db.deleteFrom("dead_mail").where("died_at", "<", before).execute();
   await sql`
     delete from dead_mail where id in (

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from "kysely";
 import { v7 as uuid } from "uuid";
+import { MINUTE_MS } from "#domain/durations.ts";
 import { VERIFICATION_CODE_SECONDS } from "#domain/users/account-rules.ts";
 import { secondsAfter, type Clock } from "../clock.ts";
 import type { Db, Trx } from "../db/db.ts";
@@ -41,7 +42,7 @@ const URGENCY = { awaited: 0, notice: 1, alert: 2 } as const;
 /** Mails of one network that may wait at a time. On an ordinary day none does: they leave within seconds. */
 const MOST_WAITING_OF_NETWORK = 50;
 /** How soon some of them will have left. */
-const FULL_FOR_MS = 60_000;
+const FULL_FOR_MS = MINUTE_MS;
 
 interface Parts {
   clock: Clock;

@@ -1,9 +1,10 @@
 import { LRUCache } from "lru-cache";
+import { MINUTE_MS } from "#domain/durations.ts";
 import type { Clock } from "../clock.ts";
 
 const REMEMBERED = 5000;
 /** What was posted since is in the list itself; a number may be so old. */
-const GOOD_FOR_MS = 60_000;
+const GOOD_FOR_MS = MINUTE_MS;
 
 /** A room or request, in one version. */
 interface Version {

@@ -1,7 +1,9 @@
 import { sql, type Selectable } from "kysely";
 import { v7 as uuid } from "uuid";
+import { DAY_MS } from "#domain/durations.ts";
 import type { Language } from "#domain/language.ts";
 import type { NotificationKind, NotificationText } from "#domain/notifications/notification.ts";
+import { instantBefore } from "../clock.ts";
 import type { Db, Trx } from "../db/db.ts";
 import { deleteInBatches } from "../db/delete-in-batches.ts";
 import type { NotificationTable } from "../db/tables.ts";
@@ -147,7 +149,7 @@ const KEPT_DAYS = 90;
 
 /** Forgets what people were told long ago. @param now ISO text. */
 export async function sweepNotifications(db: Db, now: string): Promise<void> {
-  const before = new Date(Date.parse(now) - KEPT_DAYS * 24 * 60 * 60 * 1000).toISOString();
+  const before = instantBefore(now, KEPT_DAYS * DAY_MS);
   await deleteInBatches(db, "notification", sql`created_at < ${before}`);
 }
 

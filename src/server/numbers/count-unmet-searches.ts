@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "#domain/durations.ts";
 import type { UnmetSearch } from "#domain/search/unmet-search.ts";
 import type { Db } from "../db/db.ts";
 import { hear } from "../occurrences.ts";
@@ -10,7 +11,7 @@ interface Parts {
   log: { warn(fields: object, line: string): void };
 }
 
-const WRITES_EVERY_MS = 60_000;
+const WRITES_EVERY_MS = MINUTE_MS;
 
 /** Counts what this process searches in vain, in its memory, and writes it every minute: no search waits for that. */
 export function countUnmetSearches({ db, today, log }: Parts): { write(): Promise<void>; stop(): Promise<void> } {

@@ -1,7 +1,8 @@
 import { LEAST_SHOWN, NUMBERS_OF_DAYS, type Numbers } from "#contract/schemas/numbers.ts";
 import { addDays, londonMidnight } from "#domain/calendar-day.ts";
+import { DAY_MS } from "#domain/durations.ts";
 import { ASKED_AFTER_DAYS } from "#domain/listings/freshness.ts";
-import type { Clock } from "../clock.ts";
+import { type Clock, instantBefore } from "../clock.ts";
 import type { Db } from "../db/db.ts";
 import type { CallServer } from "../http/calls/serve-calls.ts";
 import { alertsSince, countOpenRequests, eventsSince, roomsByCity } from "./numbers-store.ts";
@@ -14,14 +15,12 @@ interface Parts {
   today: () => string;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /** What the site knows of itself, for superusers: numbers, and nobody's profile. */
 export function serveNumbers(calls: CallServer, { db, clock, today }: Parts): void {
   calls.serve("readNumbers", async (): Promise<Numbers> => {
     const since_day = addDays(today(), 1 - NUMBERS_OF_DAYS);
     const since = londonMidnight(since_day).toISOString();
-    const confirmedSince = new Date(clock.now().getTime() - ASKED_AFTER_DAYS * DAY_MS).toISOString();
+    const confirmedSince = instantBefore(clock.now(), ASKED_AFTER_DAYS * DAY_MS);
     const [rooms, requests, unmet, alerts, events] = await Promise.all([
       roomsByCity(db, today(), confirmedSince),
       countOpenRequests(db, today()),

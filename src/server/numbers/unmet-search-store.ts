@@ -1,5 +1,7 @@
 import { sql } from "kysely";
+import { DAY_MS } from "#domain/durations.ts";
 import type { PriceBand, UnmetSearch } from "#domain/search/unmet-search.ts";
+import { instantBefore } from "../clock.ts";
 import type { Db } from "../db/db.ts";
 import { deleteInBatches } from "../db/delete-in-batches.ts";
 
@@ -41,6 +43,6 @@ const KEPT_DAYS = 400;
 
 /** Forgets the counts of long ago. @param now ISO text. */
 export async function sweepUnmetSearches(db: Db, now: string): Promise<void> {
-  const before = new Date(Date.parse(now) - KEPT_DAYS * 24 * 60 * 60 * 1000).toISOString();
+  const before = instantBefore(now, KEPT_DAYS * DAY_MS);
   await deleteInBatches(db, "unmet_search", sql`day < ${before}::timestamptz::date`);
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import pLimit from "p-limit";
+import { instantBefore } from "../clock.ts";
 import type { Db } from "../db/db.ts";
 import type { S3Objects } from "../photos/storage/s3-objects.ts";
 import { findKept, forgetKept, noteKept, someOutdated } from "./kept-asset-store.ts";
@@ -59,7 +60,7 @@ export function keptAssets({ db, objects }: { db: Db; objects: S3Objects }): Kep
       return true;
     },
     async sweep(now) {
-      const before = new Date(Date.parse(now) - KEPT_FOR_MS).toISOString();
+      const before = instantBefore(now, KEPT_FOR_MS);
       let outdated = await someOutdated(db, before);
       while (outdated.length > 0) {
         for (const name of outdated) {

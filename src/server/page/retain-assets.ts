@@ -1,8 +1,9 @@
 import { cp, mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { DAY_MS } from "#domain/durations.ts";
 
 /** How long a file is kept after the last build that had it: a tab may be open for weeks. */
-export const KEPT_FOR_MS = 30 * 24 * 60 * 60 * 1000;
+export const KEPT_FOR_MS = 30 * DAY_MS;
 
 /**
  * Copies the hashed assets of the current build beside those of earlier ones, so that a tab that is still open

@@ -1,5 +1,6 @@
 import { v7 as newUuid } from "uuid";
 import type { UploadedImage } from "#contract/schemas/photo.ts";
+import { HOUR_MS } from "#domain/durations.ts";
 import { unprocessable } from "../http/errors/http-error.ts";
 import { addPhoto, countUnclaimed, findOwnPhoto, type ReadyPhoto } from "./photo-store.ts";
 import { ROOM_PHOTOS } from "./photo-tables.ts";
@@ -36,7 +37,7 @@ export function serveUploads(calls: CallServer, parts: UploadParts): void {
   );
 }
 
-const KEY_KEPT_FOR_MS = 60 * 60 * 1000;
+const KEY_KEPT_FOR_MS = HOUR_MS;
 
 function answerOf(uuid: string, { fileId, placeholderColour }: ReadyPhoto): UploadedImage {
   return { image_url: photoUrl(fileId), uuid, placeholder_colour: placeholderColour };

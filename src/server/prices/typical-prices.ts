@@ -1,7 +1,8 @@
 import { LRUCache } from "lru-cache";
+import { DAY_MS, MINUTE_MS } from "#domain/durations.ts";
 import { comparableKinds, priceKindOf } from "#domain/prices/price-kind.ts";
 import type { TypicalPrice } from "#domain/prices/typical-price.ts";
-import type { Clock } from "../clock.ts";
+import { type Clock, instantBefore } from "../clock.ts";
 import type { Db } from "../db/db.ts";
 import { quartilesOf, roomTypesOf, type KindOfText, type Sample } from "./typical-price-store.ts";
 
@@ -15,9 +16,9 @@ export interface TypicalPrices {
 }
 
 const CITIES_REMEMBERED = 200;
-const GOOD_FOR_MS = 10 * 60_000;
+const GOOD_FOR_MS = 10 * MINUTE_MS;
 /** A year and a half: one intake whole, and most of the one before. */
-const NO_OLDER_THAN_MS = 548 * 24 * 60 * 60 * 1000;
+const NO_OLDER_THAN_MS = 548 * DAY_MS;
 /** Of a city: more change its quartiles by less than a pound, and these are read within milliseconds. */
 const MOST_ROOMS = 5000;
 
@@ -33,7 +34,7 @@ export function typicalPrices({ clock }: { clock: Clock }): TypicalPrices {
   return { of: (db, city) => known.forceFetch(city, { context: db }) };
 
   async function quartiles(db: Db, city: string): Promise<readonly TypicalPrice[]> {
-    const since = new Date(clock.now().getTime() - NO_OLDER_THAN_MS).toISOString();
+    const since = instantBefore(clock.now(), NO_OLDER_THAN_MS);
     const sample: Sample = { city, since, most: MOST_ROOMS };
     const kinds = (await roomTypesOf(db, sample)).flatMap(kindsOfText);
     return kinds.length === 0 ? [] : quartilesOf(db, sample, kinds);

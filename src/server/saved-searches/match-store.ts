@@ -1,7 +1,9 @@
 import { sql } from "kysely";
+import { DAY_MS } from "#domain/durations.ts";
 import { NEW_FOR_DAYS, type SavedCriteria } from "#domain/saved-searches/saved-search.ts";
 import type { Rectangle } from "#domain/saved-searches/search-area.ts";
 import type { Alerting } from "#domain/notifications/notification.ts";
+import { instantBefore } from "../clock.ts";
 import type { Db, Trx } from "../db/db.ts";
 import { deleteInBatches } from "../db/delete-in-batches.ts";
 import { boxOf } from "./saved-search-store.ts";
@@ -109,6 +111,6 @@ export async function writeMatches(
 
 /** Forgets finds that cannot count as new any more. @param now ISO text. */
 export async function sweepMatches(db: Db, now: string): Promise<void> {
-  const before = new Date(Date.parse(now) - NEW_FOR_DAYS * 24 * 60 * 60 * 1000).toISOString();
+  const before = instantBefore(now, NEW_FOR_DAYS * DAY_MS);
   await deleteInBatches(db, "saved_search_match", sql`found_at < ${before}`);
 }

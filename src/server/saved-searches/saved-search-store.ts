@@ -1,9 +1,11 @@
 import { sql, type Selectable } from "kysely";
+import { DAY_MS } from "#domain/durations.ts";
 import type { Alerting } from "#domain/notifications/notification.ts";
 import { MOST_NEW_ROOMS, type SavedCriteria, type SavedSearch } from "#domain/saved-searches/saved-search.ts";
 import { savedFilter, savedKeyword } from "#domain/saved-searches/finds-room.ts";
 import { areaOfSearch, type Rectangle } from "#domain/saved-searches/search-area.ts";
 import { wordKeysOf } from "#domain/saved-searches/word-keys.ts";
+import { instantBefore } from "../clock.ts";
 import type { Db, Trx } from "../db/db.ts";
 import { deleteInBatches } from "../db/delete-in-batches.ts";
 import type { SavedSearchTable } from "../db/tables.ts";
@@ -208,6 +210,6 @@ const REMOVED_FOR_DAYS = 60;
 
 /** Forgets which searches were deleted long ago. @param now ISO text. */
 export async function sweepRemovedSearches(db: Db, now: string): Promise<void> {
-  const before = new Date(Date.parse(now) - REMOVED_FOR_DAYS * 24 * 60 * 60 * 1000).toISOString();
+  const before = instantBefore(now, REMOVED_FOR_DAYS * DAY_MS);
   await deleteInBatches(db, "removed_saved_search", sql`removed_at < ${before}`);
 }

@@ -1,15 +1,17 @@
 import { sql } from "kysely";
+import { MINUTE_MS } from "#domain/durations.ts";
+import { instantBefore } from "../clock.ts";
 import type { Db } from "../db/db.ts";
 import type { StoredPhoto } from "./fingerprint/fingerprint.ts";
 
 /** A process that has begun with a photo, and died or failed, has it left to others after this long. */
-const TRIED_AGAIN_AFTER_MS = 60_000;
+const TRIED_AGAIN_AFTER_MS = MINUTE_MS;
 /** Stored photos that are looked at closely for a new one: those with most bands in common. */
 const MOST_CANDIDATES = 100;
 
 /** Takes the next photo that is not compared yet, so that no other process does meanwhile; null when none is due. */
 export async function takeDuePhoto(db: Db, now: Date): Promise<string | null> {
-  const before = new Date(now.getTime() - TRIED_AGAIN_AFTER_MS).toISOString();
+  const before = instantBefore(now, TRIED_AGAIN_AFTER_MS);
   const { rows } = await sql<{ file_id: string }>`
     update photo_fingerprint set tried_at = ${now.toISOString()}
     where file_id = (

@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
+import { MINUTE_MS } from "#domain/durations.ts";
 import { findScamSigns } from "#domain/scam-guard/find-signs.ts";
 import type { ScamSign } from "#domain/scam-guard/scam-sign.ts";
 import type { Clock } from "../clock.ts";
@@ -37,7 +38,7 @@ const AT_ONCE = 2;
 const MOST_WAITING = 100;
 const ROOMS_REMEMBERED = 2000;
 /** A photo that was compared meanwhile, or a day that is over, shows after this long. */
-const SIGNS_GOOD_FOR_MS = 60_000;
+const SIGNS_GOOD_FOR_MS = MINUTE_MS;
 
 export function scamGuard({ db, clock, prices }: Parts): ScamGuard {
   const turn = pLimit(AT_ONCE);

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { DAY_MS } from "#domain/durations.ts";
 import { MAX_SHARED_LISTS, SHARED_LIST_TOKEN, type SharedListView } from "#domain/shared-lists/shared-list.ts";
 import { lockAccount } from "../accounts/account-store.ts";
 import type { Clock } from "../clock.ts";
@@ -28,8 +29,6 @@ interface SharedListParts {
   limits: RateLimits;
   today: () => string;
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The calls under /api/v1/shared-lists. */
 export function serveSharedLists(calls: CallServer, { db, clock, limits, today }: SharedListParts): void {

@@ -1,3 +1,4 @@
+import { HOUR_MS } from "#domain/durations.ts";
 import {
   checkRequest,
   REQUEST_TEXT_LENGTHS,
@@ -129,7 +130,7 @@ export function serveOwnRequests(
 }
 
 /** Afterwards an edit that comes again is known by the version that it began with. */
-const EDIT_KEPT_FOR_MS = 48 * 60 * 60 * 1000;
+const EDIT_KEPT_FOR_MS = 48 * HOUR_MS;
 
 const mistakesInWords = fieldErrorsOf<RequestField>({
   lengths: REQUEST_TEXT_LENGTHS,

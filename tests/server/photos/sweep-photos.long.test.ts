@@ -1,4 +1,4 @@
-import { mkdir, readdir, writeFile, utimes } from "node:fs/promises";
+import { readdir, writeFile, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { Kysely, PostgresDialect } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -6,7 +6,6 @@ import type { Tables } from "../../../src/server/db/tables.ts";
 import { diskStorage } from "../../../src/server/photos/storage/disk-storage.ts";
 import type { PhotoStorage } from "../../../src/server/photos/storage/photo-storage.ts";
 import { sweepPhotos } from "../../../src/server/photos/sweep/sweep-photos.ts";
-import { schedulePhotoSweeps } from "../../../src/server/jobs/schedule-photo-sweeps.ts";
 import { ROOM } from "../listings/support.ts";
 import { sweepRemovedListings } from "../../../src/server/listings/removed-listing-store.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
@@ -199,20 +198,6 @@ test("a file that cannot be removed keeps no other, and goes when it can", async
   expect(await remaining()).toEqual({ photos: 0, files: 1 });
   await sweep();
   expect(await remaining()).toEqual({ photos: 0, files: 0 });
-});
-
-test("a process sweeps as soon as it starts, and what fails is told to the log", async () => {
-  await upload();
-  later(49 * 3600_000);
-  const warned: string[] = [];
-  const log = { warn: (_: object, line: string) => warned.push(line) };
-  const parts = { db: server.database.kysely, clock: server.clock, log };
-  await schedulePhotoSweeps({ ...parts, takeTurn: async () => true, storage }).stop();
-  expect([await remaining(), warned]).toEqual([{ photos: 0, files: 0 }, []]);
-  await mkdir(join(server.photosDir, "unfinished"), { recursive: true });
-  const broken = { ...storage, removeUnfinished: () => Promise.reject(new Error("no")) };
-  await schedulePhotoSweeps({ ...parts, takeTurn: async () => true, storage: broken }).stop();
-  expect(warned).toEqual(["photos stay for now"]);
 });
 
 async function addShownPhotos(count: number): Promise<void> {

@@ -24,7 +24,16 @@ export interface PosterFields {
 }
 
 export type Look =
-  "plain" | "coloured" | "dark" | "serif" | "small" | "card" | "bubbles" | "table" | "article" | "over-a-room";
+  | "plain"
+  | "coloured"
+  | "dark"
+  | "serif"
+  | "small"
+  | "card"
+  | "bubbles"
+  | "table"
+  | "article"
+  | "over-a-room";
 
 export interface Taken {
   /** Degrees, clockwise. */

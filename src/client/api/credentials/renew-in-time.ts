@@ -1,4 +1,5 @@
 import { effect } from "@preact/signals-react";
+import { DAY_MS, MINUTE_MS } from "#domain/durations.ts";
 import { claimsOf } from "#offline/session/token-claims.ts";
 import { connection } from "../../platform/connection/connection.ts";
 import { serverNow } from "../../platform/clock/server-clock.ts";
@@ -6,12 +7,12 @@ import { refresh } from "./refresh.ts";
 import { accessToken, storedTokens } from "./session.ts";
 
 /** How long before its end a token is renewed. */
-const AHEAD_MS = 2 * 60 * 1000;
+const AHEAD_MS = 2 * MINUTE_MS;
 /** Delay between two attempts, doubled after each that got no answer. */
 const PAUSE_MS = 30 * 1000;
-const LONGEST_PAUSE_MS = 8 * 60 * 1000;
+const LONGEST_PAUSE_MS = 8 * MINUTE_MS;
 /** Longer timers overflow; a page that becomes visible again reschedules anyway. */
-const LONGEST_WAIT_MS = 24 * 60 * 60 * 1000;
+const LONGEST_WAIT_MS = DAY_MS;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let failures = 0;

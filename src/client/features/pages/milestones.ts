@@ -1,6 +1,7 @@
 /** A step of the roadmap: `month` (YYYY-MM) is when a finished one was reached. */
 export type Milestone = { title: string; text: string } & (
-  { state: "done"; month: string } | { state: "now" | "next" | "later" }
+  | { state: "done"; month: string }
+  | { state: "now" | "next" | "later" }
 );
 
 /** The nine steps from site launch to trusted transactions (PR-212), in order; one of them is now. */

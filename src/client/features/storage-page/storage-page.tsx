@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react";
+import { MINUTE_MS } from "#domain/durations.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";
 import { accessToken } from "../../api/credentials/session.ts";
 import { useDocumentTitle } from "../../ui/use-document-title.ts";
@@ -44,8 +45,6 @@ export function StoragePage() {
     </div>
   );
 }
-
-const MINUTE_MS = 60 * 1000;
 
 /** Warns when this phone's clock is wrong by more than two minutes (A22). @param offsetMs The server's lead. */
 function ClockNote({ offsetMs }: { offsetMs: number }) {

@@ -1,4 +1,5 @@
 import { ApiError } from "#contract/api-error.ts";
+import { DAY_MS } from "#domain/durations.ts";
 import { within } from "#domain/within.ts";
 import { logEvent } from "#offline/event-log/log-event.ts";
 import { pushKeyBytes } from "#offline/searches/push/push-key-bytes.ts";
@@ -17,7 +18,7 @@ export type PushTrouble = "denied" | "dismissed" | "no-worker" | "no-service" | 
 /** An installation that takes longer is none. */
 const WORKER_WITHIN_MS = 10_000;
 /** The server is told again so often that this device gets pushes. */
-const CONFIRMED_FOR_MS = 7 * 24 * 60 * 60 * 1000;
+const CONFIRMED_FOR_MS = 7 * DAY_MS;
 
 /** That this device gets pushes for a user, as far as the phone knows; undefined where it does not. */
 export async function pushOf(owner: string): Promise<PushRow | undefined> {

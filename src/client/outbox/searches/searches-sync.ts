@@ -1,6 +1,7 @@
 import { effect } from "@preact/signals-react";
 import { liveQuery, type Subscription } from "dexie";
 import { routes } from "#contract/routes.ts";
+import { MINUTE_MS } from "#domain/durations.ts";
 import { refreshBadge } from "#offline/outbox/app-badge.ts";
 import { ANSWER_WITHIN_MS } from "#offline/outbox/sending/sender.ts";
 import { newRoomsOf } from "#offline/searches/store/new-rooms.ts";
@@ -22,7 +23,7 @@ import { syncLoop } from "../sync-loop.ts";
 import { isSavedKnown, newRooms, savedHere } from "./saved-here.ts";
 
 /** A second look within this asks the account nothing. */
-const FRESH_FOR_MS = 60 * 1000;
+const FRESH_FOR_MS = MINUTE_MS;
 
 const SEARCHES = [routes.filterOpenListings.path, routes.searchListings.path, routes.matchListings.path];
 

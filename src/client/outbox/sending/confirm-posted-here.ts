@@ -1,10 +1,11 @@
+import { MINUTE_MS } from "#domain/durations.ts";
 import { confirmPosted } from "#offline/outbox/posted/confirm-posted.ts";
 import { ANONYMOUS, ownerOf } from "#offline/session/owner-of.ts";
 import { accessToken } from "../../api/credentials/session.ts";
 import { outboxApi } from "./outbox-api.ts";
 
 /** At each start of the app, and this often while it stays open. */
-const EVERY_MS = 10 * 60 * 1000;
+const EVERY_MS = 10 * MINUTE_MS;
 const WITHIN_MS = 30 * 1000;
 
 let nextAt = 0;

@@ -1,4 +1,5 @@
 import { effect } from "@preact/signals-react";
+import { MINUTE_MS } from "#domain/durations.ts";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 import { drain, type Drained } from "#offline/outbox/sending/drain.ts";
 import { LEASE_MS } from "#offline/outbox/sending/sender-lease.ts";
@@ -25,7 +26,7 @@ import { watchRefusals } from "../refusals/watch-refusals.ts";
 import { watchReceipts } from "../receipts/watch-receipts.ts";
 
 /** Retry interval when the store fails, and the longest pause. While another tab sends, the pause is its lease. */
-const LOOK_AGAIN_MS = 60 * 1000;
+const LOOK_AGAIN_MS = MINUTE_MS;
 /** Minimum pause: an overdue entry must not cause a busy loop (B6). */
 const SHORTEST_PAUSE_MS = 1000;
 /** Delay before requesting a sync event: entries that this page sends meanwhile need no worker. */

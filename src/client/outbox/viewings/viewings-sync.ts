@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "#domain/durations.ts";
 import { storePinnedPhotos, reconcilePinnedPhotos } from "#offline/viewings/store/store-pinned-photos.ts";
 import { syncViewings, type Synced } from "#offline/viewings/sync/sync-viewings.ts";
 import { unsentMark } from "#offline/viewings/sync/unsynced.ts";
@@ -10,7 +11,7 @@ import { syncLoop } from "../sync-loop.ts";
 import { pageViewings } from "./viewings-sender.ts";
 
 /** While a screen shows viewings, the account is asked for other phones' notes so often. */
-const NEWS_EVERY_MS = 60 * 1000;
+const NEWS_EVERY_MS = MINUTE_MS;
 /** Within this, a second screen, or a glance at another tab, asks nothing. */
 const NEWS_FRESH_FOR_MS = 15 * 1000;
 

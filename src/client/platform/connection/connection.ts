@@ -1,4 +1,5 @@
 import { signal } from "@preact/signals-react";
+import { MINUTE_MS } from "#domain/durations.ts";
 import { serverConnection } from "./server-connection.ts";
 import { probe } from "./probe.ts";
 import { noteServerTime } from "../clock/server-clock.ts";
@@ -23,7 +24,7 @@ export const returns = signal(0);
  * answers probes and nothing else would otherwise be asked without end.
  */
 const BETWEEN_RETURNS_MS = 5000;
-const LONGEST_BETWEEN_RETURNS_MS = 60 * 1000;
+const LONGEST_BETWEEN_RETURNS_MS = MINUTE_MS;
 const FIRST_DELAY_MS = 1000;
 const LONGEST_DELAY_MS = 30 * 1000;
 /** Jitter as a share of the delay, so that many phones on one network do not reconnect at the same time. */

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "#domain/durations.ts";
 import { readKept, writeKept } from "./persisted-memory.ts";
 
 /** The install card's state on this phone, which limits how often it is shown (A30). */
@@ -12,7 +13,7 @@ export interface InstallMemory {
 }
 
 /** A return within half an hour belongs to the same visit. */
-const VISIT_MS = 30 * 60 * 1000;
+const VISIT_MS = 30 * MINUTE_MS;
 /** The card is offered from the second visit on. */
 const VISITS_FIRST = 2;
 const MOST_SHOWS = 2;

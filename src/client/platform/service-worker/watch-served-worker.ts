@@ -1,6 +1,6 @@
 import { WORKER_IS_OFF, WORKER_SWITCH_HEADER } from "#contract/worker-switch.ts";
+import { HOUR_MS } from "#domain/durations.ts";
 
-const HOUR_MS = 60 * 60 * 1000;
 /** After a check that came to nothing: ms until each of the next, before they come hourly again. */
 const SOONER_MS = [5000, 60_000, 600_000];
 const SCRIPT = /^(text|application)\/javascript\b/;

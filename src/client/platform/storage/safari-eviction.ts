@@ -1,5 +1,7 @@
+import { DAY_MS } from "#domain/durations.ts";
+
 /** Safari evicts a page's storage after seven days of use without visiting it; the warning comes earlier. */
-const WARN_AFTER_MS = 5 * 24 * 60 * 60 * 1000;
+const WARN_AFTER_MS = 5 * DAY_MS;
 
 /**
  * Whether this is a tab of Safari on iOS, which evicts storage (A33). Apps on the home screen are exempt. Only there

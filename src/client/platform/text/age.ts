@@ -1,8 +1,8 @@
-const MINUTE_MS = 60 * 1000;
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#domain/durations.ts";
 
 const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
-  ["day", 24 * 60 * MINUTE_MS],
-  ["hour", 60 * MINUTE_MS],
+  ["day", DAY_MS],
+  ["hour", HOUR_MS],
   ["minute", MINUTE_MS],
 ];
 

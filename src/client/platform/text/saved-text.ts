@@ -1,7 +1,8 @@
 import type { I18n } from "@lingui/core";
+import { MINUTE_MS } from "#domain/durations.ts";
 import { ageText } from "./age.ts";
 
-const JUST_NOW_MS = 60 * 1000;
+const JUST_NOW_MS = MINUTE_MS;
 
 /**
  * When a copy was saved, in words: 'saved 2 hours ago'.

@@ -1,9 +1,10 @@
+import { DAY_MS } from "#domain/durations.ts";
 import type { AnswerKind } from "./answer-kind.ts";
 import { cacheDatabase, type AnswerRow } from "../cache-database.ts";
 import { logEvent } from "../../event-log/log-event.ts";
 
 /** Older answers are gone. */
-export const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
+export const MAX_AGE_MS = 7 * DAY_MS;
 
 /** How much is remembered of each kind; the least recently used goes first. */
 export const ANSWER_LIMITS: Record<AnswerKind, { rows: number; bytes: number }> = {

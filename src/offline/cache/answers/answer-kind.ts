@@ -6,7 +6,14 @@ import { withQuery } from "#contract/with-query.ts";
  * ones, requests, or what fits them (A-71); what rooms cost in a city; or the new rooms of a saved search.
  */
 export type AnswerKind =
-  "search" | "first-screen" | "own" | "own-removed" | "own-requests" | "own-matches" | "prices" | "new-rooms";
+  | "search"
+  | "first-screen"
+  | "own"
+  | "own-removed"
+  | "own-requests"
+  | "own-matches"
+  | "prices"
+  | "new-rooms";
 
 const KINDS = new Map<string, AnswerKind>([
   [routes.filterOpenListings.path, "search"],

@@ -1,3 +1,4 @@
+import { DAY_MS } from "#domain/durations.ts";
 import { draftsDatabase } from "../../drafts/drafts-database.ts";
 import { forgetSavedSearches, searchOwners } from "../../searches/store/unsynced.ts";
 import { forgetViewings, viewingOwners } from "../../viewings/sync/unsynced.ts";
@@ -6,7 +7,7 @@ import { deletedOwners } from "./deleted-accounts.ts";
 import { forgetUnsent } from "./outbox-of.ts";
 
 /** How long the phone keeps the unsent work and the viewings of an owner who does not sign in again (LO-02). */
-const KEPT_FOR_MS = 30 * 24 * 60 * 60 * 1000;
+const KEPT_FOR_MS = 30 * DAY_MS;
 
 /**
  * Records that an owner is signed in, and removes the unsent work of other owners who were not for 30 days.

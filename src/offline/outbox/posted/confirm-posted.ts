@@ -1,5 +1,6 @@
 import { ApiError } from "#contract/api-error.ts";
 import type { Answer } from "#contract/call.ts";
+import { DAY_MS } from "#domain/durations.ts";
 import type { DraftKind, DraftPhoto, RowOf } from "../../drafts/draft.ts";
 import { draftsDatabase } from "../../drafts/drafts-database.ts";
 import { writeDraft } from "../../drafts/write-draft.ts";
@@ -15,7 +16,7 @@ import type { PostedContent, PostedCopy } from "./posted-copy.ts";
  * How long after the server's answer it must still have it: backups are made once a day, and what was posted since the
  * last one is what a restored server has lost.
  */
-const CONFIRMED_AFTER_MS = 24 * 60 * 60 * 1000;
+const CONFIRMED_AFTER_MS = DAY_MS;
 
 interface Parts {
   api: Pick<OutboxApi, "call">;

@@ -1,4 +1,5 @@
 import type { Answer } from "#contract/call.ts";
+import { DAY_MS, MINUTE_MS } from "#domain/durations.ts";
 import type { DraftKind, RowOf } from "../../drafts/draft.ts";
 import { mergeEdits, unconfirmedFields } from "../entries/edits.ts";
 import type { CreateChange, MergedField, OutboxEntry, UpdateChange } from "../entries/entry.ts";
@@ -13,7 +14,7 @@ import type { Outcome } from "./outcome.ts";
 const ANOTHERS_ANSWER: Outcome = { kind: "wait", reason: "trouble", retryAfterMs: null, scope: "entry" };
 
 /** The row is older than this phone's first try by more than this: another device has posted the same draft (T7). */
-const LONG_BEFORE_MS = 60 * 1000;
+const LONG_BEFORE_MS = MINUTE_MS;
 
 /**
  * The server answers a known id with the row that is there. Where that is not what was sent, it has another version: what
@@ -76,7 +77,7 @@ function createdAgain({ kind, id, fields, photos, base }: UpdateChange): CreateC
 }
 
 /** How long the server remembers what was deleted. */
-const DELETIONS_KEPT_MS = 60 * 24 * 60 * 60 * 1000;
+const DELETIONS_KEPT_MS = 60 * DAY_MS;
 
 /**
  * What becomes of an edit whose row is not there. One that a restored server has lost is posted under its own id, so that

@@ -1,3 +1,4 @@
+import { HOUR_MS } from "#domain/durations.ts";
 import type { TimedWait, WaitReason } from "../entries/entry.ts";
 
 const FIRST_MS = 1000;
@@ -15,7 +16,7 @@ const LONGEST_WAIT_MS: Record<WaitReason, number> = {
   "phone-full": LONGEST_MS * (1 + JITTER),
   "phone-trouble": LONGEST_MS * (1 + JITTER),
   unconfirmed: LONGEST_MS * (1 + JITTER),
-  "told-to": 36 * 60 * 60 * 1000,
+  "told-to": 36 * HOUR_MS,
   // A page can send it at once.
   "needs-page": 0,
 };

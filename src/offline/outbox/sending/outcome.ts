@@ -1,5 +1,6 @@
 import type { ErrorCode } from "#contract/error-codes.ts";
 import { ApiError, errorReferenceOf, isAboutSession, UnreachableError } from "#contract/api-error.ts";
+import { MINUTE_MS } from "#domain/durations.ts";
 import type { RowOf, DraftKind } from "../../drafts/draft.ts";
 import type { CreateChange, EntryProblem, MergedField, UpdateChange, WaitReason } from "../entries/entry.ts";
 import { isQuotaError } from "../../databases/storage-errors.ts";
@@ -90,10 +91,10 @@ export function outcomeOf(error: unknown, fieldOf: FieldOf): Outcome {
 const NOT_ABOUT_SESSION = new Set<ErrorCode | null>(["not_owner", "not_superuser", "own_row", "superuser_deletion"]);
 
 /** A post that waits for its owner's address to be confirmed is tried again so often, while nothing else wakes it. */
-const UNCONFIRMED_MS = 60 * 1000;
+const UNCONFIRMED_MS = MINUTE_MS;
 
 /** Longer than any rate limit on the calls of posting. */
-const LONG_MS = 15 * 60 * 1000;
+const LONG_MS = 15 * MINUTE_MS;
 
 export type FieldOf = (loc: readonly string[]) => EntryProblem["field"];
 

@@ -1,4 +1,5 @@
 import { ApiError } from "#contract/api-error.ts";
+import { DAY_MS, HOUR_MS } from "#domain/durations.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 import { openedContacts, rememberContact } from "../../cache/contacts/opened-contacts.ts";
 import type { OneByOne } from "../../account-sync/one-by-one.ts";
@@ -8,9 +9,9 @@ import type { ViewingRow } from "../store/viewing-row.ts";
 import { viewingsDatabase } from "../store/viewings-database.ts";
 
 /** The age at which a room is fetched again. */
-const OLD_MS = 6 * 60 * 60 * 1000;
+const OLD_MS = 6 * HOUR_MS;
 /** The same of one that was missing: its owner may go on with it, or bring it back. */
-const OLD_MISSING_MS = 24 * 60 * 60 * 1000;
+const OLD_MISSING_MS = DAY_MS;
 /** The most rooms per run. */
 const LOOKED_AT_AGAIN = 10;
 

@@ -1,8 +1,9 @@
+import { MINUTE_MS } from "#domain/durations.ts";
 import type { Answered, Asked } from "./ocr-messages.ts";
 import { startOcrProcess, type ChildOcrProcess } from "./start-ocr-process.ts";
 
 /** Without work so long, a process gives its memory back. */
-const IDLE_MS = 60_000;
+const IDLE_MS = MINUTE_MS;
 /** One that has grown beyond is replaced. */
 const MOST_RESIDENT_BYTES = 480 * 1024 * 1024;
 

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { LRUCache } from "lru-cache";
+import { MINUTE_MS } from "#domain/durations.ts";
 import { foldText } from "#domain/search/keyword.ts";
 import type { Understanding } from "#domain/search/understanding.ts";
 import type { Understand } from "../ai.ts";
@@ -8,7 +9,7 @@ import type { AskModel } from "./ask-model.ts";
 import { clampUnderstanding } from "./clamp-understanding.ts";
 
 const REMEMBERED = 1000;
-const REMEMBERED_FOR_MS = 10 * 60 * 1000;
+const REMEMBERED_FOR_MS = 10 * MINUTE_MS;
 
 /**
  * Reads queries with a model. What it makes of a query is remembered for some minutes, by the words and the day: it depends

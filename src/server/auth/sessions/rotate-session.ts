@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { DAY_MS } from "#domain/durations.ts";
 import { SESSION_DAYS } from "#domain/users/account-rules.ts";
 import type { Trx } from "../../db/db.ts";
 import type { NamedToken } from "./refresh-token.ts";
@@ -21,7 +22,6 @@ interface Moment {
 
 /** How long a token's parent is still answered, for tabs and retries that cross. */
 const GRACE_MS = 30 * 1000;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Renews the session of its newest token, and judges older ones; parallel calls take turns (RC-01). */
 export async function rotateSession(trx: Trx, named: NamedToken, moment: Moment): Promise<Rotated> {

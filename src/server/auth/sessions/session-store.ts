@@ -1,5 +1,7 @@
 import { sql, type ExpressionBuilder, type ExpressionWrapper, type Selectable, type SqlBool } from "kysely";
+import { DAY_MS } from "#domain/durations.ts";
 import type { EndReason } from "#domain/users/device.ts";
+import { instantBefore } from "../../clock.ts";
 import type { Db, Trx } from "../../db/db.ts";
 import { deleteInBatches, inBatches } from "../../db/delete-in-batches.ts";
 import type { SessionTable, Tables } from "../../db/tables.ts";
@@ -124,7 +126,7 @@ const ENDS_KEPT_DAYS = 30;
 
 /** Forgets ends of sessions. @param now ISO text. */
 export async function sweepEndedSessions(db: Db, now: string): Promise<void> {
-  const before = new Date(Date.parse(now) - ENDS_KEPT_DAYS * 24 * 60 * 60 * 1000).toISOString();
+  const before = instantBefore(now, ENDS_KEPT_DAYS * DAY_MS);
   await deleteInBatches(db, "ended_session", sql`ended_at <= ${before}`);
 }
 

@@ -1,4 +1,5 @@
 import { v7 as uuid } from "uuid";
+import { MINUTE_MS } from "#domain/durations.ts";
 import type { Clock } from "../../clock.ts";
 import type { Device, EndReason } from "#domain/users/device.ts";
 import type { Db } from "../../db/db.ts";
@@ -52,7 +53,7 @@ interface Parts {
 }
 
 /** How long what is dear may be done after the password was typed. Renewing the session does not prolong it. */
-const PROOF_LASTS_MS = 15 * 60 * 1000;
+const PROOF_LASTS_MS = 15 * MINUTE_MS;
 
 /** Sessions kept in the database; their refresh tokens are made from the secret and stored nowhere. */
 export function sessions({ db, clock, tokens, secretKeys }: Parts): Sessions {

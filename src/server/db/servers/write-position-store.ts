@@ -1,9 +1,11 @@
 import { sql } from "kysely";
+import { MINUTE_MS } from "#domain/durations.ts";
+import { instantBefore } from "../../clock.ts";
 import type { Db } from "../db.ts";
 import { deleteInBatches } from "../delete-in-batches.ts";
 
 /** A replica that is further behind is not read (see replica-lag.ts): what is older matters to nobody. */
-const KEPT_FOR_MS = 60_000;
+const KEPT_FOR_MS = MINUTE_MS;
 
 /**
  * Notes how far the log of the primary goes after an account has written something, so that it reads from no replica that has
@@ -26,6 +28,6 @@ export async function noteWritePosition(db: Db, accountId: string): Promise<void
 
 /** Removes positions that every replica in use has reached. @param now ISO text. */
 export async function sweepWritePositions(db: Db, now: string): Promise<void> {
-  const before = new Date(Date.parse(now) - KEPT_FOR_MS).toISOString();
+  const before = instantBefore(now, KEPT_FOR_MS);
   await deleteInBatches(db, "write_position", sql`written_at < ${before}`);
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type, type TSchema } from "typebox";
+import { MINUTE_MS } from "#domain/durations.ts";
 import { MAX_PHOTO_BYTES } from "#domain/listings/listing-rules.ts";
 import { HttpError, unprocessable } from "../errors/http-error.ts";
 import { fieldChecker } from "./read-body.ts";
@@ -18,7 +19,7 @@ export const FORM_TIMEOUTS = {
   stalledMs: 30_000,
   // A third of a kilobyte a second: 2G at its worst gives twenty times as much.
   leastBytes: 8 * 1024,
-  wholeMs: 5 * 60_000,
+  wholeMs: 5 * MINUTE_MS,
   mostBytes: 2 * MAX_PHOTO_BYTES,
   /** After a refusal, for a sender who is still at it: a connection cut off would take the answer with it. */
   lingerMs: 5000,

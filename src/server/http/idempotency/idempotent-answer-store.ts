@@ -1,4 +1,6 @@
 import { sql } from "kysely";
+import { DAY_MS } from "#domain/durations.ts";
+import { instantBefore } from "../../clock.ts";
 import type { Db, Trx } from "../../db/db.ts";
 import { deleteInBatches } from "../../db/delete-in-batches.ts";
 
@@ -20,7 +22,7 @@ export interface KeyedRequest extends Key {
 }
 
 /** How long rows are kept that say nothing of it: those of the build before. Longer than an outbox waits (30 days). */
-const KEPT_FOR_MS = 35 * 24 * 60 * 60 * 1000;
+const KEPT_FOR_MS = 35 * DAY_MS;
 
 /**
  * Takes a key for a request: a new one, or one of the same request that has no answer and is not running.
@@ -115,7 +117,7 @@ export async function countKeys(db: Db, userId: string, most: number): Promise<n
 
 /** Removes answers that no outbox can still wait for. @param now ISO text. */
 export async function sweepIdempotentAnswers(db: Db, now: string): Promise<void> {
-  const before = new Date(Date.parse(now) - KEPT_FOR_MS).toISOString();
+  const before = instantBefore(now, KEPT_FOR_MS);
   await deleteInBatches(
     db,
     "idempotent_answer",

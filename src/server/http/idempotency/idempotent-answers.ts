@@ -1,5 +1,6 @@
 import type { FieldErrorType } from "#contract/field-error-types.ts";
-import type { Clock } from "../../clock.ts";
+import { DAY_MS } from "#domain/durations.ts";
+import { type Clock, instantAfter } from "../../clock.ts";
 import type { Db, Trx } from "../../db/db.ts";
 import { HttpError, unauthenticated, unprocessable } from "../errors/http-error.ts";
 import { isMissingReference } from "../../db/database-errors.ts";
@@ -76,7 +77,6 @@ interface Parts {
 }
 
 const KEY = /^[\x21-\x7e]{1,255}$/;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const KEPT_FOR_MS = 35 * DAY_MS;
 /** After a try that failed: whoever wants it done tries again sooner. */
 const FAILED_KEPT_FOR_MS = DAY_MS;
@@ -186,7 +186,7 @@ export function idempotentAnswers({ db, clock, secretKeys, limited }: Parts): Id
   }
 
   function after(ms: number): string {
-    return new Date(clock.now().getTime() + ms).toISOString();
+    return instantAfter(clock.now(), ms);
   }
 }
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from "#domain/durations.ts";
 import { DEFAULT_PAGE_SIZE } from "#domain/limits.ts";
 import type { ListingFields } from "#domain/listings/listing-rules.ts";
 import { isUuid } from "../../http/calls/is-uuid.ts";
@@ -158,7 +159,7 @@ export function serveOwnListings(
 }
 
 /** Afterwards an edit that comes again is known by the version that it began with. */
-const EDIT_KEPT_FOR_MS = 48 * 60 * 60 * 1000;
+const EDIT_KEPT_FOR_MS = 48 * HOUR_MS;
 
 function ownId(text: string): string {
   if (isUuid(text)) return text.toLowerCase();

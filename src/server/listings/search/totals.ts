@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
+import { MINUTE_MS } from "#domain/durations.ts";
 import type { OpenFilter } from "#domain/search/open-filter.ts";
 import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/db.ts";
@@ -47,7 +48,7 @@ const WHOLE_AT_ONCE = 1;
 const MOST_WAITING = 100;
 
 const REMEMBERED = 1000;
-const GOOD_FOR_MS = 60_000;
+const GOOD_FOR_MS = MINUTE_MS;
 /** From this age on a count is made again, while it still answers. */
 const RENEWED_AFTER_MS = 30_000;
 

@@ -1,8 +1,9 @@
 import type { Case, CaseDetail } from "#contract/schemas/moderation.ts";
+import { DAY_MS } from "#domain/durations.ts";
 import { DEFAULT_PAGE_SIZE } from "#domain/limits.ts";
 import { CASE_KINDS } from "#domain/moderation/act-rules.ts";
 import { findAccount } from "../../accounts/account-store.ts";
-import type { Clock } from "../../clock.ts";
+import { type Clock, instantBefore } from "../../clock.ts";
 import type { Db } from "../../db/db.ts";
 import { isUuid } from "../../http/calls/is-uuid.ts";
 import type { CallServer } from "../../http/calls/serve-calls.ts";
@@ -26,7 +27,7 @@ interface Parts {
 }
 
 /** How far back the median of decisions looks. */
-const MEDIAN_OF_MS = 90 * 24 * 60 * 60 * 1000;
+const MEDIAN_OF_MS = 90 * DAY_MS;
 
 /** The moderators' queue, and all about one case (A-61). */
 export function serveCases(calls: CallServer, { db, clock, secretKeys, guard }: Parts): void {
@@ -42,7 +43,7 @@ export function serveCases(calls: CallServer, { db, clock, secretKeys, guard }: 
   });
 
   calls.serve("moderationCounts", async () => {
-    const since = new Date(clock.now().getTime() - MEDIAN_OF_MS).toISOString();
+    const since = instantBefore(clock.now(), MEDIAN_OF_MS);
     const [open, decided, appeals, median_hours] = await Promise.all([
       countCases(db, "open"),
       countCases(db, "decided"),

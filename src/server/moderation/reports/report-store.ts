@@ -1,8 +1,10 @@
 import { sql, type Selectable } from "kysely";
 import type { Static } from "typebox";
 import type { OwnReportSchema, Report } from "#contract/schemas/moderation.ts";
+import { DAY_MS } from "#domain/durations.ts";
 import type { Language } from "#domain/language.ts";
 import type { ReportOutcome, ReportReason } from "#domain/moderation/report-rules.ts";
+import { instantBefore } from "../../clock.ts";
 import type { Db, Trx } from "../../db/db.ts";
 import type { ReportTable } from "../../db/tables.ts";
 import type { Target } from "../target-store.ts";
@@ -186,11 +188,11 @@ export async function hasOpenReports(trx: Trx, { kind, id }: Target): Promise<bo
 }
 
 /** Addresses of reporters without an account are kept no longer than this after the decision: it may be taken back until then. */
-const ADDRESS_KEPT_FOR_MS = 180 * 24 * 60 * 60 * 1000;
+const ADDRESS_KEPT_FOR_MS = 180 * DAY_MS;
 
 /** Forgets addresses to which nothing will be mailed any more. @param now ISO text. */
 export async function forgetReporterAddresses(db: Db, now: string): Promise<void> {
-  const before = new Date(Date.parse(now) - ADDRESS_KEPT_FOR_MS).toISOString();
+  const before = instantBefore(now, ADDRESS_KEPT_FOR_MS);
   await db
     .updateTable("report")
     .set({ email: null })

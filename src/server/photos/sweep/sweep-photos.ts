@@ -1,9 +1,10 @@
+import { MINUTE_MS } from "#domain/durations.ts";
 import { deleteUnusedPhotos } from "./unused-photo-store.ts";
 import { ROOM_PHOTOS } from "../photo-tables.ts";
 import { removeUnusedFiles, type SweepParts } from "./remove-unused-files.ts";
 
 /** No file takes longer to write. */
-const WRITTEN_WITHIN_MS = 60_000;
+const WRITTEN_WITHIN_MS = MINUTE_MS;
 
 /**
  * Removes photos that no room needs any more, then files without a photo row (W-11), then what dead processes

@@ -1,8 +1,10 @@
 import { sql } from "kysely";
+import { HOUR_MS } from "#domain/durations.ts";
+import { instantBefore } from "../../clock.ts";
 import type { Db, Trx } from "../../db/db.ts";
 
 /** How long a photo may wait for the room that shows it. */
-const UNCLAIMED_FOR_MS = 48 * 60 * 60 * 1000;
+const UNCLAIMED_FOR_MS = 48 * HOUR_MS;
 /** Rows a transaction: its locks are held for as long as it takes. */
 const BATCH = 200;
 
@@ -15,7 +17,7 @@ export async function deleteUnusedPhotos(db: Db, now: Date): Promise<void> {
 }
 
 function deleteSome(db: Db, now: Date): Promise<number> {
-  const uploadedBefore = new Date(now.getTime() - UNCLAIMED_FOR_MS).toISOString();
+  const uploadedBefore = instantBefore(now, UNCLAIMED_FOR_MS);
   return db.transaction().execute(async (trx) => {
     const unneeded = await trx
       .selectFrom("photo")

@@ -1,4 +1,5 @@
 import type { RouteName } from "#contract/routes.ts";
+import { MINUTE_MS } from "#domain/durations.ts";
 import { logSecurityEvent } from "../../http/log/security-event.ts";
 import { unauthenticated } from "../../http/errors/http-error.ts";
 import { objectWithList, StreamedAnswer } from "../../http/answers/streamed-answer.ts";
@@ -10,7 +11,7 @@ import { readEverything } from "./export-store.ts";
 import type { UserParts } from "../user-parts.ts";
 
 /** Hundreds of photos over a slow line. */
-const SENT_WITHIN_MS = 15 * 60_000;
+const SENT_WITHIN_MS = 15 * MINUTE_MS;
 
 type Everything = NonNullable<Awaited<ReturnType<typeof readEverything>>>;
 type Pieces = AsyncIterable<string | Uint8Array>;

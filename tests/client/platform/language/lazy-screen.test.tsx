@@ -7,7 +7,8 @@ import { lazyScreen } from "../../../../src/client/platform/language/lazy-screen
 let root: Root;
 afterEach(() => root.unmount());
 
-const screen = () => lazyScreen<{ room: string }>(async () => ({ room }) => <h1>{room}</h1>);
+const screen = () =>
+  lazyScreen<{ room: string }>(async () => ({ room }) => <h1>{room}</h1>);
 
 function draw(Screen: ReturnType<typeof screen>): HTMLElement {
   const element = document.createElement("div");

@@ -1,4 +1,5 @@
 import { UnreachableError } from "#contract/api-error.ts";
+import { MINUTE_MS } from "#domain/durations.ts";
 import { UnreadablePhotoError, type Sender, type ShrinkTo } from "#offline/outbox/sending/sender.ts";
 import { photoTypeOf } from "#offline/shrink/photo-type.ts";
 import { workerAddress } from "../../../platform/service-worker/worker-address.ts";
@@ -12,7 +13,7 @@ const PREVIEW: ShrinkTo = { edge: 480, most: 256 * 1024 };
 const worker = photoWorker({
   start: () => new Worker(workerAddress(workerUrl), { type: "module" }),
   // An old phone takes some eight seconds for a photo of 12 megapixels.
-  withinMs: 60 * 1000,
+  withinMs: MINUTE_MS,
   restAfterMs: 10 * 1000,
 });
 

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "#domain/durations.ts";
 import { storeId } from "#offline/drafts/lost-store.ts";
 import { photoStore, type PhotoStore } from "#offline/drafts/photo-store.ts";
 import { workerAddress } from "../../../platform/service-worker/worker-address.ts";
@@ -13,7 +14,7 @@ const worker = storeWorker({
   // Enough for five megabytes on a phone whose store is busy.
   withinMs: 15 * 1000,
   // Restarting it would block the page just when the camera returns.
-  restAfterMs: 5 * 60 * 1000,
+  restAfterMs: 5 * MINUTE_MS,
 });
 
 /** Starts the storing worker, so that it runs when the picker returns. */

@@ -14,7 +14,8 @@ export interface StoreJob<Work extends StoreWork = StoreWork> {
 
 /** The worker's reply to a job; `failed` when the page has to find out the reason by itself. */
 export type StoreReply =
-  { name: "done"; value: Awaited<ReturnType<PhotoStore[StoreWork]>> } | { name: "stale" | "full" | "failed" };
+  | { name: "done"; value: Awaited<ReturnType<PhotoStore[StoreWork]>> }
+  | { name: "stale" | "full" | "failed" };
 
 /** The worker failed, or it is unknown whether it has stored the photo. */
 export class NotInWorkerError extends Error {

@@ -1,6 +1,7 @@
 import { signal } from "@preact/signals-react";
 import { useLingui } from "@lingui/react";
 import { Check, X } from "lucide";
+import { MINUTE_MS } from "#domain/durations.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 import type { Receipt } from "#offline/outbox/entries/entry.ts";
 import { useNow } from "../../../outbox/state/use-now.ts";
@@ -10,7 +11,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { useClone } from "./use-clone.ts";
 
 /** How long after posting they are offered; later the room is only a row of the list. */
-const LATELY_MS = 10 * 60 * 1000;
+const LATELY_MS = 10 * MINUTE_MS;
 
 /** Of the receipt that was put away. */
 const dismissed = signal(0);

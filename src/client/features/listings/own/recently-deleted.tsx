@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { ChevronDown } from "lucide";
 import { useState } from "react";
+import { DAY_MS } from "#domain/durations.ts";
 import { RESTORABLE_FOR_MS } from "#domain/limits.ts";
 import type { RemovedListing } from "#domain/listings/listing.ts";
 import { restoreRoom } from "#offline/outbox/entries/restore-room.ts";
@@ -18,8 +19,6 @@ interface Props {
   /** Ids of rooms that are there, or on their way. */
   present: ReadonlySet<string>;
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** At the list's end, folded: what was deleted in the last 30 days, and brings itself back by one tap. */
 export function RecentlyDeleted({ owner, present }: Props) {

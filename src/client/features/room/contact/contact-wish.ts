@@ -1,8 +1,9 @@
+import { HOUR_MS } from "#domain/durations.ts";
 import { readFromTab, keepInTab } from "../../../platform/tab-storage.ts";
 
 const KEY = "contact-wish";
 /** Time enough for a sign-up with a mailed code. */
-const VALID_MS = 60 * 60 * 1000;
+const VALID_MS = HOUR_MS;
 
 interface Wish {
   id: string;

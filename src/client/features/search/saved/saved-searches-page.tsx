@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { useEffect } from "react";
+import { MINUTE_MS } from "#domain/durations.ts";
 import { ANONYMOUS, ownerOf } from "#offline/session/owner-of.ts";
 import { accessToken } from "../../../api/credentials/session.ts";
 import { loginPath } from "../../../api/credentials/return-path.ts";
@@ -15,7 +16,7 @@ import { PushSwitch } from "./push-switch.tsx";
 import { SavedSearchRow } from "./saved-search-row.tsx";
 
 /** While the screen is shown, the account is asked for new rooms so often. */
-const NEWS_EVERY_MS = 60 * 1000;
+const NEWS_EVERY_MS = MINUTE_MS;
 
 /** `/saved-searches`: the searches that are kept, what is new in each, and how one is told of it. */
 export function SavedSearchesPage() {

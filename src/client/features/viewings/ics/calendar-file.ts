@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "#domain/durations.ts";
 import { contentLine, escapedText } from "./content-line.ts";
 
 /** Something that has its time in a calendar. */
@@ -44,8 +45,6 @@ export function calendarFile(event: CalendarEvent): string {
   ];
   return lines.map(([name, value]) => contentLine(name, value)).join("");
 }
-
-const MINUTE_MS = 60 * 1000;
 
 /** `20261130T140000Z`. */
 function utc(instant: Date): string {

@@ -1,3 +1,5 @@
+import { HOUR_MS } from "#domain/durations.ts";
+
 /**
  * The instant at which clocks in London show a wall time. One that they skip in March is read as if they were not yet
  * put forward, of one that they show twice in October the first is meant: RFC 5545 section 3.3.5.
@@ -13,8 +15,6 @@ export function londonInstant(wallTime: string): Date {
 export function londonWallTime(instant: Date): string {
   return LONDON.format(instant).replace(" ", "T");
 }
-
-const HOUR_MS = 60 * 60 * 1000;
 
 // The Swedish locale writes 2026-11-30 14:00.
 const LONDON = new Intl.DateTimeFormat("sv-SE", {

@@ -1,3 +1,4 @@
+import { HOUR_MS } from "#domain/durations.ts";
 import type { SavedViewing } from "#offline/viewings/store/saved-viewing.ts";
 
 /** Later than any: of a room that is not to be looked at. */
@@ -31,6 +32,6 @@ function inOrder(one: string, other: string): number {
 }
 
 function hourBefore(wallTime: string): string {
-  const before = new Date(Date.parse(`${wallTime}Z`) - 60 * 60 * 1000);
+  const before = new Date(Date.parse(`${wallTime}Z`) - HOUR_MS);
   return before.toISOString().slice(0, wallTime.length);
 }

@@ -1,5 +1,6 @@
 import type { I18n } from "@lingui/core";
 import type { OwnSession } from "#contract/schemas/session.ts";
+import { HOUR_MS } from "#domain/durations.ts";
 import type { Browser, System } from "#domain/users/device.ts";
 import { ageText } from "../../../../platform/text/age.ts";
 
@@ -10,8 +11,6 @@ export function deviceName(i18n: I18n, { browser, system }: Pick<OwnSession, "br
   );
   return names.length === 0 ? i18n._("device.unknown") : names.join(" · ");
 }
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /**
  * When a device was last used: by the hour or the day, for it is not known more exactly.

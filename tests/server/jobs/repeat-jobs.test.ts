@@ -1,9 +1,8 @@
 import { Kysely, PostgresDialect } from "kysely";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { sweepMailedTokens } from "../../../src/server/accounts/mailed-token-store.ts";
-import { sweepSessions } from "../../../src/server/auth/sessions/session-store.ts";
-import { sweepCodes } from "../../../src/server/accounts/verification-code-store.ts";
-import { scheduleSweeps } from "../../../src/server/jobs/schedule-sweeps.ts";
+import { HOUR_MS, MINUTE_MS } from "#domain/durations.ts";
+import { repeatJobs } from "../../../src/server/jobs/repeat-jobs.ts";
+import { sweepsOfRows } from "../../../src/server/jobs/sweeps.ts";
 import { sweepLimits } from "../../../src/server/limits/count-store.ts";
 import type { Tables } from "../../../src/server/db/tables.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
@@ -16,8 +15,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const TABLES = ["session", "rate_limit", "sign_up_code", "mailed_token"];
-const takeTurn = async () => true;
-const SWEEPS = [sweepSessions, sweepLimits, sweepCodes, sweepMailedTokens];
+const ROUNDS = { everyMs: 5 * MINUTE_MS, whenFailed: "expired rows stay for now" };
 
 async function counts(): Promise<Record<string, number>> {
   const columns = TABLES.map((table) => `(select count(*) from ${table}) as ${table}`);
@@ -35,12 +33,16 @@ async function leaveTraces(): Promise<void> {
 
 /** One round of all sweeps. */
 async function sweepOnce(): Promise<void> {
+  const failures: object[] = [];
   const done = Promise.withResolvers<void>();
-  const log = { warn: (_: object, line: string) => done.reject(new Error(line)) };
-  const sweeps = [...SWEEPS, async () => done.resolve()];
-  const sweeping = scheduleSweeps(server.database.kysely, { clock: server.clock, sweeps, takeTurn, log });
+  const jobs = [
+    ...sweepsOfRows(server.database.kysely, server.clock),
+    { name: "end", run: async () => done.resolve() },
+  ];
+  const sweeping = repeatJobs(jobs, { ...ROUNDS, log: { warn: (fields) => void failures.push(fields) } });
   await done.promise;
-  sweeping.stop();
+  await sweeping.stop();
+  expect(failures).toEqual([]);
 }
 
 test("everything that has expired goes, and nothing before its time", async () => {
@@ -54,27 +56,54 @@ test("everything that has expired goes, and nothing before its time", async () =
   expect(await counts()).toEqual({ session: 0, rate_limit: 0, sign_up_code: 0, mailed_token: 0 });
 });
 
-test("a sweep that fails is one line, the others go on, and the next round tries again", async () => {
-  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-  const swept: string[] = [];
+test("a job that fails is one line, the others go on, and the next round tries again", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  let done = 0;
   const lines: string[] = [];
-  const sweeps = [
-    async () => Promise.reject(new Error("away")),
-    async (_: unknown, now: string) => void swept.push(now),
+  const jobs = [
+    { name: "failing", run: async () => Promise.reject(new Error("away")) },
+    { name: "working", run: async () => void (done += 1) },
   ];
   const log = { warn: (_: object, line: string) => void lines.push(line) };
-  const sweeping = scheduleSweeps(server.database.kysely, { clock: server.clock, sweeps, takeTurn, log });
-  await expect.poll(() => swept.length).toBe(1);
-  vi.advanceTimersByTime(5 * 60 * 1000);
-  await expect.poll(() => swept.length).toBe(2);
-  sweeping.stop();
-  vi.advanceTimersByTime(60 * 60 * 1000);
+  const repeating = repeatJobs(jobs, { ...ROUNDS, log });
+  await vi.waitUntil(() => vi.getTimerCount() === 1);
+  vi.advanceTimersByTime(ROUNDS.everyMs);
+  await vi.waitUntil(() => done === 2);
+  await repeating.stop();
+  vi.advanceTimersByTime(HOUR_MS);
   await new Promise((later) => setImmediate(later));
   vi.useRealTimers();
-  expect([swept, lines]).toEqual([
-    ["2026-11-21T12:00:00.000Z", "2026-11-21T12:00:00.000Z"],
-    ["expired rows stay for now", "expired rows stay for now"],
-  ]);
+  expect([done, lines]).toEqual([2, [ROUNDS.whenFailed, ROUNDS.whenFailed]]);
+});
+
+test("nothing is done while it is another process's turn, nor where nobody can say whose it is", async () => {
+  const run = vi.fn(async () => undefined);
+  const log = { warn: () => undefined };
+  for (const turn of [async () => false, () => Promise.reject(new Error("no database"))]) {
+    const takeTurn = vi.fn(turn);
+    const repeating = repeatJobs([{ name: "job", run }], { ...ROUNDS, everyMs: 1, takeTurn, log });
+    await expect.poll(() => takeTurn.mock.calls.length).toBeGreaterThan(1);
+    await repeating.stop();
+  }
+  expect(run).not.toHaveBeenCalled();
+});
+
+test("stopping waits for the job that is under way, and begins no other", async () => {
+  const begun: string[] = [];
+  const long = async (isStopping: () => boolean) => {
+    begun.push("long");
+    while (!isStopping()) await new Promise((later) => setImmediate(later));
+    begun.push("ended");
+  };
+  const next = async () => void begun.push("next");
+  const jobs = [
+    { name: "long", run: long },
+    { name: "next", run: next },
+  ];
+  const repeating = repeatJobs(jobs, { ...ROUNDS, log: { warn: () => undefined } });
+  await expect.poll(() => begun).toEqual(["long"]);
+  await repeating.stop();
+  expect(begun).toEqual(["long", "ended"]);
 });
 
 test("a sweep removes any number of rows, a batch a statement", async () => {

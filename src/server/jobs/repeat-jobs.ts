@@ -1,0 +1,54 @@
+import { told } from "../occurrences.ts";
+
+/** A piece of work that the server does by itself, again and again. */
+export interface Job {
+  /** As metrics and the log call it. */
+  name: string;
+  /** Does what there is to do. What takes long ends soon once that is asked for. */
+  run: (isStopping: () => boolean) => Promise<unknown>;
+}
+
+interface Rounds {
+  /** Milliseconds from the end of a round to the next. */
+  everyMs: number;
+  /** Whether it is this process's turn: another may have done it for all. Always, unless told. */
+  takeTurn?: (everyMs: number) => Promise<boolean>;
+  /** What the log says of a job that has failed. The others go on, and the next round tries it again. */
+  whenFailed: string;
+  log: { warn(fields: object, line: string): void };
+}
+
+/**
+ * Does jobs one after the other, now and every so often, until stopped. It keeps no process alive.
+ * @returns Stopping waits for the job that is under way.
+ */
+export function repeatJobs(
+  jobs: readonly Job[],
+  { everyMs, takeTurn = async () => true, whenFailed, log }: Rounds,
+): { stop(): Promise<void> } {
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  const isStopping = () => isStopped;
+  let round = doRound();
+  return {
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      return round;
+    },
+  };
+
+  async function doRound(): Promise<void> {
+    // Without the database there are no turns, and nothing to be done either.
+    const isOurTurn = await takeTurn(everyMs).catch(() => false);
+    for (const { name, run } of isOurTurn ? jobs : []) {
+      if (isStopped) return;
+      await told("job", { name }, () => run(isStopping)).catch((error: unknown) =>
+        log.warn({ err: error, job: name }, whenFailed),
+      );
+    }
+    if (isStopped) return;
+    timer = setTimeout(() => (round = doRound()), everyMs);
+    timer.unref();
+  }
+}
