@@ -1,10 +1,14 @@
 import type { Kysely, Transaction } from "kysely";
 import { addDays } from "#domain/calendar-day.ts";
 import { emptyDraft, type DraftDocument } from "#domain/drafts/draft-document.ts";
+import { DAY_MS } from "#domain/durations.ts";
+import type { SavedCriteria } from "#domain/saved-searches/saved-search.ts";
 import { emptyViewing, type ViewingContent } from "#domain/viewings/viewing.ts";
 import type { Clock } from "../../src/server/clock.ts";
 import type { Tables } from "../../src/server/db/tables.ts";
+import { instantBefore } from "../../src/server/clock.ts";
 import { writeDraft } from "../../src/server/drafts/draft-store.ts";
+import { insertSavedSearch } from "../../src/server/saved-searches/saved-search-store.ts";
 import { writeViewing } from "../../src/server/viewings/viewing-store.ts";
 import { DEMO_USER } from "./demo-user.ts";
 
@@ -20,8 +24,8 @@ const OWN_ROOMS = [3, 17, 31, 44, 58];
 const SEEN_ROOMS = [5, 12, 24];
 
 /**
- * Gives the demo user rooms, a request, saved rooms with notes and a draft, so that every screen has something on it. Does
- * nothing where that user has rooms that are still to be had, or has made the account their own.
+ * Gives the demo user rooms, a request, saved rooms with notes, a saved search and a draft, so that every screen has
+ * something on it. Does nothing where that user has rooms that are still to be had, or has made the account their own.
  */
 export async function giveDemoBelongings({ db, clock, today }: Parts): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -67,6 +71,7 @@ export async function giveDemoBelongings({ db, clock, today }: Parts): Promise<v
       const content = notes[place] ?? emptyViewing;
       await writeViewing(trx, { ownerId: user.id, listingId }, { content, updated_at });
     }
+    await saveSearch(trx, user.id, { clock, today });
     const key = { ownerId: user.id, id: crypto.randomUUID() };
     await writeDraft(trx, key, { kind: "listing", content: unfinishedRoom(today), updated_at });
   });
@@ -83,6 +88,42 @@ async function showStates(trx: Transaction<Tables>, [, paused, let_, soon, ended
   for (const [id, fields] of states) {
     if (id !== undefined) await trx.updateTable("listing").set(fields).where("id", "=", id).execute();
   }
+}
+
+const SEARCH = { mode: "filter", city: "London", high_price: 260 } as const satisfies SavedCriteria;
+const FOUND_SINCE = 3;
+
+/** A search of three days ago that has found a few rooms since. */
+async function saveSearch(trx: Transaction<Tables>, ownerId: string, { clock, today }: Omit<Parts, "db">) {
+  await trx.deleteFrom("saved_search").where("owner_id", "=", ownerId).execute();
+  const found = await trx
+    .selectFrom("listing")
+    .select("id")
+    .where("is_demo", "=", true)
+    .where("owner_id", "is", null)
+    .where("live", "=", true)
+    .where("city", "=", SEARCH.city)
+    .where("price_pence", "<=", SEARCH.high_price * 100)
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .limit(FOUND_SINCE)
+    .execute();
+  const id = crypto.randomUUID();
+  const content = {
+    name: "伦敦 · £260 以内",
+    criteria: SEARCH,
+    alert: "daily",
+    by_push: true,
+    by_mail: false,
+  } as const;
+  const savedAt = instantBefore(clock.now(), 3 * DAY_MS);
+  await insertSavedSearch(trx, { id, ownerId }, content, { now: savedAt, today });
+  const finds = found.map((room) => ({
+    saved_search_id: id,
+    listing_id: room.id,
+    found_at: clock.now().toISOString(),
+  }));
+  if (finds.length > 0) await trx.insertInto("saved_search_match").values(finds).execute();
 }
 
 /** An appointment, a room that has been looked at, and one that is to be written to. */

@@ -26,7 +26,7 @@ async function count(table: string, condition = "true"): Promise<number> {
   return Number(rows[0]?.count);
 }
 
-test("the demo user has rooms, a request, viewings with an appointment, and a draft; a second start changes nothing", async () => {
+test("the demo user has rooms, a request, viewings with an appointment, a saved search with new rooms, and a draft; a second start changes nothing", async () => {
   await give();
   await give();
   expect(await count("listing", "jsonb_array_length(images) > 0")).toBe(5);
@@ -39,6 +39,9 @@ test("the demo user has rooms, a request, viewings with an appointment, and a dr
   expect(await count("tenant_request")).toBe(1);
   expect(await count("viewing")).toBe(3);
   expect(await count("viewing", "content->>'appointment' = '2026-11-22T14:30'")).toBe(1);
+  expect(await count("saved_search")).toBe(1);
+  const finds = "(select count(*) from saved_search_match where saved_search_id = saved_search.id) = 3";
+  expect(await count("saved_search", finds)).toBe(1);
   expect(await count("draft", "kind = 'listing' and not is_posted")).toBe(1);
 });
 

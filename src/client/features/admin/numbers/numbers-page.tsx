@@ -141,7 +141,11 @@ function Figures({ title, names, rows, children }: FiguresProps) {
           <thead>
             <tr className="border-b border-line text-left text-sm text-ink-soft">
               {names.map((name, at) => (
-                <th key={name} scope="col" className={`px-4 py-2 font-normal ${at === 2 ? "text-right" : ""}`}>
+                <th
+                  key={name}
+                  scope="col"
+                  className={`px-4 py-2 font-normal ${at === 2 ? "text-right" : "whitespace-nowrap"}`}
+                >
                   {name}
                 </th>
               ))}
