@@ -9,6 +9,7 @@ import { AppealField } from "../moderation/notices/appeal-field.tsx";
 import { appealProblems, NO_WORDS } from "../moderation/notices/appeal-values.ts";
 import { AccountScreen } from "./account-screen.tsx";
 import { FailureBox } from "./failure-box.tsx";
+import { IncompleteLinkBox } from "./incomplete-link-box.tsx";
 import { MessageBox } from "./message-box.tsx";
 import { useFailure } from "./use-failure.ts";
 import { useMailedToken } from "./use-mailed-token.ts";
@@ -32,9 +33,7 @@ export function AppealPage() {
   if (token === null) {
     return (
       <AccountScreen title={title}>
-        <MessageBox tone="error" title={i18n._("mailed-link.incomplete")}>
-          {i18n._("mailed-link.incomplete.text")}
-        </MessageBox>
+        <IncompleteLinkBox />
       </AccountScreen>
     );
   }

@@ -5,6 +5,7 @@ import { ask } from "../../api/transport.ts";
 import { Button } from "../../ui/button.tsx";
 import { AccountScreen } from "./account-screen.tsx";
 import { FailureBox } from "./failure-box.tsx";
+import { IncompleteLinkBox } from "./incomplete-link-box.tsx";
 import { MessageBox } from "./message-box.tsx";
 import { useFailure } from "./use-failure.ts";
 import { useMailedToken } from "./use-mailed-token.ts";
@@ -56,11 +57,7 @@ export function MailedLinkPage({ name, title, lead, button, done, whenRefused, n
   }
   return (
     <AccountScreen title={title} lead={token === null ? undefined : lead}>
-      {token === null && (
-        <MessageBox tone="error" title={i18n._("mailed-link.incomplete")}>
-          {i18n._("mailed-link.incomplete.text")}
-        </MessageBox>
-      )}
+      {token === null && <IncompleteLinkBox />}
       <FailureBox failure={failure} title={i18n._("account.went-wrong")}>
         {failure.error instanceof ApiError && <span className="block">{whenRefused}</span>}
       </FailureBox>

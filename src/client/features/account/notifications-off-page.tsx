@@ -7,6 +7,7 @@ import { paths } from "../../paths.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { AccountScreen } from "./account-screen.tsx";
 import { FailureBox } from "./failure-box.tsx";
+import { IncompleteLinkBox } from "./incomplete-link-box.tsx";
 import { MessageBox } from "./message-box.tsx";
 import { useFailure } from "./use-failure.ts";
 import { useMailedToken } from "./use-mailed-token.ts";
@@ -39,11 +40,7 @@ export function NotificationsOffPage() {
       title={i18n._("alerts-off.title")}
       lead={answer === null && token !== null ? i18n._("alerts-off.lead") : undefined}
     >
-      {token === null && (
-        <MessageBox tone="error" title={i18n._("mailed-link.incomplete")}>
-          {i18n._("mailed-link.incomplete.text")}
-        </MessageBox>
-      )}
+      {token === null && <IncompleteLinkBox />}
       {answer !== null && (
         <MessageBox tone="success" title={isOff ? i18n._("alerts-off.done") : i18n._("alerts-off.undone")}>
           {whatText(answer)}

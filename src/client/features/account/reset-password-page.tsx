@@ -12,7 +12,7 @@ import { textOf, useForm } from "../../ui/form/use-form.ts";
 import { AccountScreen } from "./account-screen.tsx";
 import { SecretField } from "./fields.tsx";
 import { FailureBox } from "./failure-box.tsx";
-import { MessageBox } from "./message-box.tsx";
+import { IncompleteLinkBox } from "./incomplete-link-box.tsx";
 import { useFailure } from "./use-failure.ts";
 import { useMailedToken } from "./use-mailed-token.ts";
 
@@ -24,9 +24,7 @@ export function ResetPasswordPage() {
     <AccountScreen title={i18n._("reset.title")}>
       {token === null ? (
         <>
-          <MessageBox tone="error" title={i18n._("mailed-link.incomplete")}>
-            {i18n._("mailed-link.incomplete.text")}
-          </MessageBox>
+          <IncompleteLinkBox />
           <ButtonLink href={paths.recoverPassword}>{i18n._("reset.ask-again")}</ButtonLink>
         </>
       ) : (

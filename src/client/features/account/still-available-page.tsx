@@ -7,6 +7,7 @@ import { paths } from "../../paths.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { AccountScreen } from "./account-screen.tsx";
 import { FailureBox } from "./failure-box.tsx";
+import { IncompleteLinkBox } from "./incomplete-link-box.tsx";
 import { MessageBox } from "./message-box.tsx";
 import { useFailure } from "./use-failure.ts";
 import { useMailedToken } from "./use-mailed-token.ts";
@@ -55,9 +56,7 @@ export function StillAvailablePage() {
   if (token === null) {
     return (
       <AccountScreen title={title}>
-        <MessageBox tone="error" title={i18n._("mailed-link.incomplete")}>
-          {i18n._("mailed-link.incomplete.text")}
-        </MessageBox>
+        <IncompleteLinkBox />
       </AccountScreen>
     );
   }

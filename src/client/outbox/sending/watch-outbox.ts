@@ -13,7 +13,7 @@ import { mayHaveDrafts } from "../../drafts/store/unsent.ts";
  */
 export function watchOutbox(): void {
   watchViewings();
-  watchSearches();
+  void watchSearches();
   openTapped();
   effect(() => {
     // Also offline, to register a sync event; also signed out, for a report needs no account.

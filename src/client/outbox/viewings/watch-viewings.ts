@@ -1,27 +1,10 @@
-import { effect } from "@preact/signals-react";
 import { VIEWINGS_DATABASE } from "#offline/databases/database-names.ts";
-import { hasDatabase } from "#offline/databases/has-database.ts";
-import { ANONYMOUS, ownerOf } from "#offline/session/owner-of.ts";
-import { accessToken } from "../../api/credentials/session.ts";
 import { partStarter } from "../../platform/connection/start-part.ts";
+import { watchPartOfAccount } from "../watch-part-of-account.ts";
 
-/**
- * Starts syncing viewings when there may be any: on a phone that has some, and after a login, for another phone of the
- * user may. Others never load the code.
- */
+/** Starts syncing viewings when there may be any. */
 export function watchViewings(): void {
-  let userId = ownerOf(accessToken.peek());
-  void startIfThere();
-  effect(() => {
-    const now = ownerOf(accessToken.value);
-    if (now === userId) return;
-    userId = now;
-    if (now !== ANONYMOUS) start();
-  });
-}
-
-async function startIfThere(): Promise<void> {
-  if (await hasDatabase(VIEWINGS_DATABASE)) start();
+  void watchPartOfAccount(VIEWINGS_DATABASE, start);
 }
 
 const start = partStarter(async () => (await import("./start-syncs.ts")).startSyncs);
