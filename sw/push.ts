@@ -48,8 +48,12 @@ export async function showPush({ data }: PushEvent): Promise<void> {
     askStore(({ isSignedIn }) => isSignedIn(message.user_id), false),
     false,
   ).catch(() => false);
-  await show(message, isTheirs);
-  if (isTheirs) await askStore(({ keepPushed }) => keepPushed(message), undefined);
+  try {
+    await show(message, isTheirs);
+  } finally {
+    // Also where the system shows no notifications, as a desktop without a service for them.
+    if (isTheirs) await askStore(({ keepPushed }) => keepPushed(message), undefined);
+  }
 }
 
 /** Opens what a notification is about, or turns off what it came from: no login is needed for that. */

@@ -44,10 +44,9 @@ self.addEventListener("sync", (event) => {
 // With the app closed, too. Browsers end a worker that shows nothing.
 self.addEventListener("push", (event) => event.waitUntil(showPush(event)));
 self.addEventListener("notificationclick", (event) => event.waitUntil(answerNotification(event)));
+// Firefox tells the old subscription or neither, Chromium both: what counts now is asked for.
 self.addEventListener("pushsubscriptionchange", (event) => {
-  // Firefox gives neither subscription, Chromium both.
-  const { newSubscription = null } = event as Partial<PushSubscriptionChangeEvent>;
-  (event as ExtendableEvent).waitUntil(askStore(({ renewPush }) => renewPush(newSubscription), undefined));
+  (event as ExtendableEvent).waitUntil(askStore(({ renewPush }) => renewPush(), undefined));
 });
 
 self.addEventListener("fetch", (event) => {

@@ -29,7 +29,8 @@ export interface TestPushService {
   close(): Promise<void>;
 }
 
-export async function startPushService(): Promise<TestPushService> {
+/** @param take What becomes of a message whose sender and form are good: the status of the answer. All are taken unless told. */
+export async function startPushService(take: (push: ReceivedPush) => number = () => 201): Promise<TestPushService> {
   let made = 0;
   const server = createServer((request, response) => {
     void buffer(request).then((body) => {
@@ -49,9 +50,11 @@ export async function startPushService(): Promise<TestPushService> {
         demand(/^[\w-]{1,32}$/.test(String(request.headers["topic"] ?? "none")), "Topic");
         demand(/^(very-low|low|normal|high)$/.test(String(request.headers["urgency"] ?? "normal")), "Urgency");
         demand(body.length <= 4096, "size");
-        const endpoint = `${service.origin}${request.url}`;
-        service.received.push({ endpoint, headers: request.headers, body, ...sender });
-        response.writeHead(201, { location: `${service.origin}/message/${service.received.length}` }).end();
+        const push = { endpoint: `${service.origin}${request.url}`, headers: request.headers, body, ...sender };
+        const status = take(push);
+        if (status >= 300) return void response.writeHead(status).end();
+        service.received.push(push);
+        response.writeHead(status, { location: `${service.origin}/message/${service.received.length}` }).end();
       } catch (error) {
         service.refused.push((error as Error).message);
         response.writeHead(400).end();

@@ -42,6 +42,8 @@ export interface LaunchOptions {
   language: "zh" | "en";
   /** Store nothing for any site, as some people have set their browser. Firefox alone can be told. */
   blocksStorage?: boolean;
+  /** The push service that the browser is to use (`ws:`), with notifications allowed for all sites. Firefox alone can be told. */
+  pushService?: string;
 }
 
 export type Launch = (options: LaunchOptions) => Promise<RunningBrowser>;

@@ -31,7 +31,12 @@ export async function launchChromium111({ profile }: LaunchOptions): Promise<Run
 }
 
 /** Firefox, driven by WebDriver BiDi. */
-export function launchFirefox({ profile, language, blocksStorage = false }: LaunchOptions): Promise<RunningBrowser> {
+export function launchFirefox({
+  profile,
+  language,
+  blocksStorage = false,
+  pushService,
+}: LaunchOptions): Promise<RunningBrowser> {
   return run(puppeteer, {
     browser: "firefox",
     executablePath: "/usr/bin/firefox-esr",
@@ -40,8 +45,27 @@ export function launchFirefox({ profile, language, blocksStorage = false }: Laun
       "intl.accept_languages": LOCALE[language],
       // 2: no cookies and no other site data, for any site.
       ...(blocksStorage && { "network.cookie.cookieBehavior": 2 }),
+      ...(pushService !== undefined && pushPreferences(pushService)),
     },
   });
+}
+
+function pushPreferences(service: string): Record<string, string | number | boolean> {
+  return {
+    "dom.push.serverURL": service,
+    "dom.push.testing.allowInsecureServerURL": true,
+    // Browsers that are driven don't connect to a push service: that is one of these preferences.
+    "remote.prefs.recommended": false,
+    // Milliseconds until it looks for a service again that was away.
+    "dom.push.retryBaseInterval": 500,
+    // 1: every site may show notifications.
+    "permissions.default.desktop-notification": 1,
+    // Its own notifications: the system's have a service that servers lack.
+    "alerts.useSystemBackend": false,
+    // Milliseconds for which a worker lives on that has nothing to do.
+    "dom.serviceWorkers.idle_timeout": 1000,
+    "dom.serviceWorkers.idle_extended_timeout": 1000,
+  };
 }
 
 const LOCALE = { zh: "zh-CN", en: "en-GB" };

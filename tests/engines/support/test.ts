@@ -35,7 +35,7 @@ export const test = base.extend<Fixtures & Options, { server: RunningServer }>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the wanted fixtures from the pattern
     async ({}, use) => {
-      const server = await startServer({ env: { RATE_LIMITS: "off" } });
+      const server = await startServer({ env: { RATE_LIMITS: "off", PUSH_TO_PRIVATE: "on" } });
       await use(server);
       await server.stop();
     },

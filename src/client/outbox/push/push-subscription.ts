@@ -2,7 +2,7 @@ import { ApiError } from "#contract/api-error.ts";
 import { DAY_MS } from "#domain/durations.ts";
 import { within } from "#domain/within.ts";
 import { logEvent } from "#offline/event-log/log-event.ts";
-import { pushKeyBytes } from "#offline/searches/push/push-key-bytes.ts";
+import { forgetPushes, isUnder, keepPushes } from "#offline/searches/push/device-pushes.ts";
 import type { PushRow } from "#offline/searches/store/search-row.ts";
 import { searchesDatabase } from "#offline/searches/store/searches-database.ts";
 import { ANONYMOUS, ownerOf } from "#offline/session/owner-of.ts";
@@ -25,6 +25,9 @@ export async function pushOf(owner: string): Promise<PushRow | undefined> {
   return searchesDatabase().pushes.get(owner);
 }
 
+/** The server's key, once this page has asked for it: another one comes with a site that is set up anew. */
+let siteKey: string | undefined;
+
 /**
  * Asks the browser whether this device may get pushes, and tells the server. To be called by a tap.
  * @returns Null when it does from now on; else why not.
@@ -36,80 +39,64 @@ export async function turnPushOn(): Promise<PushTrouble | null> {
   const registration = await readyWorker();
   if (registration === null) return "no-worker";
   try {
-    const { data } = await outboxApi.call(owner, "readPushKey", {});
-    const subscription = await subscribed(registration, data.public_key);
-    if (subscription === null) return "no-service";
-    await tellServer(owner, subscription);
+    await keepHere(owner, registration);
     return null;
   } catch (error) {
-    logEvent({ area: "push", what: "push-not-on", error: error instanceof Error ? error.name : "?" });
-    return "no-answer";
+    logEvent({ area: "push", what: "push-not-on", error: nameOf(error) });
+    // Of the browser, which has no push service or reaches none.
+    return error instanceof DOMException && error.name !== "TimeoutError" ? "no-service" : "no-answer";
   }
 }
 
 /** Ends pushes to this device, also without a network: the push service then tells the server, when it next sends one. */
 export async function turnPushOff(): Promise<void> {
-  const owner = ownerOf(accessToken.peek());
-  const row = await pushOf(owner);
+  const row = await pushOf(ownerOf(accessToken.peek()));
   const registration = await readyWorker();
   const subscription = await registration?.pushManager.getSubscription();
   await subscription?.unsubscribe();
-  await searchesDatabase().pushes.delete(owner);
-  if (row === undefined) return;
-  await outboxApi.call(owner, "deletePushSubscription", { params: { id: row.id } }).catch(() => undefined);
+  if (row !== undefined) await forgetPushes(outboxApi, row);
 }
 
-/** Tells the server again where that is due: another address, another language, or a week has gone. Never fails. */
+/**
+ * Has a device that gets pushes go on getting them: subscribes anew where the browser has ended its subscription and the worker
+ * could not, or where it is under another key than the server's; tells the server again where the address or the language is
+ * another, or a week has gone. Never fails.
+ */
 export async function confirmPush(owner: string): Promise<void> {
   if (owner === ANONYMOUS || connection.peek() !== "online" || pushSupport() === "cannot") return;
   try {
     const row = await pushOf(owner);
     if (row === undefined) return;
+    // Its owner has taken the permission back. To subscribe would ask for it, out of nowhere.
+    if (Notification.permission !== "granted") return await forgetPushes(outboxApi, row);
     const registration = await readyWorker();
-    if (registration === null) return;
-    const subscription = await registration.pushManager.getSubscription();
-    // Its owner has taken the permission back, or the browser has forgotten it.
-    if (subscription === null) return await searchesDatabase().pushes.delete(owner);
-    const isSame = subscription.endpoint === row.endpoint && row.language === currentLanguage();
-    if (isSame && Math.abs(Date.now() - row.confirmedAt) < CONFIRMED_FOR_MS) return;
-    await tellServer(owner, subscription, row.endpoint);
+    if (registration === null || (await isConfirmed(row, registration))) return;
+    await keepHere(owner, registration, row);
   } catch (error) {
-    if (error instanceof ApiError) logEvent({ area: "push", what: "push-not-confirmed", status: error.status });
+    logEvent({ area: "push", what: "push-not-confirmed", error: nameOf(error) });
   }
 }
 
-async function tellServer(owner: string, subscription: PushSubscription, before?: string): Promise<void> {
-  const { endpoint, keys } = subscription.toJSON();
-  const language = currentLanguage();
-  const { data } = await outboxApi.call(owner, "putPushSubscription", {
-    body: {
-      endpoint: endpoint ?? subscription.endpoint,
-      keys: { p256dh: keys?.["p256dh"] ?? "", auth: keys?.["auth"] ?? "" },
-      language,
-      ...(before !== undefined && before !== subscription.endpoint && { replaces: before }),
-    },
-  });
-  await searchesDatabase().pushes.put({
-    owner,
-    endpoint: subscription.endpoint,
-    id: data.id,
-    language,
-    confirmedAt: Date.now(),
-  });
+async function isConfirmed(row: PushRow, { pushManager }: ServiceWorkerRegistration): Promise<boolean> {
+  const subscription = await pushManager.getSubscription();
+  if (subscription?.endpoint !== row.endpoint || row.language !== currentLanguage()) return false;
+  if (Math.abs(Date.now() - row.confirmedAt) >= CONFIRMED_FOR_MS) return false;
+  return isUnder(subscription, await keyOfSite(row.owner));
 }
 
-/** Null where the browser has no push service, or none that can be reached. */
-async function subscribed(registration: ServiceWorkerRegistration, key: string): Promise<PushSubscription | null> {
-  const options = { userVisibleOnly: true, applicationServerKey: pushKeyBytes(key) };
-  try {
-    return await registration.pushManager.subscribe(options);
-  } catch (error) {
-    // A subscription under another key, as of a site that was set up anew.
-    const known = await registration.pushManager.getSubscription();
-    if (known === null || !(error instanceof DOMException) || error.name !== "InvalidStateError") return null;
-    await known.unsubscribe();
-    return registration.pushManager.subscribe(options).catch(() => null);
-  }
+async function keepHere(owner: string, { pushManager }: ServiceWorkerRegistration, before?: PushRow): Promise<void> {
+  const key = await keyOfSite(owner);
+  await keepPushes(outboxApi, pushManager, { owner, key, language: currentLanguage(), before });
+}
+
+async function keyOfSite(owner: string): Promise<string> {
+  siteKey ??= (await outboxApi.call(owner, "readPushKey", {})).data.public_key;
+  return siteKey;
+}
+
+function nameOf(error: unknown): string {
+  if (error instanceof ApiError) return `status ${error.status}`;
+  return error instanceof Error ? error.name : "?";
 }
 
 async function readyWorker(): Promise<ServiceWorkerRegistration | null> {
