@@ -15,8 +15,8 @@ import type { PhotoStorage } from "./photos/storage/photo-storage.ts";
 import { readSettings, settingsHelp, type Settings } from "./settings/settings.ts";
 import { readFirstSuperuser } from "./users/read-first-superuser.ts";
 import { createAi } from "./ai/create-ai.ts";
-import { createPhotoStorage, s3Account } from "./photos/storage/create-photo-storage.ts";
-import { s3Objects } from "./photos/storage/s3-objects.ts";
+import { createPhotoStorage, s3Store } from "./photos/storage/create-photo-storage.ts";
+import type { S3Objects } from "./photos/storage/s3-objects.ts";
 import type { SecretKeys } from "./secret-keys.ts";
 import { readSecretKeys } from "./settings/read-secret-keys.ts";
 import type { Tracing } from "./tracing/start-tracing.ts";
@@ -30,7 +30,8 @@ else await start().catch(fail);
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const firstSuperuser = readFirstSuperuser(settings, say);
-  const storage = createPhotoStorage(settings);
+  const store = s3Store(settings);
+  const storage = createPhotoStorage(settings, store);
   // oxlint-disable-next-line no-restricted-imports -- The one way in: without demo data none of it is loaded.
   const demo = settings.demoData ? (await import("../../demo/demo-world.ts")).demoWorld : null;
   const photoStorage = demo?.withPhotos(storage) ?? storage;
@@ -43,7 +44,7 @@ async function start(): Promise<void> {
     const accounts = { db: database.kysely, clock, passwords: passwords(), log: say };
     if (firstSuperuser !== undefined) await ensureFirstSuperuser(firstSuperuser, accounts);
     await demo?.fill({ ...accounts, database, today });
-    await serve({ database, clock, settings, secretKeys, today, photoStorage, ai });
+    await serve({ database, clock, settings, secretKeys, today, store, photoStorage, ai });
   } finally {
     await database.close();
   }
@@ -57,12 +58,19 @@ interface Parts {
   today: () => string;
 }
 
-async function serve(parts: Parts & { secretKeys: SecretKeys; photoStorage: PhotoStorage; ai: Ai }): Promise<void> {
+interface ServedParts extends Parts {
+  secretKeys: SecretKeys;
+  /** The S3-compatible store; null without one. */
+  store: S3Objects | null;
+  photoStorage: PhotoStorage;
+  ai: Ai;
+}
+
+async function serve(parts: ServedParts): Promise<void> {
   const { clock, settings } = parts;
   const page = { distDir: DIST_DIR, keptAssetsDir: join(settings.dataDir, "assets") };
   await retainAssets(page.distDir, page.keptAssetsDir, clock.now());
-  const account = s3Account(settings);
-  const kept = account && keptAssets({ db: parts.database.kysely, objects: s3Objects(account) });
+  const kept = parts.store && keptAssets({ db: parts.database.kysely, objects: parts.store });
   // Before anybody is sent this build's page: the next request may go to a server of the build before.
   await kept
     ?.keep(page.distDir, clock.now())

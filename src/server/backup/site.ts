@@ -1,4 +1,4 @@
-import { createPhotoStorage } from "../photos/storage/create-photo-storage.ts";
+import { createPhotoStorage, s3Store } from "../photos/storage/create-photo-storage.ts";
 import type { PhotoStorage } from "../photos/storage/photo-storage.ts";
 import { SettingError } from "../settings/parse-setting.ts";
 import { readSettings } from "../settings/settings.ts";
@@ -12,5 +12,6 @@ export function readSite(): { databaseUrl: string; ownerUrl: string; storage: Ph
       "DATABASE_URL is not set. The embedded database comes without pg_dump: stop the server, and copy DATA_DIR as it is.",
     );
   }
-  return { databaseUrl, ownerUrl: databaseMigrationUrl ?? databaseUrl, storage: createPhotoStorage(settings) };
+  const storage = createPhotoStorage(settings, s3Store(settings));
+  return { databaseUrl, ownerUrl: databaseMigrationUrl ?? databaseUrl, storage };
 }

@@ -1,19 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, statfs } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
-import { createPhotoStorage } from "../photos/storage/create-photo-storage.ts";
+import { createPhotoStorage, s3Store } from "../photos/storage/create-photo-storage.ts";
 import { PHOTO_WIDTHS } from "../photos/photo-url.ts";
 import type { Settings } from "../settings/settings.ts";
 import { checkOf, type Check } from "./finding.ts";
 
-type StoreSettings = Parameters<typeof createPhotoStorage>[0];
+type StoreSettings = Parameters<typeof s3Store>[0] & Pick<Settings, "dataDir">;
 
 const PROBE = Buffer.from("A file that tells whether photos can be kept here; it may be removed.");
 
 /** Where photos are kept: writes a file, reads it back, removes it. */
 export function checkStore(settings: StoreSettings): Check {
   return checkOf("photos", async (say) => {
-    const storage = createPhotoStorage(settings);
+    const storage = createPhotoStorage(settings, s3Store(settings));
     const place = settings.s3Endpoint === undefined ? "DATA_DIR/photos" : `the bucket ${settings.s3Bucket}`;
     const [fileId, [width]] = [randomUUID(), PHOTO_WIDTHS];
     try {

@@ -12,6 +12,7 @@ import { restore } from "../../../src/server/backup/restore.ts";
 import { connect, type Database } from "../../../src/server/db/connect.ts";
 import { diskStorage } from "../../../src/server/photos/storage/disk-storage.ts";
 import type { PhotoStorage } from "../../../src/server/photos/storage/photo-storage.ts";
+import { s3Objects } from "../../../src/server/photos/storage/s3-objects.ts";
 import { s3Storage } from "../../../src/server/photos/storage/s3-storage.ts";
 import { createEmptyDatabase } from "../../support/database.ts";
 import { startS3Server, type S3Server } from "../../support/s3-server.ts";
@@ -39,7 +40,7 @@ describe.skipIf(testBinaries === undefined)("a backup", () => {
 
   beforeEach(async () => {
     s3 = await startS3Server();
-    storage = s3Storage({ endpoint: s3.endpoint, ...s3.account });
+    storage = s3Storage(s3Objects({ endpoint: s3.endpoint, ...s3.account }));
     site = await startTestApp({ photoStorage: storage });
     user = await site.addUser();
     folder = await mkdtemp(join(tmpdir(), "qiying-backup-"));

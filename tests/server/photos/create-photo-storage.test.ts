@@ -3,14 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readSettings } from "../../../src/server/settings/settings.ts";
-import { createPhotoStorage } from "../../../src/server/photos/storage/create-photo-storage.ts";
+import { createPhotoStorage, s3Store } from "../../../src/server/photos/storage/create-photo-storage.ts";
 import { startS3Server } from "../../support/s3-server.ts";
 
 const ID = "a".repeat(32);
 
 test("photos are files under DATA_DIR where no store is set", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "qiying-settings-"));
-  await createPhotoStorage(readSettings({ DATA_DIR: dataDir })).write(ID, 400, Buffer.from("x"));
+  await createPhotoStorage({ dataDir }, s3Store(readSettings({ DATA_DIR: dataDir }))).write(ID, 400, Buffer.from("x"));
   expect(await readdir(join(dataDir, "photos", ID))).toEqual(["400.webp"]);
   await rm(dataDir, { recursive: true });
 });
@@ -24,14 +24,34 @@ test("with all five S3 settings they go to the store", async () => {
     S3_ACCESS_KEY_ID: s3.account.accessKeyId,
     S3_SECRET_ACCESS_KEY: s3.account.secretAccessKey,
   };
-  await createPhotoStorage(readSettings(environment)).write(ID, 800, Buffer.from("x"));
+  await createPhotoStorage({ dataDir: "" }, s3Store(readSettings(environment))).write(ID, 800, Buffer.from("x"));
   expect([...s3.objects.keys()]).toEqual([`photos/${ID}/800.webp`]);
   await s3.close();
   for (const name of Object.keys(environment)) {
     const without = readSettings({ ...environment, [name]: "" });
     const says = `Photos in an S3-compatible store need all five S3 settings; missing: ${name}.`;
-    expect(() => createPhotoStorage(without)).toThrow(says);
+    expect(() => s3Store(without)).toThrow(says);
   }
+});
+
+test("F11: photos and the page's files, in one store, find out together that it is gone", async () => {
+  const s3 = await startS3Server();
+  const { bucket, region, accessKeyId, secretAccessKey } = s3.account;
+  const store = s3Store(
+    readSettings({
+      S3_ENDPOINT: s3.endpoint,
+      S3_BUCKET: bucket,
+      S3_REGION: region,
+      S3_ACCESS_KEY_ID: accessKeyId,
+      S3_SECRET_ACCESS_KEY: secretAccessKey,
+    }),
+  );
+  const photos = createPhotoStorage({ dataDir: "" }, store);
+  s3.refusals.push(...Array(10).fill(0));
+  for (let call = 0; call < 5; call += 1) await expect(photos.read(ID, 800)).rejects.toThrow("does not answer");
+  await expect(store?.get("assets/app-11111111.js")).rejects.toThrow("is left alone");
+  expect(s3.asked).toEqual([]);
+  await s3.close();
 });
 
 test.each([

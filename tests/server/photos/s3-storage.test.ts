@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, request as httpRequest, type IncomingMessage, type RequestOptions } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { s3Objects, type S3Account } from "../../../src/server/photos/storage/s3-objects.ts";
 import { s3Storage } from "../../../src/server/photos/storage/s3-storage.ts";
 import { startS3Server, type S3Server } from "../../support/s3-server.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
@@ -25,8 +26,8 @@ beforeEach(() => {
 
 const ID = "f".repeat(32);
 
-function storage(changes: Partial<Parameters<typeof s3Storage>[0]> = {}) {
-  return s3Storage({ endpoint: s3.endpoint, ...s3.account, ...changes });
+function storage(changes: Partial<S3Account> = {}) {
+  return s3Storage(s3Objects({ endpoint: s3.endpoint, ...s3.account, ...changes }));
 }
 
 test("photos go to the store and come back from it, with the same headers as from a folder", async () => {
@@ -129,7 +130,7 @@ test("F11: a store that is gone is left alone after five calls, nothing else is,
   const gone = await startS3Server();
   const lines: string[] = [];
   let now = 0;
-  const photoStorage = s3Storage({ endpoint: gone.endpoint, ...gone.account }, () => now);
+  const photoStorage = s3Storage(s3Objects({ endpoint: gone.endpoint, ...gone.account }, () => now));
   const logTo = { write: (line: string) => void lines.push(line) };
   const app = await startTestApp({ photoStorage, logLevel: "warn", logTo });
   const user = await app.addUser();

@@ -4,6 +4,7 @@ import { LIMITS, type LimitName } from "../../../src/server/limits/limit-table.t
 import { rateLimits } from "../../../src/server/limits/rate-limits.ts";
 import { mailTransport } from "../../../src/server/mail/transport.ts";
 import { sendDueMails } from "../../../src/server/mail/send-due-mails.ts";
+import { s3Objects } from "../../../src/server/photos/storage/s3-objects.ts";
 import { s3Storage } from "../../../src/server/photos/storage/s3-storage.ts";
 import { diskStorage } from "../../../src/server/photos/storage/disk-storage.ts";
 import type { PhotoStorage } from "../../../src/server/photos/storage/photo-storage.ts";
@@ -40,7 +41,7 @@ afterEach(async () => {
 });
 
 async function start(where: "disk" | "S3"): Promise<void> {
-  const kept = s3Storage({ ...s3.account, endpoint: s3.endpoint });
+  const kept = s3Storage(s3Objects({ ...s3.account, endpoint: s3.endpoint }));
   server = await startTestApp(where === "S3" ? { photoStorage: kept } : {});
   storage = where === "S3" ? kept : diskStorage(server.photosDir);
   root = await server.addUser({ is_superuser: true });

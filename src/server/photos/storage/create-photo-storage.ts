@@ -1,27 +1,24 @@
 import { join } from "node:path";
 import { diskStorage } from "./disk-storage.ts";
 import type { PhotoStorage } from "./photo-storage.ts";
-import type { S3Account } from "./s3-objects.ts";
+import { s3Objects, type S3Objects } from "./s3-objects.ts";
 import { s3Storage } from "./s3-storage.ts";
 import { tracedStorage } from "./traced-storage.ts";
 import type { Settings } from "../../settings/settings.ts";
 import { SettingError } from "../../settings/parse-setting.ts";
 
-/**
- * Where photos are kept: in the S3-compatible store that is set, else in a folder under DATA_DIR.
- * @throws SettingError when some of the five S3 settings are there and others not.
- */
-export function createPhotoStorage(settings: PhotoSettings): PhotoStorage {
-  const account = s3Account(settings);
-  if (account === null) return tracedStorage(diskStorage(join(settings.dataDir, "photos")), "disk");
-  return tracedStorage(s3Storage(account), "s3");
+/** Where photos are kept: in the S3-compatible store, else in a folder under DATA_DIR. @param store As `s3Store` has it. */
+export function createPhotoStorage({ dataDir }: Pick<Settings, "dataDir">, store: S3Objects | null): PhotoStorage {
+  if (store === null) return tracedStorage(diskStorage(join(dataDir, "photos")), "disk");
+  return tracedStorage(s3Storage(store), "s3");
 }
 
 /**
- * The S3-compatible store that is set; null without one.
+ * The S3-compatible store that is set; null without one. A process makes it once: what it keeps there, photos and the page's
+ * files, finds out together that the store is gone.
  * @throws SettingError when some of the five S3 settings are there and others not.
  */
-export function s3Account(settings: Omit<PhotoSettings, "dataDir">): S3Account | null {
+export function s3Store(settings: StoreSettings): S3Objects | null {
   const s3 = {
     S3_ENDPOINT: settings.s3Endpoint,
     S3_BUCKET: settings.s3Bucket,
@@ -36,16 +33,13 @@ export function s3Account(settings: Omit<PhotoSettings, "dataDir">): S3Account |
       `Photos in an S3-compatible store need all five S3 settings; missing: ${missing.join(", ")}.`,
     );
   }
-  return {
+  return s3Objects({
     endpoint: s3.S3_ENDPOINT ?? "",
     bucket: s3.S3_BUCKET ?? "",
     region: s3.S3_REGION ?? "",
     accessKeyId: s3.S3_ACCESS_KEY_ID ?? "",
     secretAccessKey: s3.S3_SECRET_ACCESS_KEY ?? "",
-  };
+  });
 }
 
-type PhotoSettings = Pick<
-  Settings,
-  "dataDir" | "s3Endpoint" | "s3Bucket" | "s3Region" | "s3AccessKeyId" | "s3SecretAccessKey"
->;
+type StoreSettings = Pick<Settings, "s3Endpoint" | "s3Bucket" | "s3Region" | "s3AccessKeyId" | "s3SecretAccessKey">;

@@ -1,11 +1,10 @@
 import { Readable } from "node:stream";
 import type { PhotoStorage, StoredFile } from "./photo-storage.ts";
 import { PHOTO_WIDTHS } from "../photo-url.ts";
-import { s3Objects, type S3Account } from "./s3-objects.ts";
+import type { S3Objects } from "./s3-objects.ts";
 
 /** Photos in an S3-compatible store, as photos/<fileId>/<width>.webp. */
-export function s3Storage(account: S3Account, now?: () => number): PhotoStorage {
-  const objects = s3Objects(account, now);
+export function s3Storage(objects: S3Objects): PhotoStorage {
   const keyOf = (fileId: string, width: number): string => `photos/${fileId}/${width}.webp`;
 
   return {
