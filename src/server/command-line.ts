@@ -1,3 +1,7 @@
+// Whoever reads along may go before the end (`| head -1`), and the disk of a log may be full: what is said then is lost, and
+// the program goes on. A migration must not be cut off by it, nor a server.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
+
 /** Says a line to whoever has started the program. */
 export function say(line: string): void {
   process.stdout.write(`${line}\n`);

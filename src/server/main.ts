@@ -8,6 +8,7 @@ import { startBackgroundJobs } from "./jobs/background-jobs.ts";
 import { systemClock, londonToday, type Clock } from "./clock.ts";
 import { openDatabase, type OpenDatabase } from "./db/open-database.ts";
 import { mailFolderOf } from "./mail/transport.ts";
+import { logTarget } from "./http/log/log-target.ts";
 import { listeningAt, listenUntilStopped } from "./http/listen-until-stopped.ts";
 import { keptAssets } from "./page/kept-assets.ts";
 import { retainAssets } from "./page/retain-assets.ts";
@@ -69,7 +70,10 @@ interface ServedParts extends Parts {
 async function serve(parts: ServedParts): Promise<void> {
   const { clock, settings } = parts;
   const page = { distDir: DIST_DIR, keptAssetsDir: join(settings.dataDir, "assets") };
-  await retainAssets(page.distDir, page.keptAssetsDir, clock.now());
+  // A disk without room keeps nothing from starting: tabs that are open may miss a file of the build before.
+  await retainAssets(page.distDir, page.keptAssetsDir, clock.now()).catch((error: Error) =>
+    say(`The page's files are not kept on this machine: ${error.message}`),
+  );
   const kept = parts.store && keptAssets({ db: parts.database.kysely, objects: parts.store });
   // Before anybody is sent this build's page: the next request may go to a server of the build before.
   await kept
@@ -88,6 +92,7 @@ async function serve(parts: ServedParts): Promise<void> {
     passwords: passwords(OWASP_COST, settings.passwordWorkers),
     mailFolder,
     logLevel,
+    logTo: logTarget(process.stdout.fd),
     isTraced: tracing !== null,
     stopping: stopping.signal,
   });

@@ -18,6 +18,8 @@ export interface Occurrences {
   notification: { channel: "push" | "mail" };
   /** A message that its reader has opened. */
   notificationOpened: Record<string, never>;
+  /** A line of the log that could not be written. */
+  lostLogLine: Record<string, never>;
   /** A photo that was made of uploaded bytes, or refused. */
   photo: { outcome: "made" | "refused" };
   /** A run of the AI, or of what stands in for it. */

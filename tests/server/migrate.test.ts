@@ -1,4 +1,5 @@
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -53,6 +54,17 @@ test("the owner migrates; the server's role reads and writes rows then, and star
   // What a later release brings is the server's to use as well.
   await owner.pool.query("create table later (id bigserial)");
   await server.pool.query("insert into later default values");
+  expect(await migrateAs({ DATABASE_URL: owner.url })).toBe("The database is up to date.\n");
+});
+
+test("a migration is done to its end although whoever reads what it says has gone", async () => {
+  const { PATH = "", NODE_COMPILE_CACHE = "" } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE, DATABASE_URL: owner.url };
+  const migrating = spawn(process.execPath, [MAIN], { env, stdio: ["ignore", "pipe", "pipe"] });
+  migrating.stdout.destroy();
+  let complaints = "";
+  migrating.stderr.on("data", (chunk: Buffer) => (complaints += chunk.toString()));
+  expect([await once(migrating, "exit"), complaints]).toEqual([[0, null], ""]);
   expect(await migrateAs({ DATABASE_URL: owner.url })).toBe("The database is up to date.\n");
 });
 

@@ -1,3 +1,4 @@
+import { say } from "../command-line.ts";
 import { examine } from "./doctor.ts";
 import type { Finding } from "./finding.ts";
 
@@ -5,6 +6,6 @@ import type { Finding } from "./finding.ts";
 const MARKS: Record<Finding["level"], string> = { ok: "ok     ", warning: "warning", problem: "PROBLEM" };
 
 for await (const { level, about, says } of examine(process.env)) {
-  process.stdout.write(`${MARKS[level]}  ${about.padEnd(8)}  ${says}\n`);
+  say(`${MARKS[level]}  ${about.padEnd(8)}  ${says}`);
   if (level === "problem") process.exitCode = 1;
 }

@@ -169,6 +169,7 @@ function countOccurrences(register: Registry): (() => void)[] {
   const pushes = counter("qiying_pushes_total", "Pushes that were tried, by how it ended", ["outcome"]);
   const notifications = counter("qiying_notifications_total", "Messages to people, by their way", ["channel"]);
   const opened = counter("qiying_opened_notifications_total", "Messages that their readers have opened", []);
+  const lostLines = counter("qiying_lost_log_lines_total", "Lines of the log that could not be written", []);
   const photos = counter("qiying_photos_total", "Uploaded photos, by how it ended", ["outcome"]);
   const aiRuns = durations("qiying_ai_run_duration_seconds", "Runs of the AI", ["kind", "outcome"]);
   // Not 'job': Prometheus gives each series that label, of what it asks.
@@ -193,6 +194,7 @@ function countOccurrences(register: Registry): (() => void)[] {
     on("push", ({ outcome }) => pushes.inc({ outcome })),
     on("notification", ({ channel }) => notifications.inc({ channel })),
     on("notificationOpened", () => opened.inc()),
+    on("lostLogLine", () => lostLines.inc()),
     on("photo", ({ outcome }) => photos.inc({ outcome })),
     on("ai", ({ kind, outcome, seconds }) => aiRuns.observe({ kind, outcome }, seconds)),
     on("job", ({ name, outcome, seconds }) => jobs.observe({ task: name, outcome }, seconds)),

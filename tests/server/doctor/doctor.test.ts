@@ -1,9 +1,11 @@
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { SMTPServer } from "smtp-server";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { examine } from "../../../src/server/doctor/doctor.ts";
@@ -40,6 +42,23 @@ test("on a machine where nothing is set all is well, and what stands in is named
   expect(findings).toContainEqual(expect.stringContaining("embedded PostgreSQL"));
   expect(findings).toContainEqual("ok photos: Photos can be written to DATA_DIR/photos, and read.");
   expect(await readdir(join(dataDir, "photos"))).toEqual(["unfinished"]);
+});
+
+test("whoever reads the first line alone gets it, and no complaint that they have gone", async () => {
+  const main = fileURLToPath(new URL("../../../src/server/doctor/main.ts", import.meta.url));
+  const { PATH = "" } = process.env;
+  const doctor = spawn(process.execPath, [main], {
+    env: { PATH, DATA_DIR: dataDir, DATABASE_URL: "postgres://someone@127.0.0.1:1/rooms" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let complaints = "";
+  doctor.stderr.on("data", (chunk: Buffer) => (complaints += chunk.toString()));
+  const ended = once(doctor, "exit");
+  const [first] = (await once(doctor.stdout, "data")) as [Buffer];
+  doctor.stdout.destroy();
+  expect(String(first)).toMatch(/^ok +settings/);
+  // Its end still says that there is a problem.
+  expect([await ended, complaints]).toEqual([[1, null], ""]);
 });
 
 test("in production what stands in for a service is a problem, each in a sentence", async () => {

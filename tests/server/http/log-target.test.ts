@@ -1,0 +1,102 @@
+import { spawnSync } from "node:child_process";
+import { closeSync, constants, openSync, readSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { logTarget } from "../../../src/server/http/log/log-target.ts";
+import { hear } from "../../../src/server/occurrences.ts";
+
+const { O_NONBLOCK, O_RDONLY, O_WRONLY } = constants;
+let folder = "";
+let lost = 0;
+let opened: number[] = [];
+let unhear = () => {};
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "qiying-log-"));
+  lost = 0;
+  unhear = hear("lostLogLine", () => (lost += 1));
+});
+afterEach(async () => {
+  unhear();
+  for (const fd of opened.splice(0)) closeSync(fd);
+  await rm(folder, { recursive: true });
+});
+
+function open(path: string, flags: number): number {
+  const fd = openSync(path, flags | O_NONBLOCK);
+  opened.push(fd);
+  return fd;
+}
+
+/** A pipe with a name, whose reader may go and come back. */
+function pipe() {
+  const path = join(folder, "log");
+  spawnSync("mkfifo", [path]);
+  let reader = open(path, O_RDONLY);
+  const writer = open(path, O_WRONLY);
+  return {
+    writer,
+    leave: () => {
+      opened = opened.filter((fd) => fd !== reader);
+      closeSync(reader);
+    },
+    comeBack: () => void (reader = open(path, O_RDONLY)),
+    /** Everything that can be read at this moment. */
+    read: (): string => {
+      const chunk = Buffer.alloc(64 * 1024);
+      let text = "";
+      for (;;) {
+        try {
+          const read = readSync(reader, chunk);
+          if (read === 0) return text;
+          text += chunk.toString("utf8", 0, read);
+        } catch {
+          return text;
+        }
+      }
+    },
+  };
+}
+
+const line = (n: number): string => `{"n":${n},"msg":"${"x".repeat(200)}"}\n`;
+const linesOf = (text: string) =>
+  text
+    .trim()
+    .split("\n")
+    .map((each) => JSON.parse(each) as { n?: number; lost?: number; msg: string });
+
+test("a log without room throws nothing, and counts what is lost", () => {
+  const target = logTarget(open("/dev/full", O_WRONLY));
+  for (let n = 0; n < 3; n += 1) target.write(line(n));
+  expect(lost).toBe(3);
+});
+
+test("lines wait for a reader that has stopped, come whole and in order, and beyond a megabyte are counted", async () => {
+  const { writer, read } = pipe();
+  const target = logTarget(writer);
+  const sent = 8000;
+  for (let n = 0; n < sent; n += 1) target.write(line(n));
+  expect(lost).toBeGreaterThan(0);
+  let text = "";
+  await expect.poll(() => linesOf((text += read())).length, { interval: 20 }).toBe(sent - lost);
+  target.write(line(sent));
+  const after = linesOf(read());
+  expect(linesOf(text).map(({ n }) => n)).toEqual(Array.from({ length: sent - lost }, (_, n) => n));
+  expect(after).toMatchObject([{ level: 40, lost, msg: "log lines were lost" }, { n: sent }]);
+});
+
+test("a reader that is gone costs lines alone, and is told how many when it is back", () => {
+  const { writer, read, leave, comeBack } = pipe();
+  const target = logTarget(writer);
+  target.write(line(0));
+  expect(linesOf(read())).toMatchObject([{ n: 0 }]);
+  leave();
+  for (let n = 1; n <= 4; n += 1) target.write(line(n));
+  comeBack();
+  target.write(line(5));
+  target.write(line(6));
+  expect(lost).toBe(4);
+  expect(linesOf(read())).toMatchObject([{ lost: 4, msg: "log lines were lost" }, { n: 5 }, { n: 6 }]);
+});
