@@ -1,4 +1,6 @@
+import { createAccount, logIn, openSignedIn } from "./support/accounts.ts";
 import { expectNoViolations } from "./support/axe.ts";
+import { leaveBelongings } from "./support/belongings.ts";
 import { expect, test } from "./support/story.ts";
 import { oneOrTwoVisitors } from "./support/visitors.ts";
 import { wordsIn } from "./support/words.ts";
@@ -35,6 +37,45 @@ for (const visitor of oneOrTwoVisitors) {
           await expectNoViolations(page);
         });
       }
+    });
+
+    test("axe finds nothing on what somebody who is signed in has of searches, matches, offers, lists and rooms", async ({
+      page,
+      server,
+    }) => {
+      // A whole screen each.
+      test.slow();
+      const account = await createAccount(server.url);
+      const tokens = await logIn(server.url, account);
+      const screens = await leaveBelongings(server, tokens, `Axeford ${visitor.language}`);
+      await openSignedIn(page, account, tokens);
+      for (const [path, ofPath] of Map.groupBy(screens, ({ path }) => path)) {
+        await test.step(path, async () => {
+          await page.goto(path);
+          for (const { name, shows } of ofPath) await expect(shows(page, visitor.language), name).toBeVisible();
+          await expectNoViolations(page);
+          const width = await page.evaluate(() => document.documentElement.scrollWidth);
+          expect(width, path).toBeLessThanOrEqual(visitor.context.viewport!.width);
+        });
+      }
+    });
+
+    test("axe finds nothing on how one is told of things, with quiet hours, and on a saved search's sheet", async ({
+      page,
+      server,
+    }) => {
+      const account = await createAccount(server.url);
+      const tokens = await logIn(server.url, account);
+      const town = `Quietford ${visitor.language}`;
+      await leaveBelongings(server, tokens, town);
+      await openSignedIn(page, account, tokens);
+      await page.goto("/saved-searches");
+      await expect(page.getByLabel(words("alerts.quiet.from"))).toBeVisible();
+      await expectNoViolations(page);
+      const edit = words("saved-search.edit-of").replace("{name}", `Rooms in ${town}`);
+      await page.getByRole("button", { name: edit }).click();
+      await expect(page.getByRole("dialog").getByLabel(words("saved-search.name"))).toBeVisible();
+      await expectNoViolations(page);
     });
 
     test("axe finds nothing on a form full of mistakes", async ({ page }) => {

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import type { TenantRequest } from "../../src/domain/tenant-requests/tenant-request.ts";
 import { shellIsKept } from "./offline/support/test.ts";
 import { createAccount, logIn, openSignedIn, type Tokens } from "./support/accounts.ts";
 import { expectNoViolations } from "./support/axe.ts";
+import { postRequest } from "./support/belongings.ts";
 import { expect, test } from "./support/story.ts";
 import { twoVisitors } from "./support/visitors.ts";
 import { wordsIn } from "./support/words.ts";
@@ -10,16 +10,6 @@ import { postRoom } from "./support/written-room.ts";
 
 /** Far from the demo's rooms: a town of this story's own. */
 const TOWN = "Matchford";
-
-async function postRequest(serverUrl: string, { access_token }: Tokens, fields: object): Promise<TenantRequest> {
-  const answer = await fetch(`${serverUrl}/api/v1/tenants/tenant`, {
-    method: "POST",
-    headers: { authorization: `Bearer ${access_token}`, "content-type": "application/json" },
-    body: JSON.stringify({ city: TOWN, property_type: "any", ...fields }),
-  });
-  if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
-  return (await answer.json()) as TenantRequest;
-}
 
 async function offersTo(serverUrl: string, { access_token }: Tokens): Promise<object[]> {
   const answer = await fetch(`${serverUrl}/api/v1/offers`, { headers: { authorization: `Bearer ${access_token}` } });

@@ -1,4 +1,5 @@
 import { expect, openAsSuperuser, test } from "./account/site.ts";
+import { shellIsKept } from "./offline/support/test.ts";
 import { expectNoViolations } from "./support/axe.ts";
 import { twoVisitors } from "./support/visitors.ts";
 import { wordsIn } from "./support/words.ts";
@@ -18,6 +19,30 @@ for (const visitor of twoVisitors) {
       await expect(row).toContainText(/\d+/);
       await expect(page.getByRole("heading", { name: words("numbers.unmet") })).toBeVisible();
       await expectNoViolations(page);
+    });
+
+    test.describe("with a worker", () => {
+      test.use({ serviceWorkers: "allow" });
+
+      test("U1: without a network the screen opens, in both languages, and says what it needs", async ({
+        page,
+        context,
+        server,
+        expectedErrors,
+      }) => {
+        expectedErrors.push(/net::ERR_|Failed to load resource|Failed to fetch/);
+        await openAsSuperuser(page, server.url, "/admin/numbers");
+        await expect(page.getByRole("heading", { name: words("numbers.unmet") })).toBeVisible();
+        await shellIsKept(page);
+        await context.setOffline(true);
+        for (const language of ["zh", "en"] as const) {
+          await page.evaluate((chosen) => localStorage.setItem("language", chosen), language);
+          await page.goto("/admin/numbers");
+          const own = wordsIn(language);
+          await expect(page.getByRole("heading", { name: own("numbers.title"), level: 1 })).toBeVisible();
+          await expect(page.getByText(own("account.not-loaded.offline"))).toBeVisible();
+        }
+      });
     });
   });
 }

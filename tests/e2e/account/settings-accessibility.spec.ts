@@ -91,9 +91,12 @@ for (const visitor of twoVisitors) {
       await expectNoViolations(page);
     });
 
-    test("axe finds nothing on what superusers read of reports, acts and mails", async ({ page, server }) => {
+    test("axe finds nothing on what superusers read of reports, acts, mails and the site itself", async ({
+      page,
+      server,
+    }) => {
       await openAsSuperuser(page, server.url, "/admin");
-      for (const path of [paths.moderation, paths.moderationLog, paths.adminMails]) {
+      for (const path of [paths.moderation, paths.moderationLog, paths.adminMails, paths.adminNumbers]) {
         await page.goto(path);
         await expect(page.getByRole("main").getByRole("heading").first()).toBeVisible();
         await page.waitForLoadState("networkidle");

@@ -4,6 +4,8 @@ import { heicFile } from "../../client/drafts/photos/pictures.ts";
 import { photosOf } from "../outbox/support/picked-files.ts";
 import { screensOf } from "../outbox/support/screens.ts";
 import { expect, test } from "../outbox/support/test.ts";
+import { logIn } from "../support/accounts.ts";
+import { leaveBelongings } from "../support/belongings.ts";
 import { oneOrTwoVisitors } from "../support/visitors.ts";
 import { shellIsKept, visit } from "./support/test.ts";
 
@@ -80,6 +82,29 @@ for (const visitor of oneOrTwoVisitors) {
           await expect(page.getByText(/could not be opened|没能打开/), path).toHaveCount(0);
         }
         await expect(page.locator("html")).toHaveAttribute("lang", language === "zh" ? "zh-CN" : "en");
+      }
+    });
+
+    test("U1: signed in, one's searches, matches, offers, lists and rooms open offline after one visit, in both languages", async ({
+      phone,
+      server,
+    }) => {
+      const { page, account } = phone;
+      const tokens = await logIn(server.url, account);
+      const screens = await leaveBelongings(server, tokens, `Crawlford ${visitor.language}`);
+      for (const { path, name, shows } of screens) {
+        if (new URL(page.url()).pathname !== path) await page.goto(path);
+        await expect(shows(page, visitor.language), name).toBeVisible();
+      }
+      await shellIsKept(page);
+      await page.context().setOffline(true);
+      for (const language of ["zh", "en"] as const) {
+        await page.evaluate((chosen) => localStorage.setItem("language", chosen), language);
+        // A new page each: nothing is in its memory.
+        for (const { path, name, shows } of screens) {
+          await page.goto(path);
+          await expect(shows(page, language), `${name}, ${language}`).toBeVisible();
+        }
       }
     });
   });

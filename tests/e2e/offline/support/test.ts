@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { startServer } from "../../support/server.ts";
+import { startServer, type RunningServer } from "../../support/server.ts";
 import { startFront, type Front } from "./front.ts";
 
 export { expect } from "@playwright/test";
@@ -13,16 +13,17 @@ interface Fixtures {
 }
 
 /** One real server for a file; a front of its own, and so an origin of its own, for each test. */
-export const test = base.extend<Fixtures, { serverUrl: string }>({
-  serverUrl: [
+export const test = base.extend<Fixtures, { server: RunningServer; serverUrl: string }>({
+  server: [
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const server = await startServer({ env: { RATE_LIMITS: "off" } });
-      await use(server.url);
+      await use(server);
       await server.stop();
     },
     { scope: "worker", timeout: 180_000 },
   ],
+  serverUrl: [async ({ server }, use) => use(server.url), { scope: "worker", timeout: 180_000 }],
   front: async ({ serverUrl }, use) => {
     const front = await startFront(serverUrl);
     await use(front);
