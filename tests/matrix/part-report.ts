@@ -11,10 +11,15 @@ export default class PartReport implements Reporter {
 
   onEnd(): void {
     const inFolder = (folder: string) => this.cases.filter(({ location }) => location.file.includes(folder)).length;
-    const [grid, without, written] = ["/matrix/grid/", "/matrix/without/", "/e2e/outbox"].map(inFolder);
+    const [grid, exchange, without, written] = [
+      "/matrix/grid/",
+      "/matrix/exchange/",
+      "/matrix/without/",
+      "/e2e/outbox",
+    ].map(inFolder);
     console.log(
-      `\nOf the fault matrix this ran ${grid} cases of the grid, sent by page and worker, ${without} browsers that lack ` +
-        `something, and ${written} written cases. \`npm run test:matrix\` runs all.`,
+      `\nOf the fault matrix this ran ${grid} cases of the grid, sent by page and worker, ${exchange} of what is ` +
+        `exchanged without an outbox, ${without} browsers that lack something, and ${written} written cases. \`npm run test:matrix\` runs all.`,
     );
   }
 

@@ -25,6 +25,7 @@ export default defineConfig<{ operations: number }>({
   },
   projects: [
     { name: "grid", testMatch: "matrix/grid/*.spec.ts" },
+    { name: "exchange", testMatch: "matrix/exchange/*.spec.ts" },
     { name: "without", testMatch: "matrix/without/*.spec.ts" },
     {
       name: "hand-written",

@@ -2,7 +2,10 @@ import type { Fault } from "../../e2e/offline/support/request-faults.ts";
 import { ANSWERS } from "../../e2e/outbox/support/test.ts";
 
 /** The request that a fault is done to. */
-export type Target = "photo" | "create" | "edit" | "delete" | "renewal";
+export type Target = "photo" | "create" | "edit" | "delete" | "renewal" | Deeds;
+
+/** Offers a room to a request, answers an offer, says that a room is still to be had. */
+export type Deeds = "offer" | "answer" | "confirm";
 
 /**
  * How it must end. `arrives`: by itself; `login`: it waits for its owner, and goes on after the login; `refused`: it is
@@ -23,18 +26,36 @@ export interface GridFault {
   endings: Partial<Record<Target, Ending>>;
 }
 
+const DEEDS = { offer: "arrives", answer: "arrives", confirm: "arrives" } as const;
 const EVERYWHERE = {
   photo: "arrives",
   create: "arrives",
   edit: "arrives",
   delete: "arrives",
   renewal: "arrives",
+  ...DEEDS,
 } as const;
 /** Of requests with a body that matters. */
-const WRITTEN = { photo: "arrives", create: "arrives", edit: "arrives", renewal: "arrives" } as const;
-const CALLS = { photo: "arrives", create: "arrives", edit: "arrives", delete: "arrives" } as const;
-const SESSION_OVER = { photo: "login", create: "login", edit: "login", delete: "login", renewal: "login" } as const;
-const REFUSED = { photo: "refused", create: "refused", edit: "refused" } as const;
+const WRITTEN = {
+  photo: "arrives",
+  create: "arrives",
+  edit: "arrives",
+  renewal: "arrives",
+  offer: "arrives",
+  answer: "arrives",
+} as const;
+const CALLS = { photo: "arrives", create: "arrives", edit: "arrives", delete: "arrives", ...DEEDS } as const;
+const SESSION_OVER = {
+  photo: "login",
+  create: "login",
+  edit: "login",
+  delete: "login",
+  renewal: "login",
+  offer: "login",
+  answer: "login",
+  confirm: "login",
+} as const;
+const REFUSED = { photo: "refused", create: "refused", edit: "refused", offer: "refused", answer: "refused" } as const;
 
 const always = (fault: Fault) => () => fault;
 const soon = () => new Date(Date.now() + 2000).toUTCString();

@@ -34,6 +34,7 @@ async function isEmpty(story: Story): Promise<void> {
 async function isOnServer({ kept }: Story, wish: Wish): Promise<void> {
   const listings = await kept.listings();
   expect(listings.map(({ id }) => id)).toEqual(wish.isGone ? [] : [wish.id]);
+  await wish.isDone?.();
   if (wish.isGone) return;
   expect(listings[0]!.title).toBe(wish.title);
   const images = listings[0]!.images.toSorted((a, b) => a.display_order - b.display_order);

@@ -32,6 +32,11 @@ export async function mend(story: Story, wish: Wish, { target, nth }: { target: 
     await phone.post(wish.id);
     return uploader.urge(phone);
   }
+  if (wish.isDone !== undefined) {
+    wish.keys = Object.fromEntries(Object.keys(wish.keys).map((which) => [which, 2]));
+    await wish.post();
+    return uploader.urge(phone);
+  }
   wish.title = "Mended on the phone";
   // Somebody has wished for two things: what was refused, and what it has become.
   wish.keys[target === "create" ? CREATE : ANY_EDIT] = 2;

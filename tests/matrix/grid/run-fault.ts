@@ -1,11 +1,21 @@
-import { ANSWERS, ANY_DELETE, ANY_EDIT, breaking, CREATE, REFRESH, UPLOAD } from "../../e2e/outbox/support/test.ts";
+import {
+  ANSWERS,
+  ANY_ANSWER,
+  ANY_DELETE,
+  ANY_EDIT,
+  breaking,
+  CREATE,
+  OFFER,
+  REFRESH,
+  UPLOAD,
+} from "../../e2e/outbox/support/test.ts";
 import type { GridFault, Target } from "./faults.ts";
 import { expectArrived } from "./nine-invariants.ts";
 import { comeBack, mend } from "./parked.ts";
 import type { WireStep } from "./steps.ts";
 import { evaluate } from "./tripwire.ts";
 import type { Story } from "./uploader.ts";
-import { wishFor } from "./wish.ts";
+import { wishFor } from "./wish-for.ts";
 
 const REQUESTS: Record<Target, string> = {
   photo: UPLOAD,
@@ -13,10 +23,14 @@ const REQUESTS: Record<Target, string> = {
   edit: ANY_EDIT,
   delete: ANY_DELETE,
   renewal: REFRESH,
+  offer: OFFER,
+  answer: ANY_ANSWER,
+  // Below the rooms' own address, where a phone that confirms one posts nothing else.
+  confirm: CREATE,
 };
 
 /** How long a request may take in a case in which nothing comes back. */
-const SHORT_DEADLINE_MS = 1500;
+export const SHORT_DEADLINE_MS = 1500;
 
 /** One fault at one step with a request: it goes wrong once, and ends as it must. */
 export async function runFault(story: Story, step: WireStep, fault: GridFault): Promise<void> {
@@ -46,7 +60,7 @@ export async function endAccess({ front, phone }: Story): Promise<void> {
 }
 
 /** Runs where is sent: deadlines come sooner. */
-function hasten(mostMs: number): void {
+export function hasten(mostMs: number): void {
   const original = AbortSignal.timeout.bind(AbortSignal);
   AbortSignal.timeout = (milliseconds) => original(Math.min(milliseconds, mostMs));
 }

@@ -5,7 +5,8 @@ import { endAccess } from "./run-fault.ts";
 import { lay, type Trap } from "./tripwire.ts";
 import type { Kill, Story } from "./uploader.ts";
 import { COLOURS, type Moment } from "./steps.ts";
-import { roomAsWritten, wishFor, type Wish } from "./wish.ts";
+import { roomAsWritten, wishFor } from "./wish-for.ts";
+import type { Wish } from "./wish.ts";
 
 /** Somebody is ended at a moment of the way, and all goes on afterwards. */
 export async function runKill(story: Story, moment: Moment, kill: Kill): Promise<void> {

@@ -1,9 +1,9 @@
-import { CREATE, REFRESH, UPLOAD } from "../../e2e/outbox/support/test.ts";
-import type { Target } from "./faults.ts";
+import { CREATE, OFFER, REFRESH, UPLOAD } from "../../e2e/outbox/support/test.ts";
+import type { Deeds, Target } from "./faults.ts";
 import type { Wire } from "./tripwire.ts";
 
-/** What is posted on the way through the steps: a room with three photos, one with one, an edit, a deletion. */
-export type Journey = "three photos" | "one photo" | "edit" | "delete";
+/** What is posted on the way through the steps: a room with three photos, one with one, an edit, a deletion; or a deed. */
+export type Journey = "three photos" | "one photo" | "edit" | "delete" | Deeds;
 
 /** A step with a request on the wire: a row of the grid. */
 export interface WireStep {
@@ -23,6 +23,9 @@ export const WIRE_STEPS: readonly WireStep[] = [
   { id: "N8 create", target: "create", journey: "one photo", nth: 1 },
   { id: "N8 edit", target: "edit", journey: "edit", nth: 1 },
   { id: "N8 delete", target: "delete", journey: "delete", nth: 1 },
+  { id: "N8 offer", target: "offer", journey: "offer", nth: 1 },
+  { id: "N8 answer", target: "answer", journey: "answer", nth: 1 },
+  { id: "N8 confirm", target: "confirm", journey: "confirm", nth: 1 },
 ];
 
 /** A moment at which somebody can be ended. */
@@ -104,4 +107,13 @@ export const MOMENTS: readonly Moment[] = [
   ...around("N10", "one photo", { table: "outbox", method: "delete" }),
   // N12 is a part of N10's transaction, and N11 begins where that ends.
   { id: "N12", journey: "one photo", who: "sender", wire: { table: "photoBytes", method: "delete", at: "before" } },
+  // All deeds go one way.
+  ...around("N8 offer", "offer", {
+    table: "outbox",
+    method: "put",
+    row: { mayHaveArrived: true, ...sending({ step: "saving" }) },
+  }),
+  onWire("N8 offer on the wire", "offer", OFFER, 1),
+  atServer("N9 offer", "offer", OFFER, 1),
+  ...around("N10 offer", "offer", { table: "outbox", method: "delete" }),
 ];

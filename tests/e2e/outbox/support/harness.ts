@@ -10,13 +10,16 @@ const bundles = new Map<string, Promise<string>>();
 
 /**
  * Lets pages of a context import the phone's own modules, beside the running app.
- * @param module The file of the module that is served.
+ * @param served The file of the module, and where a page finds it.
  */
-export async function serveHarness(context: BrowserContext, module = IN_PAGE): Promise<void> {
+export async function serveHarness(
+  context: BrowserContext,
+  { module = IN_PAGE, path = HARNESS_PATH }: { module?: string; path?: string } = {},
+): Promise<void> {
   const code = bundles.get(module) ?? bundled(module);
   bundles.set(module, code);
   const body = await code;
-  await context.route(`**${HARNESS_PATH}`, (route) => route.fulfill({ body, contentType: "text/javascript" }));
+  await context.route(`**${path}`, (route) => route.fulfill({ body, contentType: "text/javascript" }));
 }
 
 async function bundled(input: string): Promise<string> {

@@ -3,7 +3,7 @@ import type { Draft } from "#offline/drafts/draft.ts";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 import { addPhoto, removePhoto } from "#offline/drafts/draft-photos.ts";
 import { draftOf, draftOfRow, newDraft, saveDraft } from "#offline/drafts/draft-rows.ts";
-import { deleteRow, discardDraft, postDraft, takeBack } from "#offline/outbox/entries/enqueue.ts";
+import { deleteRow, discardDraft, postDraft, queueDeed, takeBack } from "#offline/outbox/entries/enqueue.ts";
 import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 
@@ -78,7 +78,7 @@ export async function remove(owner: string, row: Pick<Listing, "id" | "title">):
   await deleteRow(owner, { kind: "listing", id: row.id, title: row.title });
 }
 
-export { discardDraft as discard, takeBack };
+export { discardDraft as discard, queueDeed as deed, takeBack };
 
 /** The store as a test looks at it. */
 export async function stored(owner: string) {

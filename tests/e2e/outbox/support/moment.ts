@@ -2,7 +2,8 @@ import type { Front } from "../../offline/support/front.ts";
 import type { Fault } from "../../offline/support/request-faults.ts";
 
 interface Moment {
-  which: string;
+  /** Method and address; or what they match. */
+  which: string | RegExp;
   nth: number;
   fault: Fault;
 }
@@ -13,7 +14,8 @@ export function when(front: Front, { which, nth, fault }: Moment): Promise<void>
   const before = front.fault;
   let count = 0;
   front.fault = (request) => {
-    if (`${request.method} ${request.url}` !== which) return before?.(request) ?? null;
+    const asked = `${request.method} ${request.url}`;
+    if (typeof which === "string" ? asked !== which : !which.test(asked)) return before?.(request) ?? null;
     count += 1;
     if (count !== nth) return null;
     // A lost answer is lost once the server has it.

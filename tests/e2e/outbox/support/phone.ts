@@ -1,6 +1,7 @@
 import { expect, type BrowserContext, type Page } from "@playwright/test";
 import type { ListingFields } from "#domain/listings/listing-rules.ts";
 import type { Listing } from "#domain/listings/listing.ts";
+import type { DeedChange } from "#offline/outbox/entries/entry.ts";
 import { logIn, openSignedIn, type Account } from "../../support/accounts.ts";
 import { shellIsKept } from "../../offline/support/test.ts";
 import { HARNESS_PATH, serveHarness } from "./harness.ts";
@@ -18,6 +19,7 @@ export interface Phone {
   edit: (row: Listing, changes: Partial<ListingFields>) => Promise<void>;
   remove: (row: Pick<Listing, "id" | "title">) => Promise<void>;
   takeBack: (id: string) => Promise<void>;
+  deed: (deed: Omit<DeedChange, "type">) => Promise<void>;
   discard: (id: string) => Promise<string>;
   stored: () => Promise<Stored>;
   /** Waits until nothing of this user is on the phone any more. */
@@ -70,6 +72,10 @@ export function phoneOf(page: Page, account: Account): Phone {
       await sendNow();
     },
     takeBack: (id) => run("takeBack", account.id, id),
+    async deed(deed) {
+      await run("deed", account.id, deed);
+      await sendNow();
+    },
     async discard(id) {
       const outcome: string = await run("discard", account.id, id);
       await sendNow();

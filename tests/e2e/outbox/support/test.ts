@@ -32,6 +32,8 @@ export const UPLOAD = "POST /api/v1/utils/upload-image/";
 export const CREATE = "POST /api/v1/items/";
 export const ANY_EDIT = "PUT /api/v1/items/";
 export const ANY_DELETE = "DELETE /api/v1/items/";
+export const OFFER = "POST /api/v1/offers";
+export const ANY_ANSWER = "PUT /api/v1/offers/";
 export const REFRESH = "POST /api/v1/refresh";
 
 /**

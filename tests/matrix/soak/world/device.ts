@@ -78,7 +78,7 @@ export class Device {
       serviceWorkers: kind.hasWorker ? "allow" : "block",
     });
     context.setDefaultTimeout(NEVER_MS);
-    await serveHarness(context, IN_PAGE);
+    await serveHarness(context, { module: IN_PAGE });
     await context.addInitScript(shortenDeadlines);
     if (!kind.hasLocks) await context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, "locks"));
     const device = new Device(kind, context, net);
