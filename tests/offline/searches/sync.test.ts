@@ -51,6 +51,39 @@ test("A-76: what was kept before the login is the user's afterwards; the same se
   expect(server.rows.size).toBe(2);
 });
 
+test("A-76: what was kept before the login, and the account has from another phone, stays once", async () => {
+  const server = account();
+  await saveSearch(OWNER, content({ name: "From the other phone" }), NOON);
+  await server.sync();
+  await searchesDatabase().searches.clear();
+  await saveSearch(ANONYMOUS, content({ name: "Before" }), NOON);
+  await server.sync();
+  expect(await names()).toEqual(["From the other phone"]);
+  expect([...server.rows.values()].map(({ name }) => name)).toEqual(["From the other phone"]);
+});
+
+test("two phones keep the same search without a network: it is there once, and one is told of it as either wished", async () => {
+  const server = account();
+  await saveSearch(OWNER, content(), NOON);
+  await server.sync();
+  await searchesDatabase().searches.clear();
+  await saveSearch(OWNER, content({ name: "Told of", alert: "daily" }), NOON);
+  await server.sync();
+  expect(await savedSearchesOf(OWNER)).toMatchObject([{ content: { name: "Leeds, up to £200", alert: "daily" } }]);
+  expect([...server.rows.values()]).toMatchObject([{ alert: "daily" }]);
+});
+
+test("a search that is taken away, and kept anew before the account has heard of it, stays", async () => {
+  const server = account();
+  const id = await saveSearch(OWNER, content({ name: "Before" }), NOON);
+  await server.sync();
+  await removeSearch(OWNER, id);
+  await saveSearch(OWNER, content({ name: "Anew" }), NOON);
+  await server.sync();
+  expect(await names()).toEqual(["Anew"]);
+  expect([...server.rows.values()].map(({ name }) => name)).toEqual(["Anew"]);
+});
+
 test("what two devices change is merged field by field; what both changed is the later sender's", async () => {
   const server = account();
   const id = await saveSearch(OWNER, content(), NOON);

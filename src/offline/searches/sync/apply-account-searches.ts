@@ -12,7 +12,8 @@ interface AccountSearches {
 /**
  * Merges what the account lists into what the phone has, field by field: what was changed here since the account last had it
  * stays, and is sent; all else is the account's. A search that the account does not list any more is asked about when it is
- * sent: it was deleted elsewhere, or lost by a server that was restored.
+ * sent: it was deleted elsewhere, or lost by a server that was restored. One that was kept here and asks for the same as one of the
+ * account's, as a visitor's may that logs in, is that one.
  */
 export async function applyAccountSearches(owner: string, { data, new_rooms }: AccountSearches): Promise<void> {
   const db = searchesDatabase();
@@ -20,7 +21,14 @@ export async function applyAccountSearches(owner: string, { data, new_rooms }: A
     const known = await db.searches.where("owner").equals(owner).toArray();
     const listed = new Set(data.map(({ id }) => id));
     const rows = new Map(known.map((row) => [row.id, row]));
-    await db.searches.bulkPut(data.map((search) => merged(owner, search, rows.get(search.id))));
+    const twins = known.filter(({ id, base, isRemoved }) => base === null && !isRemoved && !listed.has(id));
+    for (const search of data) {
+      const row = merged(owner, search, rows.get(search.id));
+      // One that is being taken away is in nobody's way.
+      const twin = row.isRemoved ? undefined : twins.find(({ content }) => isForSame(content, row.content));
+      if (twin !== undefined) await db.searches.delete([owner, twin.id]);
+      await db.searches.put(twin === undefined ? row : told(row, twin));
+    }
     const missing = known.filter(({ id, base }) => base !== null && !listed.has(id));
     // Nothing is left to be taken away of what is gone there as well.
     for (const row of missing) {
@@ -60,6 +68,16 @@ function merged(owner: string, search: SavedSearch, row: SearchRow | undefined):
     seenThere: last_seen_at,
     newCount: isSeenLater ? 0 : new_count,
   };
+}
+
+function isForSame(one: SearchContent, other: SearchContent): boolean {
+  return sameJson(one.criteria, other.criteria);
+}
+
+/** What its owner is told of one of two searches for the same, they are told of the other. */
+function told(row: SearchRow, { content: { alert, by_push, by_mail } }: SearchRow): SearchRow {
+  if (alert === "off" || row.content.alert !== "off") return row;
+  return { ...row, content: { ...row.content, alert, by_push, by_mail }, revision: row.revision + 1 };
 }
 
 function mergedContent({ content, base }: SearchRow, theirs: SearchContent): SearchContent {
