@@ -7,6 +7,8 @@ import {
   pathOfPhoto,
   type OutboxExport,
 } from "#offline/export/export-outbox.ts";
+import { OPINIONS_EXPORT_FILE, type OpinionsExport } from "#offline/export/export-opinions.ts";
+import { SEARCHES_EXPORT_FILE, type SearchesExport } from "#offline/export/export-searches.ts";
 import {
   exportedOwnPhoto,
   pathOfOwnPhoto,
@@ -16,6 +18,15 @@ import {
 
 /** Larger than any phone's store: a file that unpacks to this is not an export. */
 const MOST_BYTES = 1024 * 1024 * 1024;
+
+/** What is not in its account yet and has no outbox; null where nothing is. */
+export interface Exchanged {
+  viewings: ViewingsExport | null;
+  searches: SearchesExport | null;
+  opinions: OpinionsExport | null;
+}
+
+export const NOTHING_EXCHANGED: Exchanged = { viewings: null, searches: null, opinions: null };
 
 /** How often what is sent or changed while its photos are read is copied anew. */
 const MOST_COPIES = 5;
@@ -27,7 +38,7 @@ const MOST_COPIES = 5;
  */
 export async function packExport(
   take: () => Promise<OutboxExport>,
-  viewings: ViewingsExport | null = null,
+  { viewings, searches, opinions }: Exchanged = NOTHING_EXCHANGED,
 ): Promise<Blob> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   const zip = new Zip((error, chunk) => {
@@ -35,8 +46,13 @@ export async function packExport(
     parts.push(chunk);
   });
   const copy = await withPhotos(zip, take);
-  add(zip, EXPORT_FILE, strToU8(JSON.stringify(copy, null, 2)));
-  if (viewings !== null) add(zip, VIEWINGS_EXPORT_FILE, strToU8(JSON.stringify(viewings, null, 2)));
+  const texts = [
+    [EXPORT_FILE, copy],
+    [VIEWINGS_EXPORT_FILE, viewings],
+    [SEARCHES_EXPORT_FILE, searches],
+    [OPINIONS_EXPORT_FILE, opinions],
+  ] as const;
+  for (const [path, part] of texts) if (part !== null) add(zip, path, strToU8(JSON.stringify(part, null, 2)));
   for (const photo of viewings?.photos ?? []) {
     const bytes = await exportedOwnPhoto(photo);
     if (bytes !== null) add(zip, pathOfOwnPhoto(photo), bytes);
@@ -63,19 +79,26 @@ async function withPhotos(zip: Zip, take: () => Promise<OutboxExport>): Promise<
 
 /**
  * Unpacks an exported file.
- * @returns The text of its `unsent.json`, that of its `viewings.json` where it has one, and all files by their path.
+ * @returns The text of its `unsent.json`, those of its other parts where it has them, and all files by their path.
  * @throws BrokenExportError
  */
-export function unpackExport(file: Uint8Array): {
-  text: string;
-  viewings: string | null;
-  files: Record<string, Uint8Array>;
-} {
+export function unpackExport(file: Uint8Array): UnpackedExport {
   const files = unpacked(file);
-  const text = files[EXPORT_FILE];
-  if (text === undefined) throw new BrokenExportError("Not an export of this app");
-  const viewings = files[VIEWINGS_EXPORT_FILE];
-  return { text: strFromU8(text), viewings: viewings === undefined ? null : strFromU8(viewings), files };
+  const textOf = (path: string) => (files[path] === undefined ? null : strFromU8(files[path]));
+  const text = textOf(EXPORT_FILE);
+  if (text === null) throw new BrokenExportError("Not an export of this app");
+  return {
+    text,
+    viewings: textOf(VIEWINGS_EXPORT_FILE),
+    searches: textOf(SEARCHES_EXPORT_FILE),
+    opinions: textOf(OPINIONS_EXPORT_FILE),
+    files,
+  };
+}
+
+export interface UnpackedExport extends Record<keyof Exchanged, string | null> {
+  text: string;
+  files: Record<string, Uint8Array>;
 }
 
 function add(zip: Zip, path: string, bytes: Uint8Array): void {
