@@ -11,6 +11,9 @@ export interface Metrics {
   close(): void;
 }
 
+/** The way of an alert: saved searches look at a room, what is due is put into messages, and pushes go out. */
+export type AlertStep = "matching" | "message" | "push";
+
 /** What is asked at the moment when the metrics are read. */
 export interface Gauged {
   pool: { totalCount: number; idleCount: number; waitingCount: number };
@@ -33,6 +36,8 @@ export interface Gauged {
     roomsToMatch: () => Promise<number>;
     /** What people are to be told now, and is in no message yet. */
     due: () => Promise<number>;
+    /** Seconds for which what has waited longest has waited, at each step; 0 where nothing waits. */
+    longestWaits: () => Promise<Record<AlertStep, number>>;
   };
   /** Milliseconds that a call would wait for its turn, by its class. */
   expectedWaits: () => Record<string, number>;
@@ -124,6 +129,14 @@ function gaugeAlerts(register: Registry, pushes: Gauged["pushes"], alerts: Gauge
   );
   gauge("qiying_due_notifications", "What people are to be told now, and is in no message yet", [], async (of) =>
     of.set(await alerts.due()),
+  );
+  gauge(
+    "qiying_alert_wait_seconds",
+    "For how long the alert that has waited longest has waited, by the step of its way that it waits for",
+    ["step"],
+    async (of) => {
+      for (const [step, seconds] of Object.entries(await alerts.longestWaits())) of.set({ step }, seconds);
+    },
   );
 }
 

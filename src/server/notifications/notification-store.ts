@@ -144,6 +144,18 @@ export async function countDueNotifications(db: Db, now: Date): Promise<number> 
   return count;
 }
 
+/** Since when the message is due that has waited longest to be put together: ISO text; null where none is. */
+export async function oldestDueNotification(db: Db, now: Date): Promise<string | null> {
+  const row = await db
+    .selectFrom("notification")
+    .select("due_at")
+    .where("due_at", "<=", now.toISOString())
+    .orderBy("due_at")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.due_at ?? null;
+}
+
 /** Days for which it is known that somebody was told something. */
 const KEPT_DAYS = 90;
 

@@ -103,3 +103,15 @@ export async function countQueuedPushes(db: Db, now: Date): Promise<{ due: numbe
     .executeTakeFirstOrThrow();
   return { due, later: all - due };
 }
+
+/** Since when the push is due that has waited longest: ISO text; null where none is. Those to services that are let alone do not count. */
+export async function oldestDuePush(db: Db, now: Date): Promise<string | null> {
+  const at = now.toISOString();
+  const { rows } = await sql<{ next_attempt_at: string }>`
+    select job.next_attempt_at from push_job as job
+    join push_subscription as device on device.id = job.subscription_id
+    left join push_host on push_host.host = device.host
+    where job.next_attempt_at <= ${at} and (push_host.closed_until is null or push_host.closed_until <= ${at})
+    order by job.next_attempt_at limit 1`.execute(db);
+  return rows[0]?.next_attempt_at ?? null;
+}

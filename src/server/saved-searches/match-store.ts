@@ -44,6 +44,12 @@ export async function countRoomsToMatch(db: Db): Promise<number> {
   return count;
 }
 
+/** Since when the room waits that has waited longest: ISO text; null where none does. */
+export async function oldestRoomToMatch(db: Db): Promise<string | null> {
+  const row = await db.selectFrom("room_to_match").select("changed_at").orderBy("position").limit(1).executeTakeFirst();
+  return row?.changed_at ?? null;
+}
+
 /** A search that may find a room. */
 export interface CandidateSearch extends Alerting {
   id: string;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { MAX_PUSH_BYTES } from "#domain/notifications/notification.ts";
 import { startPushService, type TestPushService } from "../../support/push-service.ts";
 import { deleteRoom, posted as postedBy, putRoom, ROOM } from "../listings/support.ts";
-import { deliver, gotBy, subscribed } from "../notifications/support.ts";
+import { deliver, gotBy, queueDue, subscribed } from "../notifications/support.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
 import { match, saved } from "./support.ts";
@@ -202,3 +202,34 @@ test("an account that goes takes its searches, devices and messages along, and i
   ]);
   expect(rows).toEqual([]);
 });
+
+test("how long the oldest alert waits is gauged, step by step of its way", async () => {
+  const device = await subscribed(server, user, service);
+  const town = newTown();
+  await saved(server, user, inTown(town));
+  await tell();
+  expect(await waits()).toEqual({ matching: 0, message: 0, push: 0 });
+  await posted(town);
+  later(90);
+  expect(await waits()).toEqual({ matching: 90, message: 0, push: 0 });
+  await match(server);
+  later(30);
+  expect(await waits()).toEqual({ matching: 0, message: 30, push: 0 });
+  await queueDue(server);
+  later(20);
+  expect(await waits()).toEqual({ matching: 0, message: 0, push: 20 });
+  await deliver(server);
+  expect(gotBy(device, service)).toHaveLength(1);
+  expect(await waits()).toEqual({ matching: 0, message: 0, push: 0 });
+});
+
+function later(seconds: number): void {
+  server.clock.set(new Date(server.clock.now().getTime() + seconds * 1000).toISOString());
+}
+
+/** Seconds by step. */
+async function waits(): Promise<Record<string, number>> {
+  const { body } = await server.get("/metrics");
+  const lines = body.matchAll(/^qiying_alert_wait_seconds\{step="(\w+)"\} ([\d.]+)$/gm);
+  return Object.fromEntries([...lines].map(([, step, seconds]) => [step, Number(seconds)]));
+}
