@@ -44,6 +44,7 @@ import { rateLimits, type RateLimits } from "./limits/rate-limits.ts";
 import { readBudget } from "./limits/read-budget.ts";
 import { serveFreshness } from "./freshness/freshness-routes.ts";
 import { serveMatches } from "./matches/match-routes.ts";
+import { matching } from "./matches/matching.ts";
 import { waitsForServer } from "./mail/breaker-store.ts";
 import { countDeadMails } from "./mail/dead-mail-store.ts";
 import { serveDeadMails } from "./mail/dead-mail-routes.ts";
@@ -242,11 +243,13 @@ export function buildApp(parts: AppParts): FastifyInstance {
     mails: mailQueue({ clock, secretKeys: parts.secretKeys, limited: settings.rateLimits }),
   };
   const { requireEmailCode } = settings;
-  serveOwnListings(calls, { ...shared, today, requireEmailCode });
-  serveTenantRequests(calls, { ...shared, contacts, today, publicContacts, requireEmailCode });
+  const found = matching({ clock, totals: counted, today, isBusy: () => admission.refuses("ranked") });
+  const countMatches = found.countInPassing;
+  serveOwnListings(calls, { ...shared, countMatches, today, requireEmailCode });
+  serveTenantRequests(calls, { ...shared, countMatches, contacts, today, publicContacts, requireEmailCode });
   serveNumbers(calls, { db, clock, today });
   serveFreshness(calls, { ...shared, today });
-  serveMatches(calls, { ...shared, totals: counted, today, requireEmailCode });
+  serveMatches(calls, { ...shared, matching: found, today, requireEmailCode });
   const photos = { storage: parts.photoStorage, queue: photoQueue(settings.photoWorkers) };
   serveUploads(calls, { ...shared, ...photos });
   serveViewings(calls, { ...shared, ...photos });

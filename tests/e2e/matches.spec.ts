@@ -43,8 +43,12 @@ for (const visitor of twoVisitors) {
     }) => {
       expectedErrors.push(/net::ERR_|Failed to load resource|Failed to fetch/);
       const { room, request, tenant } = await arrange(page, server.url, "landlord", `${town} 1`);
+      const asked: string[] = [];
+      page.on("request", (request) => asked.push(new URL(request.url()).pathname));
       await page.goto("/items");
       await page.locator(`a[href="/matches/room/${room.id}"]`).click();
+      // The list has brought it.
+      expect(asked).not.toContain("/api/v1/matches");
       await expect(page.getByRole("heading", { name: words("matches.requests.title"), level: 1 })).toBeVisible();
       await expect(page.getByRole("article")).toContainText(`${town} 1`);
       await expect(page.locator("blockquote")).toContainText("150");

@@ -22,7 +22,6 @@ export async function readCachedResponse<T>(owner: string, path: string): Promis
 }
 
 const OF_MATCHES: ReadonlySet<RouteName> = new Set([
-  "countMatches",
   "listOffers",
   "matchRequestsToListing",
   "matchListingsToRequest",

@@ -11,6 +11,7 @@ import {
   ListingSchema,
   OpenListingsSchema,
   OwnListingsQuery,
+  OwnListingsSchema,
   RemovedListingsSchema,
   UpdateListingBody,
   ListingEditSchema,
@@ -100,10 +101,10 @@ export const listingEndpoints = {
     refusals: UNREADABLE,
   },
   listOwnListings: {
-    summary: "One's own rooms, ended ones included, newest first",
+    summary: "One's own rooms, ended ones included, newest first, with how much fits them",
     access: "user",
     query: OwnListingsQuery,
-    answer: ListingPageSchema,
+    answer: OwnListingsSchema,
   },
   listRemovedListings: {
     summary: "One's own rooms that were deleted in the last 30 days: posting one with `restore` brings it back",

@@ -30,6 +30,7 @@ import {
   RemovedListingSchema,
   RemovedListingsSchema,
   ListingPageSchema,
+  OwnListingsSchema,
   OpenListingsSchema,
   ListingCountSchema,
   AvailabilityBody,
@@ -40,7 +41,6 @@ import {
 } from "./listing.ts";
 import {
   AnswerOfferBody,
-  MatchCountSchema,
   MatchCountsSchema,
   MatchedRequestSchema,
   MatchedRequestsSchema,
@@ -50,6 +50,7 @@ import {
   ReceivedOfferSchema,
   ReceivedOffersSchema,
 } from "./match.ts";
+import { MatchCountSchema } from "./match-count.ts";
 import {
   CreateReportBody,
   ReportSchema,
@@ -200,6 +201,7 @@ export const components = {
   },
   RemovedListingPage: { schema: RemovedListingsSchema },
   ListingPage: { schema: ListingPageSchema },
+  OwnListingPage: { schema: OwnListingsSchema },
   OpenListingPage: {
     schema: OpenListingsSchema,
     description: "A page of open rooms; asked for one room, why it is out of the lists, where it is.",

@@ -10,6 +10,7 @@ import {
 } from "#domain/listings/listing-rules.ts";
 import { HIDDEN_BY } from "#domain/moderation/standing.ts";
 import { pagingFields } from "./paging.ts";
+import { ownMatches } from "./match-count.ts";
 import { nullable, oneOf, textUpTo, writtenFields } from "./shapes.ts";
 
 /** Why a room is in no list: by its owner's wish, or because a moderator or its owner's deactivation hides it. */
@@ -99,6 +100,9 @@ export const listingTotal = {
 };
 
 export const ListingPageSchema = Type.Object({ data: Type.Array(ListingSchema), ...listingTotal });
+
+/** A page of one's own rooms, with what fits them. */
+export const OwnListingsSchema = Type.Object({ ...ListingPageSchema.properties, ...ownMatches });
 
 /** A page of open rooms; asked for one room, why its owner or a moderator has taken it out of the lists, where that is so. */
 export const OpenListingsSchema = Type.Object({

@@ -1,22 +1,14 @@
 import { Type } from "typebox";
 import { MAX_OFFER_WORDS, OFFER_ANSWERS } from "#domain/matches/offer.ts";
 import { MATCHES_LIMIT } from "#domain/limits.ts";
-import { REPORT_KINDS } from "#domain/moderation/report-rules.ts";
 import { FitSchema, FittingListingSchema } from "./ai.ts";
 import { ListingSchema } from "./listing.ts";
+import { MatchCountSchema } from "./match-count.ts";
 import { nullable, oneOf, textUpTo } from "./shapes.ts";
 import { TenantRequestSchema } from "./tenant-request.ts";
 
 const uuid = Type.String({ format: "uuid" });
 const instant = Type.String({ format: "date-time" });
-
-/** How much there is of what fits one room or request of one's own. */
-export const MatchCountSchema = Type.Object({
-  kind: oneOf(REPORT_KINDS),
-  id: uuid,
-  matches: Type.Integer({ minimum: 0 }),
-  offers: Type.Integer({ minimum: 0, description: "Rooms that were offered to the request and not declined." }),
-});
 
 export const MatchCountsSchema = Type.Object({
   data: Type.Array(MatchCountSchema, { description: "Of what is open: nothing fits what has ended or is paused." }),

@@ -5,6 +5,7 @@ import { MAX_PRICE } from "#domain/listings/listing-rules.ts";
 import { HIDDEN_BY } from "#domain/moderation/standing.ts";
 import { LET_TYPES, WANTED_PROPERTY_TYPES, type TenantRequest } from "#domain/tenant-requests/tenant-request.ts";
 import { pagingFields } from "./paging.ts";
+import { ownMatches } from "./match-count.ts";
 import { nullable, oneOf, textUpTo, writtenFields } from "./shapes.ts";
 
 /** A wanted-to-rent request as every call answers it (PR-302). */
@@ -42,6 +43,7 @@ export const TenantRequestPageSchema = Type.Object({
   data: Type.Array(TenantRequestSchema),
   cities: Type.Array(Type.String(), { description: "Of all requests that are open, without repetition, sorted." }),
   count: Type.Integer({ minimum: 0 }),
+  ...ownMatches,
 });
 
 const text = Type.Optional(nullable(Type.String()));

@@ -20,7 +20,7 @@ export const READ_COSTS: Partial<Record<RouteName, number>> = {
   countMatches: 10,
   listOffers: 2,
   listTenantRequests: 10,
-  listOwnListings: 4,
+  listOwnListings: 14,
   listRemovedListings: 4,
   listViewings: 4,
   readSharedList: 8,

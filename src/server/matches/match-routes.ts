@@ -1,38 +1,24 @@
 import { MATCHES_LIMIT } from "#domain/limits.ts";
-import { rememberingRequestWords } from "../../query-parser/read-request-words.ts";
-import { fittingSearch } from "../ai/search/find-fitting.ts";
 import type { Db } from "../db/db.ts";
 import { isUuid } from "../http/calls/is-uuid.ts";
 import type { CallServer } from "../http/calls/serve-calls.ts";
 import { HttpError } from "../http/errors/http-error.ts";
 import { findListing } from "../listings/listing-store.ts";
-import type { Totals } from "../listings/search/totals.ts";
 import { absentByModerator, absentRow } from "../removals/absent-row.ts";
 import { findRequest } from "../tenant-requests/request-store.ts";
-import { matchRequests } from "./match-requests.ts";
-import { matchRooms } from "./match-rooms.ts";
-import { countOffers, offersOf } from "./offers/offer-store.ts";
+import { offersOf } from "./offers/offer-store.ts";
 import { serveOffers, type OfferParts } from "./offers/offer-routes.ts";
-import { findOpenOwn } from "./open-own-store.ts";
-import { rememberedCounts } from "./remembered-counts.ts";
+import type { Matching } from "./matching.ts";
 
 interface MatchParts extends OfferParts {
   db: Db;
-  totals: Totals;
+  matching: Matching;
 }
-
-/** Requests whose words are remembered, about half a kilobyte each. */
-const REQUESTS_REMEMBERED = 5000;
-/** Rooms and requests of one person that are counted at a time: more than anybody may have open. */
-const MOST_COUNTED = 50;
 
 /** Which requests one's rooms fit, which rooms fit one's requests, and offers. */
 export function serveMatches(calls: CallServer, parts: MatchParts): void {
-  const { db, totals, today } = parts;
-  const read = rememberingRequestWords(REQUESTS_REMEMBERED);
-  const findRequests = matchRequests({ today, read });
-  const findRooms = matchRooms({ findFitting: fittingSearch({ totals }), today, read });
-  const counts = rememberedCounts(parts.clock);
+  const { db } = parts;
+  const { findRequests, findRooms, count } = parts.matching;
 
   calls.serve("matchRequestsToListing", async ({ params, query, caller, reads }) => {
     const row = isUuid(params.id) ? await findListing(db, params.id) : undefined;
@@ -64,22 +50,11 @@ export function serveMatches(calls: CallServer, parts: MatchParts): void {
     return { data: found.slice(0, limitOf(query)), count: found.length };
   });
 
-  calls.serve("countMatches", async ({ caller, reads }) =>
-    reads.search(async (on) => {
-      const own = await findOpenOwn(on.db, caller.userId, { today: today(), most: MOST_COUNTED });
-      const offers = await countOffers(on.db, caller.userId, today());
-      const data = [];
-      for (const row of own.rooms) {
-        const matches = await counts(row, () => findRequests(on.db, row));
-        data.push({ kind: "listing" as const, id: row.id, matches, offers: 0 });
-      }
-      for (const row of own.requests) {
-        const matches = await counts(row, () => findRooms(on, row));
-        data.push({ kind: "tenant_request" as const, id: row.id, matches, offers: offers.get(row.id) ?? 0 });
-      }
-      return { data, count: data.length };
-    }),
-  );
+  // Pages of earlier builds ask for it beside their list.
+  calls.serve("countMatches", async ({ caller, reads }) => {
+    const data = await count(caller.userId, reads);
+    return { data, count: data.length };
+  });
 
   serveOffers(calls, parts);
 }

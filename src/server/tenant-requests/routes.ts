@@ -1,7 +1,8 @@
+import type { Call } from "#contract/endpoints.ts";
 import { DEFAULT_PAGE_SIZE, TENANT_REQUEST_LIMIT } from "#domain/limits.ts";
 import { isUuid } from "../http/calls/is-uuid.ts";
 import type { Caller } from "../http/calls/caller.ts";
-import type { CallServer } from "../http/calls/serve-calls.ts";
+import type { CallServer, Reads } from "../http/calls/serve-calls.ts";
 import type { ContactOpenings } from "../contacts/contact-openings.ts";
 import { serveOwnRequests, type OwnRequestParts } from "./own-request-routes.ts";
 import { absentByModerator, absentRow, isHidden } from "../removals/absent-row.ts";
@@ -13,10 +14,15 @@ export interface RequestParts extends OwnRequestParts {
   contacts: ContactOpenings;
   /** Whether everybody's contact data is in every list (PUBLIC_CONTACTS). */
   publicContacts: boolean;
+  /** How much fits each open room and request of somebody; undefined while there is too much to do. */
+  countMatches: (userId: string, reads: Reads) => Promise<Call<"countMatches">["answer"]["data"] | undefined>;
 }
 
 /** The calls under /api/v1/tenants. */
-export function serveTenantRequests(calls: CallServer, { contacts, publicContacts, ...parts }: RequestParts): void {
+export function serveTenantRequests(
+  calls: CallServer,
+  { contacts, publicContacts, countMatches, ...parts }: RequestParts,
+): void {
   const { db, limits, today } = parts;
   calls.serve("listTenantRequests", async ({ query, caller, reads }) => {
     const { skip = 0, limit = DEFAULT_PAGE_SIZE, show_all = false } = query;
@@ -24,11 +30,14 @@ export function serveTenantRequests(calls: CallServer, { contacts, publicContact
     if (show_all) await limits.take([["requestBulkRead", caller.userId]]);
     const whose = show_all ? { openOn: today() } : { ownerId: caller.userId };
     const page = { skip, limit: Math.min(limit, TENANT_REQUEST_LIMIT) };
-    return reads.by(async (db) => {
+    const answer = await reads.by(async (db) => {
       const [{ rows, count }, cities] = await Promise.all([listRequests(db, whose, page), citiesOfOpen(db, today())]);
       const data = await requestsFor(db, rows, { userId: caller.userId, contacts: publicContacts });
       return { data, cities, count };
     });
+    if (show_all || answer.count === 0) return answer;
+    const matches = await countMatches(caller.userId, reads);
+    return { ...answer, ...(matches && { matches }) };
   });
 
   calls.serve("readTenantRequest", async ({ params, caller }) => {

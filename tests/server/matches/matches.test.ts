@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Call } from "#contract/endpoints.ts";
+import { HttpError } from "../../../src/server/http/errors/http-error.ts";
+import { totals } from "../../../src/server/listings/search/totals.ts";
+import { matching } from "../../../src/server/matches/matching.ts";
 import { deleteRoom, posted as postedRoom, putRoom } from "../listings/support.ts";
 import { done, room } from "../moderation/support.ts";
 import { posted as postedRequest } from "../tenant-requests/support.ts";
@@ -65,6 +68,34 @@ test("A-71: a room and a request that fit find each other, with score and reason
   expect(await countsOf(landlord, roomId)).toEqual({ kind: "listing", id: roomId, matches: 1, offers: 0 });
   expect(await countsOf(tenant, requestId)).toEqual({ kind: "tenant_request", id: requestId, matches: 1, offers: 0 });
 });
+
+test("A-71: the lists of one's own say how much fits, as the call that earlier pages make does; a list of everybody's does not", async () => {
+  const city = newCity();
+  const { id: roomId } = await postedRoom(server, landlord, { city });
+  const { id: requestId } = await postedRequest(server, tenant, { city, ...WANTED });
+  const rooms = await read<Call<"listOwnListings">["answer"]>(server, landlord, "items/");
+  expect(rooms.matches).toEqual((await read<Counts>(server, landlord, "matches")).data);
+  expect(rooms.matches).toContainEqual({ kind: "listing", id: roomId, matches: 1, offers: 0 });
+  const requests = await read<Call<"listTenantRequests">["answer"]>(server, tenant, "tenants/tenants?show_all=false");
+  expect(requests.matches).toContainEqual({ kind: "tenant_request", id: requestId, matches: 1, offers: 0 });
+  const all = await read<Call<"listTenantRequests">["answer"]>(server, tenant, "tenants/tenants?show_all=true");
+  expect(all).not.toHaveProperty("matches");
+});
+
+test("A-71: one's own list comes without what fits where the server has too much to do, or counting takes too long", async () => {
+  const refused = new HttpError("overloaded", "Too busy just now");
+  const asked = { search: () => Promise.reject(refused) };
+  expect(await counting(true).countInPassing(landlord.id, asked)).toBeUndefined();
+  expect(await counting(false).countInPassing(landlord.id, asked)).toBeUndefined();
+  await expect(counting(false).count(landlord.id, asked)).rejects.toThrow(refused);
+  const mistake = { search: () => Promise.reject(new TypeError("A mistake of ours")) };
+  await expect(counting(false).countInPassing(landlord.id, mistake)).rejects.toThrow("A mistake of ours");
+});
+
+function counting(isBusy: boolean) {
+  const counted = totals({ clock: server.clock, log: { warn: () => undefined }, isBusy: () => isBusy });
+  return matching({ clock: server.clock, totals: counted, today: () => "2026-11-25", isBusy: () => isBusy });
+}
 
 test("A-71: no match carries a contact", async () => {
   const city = newCity();

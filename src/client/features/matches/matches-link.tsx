@@ -1,21 +1,16 @@
 import { useLingui } from "@lingui/react";
 import { Link } from "wouter";
 import { paths } from "../../paths.ts";
-import { useMatchCount } from "./use-match-counts.ts";
-
-interface Props {
-  kind: "listing" | "request";
-  id: string;
-}
+import type { MatchCount } from "./match-counts.ts";
 
 /** Beside one's own room or request: how much fits it, as a link to that; nothing where nothing does. */
-export function MatchesLink({ kind, id }: Props) {
+export function MatchesLink({ count }: { count: MatchCount | undefined }) {
   const { i18n } = useLingui();
-  const { matches = 0, offers = 0 } = useMatchCount(id) ?? {};
-  if (matches === 0 && offers === 0) return null;
+  if (count === undefined || (count.matches === 0 && count.offers === 0)) return null;
+  const { kind, id, matches, offers } = count;
   const texts = [
     ...(offers > 0 ? [i18n._("matches.offers", { count: offers })] : []),
-    ...(matches > 0 ? [countText(matches)] : []),
+    ...(matches > 0 ? [matchesText()] : []),
   ];
   return (
     <Link
@@ -26,7 +21,9 @@ export function MatchesLink({ kind, id }: Props) {
     </Link>
   );
 
-  function countText(count: number): string {
-    return kind === "listing" ? i18n._("matches.requests", { count }) : i18n._("matches.rooms", { count });
+  function matchesText(): string {
+    return kind === "listing"
+      ? i18n._("matches.requests", { count: matches })
+      : i18n._("matches.rooms", { count: matches });
   }
 }

@@ -17,5 +17,6 @@ function pathsOfDeed(deed: Receipt["deed"], id: string): string[] {
   const [listingId = ""] = id.split("+");
   if (deed === "offer") return [pathOf("matchRequestsToListing", { id: listingId })];
   if (deed === "confirm") return [routes.listOwnListings.path, pathOf("readListing", { id })];
-  return [routes.listOffers.path, routes.countMatches.path];
+  // How many offers wait stands in the list of one's requests.
+  return [routes.listOffers.path, routes.listTenantRequests.path, routes.countMatches.path];
 }

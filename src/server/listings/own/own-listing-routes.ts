@@ -1,3 +1,4 @@
+import type { Call } from "#contract/endpoints.ts";
 import { HOUR_MS } from "#domain/durations.ts";
 import { DEFAULT_PAGE_SIZE } from "#domain/limits.ts";
 import type { ListingFields } from "#domain/listings/listing-rules.ts";
@@ -12,7 +13,7 @@ import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/db.ts";
 import type { Client } from "../../http/calls/client-of.ts";
 import { HttpError, unprocessable } from "../../http/errors/http-error.ts";
-import type { CallServer } from "../../http/calls/serve-calls.ts";
+import type { CallServer, Reads } from "../../http/calls/serve-calls.ts";
 import type { RateLimits } from "../../limits/rate-limits.ts";
 import { absentByModerator, absentRow } from "../../removals/absent-row.ts";
 import { noteRemoval } from "../../removals/removal-store.ts";
@@ -35,20 +36,23 @@ export interface OwnListingParts {
   today: () => string;
   /** Whether only a confirmed address may post. */
   requireEmailCode: boolean;
+  /** How much fits each open room and request of somebody; undefined while there is too much to do. */
+  countMatches: (userId: string, reads: Reads) => Promise<Call<"countMatches">["answer"]["data"] | undefined>;
 }
 
 /** The calls to post, edit and take away one's own rooms. */
 export function serveOwnListings(
   calls: CallServer,
-  { db, clock, limits, today, requireEmailCode }: OwnListingParts,
+  { db, clock, limits, today, requireEmailCode, countMatches }: OwnListingParts,
 ): void {
-  calls.serve("listOwnListings", async ({ query, caller }) => {
+  calls.serve("listOwnListings", async ({ query, caller, reads }) => {
     const { skip = 0, limit = DEFAULT_PAGE_SIZE, show_all = false } = query;
     // others who ask for all get their own.
     const owner = show_all && caller.isSuperuser ? null : caller.userId;
     const { rows, count } = await listListingsOf(db, owner, { skip, limit: Math.min(limit, DEFAULT_PAGE_SIZE) });
     const view = { contacts: false, readerId: caller.userId, wholePostcode: true };
-    return { data: await listingsFor(db, rows, view), count };
+    const matches = owner === null || rows.length === 0 ? undefined : await countMatches(owner, reads);
+    return { data: await listingsFor(db, rows, view), count, ...(matches && { matches }) };
   });
 
   calls.serve("listRemovedListings", async ({ caller }) => {

@@ -12,7 +12,7 @@ import { RowMarks } from "./row-marks.tsx";
 import { RowMenu } from "./row-menu.tsx";
 
 /** One's posted rooms on a phone, where a row of seven columns has no room. */
-export function ListingCards({ rows, unsent, choices, ...props }: ListingRowsProps) {
+export function ListingCards({ rows, unsent, choices, matches, ...props }: ListingRowsProps) {
   return (
     <ul className="grid gap-2 sm:grid-cols-2">
       {rows.map((listing) => (
@@ -21,6 +21,7 @@ export function ListingCards({ rows, unsent, choices, ...props }: ListingRowsPro
           listing={listing}
           unsent={unsent.get(listing.id)}
           choice={choices.get(listing.id)}
+          match={matches.get(listing.id)}
           {...props}
         />
       ))}
@@ -29,7 +30,7 @@ export function ListingCards({ rows, unsent, choices, ...props }: ListingRowsPro
 }
 
 // Up to a hundred of them: off-screen cards skip layout.
-function ListingCard({ owner, listing, unsent, choice, onRemove, onShare }: ListingRowProps) {
+function ListingCard({ owner, listing, unsent, choice, match, onRemove, onShare }: ListingRowProps) {
   const { i18n } = useLingui();
   const isGoing = unsent?.intent === "delete";
   const { id, title, price, email } = listing;
@@ -53,7 +54,7 @@ function ListingCard({ owner, listing, unsent, choice, onRemove, onShare }: List
           <bdi>{email}</bdi>
         </p>
         <span className="[&_:is(a,button)]:relative [&_:is(a,button)]:z-1">
-          <RowMarks owner={owner} listing={listing} unsent={unsent} choice={choice} />
+          <RowMarks owner={owner} listing={listing} unsent={unsent} choice={choice} match={match} />
         </span>
       </div>
       <span className="relative z-1">{!isGoing && <RowMenu {...{ owner, listing, onRemove, onShare }} />}</span>

@@ -8,6 +8,7 @@ import { longDay } from "../../../platform/text/stay-text.ts";
 import { DENSE_CELL, Table, TableRow } from "../../../ui/table.tsx";
 import { shortId } from "../../../ui/short-id.ts";
 import type { Removal } from "../../../outbox/own-list/removal-sheet.tsx";
+import type { MatchCount, MatchCounts } from "../../matches/match-counts.ts";
 import { RoomPhoto } from "../../room/room-photo.tsx";
 import { PriceLink } from "./price-link.tsx";
 import { RowMarks } from "./row-marks.tsx";
@@ -21,6 +22,7 @@ export interface ListingRowsProps {
   unsent: ReadonlyMap<string, UnsentRow>;
   /** By the room's id: what of that was chosen in the list. */
   choices: ReadonlyMap<string, UnsentRow>;
+  matches: MatchCounts;
   onRemove: (removal: Removal) => void;
   onShare: (listing: Listing) => void;
 }
@@ -29,10 +31,11 @@ export interface ListingRowProps extends Pick<ListingRowsProps, "owner" | "onRem
   listing: Listing;
   unsent: UnsentRow | undefined;
   choice: UnsentRow | undefined;
+  match: MatchCount | undefined;
 }
 
 /** One's posted rooms on a wide screen (PR-208). */
-export function ListingTable({ rows, unsent, choices, ...props }: ListingRowsProps) {
+export function ListingTable({ rows, unsent, choices, matches, ...props }: ListingRowsProps) {
   const { i18n } = useLingui();
   return (
     <Table
@@ -53,6 +56,7 @@ export function ListingTable({ rows, unsent, choices, ...props }: ListingRowsPro
           listing={listing}
           unsent={unsent.get(listing.id)}
           choice={choices.get(listing.id)}
+          match={matches.get(listing.id)}
           {...props}
         />
       ))}
@@ -60,7 +64,7 @@ export function ListingTable({ rows, unsent, choices, ...props }: ListingRowsPro
   );
 }
 
-function ListingRow({ owner, listing, unsent, choice, onRemove, onShare }: ListingRowProps) {
+function ListingRow({ owner, listing, unsent, choice, match, onRemove, onShare }: ListingRowProps) {
   const { i18n } = useLingui();
   const { id, title, price, email, begin_date, end_date } = listing;
   const dayOf = (day: string | null) => (day === null ? "" : longDay(i18n.locale, day));
@@ -85,7 +89,7 @@ function ListingRow({ owner, listing, unsent, choice, onRemove, onShare }: Listi
             <Link href={paths.item(id)} className={`font-semibold hover:underline ${isGoing ? "opacity-60" : ""}`}>
               <bdi className="line-clamp-2">{title}</bdi>
             </Link>
-            <RowMarks owner={owner} listing={listing} unsent={unsent} choice={choice} />
+            <RowMarks owner={owner} listing={listing} unsent={unsent} choice={choice} match={match} />
           </span>
         </span>
       </th>

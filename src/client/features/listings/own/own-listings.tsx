@@ -15,6 +15,7 @@ import { momentText } from "../../../platform/text/moment-text.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Pagination } from "../../../ui/pagination.tsx";
 import { useWide } from "../../../ui/use-wide.ts";
+import { matchCounts } from "../../matches/match-counts.ts";
 import { NewNoticesLine } from "../../moderation/notices/new-notices-line.tsx";
 import { useShareCard } from "../../room/use-share-card.tsx";
 import { SharedRow } from "../shared/shared-row.tsx";
@@ -30,7 +31,8 @@ import { WaitingPhoto } from "./waiting-photo.tsx";
 export function OwnListings({ owner, page }: { owner: string; page: number }) {
   const { i18n } = useLingui();
   const [, navigate] = useLocation();
-  const list = useOwnList("listing", owner, usePostedListings(page));
+  const answered = usePostedListings(page);
+  const list = useOwnList("listing", owner, answered);
   const [removal, setRemoval] = useState<Removal | null>(null);
   const shareCard = useShareCard(list.posted);
   const present = new Set([...list.posted, ...list.waiting].map(({ id }) => id));
@@ -58,6 +60,7 @@ export function OwnListings({ owner, page }: { owner: string; page: number }) {
           rows={list.posted}
           unsent={list.unsent}
           choices={list.choices}
+          matches={matchCounts(answered.data?.data.matches)}
           onRemove={setRemoval}
           onShare={shareCard.open}
         />

@@ -10,6 +10,7 @@ import { StateBadge } from "../../../outbox/state/state-badge.tsx";
 import { paths } from "../../../paths.ts";
 import { useToday } from "../../../platform/clock/use-today.ts";
 import { longDay } from "../../../platform/text/stay-text.ts";
+import type { MatchCount } from "../../matches/match-counts.ts";
 import { MatchesLink } from "../../matches/matches-link.tsx";
 import { HiddenMark } from "../../moderation/notices/hidden-mark.tsx";
 import { OpeningsNote } from "../../room/contact/openings-note.tsx";
@@ -25,10 +26,12 @@ interface Props {
   unsent: UnsentRow | undefined;
   /** What of it was chosen in the list and the server does not have yet. */
   choice: UnsentRow | undefined;
+  /** How much fits it. */
+  match: MatchCount | undefined;
 }
 
 /** What is to be known of a posted room beside its facts: its state, how long it is there, what is not sent of it. */
-export function RowMarks({ owner, listing, unsent, choice }: Props) {
+export function RowMarks({ owner, listing, unsent, choice, match }: Props) {
   const { i18n } = useLingui();
   if (unsent?.intent === "delete") return <Going owner={owner} listing={listing} unsent={unsent} />;
   return (
@@ -36,7 +39,7 @@ export function RowMarks({ owner, listing, unsent, choice }: Props) {
       <HiddenMark row={listing} />
       <StateAndDays listing={listing} />
       <OpeningsNote row={listing} />
-      <MatchesLink kind="listing" id={listing.id} />
+      <MatchesLink count={match} />
       {unsent !== undefined && <StateBadge state={unsent.state} isEdit />}
       {choice !== undefined && <StateBadge state={choice.state} />}
       {choice?.entry !== undefined && needsOwner(choice.entry) && (

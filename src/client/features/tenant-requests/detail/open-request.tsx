@@ -8,6 +8,7 @@ import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
 import { useToday } from "../../../platform/clock/use-today.ts";
 import { paths } from "../../../paths.ts";
+import type { MatchCount } from "../../matches/match-counts.ts";
 import { MatchesLink } from "../../matches/matches-link.tsx";
 import { OpeningsNote } from "../../room/contact/openings-note.tsx";
 import { ownUrl, readOwnAddress } from "../own/own-address.ts";
@@ -15,11 +16,13 @@ import { RequestFacts } from "./request-facts.tsx";
 
 interface Props {
   request: TenantRequest;
+  /** How much fits it. */
+  match: MatchCount | undefined;
   onRemove: () => void;
 }
 
 /** One's own request in a dialog over the list. It has its own address: back closes it. */
-export function OpenRequest({ request, onRemove }: Props) {
+export function OpenRequest({ request, match, onRemove }: Props) {
   const { i18n } = useLingui();
   const [, navigate] = useLocation();
   const close = () => {
@@ -50,7 +53,7 @@ export function OpenRequest({ request, onRemove }: Props) {
         )}
         <RequestFacts request={request} />
         <OpeningsNote row={request} />
-        <MatchesLink kind="request" id={request.id} />
+        <MatchesLink count={match} />
       </div>
     </Sheet>
   );

@@ -6,6 +6,7 @@ import { currentLanguage } from "../../../platform/language/i18n.ts";
 import { pounds } from "../../../platform/text/pounds.ts";
 import { stayText } from "../../../platform/text/stay-text.ts";
 import { useToday } from "../../../platform/clock/use-today.ts";
+import type { MatchCount, MatchCounts } from "../../matches/match-counts.ts";
 import { MatchesLink } from "../../matches/matches-link.tsx";
 import { HiddenMark } from "../../moderation/notices/hidden-mark.tsx";
 import { ExpiredBadge } from "../../room/expired-badge.tsx";
@@ -13,18 +14,28 @@ import { OpeningsNote } from "../../room/contact/openings-note.tsx";
 import { ownUrl } from "./own-address.ts";
 import { shortId } from "../../../ui/short-id.ts";
 
+export interface OwnRequestsProps {
+  requests: readonly TenantRequest[];
+  matches: MatchCounts;
+}
+
 /** One's posted requests on a phone. The whole card can be tapped; it has one tab stop. */
-export function OwnRequestCards({ requests }: { requests: readonly TenantRequest[] }) {
+export function OwnRequestCards({ requests, matches }: OwnRequestsProps) {
   return (
     <ul className="grid gap-2 sm:grid-cols-2">
       {requests.map((request) => (
-        <RequestCard key={request.id} request={request} />
+        <RequestCard key={request.id} request={request} match={matches.get(request.id)} />
       ))}
     </ul>
   );
 }
 
-function RequestCard({ request }: { request: TenantRequest }) {
+export interface OwnRequestProps {
+  request: TenantRequest;
+  match: MatchCount | undefined;
+}
+
+function RequestCard({ request, match }: OwnRequestProps) {
   const { i18n } = useLingui();
   const city = cityLabel(request.city, currentLanguage());
   return (
@@ -47,7 +58,7 @@ function RequestCard({ request }: { request: TenantRequest }) {
       {/* Above the link, which covers the card. */}
       <div className="relative z-1 empty:hidden">
         <HiddenMark row={request} />
-        <MatchesLink kind="request" id={request.id} />
+        <MatchesLink count={match} />
       </div>
       <OpeningsNote row={request} />
       <Link

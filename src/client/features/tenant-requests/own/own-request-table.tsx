@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { Link } from "wouter";
 import { cityLabel } from "#domain/cities.ts";
-import type { TenantRequest } from "#domain/tenant-requests/tenant-request.ts";
 import { currentLanguage } from "../../../platform/language/i18n.ts";
 import { longDay } from "../../../platform/text/stay-text.ts";
 import { MatchesLink } from "../../matches/matches-link.tsx";
@@ -9,11 +8,12 @@ import { HiddenMark } from "../../moderation/notices/hidden-mark.tsx";
 import { ExpiredBadge } from "../../room/expired-badge.tsx";
 import { OpeningsNote } from "../../room/contact/openings-note.tsx";
 import { ownUrl } from "./own-address.ts";
+import type { OwnRequestProps, OwnRequestsProps } from "./own-request-cards.tsx";
 import { CELL, Table, TableRow } from "../../../ui/table.tsx";
 import { shortId } from "../../../ui/short-id.ts";
 
 /** One's posted requests on a wide screen (PR-209). */
-export function OwnRequestTable({ requests }: { requests: readonly TenantRequest[] }) {
+export function OwnRequestTable({ requests, matches }: OwnRequestsProps) {
   const { i18n } = useLingui();
   return (
     <Table
@@ -26,13 +26,13 @@ export function OwnRequestTable({ requests }: { requests: readonly TenantRequest
       ]}
     >
       {requests.map((request) => (
-        <RequestRow key={request.id} request={request} />
+        <RequestRow key={request.id} request={request} match={matches.get(request.id)} />
       ))}
     </Table>
   );
 }
 
-function RequestRow({ request }: { request: TenantRequest }) {
+function RequestRow({ request, match }: OwnRequestProps) {
   const { i18n } = useLingui();
   const city = cityLabel(request.city, currentLanguage());
   const dayOf = (day: string | null) => (day === null ? i18n._("request.not-given") : longDay(i18n.locale, day));
@@ -56,7 +56,7 @@ function RequestRow({ request }: { request: TenantRequest }) {
           <bdi className="font-semibold">{city}</bdi>
           <HiddenMark row={request} />
           <OpeningsNote row={request} />
-          <MatchesLink kind="request" id={request.id} />
+          <MatchesLink count={match} />
         </span>
       </td>
       <td className={`${CELL} figures`}>{dayOf(request.begin_date)}</td>

@@ -9,6 +9,7 @@ import { useOwnList } from "../../../outbox/own-list/use-own-list.ts";
 import { WaitingRows } from "../../../outbox/own-list/waiting-rows.tsx";
 import { currentLanguage } from "../../../platform/language/i18n.ts";
 import { useWide } from "../../../ui/use-wide.ts";
+import { matchCounts } from "../../matches/match-counts.ts";
 import { NewNoticesLine } from "../../moderation/notices/new-notices-line.tsx";
 import { OpenRequest } from "../detail/open-request.tsx";
 import { ownUrl } from "./own-address.ts";
@@ -31,6 +32,7 @@ export function OwnRequests({ owner, openId }: Props) {
   const [removal, setRemoval] = useState<Removal | null>(null);
   const [, navigate] = useLocation();
   const List = useWide() ? OwnRequestTable : OwnRequestCards;
+  const matches = matchCounts(answered.data?.data.matches);
   const opened = list.posted.find(({ id }) => id === openId);
   return (
     <div className="grid gap-4">
@@ -44,11 +46,12 @@ export function OwnRequests({ owner, openId }: Props) {
         cellsOf={(row) => waitingCells(i18n, row, answered.data?.data.data ?? [])}
         onRemove={setRemoval}
       />
-      {list.posted.length > 0 && <List requests={list.posted} />}
+      {list.posted.length > 0 && <List requests={list.posted} matches={matches} />}
       <OwnListNote kind="request" list={list} />
       {opened !== undefined && removal === null && (
         <OpenRequest
           request={opened}
+          match={matches.get(opened.id)}
           onRemove={() =>
             setRemoval({ what: "posted", id: opened.id, title: cityLabel(opened.city, currentLanguage()) })
           }

@@ -8,7 +8,11 @@ import { addDays, londonDay } from "#domain/calendar-day.ts";
 import type { TenantRequest } from "#domain/tenant-requests/tenant-request.ts";
 import { messages as en } from "#locales/en.po";
 import { messages as zh } from "#locales/zh.po";
-import { OwnRequestCards } from "../../../../../src/client/features/tenant-requests/own/own-request-cards.tsx";
+import { matchCounts, type MatchCount } from "../../../../../src/client/features/matches/match-counts.ts";
+import {
+  OwnRequestCards,
+  type OwnRequestsProps,
+} from "../../../../../src/client/features/tenant-requests/own/own-request-cards.tsx";
 import { OwnRequestTable } from "../../../../../src/client/features/tenant-requests/own/own-request-table.tsx";
 import { requestRow } from "./request-row.ts";
 
@@ -18,13 +22,13 @@ const ID = "0198c1f0-0000-7000-8000-0000abcd1234";
 let root: Root | undefined;
 afterEach(() => root?.unmount());
 
-function shown(List: ComponentType<{ requests: readonly TenantRequest[] }>, changes: Partial<TenantRequest>): string {
+function shown(List: ComponentType<OwnRequestsProps>, changes: Partial<TenantRequest>, matches?: MatchCount[]): string {
   const screen = document.createElement("div");
   root = createRoot(screen);
   flushSync(() => {
     root?.render(
       <I18nProvider i18n={setupI18n({ locale: "en", messages: { zh, en } })}>
-        <List requests={[requestRow(ID, changes)]} />
+        <List requests={[requestRow(ID, changes)]} matches={matchCounts(matches)} />
       </I18nProvider>,
     );
   });
@@ -45,6 +49,13 @@ test.each(lists)("A-21: %s mark what has ended, and nothing else", (_, List) => 
 test.each(lists)("A-38: %s tell requests apart by the short form of their ids", (_, List) => {
   expect(shown(List, {})).toContain("abcd1234");
   expect(shown(List, {})).not.toContain("0198c1f0");
+});
+
+test.each(lists)("A-71: %s say how much fits a request, where the list has come with it", (_, List) => {
+  const count = { kind: "tenant_request", id: ID, matches: 3, offers: 1 } as const;
+  expect(shown(List, {}, [count])).toContain("3 rooms fit");
+  expect(shown(List, {}, [{ ...count, matches: 0, offers: 0 }])).not.toContain("fit");
+  expect(shown(List, {})).not.toContain("fit");
 });
 
 test("the cards of a phone say where and for how much a request is", () => {
