@@ -77,6 +77,21 @@ for (const visitor of visitors) {
       expect(rooms[0]?.title).toContain("LS6");
     });
 
+    test("the preview of a room without a rent or days says so, leads nowhere, and was never posted", async ({
+      page,
+      server,
+    }) => {
+      await openHome(page, server.url);
+      await page.goto("/items?form=new");
+      await goToStep(page, "words");
+      const preview = page.getByRole("region", { name: words("listing-form.check") });
+      await expect(preview).toContainText(words("listing-form.preview.no-price"));
+      await expect(preview).toContainText(words("room.stay.open"));
+      await expect(preview).toContainText(words("own-listings.untitled"));
+      await expect(preview.getByRole("link")).toHaveCount(0);
+      await expect(preview).not.toContainText(words("room.posted.today"));
+    });
+
     test("A-54: a rent by the month is posted by the week, with bills and deposit in its note", async ({
       page,
       server,

@@ -11,10 +11,13 @@ import { confirmedText } from "../../platform/text/confirmed-text.ts";
 import { offeredRoomType } from "../../platform/text/offered-room-type.ts";
 import { stayLengthText, stayText } from "../../platform/text/stay-text.ts";
 
+/** What a card says of a room, posted or not. */
+export type CardFacts = Pick<Listing, "title" | "city" | "description" | "room_type" | "begin_date" | "end_date">;
+
 export interface RoomCardProps {
   listing: Listing;
-  /** The target of View Details, and of the whole card; null in a preview, which leads nowhere. */
-  href: string | null;
+  /** The target of View Details, and of the whole card. */
+  href: string;
   /** The London day. */
   today: string;
   /** How the dates match the requested ones; null when none were requested. */
@@ -27,8 +30,6 @@ export interface RoomCardProps {
 
 interface Parts extends RoomCardProps {
   photo: ReactNode;
-  /** Its price tag, where that is not the price of the listing. */
-  price?: ReactNode;
   /** The button that saves the room, in a corner of the photo. */
   heart: ReactNode;
 }
@@ -37,17 +38,55 @@ interface Parts extends RoomCardProps {
 export const CARD_SIZES = "(min-width: 1280px) 260px, (min-width: 768px) 30vw, 46vw";
 
 /** How a room looks as a card, without behaviour: the server renders it into the page. */
-export function RoomCardLayout({
-  listing,
-  href,
-  today,
-  fit = null,
-  isNew = false,
-  photo,
-  price,
-  heart,
-  children,
-}: Parts) {
+export function RoomCardLayout({ listing, href, today, fit = null, isNew = false, photo, heart, children }: Parts) {
+  const { i18n } = useLingui();
+  return (
+    <CardFrame
+      room={listing}
+      today={today}
+      photo={photo}
+      corners={
+        <>
+          {heart}
+          {listing.is_demo && (
+            <div className="absolute bottom-2 left-2 flex">
+              <Badge tone="amber">{i18n._("room.demo")}</Badge>
+            </div>
+          )}
+        </>
+      }
+      isNew={isNew}
+      price={<PriceTag price={listing.price} />}
+      foot={
+        <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-2 py-1 text-sm">
+          <DetailsLink href={href} title={listing.title} />
+          <p className="figures text-ink-soft">{confirmedText(i18n, listing, today)}</p>
+        </div>
+      }
+    >
+      {fit !== null && <Fit fit={fit} />}
+      {children}
+    </CardFrame>
+  );
+}
+
+interface FrameProps {
+  room: CardFacts;
+  /** The London day. */
+  today: string;
+  photo: ReactNode;
+  /** What else stands in the corners of the photo. */
+  corners?: ReactNode;
+  isNew?: boolean;
+  price: ReactNode;
+  /** Below the stay. */
+  children?: ReactNode;
+  /** Where it leads, and when it was posted. */
+  foot?: ReactNode;
+}
+
+/** A card without what only a posted room has: also the preview of one that is being written. */
+export function CardFrame({ room, today, photo, corners, isNew = false, price, children, foot }: FrameProps) {
   const { i18n } = useLingui();
   return (
     <article className="group relative flex h-full flex-col">
@@ -55,33 +94,22 @@ export function RoomCardLayout({
         {photo}
         <div className="absolute top-2 left-2 flex max-w-[calc(100%-3.5rem)] gap-1">
           {isNew && <Badge tone="strong">{i18n._("room.new")}</Badge>}
-          <Badge>{cityLabel(listing.city, i18n.locale === "en" ? "en" : "zh")}</Badge>
+          <Badge>{cityLabel(room.city, i18n.locale === "en" ? "en" : "zh")}</Badge>
         </div>
-        {heart}
-        {listing.is_demo && (
-          <div className="absolute bottom-2 left-2 flex">
-            <Badge tone="amber">{i18n._("room.demo")}</Badge>
-          </div>
-        )}
+        {corners}
       </div>
       <div className="flex grow flex-col gap-0.5 py-2">
-        {price ?? <PriceTag price={listing.price} />}
-        <CardStay listing={listing} today={today} />
-        {fit !== null && <Fit fit={fit} />}
+        {price}
+        <CardStay room={room} today={today} />
         {children}
         <h3 className="line-clamp-2 font-semibold">
-          <bdi>{listing.title}</bdi>
+          <bdi>{room.title}</bdi>
         </h3>
         <p className="text-sm text-ink-soft">
-          {listing.room_type !== "" && <bdi className="text-ink">{offeredRoomType(i18n, listing.room_type)} · </bdi>}
-          {descriptionOf(listing) ?? i18n._("room.no-description")}
+          {room.room_type !== "" && <bdi className="text-ink">{offeredRoomType(i18n, room.room_type)} · </bdi>}
+          {descriptionOf(room) ?? i18n._("room.no-description")}
         </p>
-        {href !== null && (
-          <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-2 py-1 text-sm">
-            <DetailsLink href={href} title={listing.title} />
-            <p className="figures text-ink-soft">{confirmedText(i18n, listing, today)}</p>
-          </div>
-        )}
+        {foot}
       </div>
     </article>
   );
@@ -101,12 +129,12 @@ function DetailsLink({ href, title }: { href: string; title: string }) {
   );
 }
 
-function CardStay({ listing, today }: { listing: Listing; today: string }) {
+function CardStay({ room, today }: { room: CardFacts; today: string }) {
   const { i18n } = useLingui();
-  const length = stayLengthText(i18n, listing);
+  const length = stayLengthText(i18n, room);
   return (
     <p className="figures text-sm">
-      {stayText(i18n, listing, today)}
+      {stayText(i18n, room, today)}
       {length !== null && <span className="text-ink-soft"> · {length}</span>}
     </p>
   );
@@ -121,7 +149,7 @@ function Fit({ fit }: { fit: "all" | "partly" }) {
   );
 }
 
-function descriptionOf({ description }: Listing): string | null {
+function descriptionOf({ description }: CardFacts): string | null {
   const text = description?.trim() ?? "";
   return text === "" ? null : cutText(text, CARD_DESCRIPTION_LENGTH);
 }
