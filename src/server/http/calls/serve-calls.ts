@@ -247,6 +247,9 @@ function readsOf(replicas: CallParts["replicas"], seen: string | null, signal: A
   };
 }
 
+/** Made once: every answer ends with it, and to make one takes longer than many answers. */
+const NOBODY_WAITS = new DOMException("Nobody waits for the answer any more", "AbortError");
+
 /**
  * Answers a request, by work whose signal is aborted when nobody waits for it any more: who asked has gone, or has been
  * told that it takes too long. What fails after that is nobody's answer; Fastify would log it as a failure of its own.
@@ -259,8 +262,8 @@ async function whileAwaited(
   // Not the request's own signal, which also ends when a body has come in.
   const controller = new AbortController();
   const { signal } = controller;
-  if (reply.raw.destroyed) controller.abort();
-  else reply.raw.once("close", () => controller.abort());
+  if (reply.raw.destroyed) controller.abort(NOBODY_WAITS);
+  else reply.raw.once("close", () => controller.abort(NOBODY_WAITS));
   try {
     return await work(signal);
   } catch (error) {
