@@ -1,6 +1,6 @@
-import { createServer, connect as connectTo, type AddressInfo, type Server, type Socket } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { connect, type Database } from "../../../src/server/db/connect.ts";
+import { faultyProxy, postgresAt, urlBy } from "../../support/faulty-proxy.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 
 const endings: (() => Promise<unknown>)[] = [];
@@ -89,49 +89,15 @@ test("F5: with every connection taken a call ends with 503 in time, and health s
 test("F5: when the database falls silent in the middle of an answer, calls end with 503 in time", async () => {
   const reference = await startTestApp();
   endings.push(() => reference.close());
-  const { url, freeze } = await freezingProxy(reference.database.url);
-  const server = await appOn(connect(url));
+  const line = await faultyProxy(postgresAt(reference.database.url));
+  endings.push(async () => line.close());
+  const server = await appOn(connect(urlBy(line, reference.database.url)));
   expect((await server.get("/api/v1/items/open")).statusCode).toBe(200);
-  freeze();
+  line.stall();
   const times = await Promise.all(calls.map((call) => refusedAsUnavailable(server, call)));
   expect(Math.max(...times)).toBeLessThan(20_000);
   expect((await server.get("/health")).statusCode).toBe(200);
 });
-
-/** Stands between server and database, and can stop passing anything on without hanging up. */
-async function freezingProxy(databaseUrl: string): Promise<{ url: string; freeze: () => void }> {
-  const sockets = new Set<Socket>();
-  const address = new URL(databaseUrl);
-  const socketFolder = address.searchParams.get("host") ?? decodeURIComponent(address.hostname);
-  const target = socketFolder.startsWith("/")
-    ? { path: `${socketFolder}/.s.PGSQL.${address.port || "5432"}` }
-    : { host: address.hostname, port: Number(address.port || 5432) };
-  let frozen = false;
-  const proxy: Server = createServer((incoming) => {
-    if (frozen) return void sockets.add(incoming.on("error", () => undefined));
-    const outgoing = connectTo(target);
-    for (const socket of [incoming, outgoing]) sockets.add(socket.on("error", () => undefined));
-    incoming.pipe(outgoing).pipe(incoming);
-  });
-  await new Promise<void>((listening) => proxy.listen(0, "127.0.0.1", listening));
-  endings.push(async () => {
-    for (const socket of sockets) socket.destroy();
-    proxy.close();
-  });
-  const url = new URL(`postgres://${address.username || "postgres"}@127.0.0.1`);
-  url.port = String((proxy.address() as AddressInfo).port);
-  url.pathname = address.pathname;
-  return {
-    url: url.href,
-    freeze() {
-      frozen = true;
-      for (const socket of sockets) {
-        socket.unpipe();
-        socket.pause();
-      }
-    },
-  };
-}
 
 test("G14: a mistake of ours is a bare 500 with a request id, and nothing of the inside", async () => {
   const server = await appOn();

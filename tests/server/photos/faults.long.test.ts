@@ -1,6 +1,4 @@
-import { spawnSync } from "node:child_process";
-import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -10,6 +8,7 @@ import { buildApp } from "../../../src/server/app.ts";
 import { diskStorage } from "../../../src/server/photos/storage/disk-storage.ts";
 import type { PhotoStorage } from "../../../src/server/photos/storage/photo-storage.ts";
 import { sweepPhotos } from "../../../src/server/photos/sweep/sweep-photos.ts";
+import { smallDisk } from "../../support/small-disk.ts";
 import { SECRET_KEYS, SITE_URL, startTestApp, TEST_SETTINGS, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
 import { faults, type Faults } from "./faults.ts";
@@ -96,7 +95,7 @@ test("F6: a disk that is full is 507, leaves neither row nor file, and photos co
   await app.close();
 });
 
-const tmpfs = await smallDisk();
+const tmpfs = await smallDisk("256k");
 afterAll(() => tmpfs?.remove());
 
 test.skipIf(tmpfs === null)("F6: the same on a disk of 256 kB that is really full", async () => {
@@ -126,17 +125,4 @@ function noisy(): Promise<Buffer> {
     ])
     .jpeg({ quality: 95 })
     .toBuffer();
-}
-
-/** A file system in memory, where this user may mount one; null elsewhere. */
-async function smallDisk(): Promise<{ folder: string; remove: () => Promise<void> } | null> {
-  const folder = await mkdtemp(join(tmpdir(), "qiying-disk-"));
-  const { status } = spawnSync("mount", ["-t", "tmpfs", "-o", "size=256k", "tmpfs", folder]);
-  const remove = async (): Promise<void> => {
-    if (status === 0) spawnSync("umount", [folder]);
-    await rm(folder, { recursive: true, force: true });
-  };
-  if (status === 0) return { folder, remove };
-  await remove();
-  return null;
 }
