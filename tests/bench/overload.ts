@@ -2,15 +2,14 @@ import { resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { startServer } from "./abuse/start-server.ts";
+import { capacityOf, listPaths } from "./overload/list-paths.ts";
 import { putUnderLoad, quantile, summaryOf, type Summary } from "./overload/load.ts";
+import { signUp } from "./overload/sign-up.ts";
 import { look, slopeOf, watch, type Seen } from "./overload/watch.ts";
 import { printTable } from "./print-table.ts";
 import { openFilledDatabase } from "./search/filled-database.ts";
-import { queryClasses } from "./search/query-classes.ts";
-import { readTitles } from "./search/read-titles.ts";
 
 const USAGE = "npm run bench -- overload [--listings 20000] [--seconds 30] [--soak-minutes 10] [--data-dir DIR]";
-const PATHS = 2000;
 /** Between two loads: what is under way ends. */
 const PAUSE_MS = 3000;
 
@@ -30,11 +29,11 @@ export async function run(args: string[]): Promise<void> {
     stops.push(() => server.stop());
     return server;
   };
-  const paths = await pathsOf(database.pool);
+  const paths = await listPaths(database.pool);
   try {
     const server = await start();
     const rows: Row[] = [];
-    const capacity = await capacityOf(server.url, paths, seconds);
+    const capacity = await capacityOf(server.url, paths, seconds / 2);
     rows.push(["capacity: lists a second, 8 at a time", capacity.toFixed(0), ""]);
     rows.push(...(await overloaded(server.url, { paths, capacity, seconds })));
     if (soakMinutes > 0) rows.push(...(await soak(server.url, { paths, capacity, minutes: soakMinutes })));
@@ -48,19 +47,6 @@ export async function run(args: string[]): Promise<void> {
     await Promise.all(stops.map((stop) => stop()));
     await database.close();
   }
-}
-
-/** Pages of lists as people ask for them, no two in a row alike. */
-async function pathsOf(pool: Parameters<typeof readTitles>[0]): Promise<string[]> {
-  const classes = queryClasses(await readTitles(pool), 1).filter(({ kind, page }) => kind === "filter" && page === 1);
-  return Array.from({ length: PATHS }, (_, index) => classes[index % classes.length]?.nextPath() ?? "/");
-}
-
-async function capacityOf(url: string, paths: readonly string[], seconds: number): Promise<number> {
-  await putUnderLoad({ url, paths, seconds: 5 });
-  const { goodput, refused } = summaryOf(await putUnderLoad({ url, paths, seconds: seconds / 2 }));
-  if (refused.length > 0) console.log(`${refused.length} were refused while the capacity was measured`);
-  return goodput;
 }
 
 interface Overload {
@@ -119,16 +105,20 @@ async function soak(
   url: string,
   { paths, capacity, minutes }: { paths: readonly string[]; capacity: number; minutes: number },
 ): Promise<Row[]> {
-  const seen: Seen[] = [];
+  const seen: Seen[] = [await look(url)];
   // What is remembered fills in the first fifth.
   for (let minute = 0; minute < minutes; minute += 1) {
     const { others } = summaryOf(await putUnderLoad({ url, paths, perSecond: 0.8 * capacity, seconds: 60 }));
     if (Object.keys(others).length > 0) console.log(`minute ${minute}: ${JSON.stringify(others)}`);
+    // Until the load's own connections are gone.
+    await delay(PAUSE_MS);
     seen.push(await look(url));
   }
   const settled = seen.slice(Math.floor(minutes / 5));
   const of = (what: keyof Seen) => settled.map((at) => at[what]);
   const range = (what: keyof Seen) => `${Math.min(...of(what)).toFixed(0)} to ${Math.max(...of(what)).toFixed(0)}`;
+  const moments = [seen[0]!, seen[Math.floor(seen.length / 2)]!, seen.at(-1)!];
+  const at = (what: keyof Seen) => moments.map((each) => each[what].toFixed(0)).join(", ");
   const requests = Math.round(0.8 * capacity * 60 * minutes);
   return [
     [
@@ -136,11 +126,9 @@ async function soak(
       `${slopeOf(of("rssMb")).toFixed(2)} MB a minute (${range("rssMb")} MB)`,
       "< 1",
     ],
-    [
-      "L12: files and sockets, handles, connections",
-      `${range("files")}, ${range("handles")}, ${range("connections")}`,
-      "flat",
-    ],
+    ["L12: MB at the beginning, in the middle, at the end", at("rssMb"), ""],
+    ["L12: files and sockets at the same moments", at("files"), "flat"],
+    ["L12: handles, connections", `${range("handles")}, ${range("connections")}`, "flat"],
   ];
 }
 
@@ -148,17 +136,6 @@ function told({ goodput, accepted, refused, others }: Summary, capacity: number)
   const times = `accepted p50 ${ms(quantile(accepted, 0.5))}, p99 ${ms(quantile(accepted, 0.99))}`;
   const rest = Object.entries(others).map(([status, count]) => `, ${count} × ${status === "0" ? "failed" : status}`);
   return `${share(goodput, capacity)} in time; ${times}; ${accepted.length} answered, ${refused.length} × 503${rest.join("")}`;
-}
-
-async function signUp(url: string): Promise<Record<string, string>> {
-  const account = { email: "rush@example.org", password: "a quiet room 42" };
-  const headers = { "content-type": "application/json" };
-  const post = (path: string, body: object) =>
-    fetch(`${url}/api/v1/${path}`, { method: "POST", headers, body: JSON.stringify(body) });
-  await post("users/open", { ...account, full_name: "Li Lei" });
-  const answer = await post("login", { username: account.email, password: account.password });
-  const { access_token: token } = (await answer.json()) as { access_token: string };
-  return { authorization: `Bearer ${token}` };
 }
 
 function share(rate: number, capacity: number): string {

@@ -16,6 +16,8 @@ interface Parts {
   database: { url: string };
   classes: readonly QueryClass[];
   seconds: number;
+  /** Both unless told. */
+  kinds?: readonly QueryClass["kind"][];
 }
 
 const PATHS = 100;
@@ -24,10 +26,16 @@ const CONNECTIONS = 8;
 const ROUNDS = ["handler", "minimal", "minimal", "handler", "handler", "minimal", "minimal", "handler"] as const;
 
 /** Asks our server and a minimal one for the same paths: first pages of every class of a kind. */
-export async function measureThroughput({ server, database, classes, seconds }: Parts): Promise<Throughput[]> {
+export async function measureThroughput({
+  server,
+  database,
+  classes,
+  seconds,
+  kinds = ["filter", "keyword"],
+}: Parts): Promise<Throughput[]> {
   const minimal = await startChildServer("minimal-server.ts", { databaseUrl: database.url });
   const measured: Throughput[] = [];
-  for (const kind of ["filter", "keyword"] as const) {
+  for (const kind of kinds) {
     const answers = await statementsOf(
       server,
       classes.filter((of) => of.kind === kind && of.page === 1),
@@ -55,8 +63,14 @@ async function statementsOf(server: ChildServer, classes: readonly QueryClass[])
   return answers;
 }
 
-async function rateOf(address: string, paths: readonly string[], duration: number): Promise<number> {
-  const requests = paths.map((path) => ({ path }));
+/** Answers a second that a server gives to eight who ask one after the other. @throws where any is no good one. */
+export async function rateOf(
+  address: string,
+  paths: readonly string[],
+  duration: number,
+  headers: Record<string, string> = {},
+): Promise<number> {
+  const requests = paths.map((path) => ({ path, headers }));
   const {
     requests: answered,
     errors,
