@@ -44,7 +44,7 @@ self.addEventListener("sync", (event) => {
 // With the app closed, too. Browsers end a worker that shows nothing.
 self.addEventListener("push", (event) => event.waitUntil(showPush(event)));
 self.addEventListener("notificationclick", (event) => event.waitUntil(answerNotification(event)));
-// Firefox tells the old subscription or neither, Chromium both: what counts now is asked for.
+// Browsers differ in whether the event has the old subscription and the new one: what there is now is looked up.
 self.addEventListener("pushsubscriptionchange", (event) => {
   (event as ExtendableEvent).waitUntil(askStore(({ renewPush }) => renewPush(), undefined));
 });

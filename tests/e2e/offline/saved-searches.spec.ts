@@ -13,8 +13,8 @@ import { shellIsKept } from "./support/test.ts";
 const SEARCH = "/?mode=filter&city=Durham&high_price=173";
 
 /**
- * Brings a push to the worker as the browser does once it has decrypted one: Debian's Chromium has no push service, and the headless
- * shell shows no notifications.
+ * Brings a push to the worker as the browser does once it has decrypted one; tests/engines/push.spec.ts has pushes that come from a
+ * push service. The headless shell shows no notifications.
  * @param through Any page of the same browser, also one that shows nothing of the app.
  */
 async function deliver(through: Page, message: PushMessage, origin: string): Promise<void> {

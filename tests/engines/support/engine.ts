@@ -1,3 +1,4 @@
+import type { PushServiceTold } from "../../support/browser-push/browser-push-service.ts";
 import type { Target } from "./find-in-page.ts";
 
 /** What can be handed to a page and back. */
@@ -42,8 +43,8 @@ export interface LaunchOptions {
   language: "zh" | "en";
   /** Store nothing for any site, as some people have set their browser. Firefox alone can be told. */
   blocksStorage?: boolean;
-  /** The push service that the browser is to use (`ws:`), with notifications allowed for all sites. Firefox alone can be told. */
-  pushService?: string;
+  /** The push service that the browser is to use, with notifications allowed for all sites. Firefox and today's Chromium can be told. */
+  pushService?: PushServiceTold;
 }
 
 export type Launch = (options: LaunchOptions) => Promise<RunningBrowser>;

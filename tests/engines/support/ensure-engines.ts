@@ -8,6 +8,7 @@ const NEEDED: readonly { file: string; package: string }[] = [
   { file: "/usr/bin/firefox-esr", package: "firefox-esr" },
   { file: "/usr/bin/WebKitWebDriver", package: "webkit2gtk-driver" },
   { file: "/usr/bin/Xvfb", package: "xvfb" },
+  { file: "/usr/bin/openssl", package: "openssl" },
   { file: "/usr/lib/python3/dist-packages/gi", package: "python3-gi" },
   { file: "/usr/share/doc/gir1.2-webkit2-4.1", package: "gir1.2-webkit2-4.1" },
 ];

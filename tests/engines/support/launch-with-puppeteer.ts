@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import puppeteer, {
   type Browser,
   type ElementHandle,
@@ -10,12 +12,13 @@ import { findInPage, type Target } from "./find-in-page.ts";
 import { puppeteerOfItsTime, unpackChromium111 } from "./old-chromium.ts";
 
 /** The Chromium that Debian has today. */
-export function launchChromium({ profile, language }: LaunchOptions): Promise<RunningBrowser> {
+export async function launchChromium({ profile, language, pushService }: LaunchOptions): Promise<RunningBrowser> {
   const { executablePath, args } = chromiumLaunch();
+  if (pushService !== undefined) await allowNotifications(profile);
   return run(puppeteer, {
     ...(executablePath !== undefined && { executablePath }),
     userDataDir: profile,
-    args: [...args, `--accept-lang=${LOCALE[language]}`],
+    args: [...args, `--accept-lang=${LOCALE[language]}`, ...(pushService?.switches ?? [])],
   });
 }
 
@@ -45,27 +48,28 @@ export function launchFirefox({
       "intl.accept_languages": LOCALE[language],
       // 2: no cookies and no other site data, for any site.
       ...(blocksStorage && { "network.cookie.cookieBehavior": 2 }),
-      ...(pushService !== undefined && pushPreferences(pushService)),
+      ...(pushService !== undefined && { ...NOTIFYING, ...pushService.preferences }),
     },
   });
 }
 
-function pushPreferences(service: string): Record<string, string | number | boolean> {
-  return {
-    "dom.push.serverURL": service,
-    "dom.push.testing.allowInsecureServerURL": true,
-    // Browsers that are driven don't connect to a push service: that is one of these preferences.
-    "remote.prefs.recommended": false,
-    // Milliseconds until it looks for a service again that was away.
-    "dom.push.retryBaseInterval": 500,
-    // 1: every site may show notifications.
-    "permissions.default.desktop-notification": 1,
-    // Its own notifications: the system's have a service that servers lack.
-    "alerts.useSystemBackend": false,
-    // Milliseconds for which a worker lives on that has nothing to do.
-    "dom.serviceWorkers.idle_timeout": 1000,
-    "dom.serviceWorkers.idle_extended_timeout": 1000,
-  };
+/** Notifications as their owner would have allowed them, and workers that end soon when they have nothing to do. */
+const NOTIFYING = {
+  // 1: every site may show them.
+  "permissions.default.desktop-notification": 1,
+  // Its own: the system's have a service that servers lack.
+  "alerts.useSystemBackend": false,
+  "dom.serviceWorkers.idle_timeout": 1000,
+  "dom.serviceWorkers.idle_extended_timeout": 1000,
+};
+
+/** Allows all sites to show notifications, in a profile of Chromium that is not there yet. */
+async function allowNotifications(profile: string): Promise<void> {
+  const folder = join(profile, "Default");
+  await mkdir(folder, { recursive: true });
+  const preferences = { profile: { default_content_setting_values: { notifications: 1 } } };
+  // Of one that is there already they are kept.
+  await writeFile(join(folder, "Preferences"), JSON.stringify(preferences), { flag: "wx" }).catch(() => undefined);
 }
 
 const LOCALE = { zh: "zh-CN", en: "en-GB" };

@@ -1,9 +1,18 @@
-import { createServer, request as ask, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import {
+  createServer,
+  request as ask,
+  type ClientRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
+import { text } from "node:stream/consumers";
 import { fastify } from "fastify";
 import { builtPage } from "../../../../src/server/page/built-page.ts";
 import { serveKillSwitchWorker } from "../../../../src/server/page/serve-kill-switch-worker.ts";
@@ -27,6 +36,8 @@ export interface Front {
   isWorkerOff: boolean;
   /** What happens to a request to the server; asked for each, in the order in which they come. */
   fault: ((request: AskedOf) => Fault | null) | null;
+  /** What stands in the bodies of requests to a path (pattern) is replaced on the way. */
+  rewrite: { path: RegExp; from: RegExp; to: string } | null;
   /** Paths that were asked for, query included. */
   asked: string[];
   /** Of the requests that carry an Idempotency-Key: method, path and key. */
@@ -73,6 +84,7 @@ export async function startFront(serverUrl: string): Promise<Front> {
     clockOffset: 0,
     isWorkerOff: false,
     fault: null,
+    rewrite: null,
     asked: [],
     keyed: [],
     async deploy(buildDir, { keepsOldAssets = true } = {}) {
@@ -103,19 +115,37 @@ export async function startFront(serverUrl: string): Promise<Front> {
       front.fault?.({ method: incoming.method ?? "GET", url, authorization: incoming.headers.authorization }) ?? null;
     if (front.isWorkerOff && url === "/sw.js") return giveEndingWorker(incoming, outgoing);
     if (fault !== null) return carryOut(fault, { incoming, outgoing, serverUrl });
+    if (front.rewrite?.path.test(url) && incoming.method !== "GET")
+      return passRewritten(incoming, outgoing, front.rewrite);
     if (builds.length === 0 || OF_THE_SERVER.test(url)) return passOn(incoming, outgoing);
     return serveBuild(new URL(url, front.url).pathname, outgoing);
   }
 
   function passOn(incoming: IncomingMessage, outgoing: ServerResponse): void {
-    const { method, headers, url = "/" } = incoming;
+    incoming.pipe(onwards(incoming, outgoing, incoming.headers));
+  }
+
+  async function passRewritten(
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    { from, to }: NonNullable<Front["rewrite"]>,
+  ): Promise<void> {
+    const body = Buffer.from((await text(incoming)).replaceAll(from, to));
+    onwards(incoming, outgoing, { ...incoming.headers, "content-length": String(body.length) }).end(body);
+  }
+
+  function onwards(
+    { method, url = "/" }: IncomingMessage,
+    outgoing: ServerResponse,
+    headers: IncomingHttpHeaders,
+  ): ClientRequest {
     const onward = ask(new URL(url, serverUrl), { method, headers }, (answered) => {
       const date = new Date(Date.now() + front.clockOffset).toUTCString();
       outgoing.writeHead(answered.statusCode ?? 502, { ...answered.headers, date });
       answered.pipe(outgoing);
     });
     onward.on("error", () => outgoing.destroy());
-    incoming.pipe(onward);
+    return onward;
   }
 
   async function serveBuild(pathname: string, outgoing: ServerResponse): Promise<void> {
