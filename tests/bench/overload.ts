@@ -114,7 +114,7 @@ async function soak(
     await delay(PAUSE_MS);
     seen.push(await look(url));
   }
-  const settled = seen.slice(Math.floor(minutes / 5));
+  const settled = seen.slice(1 + Math.floor(minutes / 5));
   const of = (what: keyof Seen) => settled.map((at) => at[what]);
   const range = (what: keyof Seen) => `${Math.min(...of(what)).toFixed(0)} to ${Math.max(...of(what)).toFixed(0)}`;
   const moments = [seen[0]!, seen[Math.floor(seen.length / 2)]!, seen.at(-1)!];
