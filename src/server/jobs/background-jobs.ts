@@ -45,10 +45,12 @@ interface Parts {
 }
 
 /**
- * What a process does besides answering: sends mails and pushes once it listens, has saved searches look at new rooms and
- * people told of what fits, asks owners about their rooms, takes ended rooms out of the indexes, sweeps expired rows and unused photos, compares photos of rooms, indexes rooms from before keywords found facts.
- * Any number of processes may do it on one database: mails, pushes, matches, comparisons and removals are shared among them row by row, and
- * what would find the same for all is done by one of them in turn.
+ * Starts everything that a process does besides answering requests: sending mails and pushes once it listens, matching new
+ * rooms with saved searches and requests, asking owners about their rooms, retiring ended rooms, sweeping expired rows and
+ * unused photos, comparing photos, and indexing rooms from before keywords found facts.
+ *
+ * Any number of processes may do it on one database. Mails, pushes, matches, comparisons and removals are shared out row by
+ * row; what would find the same work everywhere is done by one process at a time.
  */
 export function startBackgroundJobs(parts: Parts): { stop(): Promise<void> } {
   const { app, clock, settings, secretKeys, siteUrl, today } = parts;

@@ -14,7 +14,7 @@ export type OfferedRoom = Pick<
   "city" | "post_code" | "price" | "begin_date" | "end_date" | "room_type" | "price_description" | "short_term_allowed"
 >;
 
-/** The first message of somebody who offers their room, from its facts alone, to be changed before it is sent. */
+/** Drafts the first message of a room offer from the room's facts. The sender can edit it before sending. */
 export function firstWords(room: OfferedRoom): OfferWords {
   return { words_zh: inChinese(room), words_en: inEnglish(room) };
 }

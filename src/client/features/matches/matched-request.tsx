@@ -71,7 +71,7 @@ function OfferState({ request, offered, canOffer, onOffer }: Props) {
   if (request.declined) return <Badge tone="amber">{i18n._("offer.declined")}</Badge>;
   if (request.offered_at !== null || offered === "sent") return <Badge tone="moss">{i18n._("offer.sent")}</Badge>;
   if (offered === "waiting") return <Badge tone="amber">{i18n._("offer.waiting")}</Badge>;
-  // Nobody has posted an example, so nobody would read it.
+  // A demo request has no owner who could read an offer.
   if (request.owner_id === null) return <span className="text-sm text-ink-soft">{i18n._("offer.example")}</span>;
   return (
     <Button look="primary" aria-disabled={!canOffer} onClick={() => canOffer && onOffer()}>

@@ -20,7 +20,7 @@ interface Props {
   /** Null for a room that is not offered any more. */
   listing: Listing | null;
   here: SharedListRow;
-  /** Null for somebody without an account, who looks only. */
+  /** Null for a visitor without an account, who can read but not vote. */
   edit: OpenedList["edit"] | null;
 }
 

@@ -7,7 +7,7 @@ import { propertyTypeText } from "../../../platform/text/property-type-text.ts";
 import { roomTypeText } from "./room-type-text.ts";
 import { wishText } from "./wish-text.ts";
 
-/** Whose criteria they are: the reader's own, or those of somebody whose request one's room fits. */
+/** Whose criteria a reason refers to: the reader's own search, or another user's request that the reader's room fits. */
 export type Asker = "reader" | "other";
 
 /** A matching criterion of a room, in words. */
@@ -15,7 +15,7 @@ export function reasonText(i18n: I18n, reason: FitReason, asker: Asker = "reader
   return (asker === "other" && othersReasonText(i18n, reason)) || ownReasonText(i18n, reason);
 }
 
-/** Where the words are about whoever asks; null for other reasons. */
+/** The wording of a reason about another user's request; null where the wording of the reader's own search fits. */
 function othersReasonText(i18n: I18n, reason: FitReason): string | null {
   switch (reason.code) {
     case "coversAllDates":

@@ -5,7 +5,7 @@ import { useNearPlace } from "./near-place.ts";
 
 const TravelSection = lazyScreen(async () => (await import("./travel/travel-section.tsx")).TravelSection);
 
-/** On a room's page: the way to the place that somebody has chosen, by each way to go (SQ-10); nothing before they have. */
+/** On a room's page: travel times to the chosen place, by mode of travel (SQ-10). Renders nothing without a chosen place. */
 export function RoomTravel({ listing }: { listing: Listing }) {
   const near = useNearPlace();
   if (near === null) return null;

@@ -11,7 +11,7 @@ import type { FilterForm } from "./use-filter-form.ts";
 /** Times that people have in mind; an empty text is any. */
 const MINUTES = ["", "15", "30", "45", "60"];
 
-/** Where somebody studies or works, by the beginning of any of its names, and how long the way may be (SQ-10). */
+/** Picks a campus, station or postcode district by the beginning of any of its names, and a maximum travel time (SQ-10). */
 export function NearChoice({ form }: { form: FilterForm }) {
   const { i18n } = useLingui();
   const [typed, setTyped] = useState("");

@@ -1,7 +1,7 @@
 import type { I18n } from "@lingui/core";
 import { spokenMinutes, type MinuteRange } from "#domain/travel/travel-times.ts";
 
-/** From so long on nobody goes every day: it is said as 'over two hours'. */
+/** Longer journeys are no daily commute, and are shown as 'over two hours'. */
 const LONG_MINUTES = 120;
 
 /** A time to travel in words: about so long, from so long to so long, or too long. */
