@@ -2,6 +2,7 @@ import type { Updateable } from "kysely";
 import { v7 as uuid, validate as isUuid } from "uuid";
 import type { Language } from "#domain/language.ts";
 import type { Db, Trx } from "../db/db.ts";
+import { findPrepared } from "../db/prepared-statements.ts";
 import type { AccountTable } from "../db/tables.ts";
 import { HttpError, unauthenticated } from "../http/errors/http-error.ts";
 import { USER_COLUMNS, type UserRow } from "./account-row.ts";
@@ -43,7 +44,7 @@ export function insertAccount(db: Db, account: NewAccount, now: Date): Promise<U
 
 /** The account with this id; undefined for a text that is no UUID. */
 export async function findAccount(db: Db, id: string): Promise<Account | undefined> {
-  return isUuid(id) ? accountWith(db, id).executeTakeFirst() : undefined;
+  return isUuid(id) ? findPrepared(db, "account by id", accountWith(db, id).compile()) : undefined;
 }
 
 /** The account with this address, in canonical form. */

@@ -5,6 +5,7 @@ import pg from "pg";
 import { noteSpan } from "../spans.ts";
 import { serverAddresses } from "../settings/server-addresses.ts";
 import { boundedConnections, type BoundedConnections } from "./bounded-connections.ts";
+import { nameStatements } from "./prepared-statements.ts";
 import { primaryChoice, type PrimaryChoice } from "./servers/primary-choice.ts";
 import { clientOfPrimary } from "./servers/primary-client.ts";
 import type { Tables } from "./tables.ts";
@@ -65,6 +66,7 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
   pool.on("connect", (client) => client.on("error", () => undefined));
   if (statementTimeoutMs > 0) dropSilentConnections(pool, statementTimeoutMs + ANSWER_GRACE_MS);
   dropReadOnlyConnections(pool);
+  nameStatements(pool);
   if (primary !== undefined) dropConnectionsToOthers(pool, primary);
 
   let closing: Promise<void> | undefined;
@@ -90,8 +92,6 @@ function addressOf(url: string, ours: string): pg.ClientConfig {
 
 function sessionSettings(limits: { statementTimeoutMs: number; lockTimeoutMs: number }): string {
   const settings = {
-    // A generic plan cannot see the ranges of a filter search and sorts whole indexes.
-    plan_cache_mode: "force_custom_plan",
     jit: "off",
     statement_timeout: limits.statementTimeoutMs,
     lock_timeout: limits.lockTimeoutMs,

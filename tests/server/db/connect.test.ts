@@ -53,7 +53,6 @@ test("Kysely reads rows through the same parsers", async () => {
 });
 
 test.for([
-  ["plan_cache_mode", "force_custom_plan"],
   ["jit", "off"],
   ["statement_timeout", "5s"],
   ["lock_timeout", "2s"],

@@ -4,6 +4,7 @@ import type { EndReason } from "#domain/users/device.ts";
 import { instantBefore } from "../../clock.ts";
 import type { Db, Trx } from "../../db/db.ts";
 import { deleteInBatches, inBatches } from "../../db/delete-in-batches.ts";
+import { findPrepared } from "../../db/prepared-statements.ts";
 import type { AccountTable, SessionTable, Tables } from "../../db/tables.ts";
 
 export type Session = Selectable<SessionTable>;
@@ -16,15 +17,15 @@ type RightsRow = Pick<Selectable<AccountTable>, "is_active" | "is_superuser" | "
 /** What an account may do, and whether a session of it lives; undefined when there is no such account. */
 export async function findRights(db: Db, { userId, sessionId }: { userId: string; sessionId: string }) {
   // Asked for every call of somebody signed in: to put it together from parts would take longer than the answer.
-  const { rows } = await sql<RightsRow>`
+  const statement = sql<RightsRow>`
     select account.is_active, account.is_superuser, account.email_verified,
       session.id as session_id, write_position.position as wrote_at
     from account
     left join session on session.account_id = account.id and session.id = ${sessionId}
     left join write_position on write_position.account_id = account.id
       and write_position.written_at > now() - interval '1 minute'
-    where account.id = ${userId}`.execute(db);
-  const [row] = rows;
+    where account.id = ${userId}`.compile(db);
+  const row = await findPrepared(db, "rights", statement);
   return (
     row && {
       isActive: row.is_active,

@@ -1,3 +1,4 @@
+import { isIPv4 } from "node:net";
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 import ipaddr from "ipaddr.js";
 import type { Language } from "#domain/language.ts";
@@ -28,7 +29,7 @@ export function clientOf(request: FastifyRequest): Client {
 
 /** The network that an address counts for; text that is no address counts for itself. */
 export function networkOf(address: string): string {
-  if (!ipaddr.isValid(address)) return address;
+  if (isIPv4(address) || !ipaddr.isValid(address)) return address;
   // Maps ::ffff:192.0.2.1 to 192.0.2.1.
   const parsed = ipaddr.process(address);
   if (parsed.kind() === "ipv4") return parsed.toString();
