@@ -50,6 +50,7 @@ const FEATURES = [
  */
 const AREAS: Record<string, string[]> = {
   settings: [],
+  processes: [],
   db: ["settings"],
   "audit-log": ["db"],
   http: ["db"],
@@ -60,9 +61,9 @@ const AREAS: Record<string, string[]> = {
   limits: ["db", "http"],
   accounts: ["db", "http"],
   mail: ["db", "audit-log", "http", "limits", "accounts"],
-  auth: ["db", "http", "limits", "accounts", "mail"],
+  auth: ["db", "http", "processes", "limits", "accounts", "mail"],
   contacts: ["settings", "db", "http", "accounts"],
-  photos: ["settings", "db", "http", "limits", "accounts"],
+  photos: ["settings", "db", "http", "processes", "limits", "accounts"],
   removals: ["db", "http"],
   drafts: ["db", "http", "limits", "accounts", "photos"],
   listings: ["db", "audit-log", "http", "forms", "limits", "accounts", "contacts", "photos", "drafts", "removals"],
@@ -71,7 +72,7 @@ const AREAS: Record<string, string[]> = {
   "tenant-requests": ["db", "audit-log", "http", "forms", "limits", "accounts", "contacts", "drafts", "removals"],
   viewings: ["db", "http", "limits", "accounts", "photos"],
   "shared-lists": ["db", "http", "limits", "accounts", "listings"],
-  ai: ["settings", "db", "http", "limits", "photos", "listings"],
+  ai: ["processes", "settings", "db", "http", "limits", "photos", "listings"],
   push: ["db", "http", "limits", "accounts"],
   notifications: ["db", "http", "limits", "accounts", "mail", "auth", "listings", "push"],
   "saved-searches": ["db", "http", "limits", "accounts", "listings", "notifications"],

@@ -70,7 +70,7 @@ import { servePage } from "./page/serve-page.ts";
 import { withoutWithheld } from "./photos/withheld-photos.ts";
 import { servePhotos } from "./photos/serve-photos.ts";
 import { serveShareTarget } from "./page/share-target.ts";
-import { photoQueue } from "./photos/encoding/photo-queue.ts";
+import { photoMaker } from "./photos/encoding/photo-maker.ts";
 import type { FindPhoto, PhotoStorage } from "./photos/storage/photo-storage.ts";
 import { serveUploads } from "./photos/upload-routes.ts";
 import { servePrices } from "./prices/routes.ts";
@@ -250,7 +250,8 @@ export function buildApp(parts: AppParts): FastifyInstance {
   serveNumbers(calls, { db, clock, today });
   serveFreshness(calls, { ...shared, today });
   serveMatches(calls, { ...shared, matching: found, today, requireEmailCode });
-  const photos = { storage: parts.photoStorage, queue: photoQueue(settings.photoWorkers) };
+  const photos = { storage: parts.photoStorage, maker: photoMaker(settings.photoWorkers) };
+  app.addHook("onClose", async () => photos.maker.close());
   serveUploads(calls, { ...shared, ...photos });
   serveViewings(calls, { ...shared, ...photos });
   serveSharedLists(calls, { ...shared, today });

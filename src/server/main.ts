@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
 import type { Ai } from "./ai/ai.ts";
 import { buildApp } from "./app.ts";
+import { hashingProcess } from "./auth/hashing-process.ts";
 import { OWASP_COST, passwords } from "./auth/passwords.ts";
 import { fail, say } from "./command-line.ts";
 import { startBackgroundJobs } from "./jobs/background-jobs.ts";
@@ -84,12 +85,14 @@ async function serve(parts: ServedParts): Promise<void> {
   const { logLevel } = settings;
   const mailFolder = mailFolderOf(settings);
   const tracing = await traced(settings, () => app.log);
+  const hashing = hashingProcess();
+  hashing.start();
   const app = buildApp({
     ...parts,
     replicas: parts.database.replicas,
     siteUrl,
     page: { ...page, keptAssets: kept },
-    passwords: passwords(OWASP_COST, settings.passwordWorkers),
+    passwords: passwords(OWASP_COST, settings.passwordWorkers, hashing),
     mailFolder,
     logLevel,
     logTo: logTarget(process.stdout.fd),
@@ -102,6 +105,7 @@ async function serve(parts: ServedParts): Promise<void> {
   }
   const jobs = startBackgroundJobs({ ...parts, app, siteUrl, keptAssets: kept });
   await listenUntilStopped(app, { ...settings, stopping }, say);
+  hashing.close();
   await jobs.stop();
   await tracing?.stop();
 }

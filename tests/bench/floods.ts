@@ -1,11 +1,11 @@
 import { resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { startServer } from "./abuse/start-server.ts";
+import { startServer, type AbusedServer } from "./abuse/start-server.ts";
 import { prepareFlood, type FloodName, type FloodReport } from "./floods/flood.ts";
 import { capacityOf, listPaths } from "./overload/list-paths.ts";
 import { putUnderLoad, quantile, summaryOf, type Summary } from "./overload/load.ts";
-import { look } from "./overload/watch.ts";
+import { residentMb } from "./floods/resident-memory.ts";
 import { printTable } from "./print-table.ts";
 import { openFilledDatabase } from "./search/filled-database.ts";
 
@@ -66,7 +66,7 @@ export async function run(args: string[]): Promise<void> {
       const server = await startServer(resolve(import.meta.dirname, "../.."), settings);
       try {
         const lasting = name === "slow-senders" ? SLOW_SECONDS : seconds;
-        const seen = await flooded(server.url, name, { paths, seconds: lasting });
+        const seen = await flooded(server, name, { paths, seconds: lasting });
         rows.push([`${goal.id}: lists meanwhile, ${goal.what}`, told(seen), "p99 ≤ 3 times"], ...goal.rows(seen));
       } finally {
         await server.stop();
@@ -79,7 +79,7 @@ export async function run(args: string[]): Promise<void> {
 }
 
 async function flooded(
-  url: string,
+  { url, pid }: AbusedServer,
   name: FloodName,
   { paths, seconds }: { paths: readonly string[]; seconds: number },
 ): Promise<Seen> {
@@ -87,17 +87,18 @@ async function flooded(
   const lists = async () => summaryOf(await putUnderLoad({ url, paths, perSecond, seconds }));
   const quiet = await lists();
   const flood = await prepareFlood(name, url);
-  const memory = watchMemory(url);
+  const memory = watchMemory(pid);
   const [report, meanwhile] = await Promise.all([flood(seconds), lists()]);
   return { quiet, flooded: meanwhile, mostMb: await memory.stop(), report };
 }
 
-function watchMemory(url: string): { stop: () => Promise<number> } {
+/** Of the server and its own processes. */
+function watchMemory(pid: number): { stop: () => Promise<number> } {
   const over = new AbortController();
   const watching = (async () => {
     let most = 0;
     while (!over.signal.aborted) {
-      most = Math.max(most, (await look(url)).rssMb);
+      most = Math.max(most, await residentMb(pid));
       await delay(LOOKS_EVERY_MS);
     }
     return most;

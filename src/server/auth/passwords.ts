@@ -1,4 +1,4 @@
-import { hash, verify } from "@node-rs/argon2";
+import * as argon2 from "@node-rs/argon2";
 import pLimit from "p-limit";
 import { HttpError } from "../http/errors/http-error.ts";
 import { toldQueued } from "../occurrences.ts";
@@ -8,6 +8,13 @@ export interface HashCost {
   memoryCost: number;
   timeCost: number;
   parallelism: number;
+}
+
+/** The work itself, wherever it is done. */
+export interface Hashing {
+  hash(password: string, cost: HashCost): Promise<string>;
+  /** Whether the password is the one that was hashed. @throws where the hash is none. */
+  verify(passwordHash: string, password: string): Promise<boolean>;
 }
 
 /** OWASP's argon2id figures: about 30 ms and 19 MB a hash. The library's algorithm is argon2id unless told. */
@@ -28,20 +35,21 @@ export interface Passwords {
 /**
  * @param cost Of new hashes; one that is stored names its own. Tests that are not about it hash more cheaply.
  * @param workers Hashes at a time: a flood of logins must leave room for searches.
+ * @param hashing Does the work; in this process unless told.
  */
-export function passwords(cost: HashCost = OWASP_COST, workers = 2): Passwords {
+export function passwords(cost: HashCost = OWASP_COST, workers = 2, hashing: Hashing = argon2): Passwords {
   const limit = pLimit(workers);
   const waiting = { new: 0, known: 0 };
   let placeholder: Promise<string> | undefined;
 
   return {
-    hash: (password) => queued("new", () => hash(password, cost)),
+    hash: (password) => queued("new", () => hashing.hash(password, cost)),
     verify: (passwordHash, password) =>
       queued("known", async () => {
         // Made by the first caller of either kind: the time it takes must not tell one kind from the other.
         const standIn = await placeholderHash();
         const isKnown = passwordHash !== null && passwordHash !== "";
-        const matches = await verify(isKnown ? passwordHash : standIn, password);
+        const matches = await hashing.verify(isKnown ? passwordHash : standIn, password);
         return isKnown && matches;
       }),
   };
@@ -58,7 +66,7 @@ export function passwords(cost: HashCost = OWASP_COST, workers = 2): Passwords {
   }
 
   function placeholderHash(): Promise<string> {
-    placeholder ??= hash(crypto.randomUUID(), cost);
+    placeholder ??= hashing.hash(crypto.randomUUID(), cost);
     return placeholder;
   }
 }

@@ -6,7 +6,8 @@ import { HttpError, unauthenticated } from "../http/errors/http-error.ts";
 import type { LimitName } from "../limits/limit-table.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
 import { keyedHashes, type SecretKeys } from "../secret-keys.ts";
-import { busy, type PhotoQueue } from "./encoding/photo-queue.ts";
+import type { PhotoMaker } from "./encoding/photo-maker.ts";
+import { busy } from "./encoding/photo-queue.ts";
 import type { PhotoStorage } from "./storage/photo-storage.ts";
 import { findReadyFiles, type ReadyPhoto } from "./photo-store.ts";
 import type { PhotoTables } from "./photo-tables.ts";
@@ -21,7 +22,7 @@ export interface UploadParts {
   secretKeys: SecretKeys;
   storage: PhotoStorage;
   /** In which photos wait to be made, of every kind. */
-  queue: PhotoQueue;
+  maker: Pick<PhotoMaker, "make">;
 }
 
 /** Whose photo it is, and by which id they know it. */

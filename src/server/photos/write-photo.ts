@@ -3,8 +3,9 @@ import type { Db, Trx } from "../db/db.ts";
 import { startHeartbeat } from "../heartbeat.ts";
 import { HttpError } from "../http/errors/http-error.ts";
 import { tell } from "../occurrences.ts";
-import { makePhoto, type MadePhoto } from "./encoding/make-photo.ts";
-import { busy, type PhotoQueue } from "./encoding/photo-queue.ts";
+import type { MadePhoto } from "./encoding/make-photo.ts";
+import type { PhotoMaker } from "./encoding/photo-maker.ts";
+import { busy } from "./encoding/photo-queue.ts";
 import { StorageFull, type PhotoStorage } from "./storage/photo-storage.ts";
 import type { ReadyPhoto } from "./photo-store.ts";
 import type { PhotoTables } from "./photo-tables.ts";
@@ -22,7 +23,7 @@ interface WriterParts {
   clock: Clock;
   storage: PhotoStorage;
   /** One for all writers of an app. */
-  queue: PhotoQueue;
+  maker: Pick<PhotoMaker, "make">;
 }
 
 /** Which photos a writer writes. */
@@ -35,9 +36,9 @@ interface Kind {
  * A writer of photos of one kind. A row says that files are coming before the first of them is written, and that they are
  * there after the last: a process that dies in between leaves a row by which the sweep finds what it wrote (F8).
  */
-export function photoWriter({ db, clock, storage, queue }: WriterParts, { files, widths }: Kind): WritePhoto {
+export function photoWriter({ db, clock, storage, maker }: WriterParts, { files, widths }: Kind): WritePhoto {
   return async (fileId, bytes, add) => {
-    const made = await queue(() => makePhoto(bytes, widths)).catch((error: unknown) => {
+    const made = await maker.make(bytes, widths).catch((error: unknown) => {
       tell("photo", { outcome: "refused" });
       throw error;
     });

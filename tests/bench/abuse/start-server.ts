@@ -7,6 +7,7 @@ import { createInterface } from "node:readline";
 
 export interface AbusedServer {
   url: string;
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -26,6 +27,7 @@ export async function startServer(checkout: string, more: Record<string, string>
     server.stdout.resume();
     return {
       url,
+      pid: server.pid ?? 0,
       async stop() {
         server.kill("SIGTERM");
         await exited;

@@ -1,5 +1,7 @@
+import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { passwords } from "../../../src/server/auth/passwords.ts";
+import { hashingProcess } from "../../../src/server/auth/hashing-process.ts";
+import { OWASP_COST, passwords } from "../../../src/server/auth/passwords.ts";
 
 test("V11.4.2: a hash is argon2id with OWASP's figures, and another one each time", async () => {
   const { hash } = passwordsOf();
@@ -49,3 +51,27 @@ function passwordsOf() {
     verify: (stored: string | null, password: string) => made.verify(stored, password),
   };
 }
+
+test("hashes made in a process of its own are known here, and the other way round", async () => {
+  const hashing = hashingProcess();
+  const apart = passwords(OWASP_COST, 2, hashing);
+  const here = passwords();
+  const [one, other] = await Promise.all([apart.hash("correct horse 42"), here.hash("correct horse 42")]);
+  expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(await here.verify(one, "correct horse 42")).toBe(true);
+  expect(await apart.verify(other, "correct horse 42")).toBe(true);
+  expect(await apart.verify(other, "correct horse 43")).toBe(false);
+  expect(await apart.verify(null, "correct horse 42")).toBe(false);
+  hashing.close();
+});
+
+test("L-07: where the process has ended, callers are asked to come back, and the next one has another", async () => {
+  const hashing = hashingProcess();
+  const apart = passwords(OWASP_COST, 2, hashing);
+  const waiting = apart.hash("correct horse 42");
+  await setImmediate();
+  hashing.close();
+  await expect(waiting).rejects.toMatchObject({ status: 503, headers: { "retry-after": "2" } });
+  expect(await apart.hash("correct horse 42")).toContain("$argon2id$");
+  hashing.close();
+});

@@ -6,15 +6,11 @@ export interface Asked {
   levelled: boolean;
 }
 
-export type Said = { ready: true } | Answered | { failed: string };
-
 /** What the engine made of one picture. */
 export interface Answered {
   lines: ReadLine[];
   /** 0 to 100, the mean of all words. */
   confidence: number;
-  /** Resident memory of the process, bytes. */
-  residentBytes: number;
 }
 
 export interface ReadLine {

@@ -72,7 +72,7 @@ export function textReader(limits: ReaderLimits = READER_LIMITS, engine: OcrProc
     signal.throwIfAborted();
     await engine.start(signal);
     const soon = AbortSignal.any([signal, AbortSignal.timeout(limits.pictureWithinMs)]);
-    return readPicture(picture, (asked) => engine.read(asked, soon));
+    return readPicture(picture, (asked) => engine.ask(asked, soon));
   }
 }
 

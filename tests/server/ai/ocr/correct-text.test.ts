@@ -38,7 +38,7 @@ describe("Postcodes", () => {
 
 describe("Lines", () => {
   const answer = (lines: [string, number][], confidence = 70) =>
-    legibleText({ lines: lines.map(([text, confidence]) => ({ text, confidence })), confidence, residentBytes: 0 });
+    legibleText({ lines: lines.map(([text, confidence]) => ({ text, confidence })), confidence });
 
   test("what is no writing goes, and edges beside the words", () => {
     const lines: [string, number][] = [

@@ -6,9 +6,12 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { CONFINED } from "../../../../src/server/ai/ocr/start-ocr-process.ts";
+import { OCR_PROCESS } from "../../../src/server/ai/ocr/ocr-process.ts";
+import { HASHING_PROCESS } from "../../../src/server/auth/hashing-process.ts";
+import { PHOTO_PROCESS } from "../../../src/server/photos/encoding/photo-maker.ts";
+import { CONFINED } from "../../../src/server/processes/start-process.ts";
 
-/** What code that has taken over the process that reads pictures could try: it tells how each of them went. */
+/** What code that has taken over a process of the server's own could try: it tells how each of them went. */
 const PROBE = `
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
@@ -46,24 +49,35 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test("AR-02: the process that reads pictures has no network, cannot write, starts nothing, stays small", async () => {
-  const probe = join(folder, "probe.mjs");
-  await writeFile(probe, PROBE);
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  const child = fork(probe, [origin, folder], {
-    execArgv: [...CONFINED],
-    env: {},
-    stdio: ["ignore", "ignore", "inherit", "ipc"],
-  });
-  const [told] = (await once(child, "message")) as [unknown];
-  expect(told).toEqual({
-    fetched: "ERR_ACCESS_DENIED",
-    fetchedInThread: "ERR_ACCESS_DENIED",
-    connected: "ERR_ACCESS_DENIED",
-    written: "ERR_ACCESS_DENIED",
-    started: "ERR_ACCESS_DENIED",
-    grown: "RangeError",
-    settings: [],
-  });
-  expect(visits).toBe(0);
-});
+const BOUND = { grown: "RangeError" };
+const UNBOUND = { grown: "done" };
+
+test.for([
+  ["reads pictures, and stays small", OCR_PROCESS, BOUND],
+  ["makes photos", PHOTO_PROCESS, UNBOUND],
+  ["hashes passwords", HASHING_PROCESS, UNBOUND],
+] as const)(
+  "AR-02: no network, no writing, no other program for the process that %s",
+  async ([, { flags }, memory]) => {
+    visits = 0;
+    const probe = join(folder, "probe.mjs");
+    await writeFile(probe, PROBE);
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    const child = fork(probe, [origin, folder], {
+      execArgv: [...CONFINED, ...flags],
+      env: {},
+      stdio: ["ignore", "ignore", "inherit", "ipc"],
+    });
+    const [told] = (await once(child, "message")) as [unknown];
+    expect(told).toEqual({
+      fetched: "ERR_ACCESS_DENIED",
+      fetchedInThread: "ERR_ACCESS_DENIED",
+      connected: "ERR_ACCESS_DENIED",
+      written: "ERR_ACCESS_DENIED",
+      started: "ERR_ACCESS_DENIED",
+      ...memory,
+      settings: [],
+    });
+    expect(visits).toBe(0);
+  },
+);

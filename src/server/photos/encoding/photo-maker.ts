@@ -1,0 +1,92 @@
+import type { ErrorCode } from "#contract/error-codes.ts";
+import type { FieldError } from "#contract/schemas/errors.ts";
+import { HttpError } from "../../http/errors/http-error.ts";
+import { keptProcess, type KeptProcess } from "../../processes/kept-process.ts";
+import { ProcessEnded } from "../../processes/start-process.ts";
+import type { PhotoWidth } from "../photo-url.ts";
+import type { MadePhoto } from "./make-photo.ts";
+import { corrupted, photoFormatOf } from "./photo-format.ts";
+import { busy, photoQueue } from "./photo-queue.ts";
+
+/**
+ * Makes sent photos in processes of their own, behind the server: what decodes strangers' photos may crash or grow without harm to
+ * anybody else, and those who search don't wait for it.
+ */
+export interface PhotoMaker {
+  /**
+   * As `makePhoto`, when it is its turn.
+   * @throws HttpError 415 and 422 as that; 422 too for what brings two processes down; 503 with Retry-After for what would wait
+   *   or take too long (X-15).
+   */
+  make(bytes: Buffer, widths: readonly PhotoWidth[]): Promise<MadePhoto>;
+  /** Ends the processes. */
+  close(): void;
+}
+
+/** What a process that makes photos is asked. */
+export interface Asked {
+  bytes: Buffer;
+  widths: readonly PhotoWidth[];
+}
+
+export type Answered = MadePhoto | { refused: ErrorCode; detail: string | FieldError[] };
+
+/** Its decoder is native code. */
+export const PHOTO_PROCESS = { main: new URL("photo-process-main.ts", import.meta.url), flags: ["--allow-addons"] };
+
+/** What decodes gives up after ten seconds. */
+const MADE_WITHIN_MS = 30_000;
+
+/** A process that makes photos, one after the other. */
+export type PhotoProcess = KeptProcess<Asked, Answered>;
+
+/** @param workers Photos at a time, a process each. */
+export function photoMaker(
+  workers: number,
+  newProcess: () => PhotoProcess = () => keptProcess(PHOTO_PROCESS),
+): PhotoMaker {
+  const queue = photoQueue(workers);
+  const processes = Array.from({ length: workers }, newProcess);
+  const free = [...processes];
+  return {
+    async make(bytes, widths) {
+      // Needs no process.
+      photoFormatOf(bytes);
+      return queue(async () => {
+        const process = free.pop()!;
+        try {
+          return photoOf(await askTwice(process, { bytes, widths }));
+        } finally {
+          free.push(process);
+        }
+      });
+    },
+    close: () => processes.forEach((process) => process.end()),
+  };
+}
+
+/** Asks anew where a process has ended: it may have been killed for another reason than this photo. */
+async function askTwice(process: PhotoProcess, asked: Asked): Promise<Answered> {
+  const late = AbortSignal.timeout(MADE_WITHIN_MS);
+  try {
+    return await askOnce(process, asked, late).catch((error: unknown) => {
+      if (!(error instanceof ProcessEnded)) throw error;
+      return askOnce(process, asked, late);
+    });
+  } catch (error) {
+    if (late.aborted) throw busy();
+    throw error instanceof ProcessEnded ? corrupted() : error;
+  }
+}
+
+async function askOnce(process: PhotoProcess, asked: Asked, signal: AbortSignal): Promise<Answered> {
+  await process.start(signal).catch(() => {
+    throw busy();
+  });
+  return process.ask(asked, signal);
+}
+
+function photoOf(answered: Answered): MadePhoto {
+  if ("refused" in answered) throw new HttpError(answered.refused, answered.detail);
+  return answered;
+}

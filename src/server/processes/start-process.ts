@@ -1,0 +1,136 @@
+import { fork, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { setPriority } from "node:os";
+import { fileURLToPath } from "node:url";
+import type { Answer, Question, Said } from "./messages.ts";
+
+/** What a process of the server's own runs, and what it may do. */
+export interface ProcessKind {
+  /** The file that it runs: it calls `answerQuestions`. */
+  main: URL;
+  /** Options of Node's permission model and bounds of memory, beside CONFINED. */
+  flags?: readonly string[];
+}
+
+/** A process of the server's own, which works beside it and behind it. */
+export interface StartedProcess {
+  readonly pid: number;
+  isAlive(): boolean;
+  /** @throws when it fails, and the signal's reason; in that case the process is killed, whatever else it was asked. */
+  ask(asked: unknown, signal: AbortSignal): Promise<Answer>;
+  /** Ends it, whatever it does. */
+  kill(): void;
+}
+
+/** What reads strangers' input gets nothing that it does not need: no network, no writing, no other program or thread. */
+export const CONFINED: readonly string[] = ["--permission", "--allow-fs-read=*"];
+
+/** Behind the server, which has visitors waiting. */
+const NICENESS = 5;
+
+/** Few heaps for many threads: those of photos leave holes in each. */
+const ENVIRONMENT = { MALLOC_ARENA_MAX: "2" };
+
+/** Starts a process, and comes back when it can be asked. @throws when it cannot start, and the signal's reason. */
+export async function startProcess({ main, flags = [] }: ProcessKind, signal: AbortSignal): Promise<StartedProcess> {
+  const child = fork(fileURLToPath(main), {
+    execArgv: [...CONFINED, ...flags],
+    // No setting is its business, least of all a secret one.
+    env: ENVIRONMENT,
+    serialization: "advanced",
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+  });
+  // Reported to those who wait; an unhandled error event would end the server.
+  child.on("error", () => undefined);
+  // Before it has threads: each takes over the priority of the one that makes it.
+  stepBack(child.pid);
+  const waiting = listen(child);
+  const kill = () => void child.kill("SIGKILL");
+  try {
+    await unlessAborted(waiting.ready, signal);
+  } catch (error) {
+    kill();
+    throw error;
+  }
+  let asked = 0;
+  return {
+    pid: child.pid ?? 0,
+    isAlive: () => child.exitCode === null && child.signalCode === null,
+    kill,
+    async ask(what, signal) {
+      asked += 1;
+      const question: Question = { id: asked, asked: what };
+      const answer = waiting.answerTo(question.id);
+      child.send(question, () => undefined);
+      try {
+        return await unlessAborted(answer, signal);
+      } catch (error) {
+        if (signal.aborted) kill();
+        throw error;
+      }
+    },
+  };
+}
+
+interface Waiting {
+  ready: Promise<void>;
+  answerTo(id: number): Promise<Answer>;
+}
+
+/** Hears what a process says, and when it has ended. */
+function listen(child: ChildProcess): Waiting {
+  const ready = Promise.withResolvers<void>();
+  const waiting = new Map<number, PromiseWithResolvers<Answer>>();
+  let ended: Error | undefined;
+  child.on("message", (said: Said) => {
+    if ("ready" in said) return ready.resolve();
+    const asker = waiting.get(said.id);
+    waiting.delete(said.id);
+    if ("failed" in said) asker?.reject(new Error(said.failed));
+    else asker?.resolve(said);
+  });
+  const end = (): void => {
+    ended ??= new ProcessEnded();
+    for (const { reject } of [ready, ...waiting.values()]) reject(ended);
+    waiting.clear();
+  };
+  child.once("error", end).once("exit", end);
+  return {
+    ready: ready.promise,
+    answerTo(id) {
+      const asker = Promise.withResolvers<Answer>();
+      if (ended === undefined) waiting.set(id, asker);
+      else asker.reject(ended);
+      return asker.promise;
+    },
+  };
+}
+
+/** A process has ended before it answered: it crashed, or was killed by this server or for want of memory. */
+export class ProcessEnded extends Error {
+  constructor() {
+    super("The process has ended");
+  }
+}
+
+async function unlessAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  // It fails, too, when the process is killed; by then nobody may be waiting for it.
+  work.catch(() => undefined);
+  signal.throwIfAborted();
+  const over = new AbortController();
+  const aborted = once(signal, "abort", { signal: over.signal }).then(() => Promise.reject(signal.reason));
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    over.abort();
+    aborted.catch(() => undefined);
+  }
+}
+
+function stepBack(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) setPriority(pid, NICENESS);
+  } catch {
+    // It works all the same.
+  }
+}

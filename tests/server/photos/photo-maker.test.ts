@@ -1,0 +1,55 @@
+import sharp from "sharp";
+import { afterEach, expect, test } from "vitest";
+import { PHOTO_PROCESS, photoMaker, type PhotoProcess } from "../../../src/server/photos/encoding/photo-maker.ts";
+import { keptProcess } from "../../../src/server/processes/kept-process.ts";
+
+let close = () => {};
+afterEach(() => close());
+
+/** A maker whose process is killed as often as told, each time when it has begun with a photo. */
+function makerWithKills(kills: number) {
+  const kept: PhotoProcess = keptProcess(PHOTO_PROCESS);
+  let left = kills;
+  const watched: PhotoProcess = {
+    ...kept,
+    async ask(asked, signal) {
+      const answer = kept.ask(asked, signal);
+      if (left > 0) process.kill(kept.pid()!, "SIGKILL");
+      left -= 1;
+      return answer;
+    },
+  };
+  const maker = photoMaker(1, () => watched);
+  close = () => maker.close();
+  return { maker, isRunning: () => kept.pid() !== null };
+}
+
+function photo(): Promise<Buffer> {
+  return sharp({ create: { width: 900, height: 600, channels: 3, background: "#336699" } })
+    .png()
+    .toBuffer();
+}
+
+test("F8: a photo whose process is killed is made by another", async () => {
+  const { maker } = makerWithKills(1);
+  const { files, placeholderColour } = await maker.make(await photo(), [400]);
+  expect(placeholderColour).toBe("#336699");
+  expect(await sharp(files.get(400)).metadata()).toMatchObject({ format: "webp", width: 400, height: 267 });
+});
+
+test("SG-08: a photo that brings down two processes is refused, and the next one is made", async () => {
+  const { maker } = makerWithKills(2);
+  await expect(maker.make(await photo(), [400])).rejects.toMatchObject({ status: 422, code: "corrupted_photo" });
+  expect((await maker.make(await photo(), [400])).files.size).toBe(1);
+});
+
+test("a file of another format is refused without a process", async () => {
+  const { maker, isRunning } = makerWithKills(0);
+  await expect(maker.make(Buffer.from("GIF89a..."), [400])).rejects.toMatchObject({ status: 415 });
+  expect(isRunning()).toBe(false);
+});
+
+test("X-15: where no process can be started, the sender is asked to come again", async () => {
+  const maker = photoMaker(1, () => keptProcess({ main: new URL("no-such-file.ts", import.meta.url) }));
+  await expect(maker.make(await photo(), [400])).rejects.toMatchObject({ status: 503, code: "busy_with_photos" });
+});
