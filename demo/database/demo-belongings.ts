@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from "kysely";
+import { sql, type Kysely, type Transaction } from "kysely";
 import { addDays } from "#domain/calendar-day.ts";
 import { emptyDraft, type DraftDocument } from "#domain/drafts/draft-document.ts";
 import { DAY_MS } from "#domain/durations.ts";
@@ -56,14 +56,7 @@ export async function giveDemoBelongings({ db, clock, today }: Parts): Promise<v
     const roomIds = idsAt(OWN_ROOMS);
     if (roomIds.length > 0) await trx.updateTable("listing").set(owned).where("id", "in", roomIds).execute();
     await showStates(trx, roomIds, today);
-    const request = trx
-      .selectFrom("tenant_request")
-      .select("id")
-      .where("is_demo", "=", true)
-      .where("owner_id", "is", null)
-      .orderBy("created_at", "desc")
-      .limit(1);
-    await trx.updateTable("tenant_request").set(owned).where("id", "in", request).execute();
+    await trx.updateTable("tenant_request").set(owned).where("id", "in", answeredRequest(trx)).execute();
 
     const updated_at = clock.now().toISOString();
     const notes = viewingNotes(today);
@@ -75,6 +68,36 @@ export async function giveDemoBelongings({ db, clock, today }: Parts): Promise<v
     const key = { ownerId: user.id, id: crypto.randomUUID() };
     await writeDraft(trx, key, { kind: "listing", content: unfinishedRoom(today), updated_at });
   });
+}
+
+/** Somebody who stays for a term has rooms to choose from. */
+const TERM_DAYS = 120;
+
+/** The newest request for a term or more that a room is there for: within its budget, and for all of its days. */
+function answeredRequest(trx: Transaction<Tables>) {
+  return trx
+    .selectFrom("tenant_request as request")
+    .select("request.id")
+    .where("request.is_demo", "=", true)
+    .where("request.owner_id", "is", null)
+    .where("request.property_type", "=", "any")
+    .where(sql<boolean>`request.begin_date + ${TERM_DAYS}::integer <= request.end_date`)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("listing as room")
+          .select("room.id")
+          .where("room.is_demo", "=", true)
+          .where("room.owner_id", "is", null)
+          .where("room.live", "=", true)
+          .whereRef("room.city", "=", "request.city")
+          .whereRef("room.price_pence", "<=", "request.price_upper_bound_pence")
+          .whereRef("room.begin_date", "<=", "request.begin_date")
+          .whereRef("room.end_date", ">=", "request.end_date"),
+      ),
+    )
+    .orderBy("request.created_at", "desc")
+    .orderBy("request.id")
+    .limit(1);
 }
 
 /** Of one's own rooms the first is to be had; each other one is in another state (A-57, A-58). */

@@ -37,6 +37,9 @@ test("the demo user has rooms, a request, viewings with an appointment, a saved 
   expect(await count("listing", "state = 'let' and not live")).toBe(1);
   expect(await count("listing", "state = 'active' and end_date < '2026-11-21' and not live")).toBe(1);
   expect(await count("tenant_request")).toBe(1);
+  const fittingRoom = `(select id from listing room where room.live and room.city = tenant_request.city
+    and price_pence <= price_upper_bound_pence and room.begin_date <= tenant_request.begin_date limit 1)`;
+  expect(await count("tenant_request", `${fittingRoom} is not null`)).toBe(1);
   expect(await count("viewing")).toBe(3);
   expect(await count("viewing", "content->>'appointment' = '2026-11-22T14:30'")).toBe(1);
   expect(await count("saved_search")).toBe(1);

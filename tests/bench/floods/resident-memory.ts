@@ -1,10 +1,10 @@
 import { readdir, readFile } from "node:fs/promises";
 
-/** Resident memory of a process and all that it has started, in MB. What they share counts for each. Linux alone. */
+/** Memory of a process and all that it has started, in MB; what several share counts once. Linux alone. */
 export async function residentMb(pid: number): Promise<number> {
   try {
-    const status = await readFile(`/proc/${pid}/status`, "utf8");
-    const own = Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) / 1024;
+    const usage = await readFile(`/proc/${pid}/smaps_rollup`, "utf8");
+    const own = Number(/^Pss:\s+(\d+) kB$/m.exec(usage)?.[1] ?? 0) / 1024;
     const threads = await readdir(`/proc/${pid}/task`);
     const lists = await Promise.all(threads.map((thread) => readFile(`/proc/${pid}/task/${thread}/children`, "utf8")));
     const children = lists.flatMap((list) => list.split(" ").filter((child) => child !== ""));

@@ -23,7 +23,7 @@ function inChinese(room: OfferedRoom): string {
   const place = placeOf(room, "zh");
   const kind = room.room_type.trim() || "房间";
   const facts = [
-    `${pounds(room.price)} 英镑/周${room.price_description ? `（${room.price_description.trim()}）` : ""}`,
+    `£${pounds(room.price)}/周${room.price_description ? `（${room.price_description.trim()}）` : ""}`,
     stayInChinese(room),
     ...(room.short_term_allowed ? ["可以短租"] : []),
   ];
@@ -47,8 +47,17 @@ function placeOf({ city, post_code }: OfferedRoom, language: Language): string {
 }
 
 function stayInChinese({ begin_date, end_date }: OfferedRoom): string {
-  if (begin_date === null) return end_date === null ? "入住时间可商量" : `可住到 ${end_date}`;
-  return end_date === null ? `${begin_date} 起可入住` : `${begin_date} 到 ${end_date}`;
+  if (begin_date === null) return end_date === null ? "入住时间可商量" : `可住到${dayInChinese(end_date)}`;
+  if (end_date === null) return `${dayInChinese(begin_date)}起可入住`;
+  const isOneYear = begin_date.slice(0, 4) === end_date.slice(0, 4);
+  const end = dayInChinese(end_date);
+  return `${dayInChinese(begin_date)}到${isOneYear ? end.slice(end.indexOf("年") + 1) : end}`;
+}
+
+/** @param day `YYYY-MM-DD` */
+function dayInChinese(day: string): string {
+  const [year, month, date] = day.split("-").map(Number);
+  return `${year}年${month}月${date}日`;
 }
 
 function stayInEnglish({ begin_date, end_date }: OfferedRoom): string {
