@@ -82,9 +82,10 @@ function answeredRequest(trx: Transaction<Tables>) {
     .where("request.owner_id", "is", null)
     .where("request.property_type", "=", "any")
     .where(sql<boolean>`request.begin_date + ${TERM_DAYS}::integer <= request.end_date`)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom("listing as room")
+    .where((one) =>
+      one.exists(
+        one
+          .selectFrom("listing as room")
           .select("room.id")
           .where("room.is_demo", "=", true)
           .where("room.owner_id", "is", null)

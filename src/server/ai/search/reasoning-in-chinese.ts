@@ -42,7 +42,7 @@ function hardOf({ city, begin_date, end_date, low_price, high_price, property_ty
 /** Kinds of rooms with a Chinese name; a studio, an ensuite and a 2b1b are called so in Chinese too. */
 const ROOM_TYPES: ReadonlyMap<string, string> = new Map([
   ["room", "单间"],
-  ["double", "大床房"],
+  ["double", "双人间"],
   ["flatshare", "合租"],
 ]);
 
