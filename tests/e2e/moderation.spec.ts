@@ -19,7 +19,7 @@ for (const visitor of twoVisitors) {
     // What is hidden is a 404 to others; a used link is a 409, as is an act that comes too late.
     test.use({ ...visitor.context, expectedErrors: [/status of (404|409)|net::ERR_/] });
 
-    test("A-60, A-61: a visitor reports a room, a moderator hides it, its poster appeals, it is restored, and the visitor is told @core", async ({
+    test("A-60, A-61: a visitor reports a room, a moderator hides it, its poster appeals, it is restored, and the visitor is told", async ({
       page,
       browser,
       server,

@@ -44,7 +44,7 @@ for (const visitor of twoVisitors) {
   test.describe(visitor.name, () => {
     test.use({ ...visitor.context, expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-    test("a WeChat post fills a room's form, is checked, corrected and posted @core", async ({ page, server }) => {
+    test("a WeChat post fills a room's form, is checked, corrected and posted", async ({ page, server }) => {
       const { account, tokens } = await openForm(page, server.url, "/items?form=new");
       await openLine(page);
       await box(page).fill(WECHAT);

@@ -56,7 +56,7 @@ for (const visitor of twoVisitors) {
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("4t7xq2m9d8kw");
     });
 
-    test("L11: a server with too much to do is asked again by itself; until then the phone shows the rooms that it has @core", async ({
+    test("L11: a server with too much to do is asked again by itself; until then the phone shows the rooms that it has", async ({
       page,
       expectedErrors,
     }) => {

@@ -9,7 +9,7 @@ const SCREENS = [
   { path: (room: string) => `/item_detail/${room}`, call: "/api/v1/items/{room}" },
 ] as const;
 
-test("W6: every screen that was opened without a network is asked for again when it returns @core", async ({
+test("W6: every screen that was opened without a network is asked for again when it returns", async ({
   phone,
   front,
   serverUrl,

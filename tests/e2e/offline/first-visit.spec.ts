@@ -49,7 +49,7 @@ test("one visit is enough where the worker takes over before the search is answe
   await answerIsKept(page, "city=Leeds");
 });
 
-test("A1: a page that is being opened while the first worker becomes active comes under its control @core", async ({
+test("A1: a page that is being opened while the first worker becomes active comes under its control", async ({
   page,
   front,
 }) => {

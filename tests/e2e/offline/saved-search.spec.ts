@@ -34,7 +34,7 @@ for (const visitor of oneOrTwoVisitors) {
         name: visitor.language === "en" ? /^\d+ rooms? saved on this device match/ : /^本机存着的房源中有 \d+ 间符合$/,
       });
 
-    test("A4: without a signal a search that was never made looks through the rooms on the phone, filtered and sorted @core", async ({
+    test("A4: without a signal a search that was never made looks through the rooms on the phone, filtered and sorted", async ({
       page,
       context,
       front,

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const ROUNDS = CORE_ONLY ? 10 : 60;
+const ROUNDS = CORE_ONLY ? 4 : 60;
 
 const ways = {
   demoted: (id: string, by: TestUser) => patch(server, id, { is_superuser: false }, by.headers()),
