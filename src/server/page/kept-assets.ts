@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import pLimit from "p-limit";
 import { instantBefore } from "../clock.ts";
 import type { Db } from "../db/db.ts";
@@ -17,9 +17,10 @@ export interface KeptAssets {
   keep(distDir: string, now: Date): Promise<void>;
   /**
    * Fetches a file, and how it was compressed, into a folder of this machine. @param name As the address has it.
-   * @returns Whether there is such a file.
+   * @returns `in folder`; the file itself, not compressed, where the folder cannot be written (a full disk); null where there is
+   *   no such file.
    */
-  fetch(name: string, folder: string): Promise<boolean>;
+  fetch(name: string, folder: string): Promise<"in folder" | Buffer | null>;
   /** Removes files that no build of the last 30 days had. @param now ISO text. */
   sweep(now: string): Promise<void>;
 }
@@ -48,16 +49,20 @@ export function keptAssets({ db, objects }: { db: Db; objects: S3Objects }): Kep
       await noteKept(db, names, now.toISOString());
     },
     async fetch(name, folder) {
-      if (!NAME.test(name)) return false;
+      if (!NAME.test(name)) return null;
       const names = await findKept(
         db,
         COMPRESSED.map((ending) => name + ending),
       );
-      if (!names.includes(name)) return false;
-      await mkdir(folder, { recursive: true });
+      if (!names.includes(name)) return null;
+      await mkdir(folder, { recursive: true }).catch(() => undefined);
       // The plain one last: where it is, the others are.
-      for (const each of names.toSorted((a, b) => b.length - a.length)) await fetchOne(each, folder);
-      return true;
+      for (const each of names.toSorted((a, b) => b.length - a.length)) {
+        const content = await contentOf(each);
+        const isWritten = content !== null && (await write(join(folder, each), content).then(succeeded, failed));
+        if (each === name) return isWritten ? "in folder" : content;
+      }
+      return null;
     },
     async sweep(now) {
       const before = instantBefore(now, KEPT_FOR_MS);
@@ -72,14 +77,26 @@ export function keptAssets({ db, objects }: { db: Db; objects: S3Objects }): Kep
     },
   };
 
-  async function fetchOne(name: string, folder: string): Promise<void> {
+  async function contentOf(name: string): Promise<Buffer | null> {
     const answer = await objects.get(keyOf(name));
-    if (answer === null) return;
-    const unfinished = join(folder, `.${randomUUID()}`);
-    await writeFile(unfinished, Buffer.from(await answer.arrayBuffer()));
-    await rename(unfinished, join(folder, name));
+    return answer && Buffer.from(await answer.arrayBuffer());
   }
 }
+
+/** Under its name when all of it is there. */
+async function write(file: string, content: Buffer): Promise<void> {
+  const unfinished = join(dirname(file), `.${randomUUID()}`);
+  try {
+    await writeFile(unfinished, content);
+    await rename(unfinished, file);
+  } catch (error) {
+    await rm(unfinished, { force: true }).catch(() => undefined);
+    throw error;
+  }
+}
+
+const succeeded = () => true;
+const failed = () => false;
 
 function keyOf(name: string): string {
   return `assets/${name}`;

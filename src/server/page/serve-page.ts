@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { FirstRooms } from "#contract/first-rooms.ts";
@@ -134,7 +134,18 @@ function isSecret({ query }: FastifyRequest): boolean {
   return typeof query === "object" && query !== null && "token" in query;
 }
 
-const PHOTO_WORKER = /[\\/]shrink\.worker-[\w-]+\.js(\.(br|gz))?$/;
+/** Of the files that pages of earlier builds ask for. */
+const TYPES: Readonly<Record<string, string>> = {
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".wasm": "application/wasm",
+};
+
+function typeOf(name: string): string {
+  return TYPES[extname(name)] ?? "application/octet-stream";
+}
+
+const PHOTO_WORKER = /(?:^|[\\/])shrink\.worker-[\w-]+\.js(\.(br|gz))?$/;
 
 type FileParts = Pick<PageParts, "distDir" | "keptAssetsDir" | "keptAssets">;
 
@@ -146,16 +157,16 @@ function serveFiles(app: FastifyInstance, { distDir, keptAssetsDir, keptAssets }
         ...options,
         root: [join(distDir, "assets"), keptAssetsDir],
         prefix: "/",
-        setHeaders(reply, path) {
-          void reply.header("cache-control", "public, max-age=31536000, immutable");
-          if (PHOTO_WORKER.test(path)) void reply.header("content-security-policy", PHOTO_WORKER_POLICY);
-        },
+        setHeaders: setAssetHeaders,
       });
       if (keptAssets === null) return;
       assets.setNotFoundHandler(async (request, reply) => {
         const name = pathOf(request).slice("/assets/".length);
-        const isThere = isRead(request) && (await keptAssets.fetch(name, keptAssetsDir));
-        return isThere ? reply.sendFile(name) : sendRefusal(reply, new HttpError("not_found", "Not Found"));
+        const found = isRead(request) ? await keptAssets.fetch(name, keptAssetsDir) : null;
+        if (found === null) return sendRefusal(reply, new HttpError("not_found", "Not Found"));
+        if (found === "in folder") return reply.sendFile(name);
+        setAssetHeaders(reply, name);
+        return reply.type(typeOf(name)).send(found);
       });
     },
     { prefix: "/assets" },
@@ -167,6 +178,12 @@ function serveFiles(app: FastifyInstance, { distDir, keptAssetsDir, keptAssets }
     decorateReply: false,
     setHeaders: (reply, path) => void reply.header("cache-control", cachingOf(path)),
   });
+}
+
+/** @param path Of the file, or its name. */
+function setAssetHeaders(reply: Pick<FastifyReply, "header">, path: string): void {
+  void reply.header("cache-control", "public, max-age=31536000, immutable");
+  if (PHOTO_WORKER.test(path)) void reply.header("content-security-policy", PHOTO_WORKER_POLICY);
 }
 
 // A worker, a manifest or the page itself must never be an old one; pictures may be for a day.

@@ -56,6 +56,19 @@ test("a file of a build that another machine had is served by this one, compress
   expect(store.asked.length, "the machine has it by now").toBe(asked);
 });
 
+test("F6: where the machine has no room for it, it is passed on from the store", async () => {
+  await kept.keep(join(folder, "before"), NOW);
+  // A file where the folder would be: nothing can be written there, whoever the server runs as.
+  await writeFile(join(folder, "kept"), "");
+  const { statusCode, body, headers } = await server.get("/assets/app-11111111.js", { "accept-encoding": "br" });
+  expect([statusCode, body, headers["cache-control"], headers["content-type"]]).toEqual([
+    200,
+    "before",
+    "public, max-age=31536000, immutable",
+    "text/javascript; charset=utf-8",
+  ]);
+});
+
 test("what no build had is 404, and asks the store nothing", async () => {
   for (const path of ["app-33333333.js", "..%2f..%2fetc%2fpasswd", "", "photos/x"]) {
     expect((await server.get(`/assets/${path}`)).statusCode, path).toBe(404);
