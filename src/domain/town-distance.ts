@@ -67,6 +67,13 @@ let positions: ReadonlyMap<string, readonly [north: number, east: number]> | und
 
 const KM_A_DEGREE = 111;
 
+/** Where a town lies, in degrees north and east, to some ten kilometres; null for one that is unknown. */
+export function townPosition(town: string): { north: number; east: number } | null {
+  positions ??= readPositions();
+  const position = positions.get(town);
+  return position === undefined ? null : { north: position[0], east: position[1] };
+}
+
 /** Kilometres between two towns as the crow flies; null where one of them is unknown. */
 export function townDistance(one: string, other: string): number | null {
   positions ??= readPositions();

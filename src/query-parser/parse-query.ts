@@ -3,32 +3,56 @@ import { splitAtCorrection } from "./relevance/corrections.ts";
 import { readPrices } from "./money/price-reading.ts";
 import { unrefusedPropertyType } from "./listing/property-type.ts";
 import { cityOf, placeKeywords } from "./places/place-criteria.ts";
-import { extractRental } from "./extract-rental.ts";
+import { extractRental, type RentalFacts } from "./extract-rental.ts";
 import { isLeftover, isRentalQuery } from "./relevance/rental-query.ts";
 import { rentalPartOf } from "./relevance/rental-part.ts";
 import { withoutBackground } from "./relevance/background.ts";
 import { extractPlaces } from "./places/extract-places.ts";
 import { roomTypeOf } from "./rooms/extract-room-types.ts";
+import { nearMentions, type NearMention } from "./near/near-mention.ts";
 import { createSourceText } from "./text/source-text.ts";
 import { walkingTimeIn } from "./walking-time.ts";
 
+/** A sentence as it was read. */
+export interface QueryReading {
+  /** What it asks for, but for the place to be near. */
+  understanding: Understanding;
+  /** The places that it wants to be near, the likeliest first, by their names: `parseSearch` says where they are. */
+  near: NearMention[];
+}
+
 /**
- * What a sentence in Chinese, English or both asks for. Instructions to the machine are ignored, and a question
- * about something else yields no criteria.
+ * What a sentence in Chinese, English or both asks for, but for the place to be near. Instructions to the machine are ignored,
+ * and a question about something else yields no criteria.
  * @param today The calendar day in London that 'next month' counts from.
  */
 export function parseQuery(text: string, today: string): Understanding {
-  const corrected = splitAtCorrection(text);
-  if (!corrected) return parsePart(text, today);
-  const first = parsePart(corrected.first, today);
-  return applyCorrection(first, parsePart(corrected.instead, today));
+  return readQuery(text, today).understanding;
 }
 
-function parsePart(text: string, today: string): Understanding {
+/** The same with the places to be near, which no table of places is needed to read. */
+export function readQuery(text: string, today: string): QueryReading {
+  const corrected = splitAtCorrection(text);
+  if (!corrected) return readPart(text, today);
+  const first = readPart(corrected.first, today);
+  const instead = readPart(corrected.instead, today);
+  return {
+    understanding: applyCorrection(first.understanding, instead.understanding),
+    near: instead.near.length > 0 ? instead.near : first.near,
+  };
+}
+
+function readPart(text: string, today: string): QueryReading {
   const relevant = rentalPartOf(text);
-  if (relevant === null) return { ...NOTHING_ASKED, keywords: [] };
+  if (relevant === null) return { understanding: { ...NOTHING_ASKED, keywords: [] }, near: [] };
   const rental = extractRental(withoutBackground(relevant), today);
-  if (!isRentalQuery(rental) || (relevant !== text && isLeftover(rental))) return { ...NOTHING_ASKED, keywords: [] };
+  if (!isRentalQuery(rental) || (relevant !== text && isLeftover(rental))) {
+    return { understanding: { ...NOTHING_ASKED, keywords: [] }, near: [] };
+  }
+  return { understanding: understandingOf(rental, relevant), near: nearMentions(rental.source, rental.places) };
+}
+
+function understandingOf(rental: RentalFacts, relevant: string): Understanding {
   const { source, prices, rooms, stay, places, wishes } = rental;
   const roomType = roomTypeOf(rooms);
   const { low, high, reading } = readPrices(prices, bedroomsOf(roomType));

@@ -1,8 +1,8 @@
 import type { WishesInWords } from "#domain/matches/request-wishes.ts";
-import { parseQuery } from "./parse-query.ts";
+import { parseSearch } from "./parse-search.ts";
 
 /**
- * What a wanted-to-rent request asks for in words, where its fields do not say it: the kind of room and wishes. With a memory:
+ * What a wanted-to-rent request asks for in words, where its fields do not say it: the kind of room, a place to be near and wishes. With a memory:
  * reading takes a few milliseconds, and the same requests are looked at for each room of their city.
  * @param mostTexts How many texts it remembers; those go first that were not asked about for longest.
  */
@@ -22,6 +22,12 @@ export function rememberingRequestWords(mostTexts: number): (text: string, today
 
 function read(text: string, today: string): WishesInWords {
   if (text.trim() === "") return { room_type: null, keywords: [] };
-  const { room_type, keywords } = parseQuery(text, today);
-  return { room_type, keywords };
+  const { room_type, keywords, near, within_minutes, near_keywords } = parseSearch(text, today);
+  return {
+    room_type,
+    keywords,
+    ...(near !== undefined && { near }),
+    ...(within_minutes !== undefined && { within_minutes }),
+    ...(near_keywords !== undefined && { near_keywords }),
+  };
 }

@@ -10,6 +10,7 @@ import {
   type SeenPicture,
   type Understanding,
 } from "#domain/search/understanding.ts";
+import { MAX_TRAVEL_MINUTES } from "#domain/limits.ts";
 import { ListingSchema, listingTotal } from "./listing.ts";
 import { LISTING_FILTERS } from "./search.ts";
 import { nullable, oneOf } from "./shapes.ts";
@@ -31,6 +32,23 @@ export const UnderstandingSchema = Type.Object({
   keywords: Type.Array(Type.String(), { description: "Wishes as English tags; places by their names." }),
   property_type: Type.Optional(oneOf(PROPERTY_TYPES)),
   walk_minutes: Type.Optional(Type.Integer({ minimum: 1, description: "On foot, to wherever one studies; it ranks." })),
+  near: Type.Optional(
+    Type.String({
+      description: "Where one wants to be near, as the filter `near` has it; absent where nothing was said.",
+    }),
+  ),
+  within_minutes: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: MAX_TRAVEL_MINUTES,
+      description: "Of the way there at most; on foot where `walk_minutes` is as many.",
+    }),
+  ),
+  near_keywords: Type.Optional(
+    Type.Array(Type.String(), {
+      description: "Those of `keywords` that say the same as `near`: its name, near-campus.",
+    }),
+  ),
   price_reading: Type.Optional(
     Type.Object(
       {

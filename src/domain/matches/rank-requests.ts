@@ -3,7 +3,7 @@ import type { Fit, FittedRoom, Mentions } from "../search/fit/fit.ts";
 import type { Understanding } from "../search/understanding.ts";
 import type { TenantRequest } from "../tenant-requests/tenant-request.ts";
 import { isMatch } from "./is-match.ts";
-import { wishesOfRequest, type WishesInWords } from "./request-wishes.ts";
+import { wishesOfRequest, wordsOfRequest, type WishesInWords } from "./request-wishes.ts";
 
 /** A request that a room fits. */
 export interface MatchedRequest<Request extends TenantRequest = TenantRequest> {
@@ -34,7 +34,7 @@ export function requestsThatFit<Request extends TenantRequest>(
   return requests
     .filter((request) => fitOf(room, wishesOfRequest(request, today), mentionsNothing).meets)
     .map((request) => {
-      const wanted = wishesOfRequest(request, today, read(request.description ?? ""));
+      const wanted = wishesOfRequest(request, today, wordsOfRequest(request, read));
       const fit = fitOf(room, wanted, mentions);
       return { request, fit, isMatch: isMatch(room, wanted, fit, today), worth: fit.score * weightOf(wanted) };
     })

@@ -11,9 +11,33 @@ export type WishingRequest = Pick<
 >;
 
 /** What the words of a request ask for besides its fields. */
-export type WishesInWords = Pick<Understanding, "room_type" | "keywords">;
+export type WishesInWords = Pick<Understanding, "room_type" | "keywords" | keyof PlaceInWords>;
+type PlaceInWords = Pick<Understanding, "near" | "within_minutes" | "near_keywords">;
 
 export const NOTHING_SAID: WishesInWords = NOTHING_ASKED;
+
+/**
+ * What a request says in its own words. The place to be near may stand in its area as well: 'near UCL', 曼大附近.
+ * @param read Reads what a text asks for.
+ */
+export function wordsOfRequest(
+  { description, post_code }: Pick<TenantRequest, "description" | "post_code">,
+  read: (text: string) => WishesInWords,
+): WishesInWords {
+  const said = read(description ?? "");
+  if (said.near !== undefined) return said;
+  const ofArea = placeIn(read(post_code));
+  return { ...said, ...ofArea, keywords: [...new Set([...said.keywords, ...(ofArea.near_keywords ?? [])])] };
+}
+
+function placeIn({ near, within_minutes, near_keywords }: WishesInWords): PlaceInWords {
+  if (near === undefined) return {};
+  return {
+    near,
+    ...(within_minutes !== undefined && { within_minutes }),
+    ...(near_keywords !== undefined && { near_keywords }),
+  };
+}
 
 /** Areas of one request that count as wishes: who names a dozen would live anywhere. */
 const MOST_AREAS = 3;
@@ -23,7 +47,7 @@ const KINDS_APART = new Set(["studio", "ensuite", "double"]);
 
 /**
  * A wanted-to-rent request in the terms by which rooms are ranked (A-71): its city, dates, budget and kind of building are
- * hard, the kind of room and the areas only rank. What its poster has left open asks for nothing, unless they say it in words.
+ * hard, the kind of room, the areas and the place to be near (A-78) only rank. What its poster has left open asks for nothing, unless they say it in words.
  * @param today The London day: a stay that was to have begun already is wanted from now on.
  */
 export function wishesOfRequest(request: WishingRequest, today: string, said = NOTHING_SAID): Understanding {
@@ -37,6 +61,7 @@ export function wishesOfRequest(request: WishingRequest, today: string, said = N
     room_type: isBlank(request.room_type) ? said.room_type : kindOfRoom(request.room_type),
     keywords: [...new Set([...areasOf(request), ...said.keywords])].slice(0, MAX_KEYWORDS),
     ...(property_type !== "any" && { property_type }),
+    ...placeIn(said),
   };
 }
 

@@ -13,10 +13,12 @@ export interface RankedCriteria extends Omit<SearchCriteria, "keyword" | "covers
 
 /**
  * An interpretation as criteria. How its prices were written is no criterion and stays behind; a price a person becomes
- * that of the whole.
+ * that of the whole, and a place to be near stands for the keywords that say the same.
  */
 export function criteriaOf(understanding: Understanding): RankedCriteria {
-  const { city, begin_date, begin_by, end_date, property_type, room_type, walk_minutes, keywords } = understanding;
+  const { city, begin_date, begin_by, end_date, property_type, room_type, walk_minutes } = understanding;
+  const keywords = understanding.keywords.filter((keyword) => understanding.near_keywords?.includes(keyword) !== true);
+  const { near, within_minutes } = understanding;
   const { low_price, high_price } = totalPrices(understanding);
   return {
     ...(city !== null && { city }),
@@ -26,6 +28,8 @@ export function criteriaOf(understanding: Understanding): RankedCriteria {
     ...(end_date !== null && { end_date }),
     ...(low_price !== null && { low_price }),
     ...(high_price !== null && { high_price }),
+    ...(near !== undefined && { near }),
+    ...(near !== undefined && within_minutes !== undefined && { within_minutes }),
     ...(room_type !== null && { room_type }),
     ...(walk_minutes !== undefined && { walk_minutes }),
     ...(keywords.length > 0 && { keywords }),
@@ -34,7 +38,7 @@ export function criteriaOf(understanding: Understanding): RankedCriteria {
 
 /** The way back: criteria as an interpretation, to be ranked by. */
 export function understandingOf(criteria: RankedCriteria): Understanding {
-  const { begin_date, begin_by, property_type, walk_minutes } = criteria;
+  const { begin_date, begin_by, property_type, near, within_minutes, walk_minutes } = criteria;
   return {
     city: criteria.city?.trim() || null,
     begin_date: begin_date ?? null,
@@ -45,6 +49,28 @@ export function understandingOf(criteria: RankedCriteria): Understanding {
     room_type: criteria.room_type?.trim() || null,
     keywords: [...(criteria.keywords ?? [])],
     ...(property_type !== undefined && { property_type }),
+    ...(near !== undefined && { near }),
+    ...(near !== undefined && within_minutes !== undefined && { within_minutes }),
     ...(walk_minutes !== undefined && { walk_minutes }),
   };
+}
+
+type ToBeNear = Pick<SearchCriteria, "near" | "within_minutes">;
+
+/**
+ * The place to be near of a search by a sentence within filters: that of the filters, which were set by hand (A-14), else the one
+ * that the sentence names. Where both are the same one, the shorter way holds.
+ */
+export function placeWithin(filters: ToBeNear, read: ToBeNear): ToBeNear {
+  if (filters.near === undefined) return placeOf(read);
+  const isSame = filters.near === read.near;
+  const minutes = [filters.within_minutes, isSame ? read.within_minutes : undefined].filter(
+    (each) => each !== undefined,
+  );
+  return placeOf({ near: filters.near, ...(minutes.length > 0 && { within_minutes: Math.min(...minutes) }) });
+}
+
+function placeOf({ near, within_minutes }: ToBeNear): ToBeNear {
+  if (near === undefined) return {};
+  return { near, ...(within_minutes !== undefined && { within_minutes }) };
 }

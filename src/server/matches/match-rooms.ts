@@ -1,5 +1,5 @@
 import { isMatch } from "#domain/matches/is-match.ts";
-import { wishesOfRequest, type WishesInWords } from "#domain/matches/request-wishes.ts";
+import { wishesOfRequest, wordsOfRequest, type WishesInWords } from "#domain/matches/request-wishes.ts";
 import { hasEnded, type Listing } from "#domain/listings/listing.ts";
 import type { Fit } from "#domain/search/fit/fit.ts";
 import type { FindFitting } from "../ai/search/find-fitting.ts";
@@ -28,7 +28,8 @@ export function matchRooms({ findFitting, today, read }: Parts): MatchRooms {
     const day = today();
     const request = toTenantRequest(row);
     if (isHidden(row) || hasEnded(request, day)) return [];
-    const wanted = wishesOfRequest(request, day, read(request.description ?? "", day));
+    const said = wordsOfRequest(request, (text) => read(text, day));
+    const wanted = wishesOfRequest(request, day, said);
     const { data } = await findFitting(on, { wanted, filters: {}, today: day, view: VIEW });
     const others = data.filter(({ owner_id }) => owner_id === null || owner_id !== row.owner_id);
     return others.filter((room) => isMatch(room, wanted, room.fit, day));

@@ -1,6 +1,6 @@
 import { isMatch } from "#domain/matches/is-match.ts";
 import { requestsThatFit } from "#domain/matches/rank-requests.ts";
-import { wishesOfRequest } from "#domain/matches/request-wishes.ts";
+import { wishesOfRequest, wordsOfRequest } from "#domain/matches/request-wishes.ts";
 import { hasEnded, type Listing } from "#domain/listings/listing.ts";
 import { findFittingRooms } from "#domain/search/fit/find-fitting-rooms.ts";
 import type { Fit } from "#domain/search/fit/fit.ts";
@@ -43,7 +43,7 @@ export function demoMatches(): DemoMatch[] {
     return best === undefined ? [] : [{ way: "requests of a room", room, ...best }];
   });
   const ofRequests = requests.flatMap((request): DemoMatch[] => {
-    const wanted = wishesOfRequest(request, TODAY, read(request.description ?? ""));
+    const wanted = wishesOfRequest(request, TODAY, wordsOfRequest(request, read));
     const { found } = findFittingRooms(rooms, { wanted, filters: {}, today: TODAY }, mentionsKeyword);
     const best = found.find(({ room, fit }) => isMatch(room, wanted, fit, TODAY));
     return best === undefined ? [] : [{ way: "rooms of a request", request, ...best }];

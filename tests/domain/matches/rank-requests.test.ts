@@ -95,3 +95,19 @@ test("A-71: what a request says in words counts where its fields say nothing", (
   expect(inWords("Two of us looking for a place together.")).toEqual([]);
   expect(ranked(request("two", { room_type: "ensuite", description: "A studio would do too." }))).toEqual(["two"]);
 });
+
+test.each([
+  ["in its description", { description: "I study at Leeds, 想找离利兹大学近的房间" }],
+  ["in its area", { post_code: "near Leeds uni" }],
+])(
+  "A-78: a request that wants to be near a place, %s, is fitted by rooms near it, with that as a reason",
+  (_, said) => {
+    const fitTo = (post_code: string) =>
+      requestsThatFit({ ...ROOM, post_code }, [request("near", said)], ranking).map(({ fit }) => fit);
+    const [[near], [far]] = [fitTo("LS2 9JT"), fitTo("LS28 5LY")];
+    expect(near?.reasons).toContainEqual({ code: "keyword", keyword: "University of Leeds" });
+    expect(far?.reasons).not.toContainEqual({ code: "keyword", keyword: "University of Leeds" });
+    expect(far).toMatchObject({ meets: true });
+    expect(near?.score).toBeGreaterThan(far?.score ?? 0);
+  },
+);

@@ -3,6 +3,7 @@ import { townDistance } from "../../town-distance.ts";
 import { penceOf } from "../open-filter.ts";
 import type { Understanding } from "../understanding.ts";
 import type { Fit, FittedRoom, Judgement, Mentions } from "./fit.ts";
+import { judgeNear } from "./judge-near.ts";
 import { judgePrice } from "./judge-price.ts";
 import { judgeStay } from "./judge-stay.ts";
 import { isCheapWanted, judgeKeywords, judgePropertyType, judgeRoomType, judgeWalk } from "./judge-wishes.ts";
@@ -14,7 +15,7 @@ const HALVING_KM = 40;
 
 /**
  * How well a room fits what was asked for, with the reasons. City, dates, price and kind of building are hard, room type
- * and keywords only rank; what was not asked for counts for nothing.
+ * a place to be near and keywords only rank; what was not asked for counts for nothing.
  * @param mentions Tells whether a text speaks of a keyword.
  */
 export function fitOf(room: FittedRoom, wanted: Understanding, mentions: Mentions): Fit {
@@ -24,6 +25,7 @@ export function fitOf(room: FittedRoom, wanted: Understanding, mentions: Mention
     judgePrice(room, wanted),
     judgePropertyType(room, wanted),
     judgeRoomType(room, wanted),
+    judgeNear(room, wanted),
     judgeWalk(room, wanted),
     ...judgeKeywords(room, wanted, mentions),
   ].filter((judgement) => judgement !== null);

@@ -1,6 +1,7 @@
 import { isInDistrict, isOutwardCode } from "../../outward-code.ts";
 import type { Understanding } from "../understanding.ts";
 import type { FittedRoom, Judgement, Mentions } from "./fit.ts";
+import { isNear, isOnFoot } from "./judge-near.ts";
 import { isRoomType, isWholeHome, likenessOfRoomType } from "./room-type.ts";
 
 const PROPERTY_TYPE_WEIGHT = 3;
@@ -46,11 +47,15 @@ export function judgeRoomType({ room_type }: FittedRoom, { room_type: asked }: U
 const WALKS =
   /(?:步行|走路)[^\d,.，。\n]{0,6}(\d{1,2})\s?分|(\d{1,2})\s?分[钟鐘](?:步行|走路)|(\d{1,2})[\s-]?min(?:ute)?s?['’]?\s(?:walk|on foot)/gi;
 
-/** Whether a room's own words name a way on foot that is short enough; null where none was asked for. */
-export function judgeWalk(room: FittedRoom, { walk_minutes: asked }: Understanding): Judgement | null {
+/**
+ * Whether a way on foot is short enough: one that the room's own words name, or the one to the place to be near, by estimate; null
+ * where none was asked for.
+ */
+export function judgeWalk(room: FittedRoom, wanted: Understanding): Judgement | null {
+  const { walk_minutes: asked } = wanted;
   if (asked === undefined) return null;
   const walks = [...wordsOf(room).matchAll(WALKS)].map(([, ...minutes]) => Number(minutes.find(Boolean)));
-  const isSo = walks.some((minutes) => minutes <= asked);
+  const isSo = walks.some((minutes) => minutes <= asked) || (isOnFoot(wanted) && isNear(room, wanted));
   return {
     weight: KEYWORD_WEIGHT,
     value: Number(isSo),
@@ -60,13 +65,14 @@ export function judgeWalk(room: FittedRoom, { walk_minutes: asked }: Understandi
   };
 }
 
-/** Whether a room has each of the wishes: by a field that says so, or in the words of its poster. */
-export function judgeKeywords(room: FittedRoom, { keywords }: Understanding, mentions: Mentions): Judgement[] {
-  const wishes = keywords.filter((keyword) => keyword !== CHEAP);
+/** Whether a room has each of the wishes: by a field that says so, in the words of its poster, or by being near the place. */
+export function judgeKeywords(room: FittedRoom, wanted: Understanding, mentions: Mentions): Judgement[] {
+  const wishes = wanted.keywords.filter((keyword) => keyword !== CHEAP);
+  const ofPlace = isNear(room, wanted) ? (wanted.near_keywords ?? []) : [];
   const weight = Math.min(KEYWORD_WEIGHT, MOST_KEYWORD_WEIGHT / wishes.length);
   const text = wordsOf(room);
   return wishes.map((keyword) => {
-    const isSo = isFact(room, keyword) || mentions(text, keyword);
+    const isSo = ofPlace.includes(keyword) || isFact(room, keyword) || mentions(text, keyword);
     return {
       weight,
       value: Number(isSo),

@@ -171,6 +171,36 @@ test.each([
   expect(reasons).toEqual(isSo ? [{ code: "keyword", keyword: "walking-distance" }] : []);
 });
 
+const UCL = "51.524,-0.134,UCL";
+const scoreNear = (wanted: Partial<Understanding>, post_code: string) =>
+  fit({ near: UCL, ...wanted }, { post_code }).score;
+
+test("A-78: the nearer to the place the better, by foot or public transport; of no known district is the furthest", () => {
+  const scores = ["WC1E 6BT", "N1", "SE1", "E17", "XX1"].map((post_code) => scoreNear({}, post_code));
+  expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+  expect(new Set(scores).size).toBe(scores.length);
+  expect(fit({ near: UCL }, { post_code: "E17" })).toMatchObject({ meets: true, reasons: [], misses: [] });
+});
+
+test("A-78: a time on foot to the place is one by its own estimate, and else by the room's words alone", () => {
+  const walks = (wanted: Partial<Understanding>, post_code: string) =>
+    fit({ near: UCL, ...wanted }, { post_code }).reasons.length > 0;
+  expect(walks({ within_minutes: 20, walk_minutes: 20 }, "WC1E")).toBe(true);
+  expect(walks({ within_minutes: 20, walk_minutes: 20 }, "E2")).toBe(false);
+  // Five minutes to the tube, half an hour to the place.
+  expect(walks({ within_minutes: 30, walk_minutes: 5 }, "WC1E")).toBe(false);
+});
+
+test("A-78: a keyword that says the same as the place is had by being near it", () => {
+  const wanted = { near: UCL, keywords: ["UCL", "gym"], near_keywords: ["UCL"] };
+  expect(fit(wanted, { post_code: "WC1E" }).reasons).toContainEqual({ code: "keyword", keyword: "UCL" });
+  expect(fit(wanted, { post_code: "E17" }).reasons).not.toContainEqual({ code: "keyword", keyword: "UCL" });
+  expect(fit({ ...wanted, within_minutes: 60 }, { post_code: "E17" }).reasons).toContainEqual({
+    code: "keyword",
+    keyword: "UCL",
+  });
+});
+
 test("SQ-06: rooms of other towns are the nearer the better: for Bath, Bristol before York", () => {
   const bath = { ...NOTHING_ASKED, city: "Bath" };
   const [bristol, york] = ["Bristol", "York"].map((city) => fitOf({ ...ROOM, city }, bath, mentions));

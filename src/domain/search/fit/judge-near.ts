@@ -1,0 +1,45 @@
+import { districtOf } from "../../travel/districts.ts";
+import { parsePlace } from "../../travel/place.ts";
+import { quickest, travelTimes, type TravelTimes } from "../../travel/travel-times.ts";
+import type { Understanding } from "../understanding.ts";
+import type { FittedRoom, Judgement } from "./fit.ts";
+
+const WEIGHT = 4;
+/** A way that takes so long is worth half of none at all, where nobody said how long it may take. */
+const USUAL_MINUTES = 30;
+
+type Wanted = Pick<Understanding, "near" | "within_minutes" | "walk_minutes">;
+
+/**
+ * How near a room is to the place that was named; null where none was. It ranks, and is no reason: how long the way takes is said
+ * for itself. A room of no known district is near nothing.
+ */
+export function judgeNear(room: Pick<FittedRoom, "post_code">, wanted: Wanted): Judgement | null {
+  if (wanted.near === undefined) return null;
+  const minutes = minutesOf(room, wanted);
+  const value = minutes === null ? 0 : 1 / (1 + (minutes / (wanted.within_minutes ?? USUAL_MINUTES)) ** 2);
+  return { weight: WEIGHT, value, isBroken: false, reasons: [], misses: [] };
+}
+
+/** Whether the way from a room to the place that was named takes no longer than it may, typically. */
+export function isNear(room: Pick<FittedRoom, "post_code">, wanted: Wanted): boolean {
+  const minutes = minutesOf(room, wanted);
+  return minutes !== null && minutes <= (wanted.within_minutes ?? USUAL_MINUTES);
+}
+
+/** Whether the time that was named is one on foot: to the place, and not to anything else. */
+export function isOnFoot({ near, within_minutes, walk_minutes }: Wanted): boolean {
+  return near !== undefined && walk_minutes !== undefined && walk_minutes === within_minutes;
+}
+
+function minutesOf(room: Pick<FittedRoom, "post_code">, wanted: Wanted): number | null {
+  const times = timesOf(room, wanted.near);
+  if (times === null) return null;
+  return isOnFoot(wanted) ? times.foot.typical : quickest(times).typical;
+}
+
+function timesOf({ post_code }: Pick<FittedRoom, "post_code">, near: string | undefined): TravelTimes | null {
+  const place = near === undefined ? null : parsePlace(near);
+  const district = place === null ? null : districtOf(post_code);
+  return place === null || district === null ? null : travelTimes(district, place);
+}

@@ -1,0 +1,52 @@
+import { oneOf, WORD_END } from "../text/pattern.ts";
+
+/** A time to travel that is said, in whole minutes, and whether it is one on foot. */
+export interface TravelTime {
+  minutes: number;
+  isOnFoot: boolean;
+}
+
+const RANGE = String.raw`(?:\d{1,3}\s?(?:-|~|到|至|to|or|或)\s?)?`;
+const MINUTES = String.raw`${RANGE}(?<minutes>\d{1,3})\s?-?\s?(?:分钟?|min(?:ute)?s?\.?'?${WORD_END})`;
+const HOURS = String.raw`${RANGE}(?<hours>\d(?:\.5)?)\s?(?:个?(?<half>半)?(?:小时|钟头)|(?:hours?|hrs?|h)'?${WORD_END})`;
+const HALF_AN_HOUR = String.raw`(?<halfHour>半个?(?:小时|钟头)|half (?:an |a )?hour(?:'s)?|1/2 hour)`;
+const QUARTERS = String.raw`(?<quarters>\d)刻钟|(?<quarter>(?:a )?quarter of an hour)`;
+const AN_HOUR = String.raw`(?<hour>an hour(?:'s)?|个(?:小时|钟头))`;
+
+/** A time to travel as texts write it, without what it is by; a pattern's source. It names its groups. */
+export const TIME = oneOf(MINUTES, HOURS, HALF_AN_HOUR, QUARTERS, AN_HOUR);
+
+/** By what somebody goes; patterns' sources. */
+export const ON_FOOT = "步行|走路|走(?!道)|脚程|腿着|walk(?:ing|able)?|(?:on|by) foot";
+const BY_BICYCLE_OR_CAR =
+  "骑车|骑行|骑|自行车|单车|开车|自驾|打车|(?:by |a )?(?:bike|bicycle|car|taxi|uber)|cycl(?:e|ing)|driv(?:e|ing)";
+const BY_PUBLIC_TRANSPORT =
+  "坐?公交车?|坐?巴士|坐?地铁(?!站)|轻轨|坐车|乘车|车程|火车|(?:by |a )?(?:bus|tube|train|tram|underground|dlr|public transport|transport|rail)";
+const OF_ANY_KIND =
+  "通勤|路程|单程|commut(?:e|ing)|journey|travel(?:l?ing)?|ride|trip|time|distance|时间|距离|away|door[ -]to[ -]door";
+/** A way to go, whatever by. */
+export const WAY = oneOf(ON_FOOT, BY_BICYCLE_OR_CAR, BY_PUBLIC_TRANSPORT, OF_ANY_KIND);
+
+const FOOT = new RegExp(ON_FOOT);
+const BICYCLE_OR_CAR = new RegExp(oneOf(BY_BICYCLE_OR_CAR));
+
+/**
+ * The time of a match of a pattern that has `TIME` in it; null where it says none, or one by bicycle or car, which no estimate
+ * of ours is of.
+ * @param said The words of the time and of what stands around it: what it is by.
+ */
+export function travelTimeOf(groups: Partial<Record<string, string>> | undefined, said: string): TravelTime | null {
+  const minutes = minutesOf(groups ?? {});
+  if (minutes === null || minutes <= 0 || BICYCLE_OR_CAR.test(said)) return null;
+  return { minutes, isOnFoot: FOOT.test(said) };
+}
+
+function minutesOf(groups: Partial<Record<string, string>>): number | null {
+  const { minutes, hours, half, halfHour, quarters, quarter, hour } = groups;
+  if (minutes !== undefined) return Number(minutes);
+  if (hours !== undefined) return 60 * Number(hours) + (half === undefined ? 0 : 30);
+  if (halfHour !== undefined) return 30;
+  if (quarters !== undefined) return 15 * Number(quarters);
+  if (quarter !== undefined) return 15;
+  return hour === undefined ? null : 60;
+}

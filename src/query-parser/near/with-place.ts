@@ -1,0 +1,36 @@
+import { MAX_TRAVEL_MINUTES } from "#domain/limits.ts";
+import type { Understanding } from "#domain/search/understanding.ts";
+import { placeMentioned } from "#domain/travel/mentioned-place.ts";
+import { placeText, straightKm, type Place } from "#domain/travel/place.ts";
+import { townPosition } from "#domain/town-distance.ts";
+import type { NearMention } from "./near-mention.ts";
+
+/** Nobody is near a place so far from the city that they want to live in. */
+const ELSEWHERE_KM = 50;
+
+/**
+ * What a sentence asks for, with the first of the places that it wants to be near which the tables have (A-78), and how long the
+ * way there may take. A time on foot is that of the place, whatever else the sentence names one to.
+ */
+export function withPlace(understanding: Understanding, mentions: readonly NearMention[]): Understanding {
+  for (const { place: mentioned, keywords, time } of mentions) {
+    const place = placeMentioned(mentioned);
+    if (place === null || (time === null && isElsewhere(place, understanding))) continue;
+    const said = keywords.filter((keyword) => understanding.keywords.includes(keyword));
+    const isInReach = time !== null && time.minutes <= MAX_TRAVEL_MINUTES;
+    return {
+      ...understanding,
+      near: placeText(place),
+      ...(said.length > 0 && { near_keywords: said }),
+      ...(isInReach && { within_minutes: time.minutes }),
+      ...(isInReach && time.isOnFoot && { walk_minutes: time.minutes }),
+    };
+  }
+  return understanding;
+}
+
+// 'My room is near UCL, now I want one in Edinburgh'. Who names a time may commute from another city.
+function isElsewhere(place: Place, { city }: Understanding): boolean {
+  const middle = city === null ? null : townPosition(city);
+  return middle !== null && straightKm(place, middle) > ELSEWHERE_KM;
+}

@@ -1,0 +1,13 @@
+import type { Understanding } from "#domain/search/understanding.ts";
+import { withPlace } from "./near/with-place.ts";
+import { readQuery } from "./parse-query.ts";
+
+/**
+ * All that a sentence asks for, with the place to be near (A-78). It needs the tables of campuses, stations and districts; where
+ * they are loaded only when they are wanted, `readQuery` and `withPlace` are its two halves.
+ * @param today The calendar day in London that 'next month' counts from.
+ */
+export function parseSearch(text: string, today: string): Understanding {
+  const { understanding, near } = readQuery(text, today);
+  return withPlace(understanding, near);
+}
