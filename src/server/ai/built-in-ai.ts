@@ -1,5 +1,5 @@
 import { parseListing } from "../../query-parser/parse-listing.ts";
-import { parseQuery } from "../../query-parser/parse-query.ts";
+import { parseSearch } from "../../query-parser/parse-search.ts";
 import type { Ai } from "./ai.ts";
 import { textReader, type TextReader } from "./ocr/text-reader.ts";
 import { seenPicture } from "./ocr/seen-picture.ts";
@@ -8,7 +8,7 @@ import { checkedListing } from "./recognition/checked-listing.ts";
 /** The built-in reader: rules for both languages, and OCR on this machine. It needs neither key nor network. */
 export function builtInAi(reader: TextReader = textReader()): Ai {
   return {
-    understand: async (text, { today }) => parseQuery(text, today),
+    understand: async (text, { today }) => parseSearch(text, today),
     async recognise(pictures, { today, signal }) {
       const read = await reader.read(pictures, { signal });
       const texts = read.map((picture) => picture.text.trim());

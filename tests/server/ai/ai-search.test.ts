@@ -3,6 +3,7 @@ import type { Fit } from "#domain/search/fit/fit.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 import { NOTHING_ASKED, type Understanding } from "#domain/search/understanding.ts";
 import { parseQuery } from "../../../src/query-parser/parse-query.ts";
+import { parseSearch } from "../../../src/query-parser/parse-search.ts";
 import { reasoningOf } from "../../../src/server/ai/search/reasoning.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
@@ -190,6 +191,38 @@ test("the reasoning names what was asked for alone, and kinds of rooms in Chines
     "我们理解你要找的房子：每周不超过 £60。没有房源完全符合价格，下面是最接近的，每套都标明了差在哪里。",
     "We understand that you want a place up to £60 a week. No room meets price, so here are the nearest, each with what differs.",
   ]);
+});
+
+test("A-78: the reasoning says where it is to be near, and how long the way may take", () => {
+  const said = (text: string) => {
+    const wanted = parseSearch(text, "2026-11-20");
+    return (["zh", "en"] as const).map((language) => reasoningOf(wanted, { count: 20, nearest: false }, language));
+  };
+  expect(said("离UCL近的studio，带健身房")).toEqual([
+    "我们理解你要找的房子：城市是伦敦，离 UCL 近，房型是 studio。还有 1 个其他要求。有 20 套符合城市，越符合其他要求的排得越靠前。",
+    "We understand that you want a place in London, near UCL, room type studio. There is 1 more wish to rank by. 20 rooms meet city; those that fit the other wishes best come first.",
+  ]);
+  expect(said("走路20分钟到帝国理工")).toEqual([
+    "我们理解你要找的房子：城市是伦敦，步行 20 分钟内到帝国理工。有 20 套符合城市和路程，越符合其他要求的排得越靠前。",
+    "We understand that you want a place in London, at most 20 minutes on foot from Imperial College. 20 rooms meet city and travel time; those that fit the other wishes best come first.",
+  ]);
+});
+
+test("A-78, A-14: a place that was understood is a filter and ranks, unless the filters name another", async () => {
+  await server.add(
+    { title: "Beside Warwick", city: "Coventry", post_code: "CV4 7AL", price: 120 },
+    { title: "Beside Coventry Uni", city: "Coventry", post_code: "CV1 5FB", price: 100 },
+  );
+  const [warwick, coventry] = ["52.38,-1.561,University of Warwick", "52.408,-1.505,Coventry University"];
+  const wanted = { city: "Coventry", near: warwick };
+  expect(titlesOf(await search(wanted))).toEqual(["Beside Warwick", "Beside Coventry Uni"]);
+  expect(titlesOf(await search({ ...wanted, within_minutes: 24 }))).toEqual(["Beside Warwick"]);
+  expect(titlesOf(await search({ ...wanted, within_minutes: 24 }, { near: coventry }))).toEqual([
+    "Beside Coventry Uni",
+    "Beside Warwick",
+  ]);
+  // The others count on what was there before.
+  await server.database.kysely.deleteFrom("listing").where("title", "like", "Beside %").execute();
 });
 
 test("SQ-03, SQ-06: the reasoning says how a price was read, and how many rooms are of the type", () => {

@@ -56,6 +56,23 @@ test("I-39: the service gets the query as data between two lines nobody can gues
   }
 });
 
+test("A-78: a place that a model names is looked up, and one that is in no table is not said", async () => {
+  const understand = async (object: unknown) => {
+    fake.otherwise = { kind: "good", object };
+    return (await askAi(server, await server.addUser())).json().query_understanding;
+  };
+  const said = { near: "King's College London", within_minutes: 25, on_foot: true };
+  expect(await understand({ ...LEEDS, ...said })).toMatchObject({
+    near: "51.512,-0.117,KCL Strand",
+    within_minutes: 25,
+    walk_minutes: 25,
+  });
+  const far = await understand({ ...LEEDS, near: "Leeds University", within_minutes: 600 });
+  expect(far).toMatchObject({ near: "53.807,-1.555,University of Leeds,利兹大学" });
+  expect(far).not.toHaveProperty("within_minutes");
+  expect(await understand({ ...LEEDS, near: "Atlantis", within_minutes: 25 })).toEqual(LEEDS);
+});
+
 test("a fence and words around the answer are stripped", async () => {
   fake.otherwise = { kind: "fenced", object: LEEDS };
   expect((await askAi(server, user)).json().query_understanding).toEqual(LEEDS);

@@ -4,7 +4,9 @@ import { addDays, isCalendarDay } from "#domain/calendar-day.ts";
 import { PROPERTY_TYPES } from "#domain/listings/listing.ts";
 import { MAX_PRICE } from "#domain/listings/listing-rules.ts";
 import { MAX_KEYWORDS, MAX_WISH_LENGTH, type Understanding } from "#domain/search/understanding.ts";
+import { MAX_TRAVEL_MINUTES } from "#domain/limits.ts";
 import { knownCity } from "../known-city.ts";
+import { knownPlace } from "../known-place.ts";
 
 /** How far from today a wanted stay may lie. */
 const FURTHEST_DAYS = 5 * 366;
@@ -15,11 +17,12 @@ const WISH_WORDS = new RegExp(WISH, "u");
 
 const PriceSchema = Type.Number({ minimum: 0, maximum: MAX_PRICE });
 const PropertyTypeSchema = Type.Enum(PROPERTY_TYPES);
+const MinutesSchema = Type.Integer({ minimum: 1, maximum: MAX_TRAVEL_MINUTES });
 const ShortTextSchema = Type.String({ minLength: 1, maxLength: 100 });
 
 /**
  * What of a model's answer can be used (I-39): a field of another type or beyond its bounds counts as not said. A city is one
- * that the built-in reader knows, a day is a real one, prices are finite and in order.
+ * or a place to be near is one that the built-in reader knows, a day is a real one, prices are finite and in order.
  */
 export function clampUnderstanding(answer: Record<string, unknown>, today: string): Understanding {
   const begin = dayOf(answer["begin_date"], today);
@@ -40,7 +43,19 @@ export function clampUnderstanding(answer: Record<string, unknown>, today: strin
     keywords: wishesOf(answer["keywords"]),
     ...(isWindow && { begin_by: by }),
     ...(propertyType !== null && { property_type: propertyType }),
+    ...nearOf(answer, today),
   };
+}
+
+function nearOf(
+  { near, within_minutes, on_foot }: Record<string, unknown>,
+  today: string,
+): Pick<Understanding, "near" | "near_keywords" | "within_minutes" | "walk_minutes"> {
+  const name = valueOf(ShortTextSchema, near);
+  const place = name === null ? {} : knownPlace(name, today);
+  const minutes = valueOf(MinutesSchema, within_minutes);
+  if (place.near === undefined || minutes === null) return place;
+  return { ...place, within_minutes: minutes, ...(on_foot === true && { walk_minutes: minutes }) };
 }
 
 function valueOf<Schema extends TSchema>(schema: Schema, value: unknown): Static<Schema> | null {

@@ -1,12 +1,15 @@
 import { cityLabel } from "#domain/cities.ts";
 import type { Understanding } from "#domain/search/understanding.ts";
+import { parsePlace, placeName } from "#domain/travel/place.ts";
+import { otherKeywords } from "./other-keywords.ts";
 import type { FoundInAll } from "./find-fitting.ts";
 
 /** The reasoning for readers of Chinese. */
 export function reasoningInChinese(wanted: Understanding, found: FoundInAll): string {
-  const { length } = wanted.keywords;
+  const { length } = otherKeywords(wanted);
   const heard = [
     wanted.city === null ? null : `城市是${spaced(cityLabel(wanted.city, "zh"))}`,
+    nearOf(wanted),
     stayOf(wanted),
     priceOf(wanted),
     wanted.property_type === undefined ? null : PROPERTY_TYPES[wanted.property_type],
@@ -25,14 +28,16 @@ function chosen(wanted: Understanding, { count, count_is_lower_bound, nearest, o
   if (nearest) return `没有房源完全符合${hard || "要求"}，下面是最接近的，每套都标明了差在哪里。`;
   if (count === 0) return "暂时没有符合的房源。";
   if (hard === "") return `${has} ${count} 套房源，越符合要求的排得越靠前。${ofType}`;
-  const hasOthers = wanted.keywords.length > 0 || wanted.room_type !== null;
+  const hasOthers = otherKeywords(wanted).length > 0 || wanted.room_type !== null || wanted.near !== undefined;
   return `${has} ${count} 套符合${hard}，越${hasOthers ? "符合其他要求" : "合适"}的排得越靠前。${ofType}`;
 }
 
 // Only what was asked for: a room fits all of these, or it does not fit.
-function hardOf({ city, begin_date, end_date, low_price, high_price, property_type }: Understanding): string {
+function hardOf(wanted: Understanding): string {
+  const { city, begin_date, end_date, low_price, high_price, property_type, within_minutes } = wanted;
   return LIST.format([
     ...(city === null ? [] : ["城市"]),
+    ...(within_minutes === undefined ? [] : ["路程"]),
     ...(begin_date === null && end_date === null ? [] : ["日期"]),
     ...(low_price === null && high_price === null ? [] : ["价格"]),
     ...(property_type === undefined ? [] : ["房源类型"]),
@@ -47,6 +52,14 @@ const ROOM_TYPES: ReadonlyMap<string, string> = new Map([
 ]);
 
 const PROPERTY_TYPES = { student: "要学生公寓", social: "不要学生公寓" };
+
+function nearOf({ near, within_minutes: minutes, walk_minutes }: Understanding): string | null {
+  const place = near === undefined ? null : parsePlace(near);
+  if (place === null) return null;
+  const name = placeName(place, "zh");
+  if (minutes === undefined) return `离${spaced(name)}${/[\w)]$/.test(name) ? " " : ""}近`;
+  return `${walk_minutes === minutes ? "步行 " : ""}${minutes} 分钟内到${spaced(name)}`;
+}
 
 function stayOf({ begin_date: begin, begin_by: by, end_date: end }: Understanding): string | null {
   if (begin === null && end === null) return null;

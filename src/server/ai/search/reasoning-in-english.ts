@@ -1,11 +1,14 @@
 import type { Understanding } from "#domain/search/understanding.ts";
+import { parsePlace, placeName } from "#domain/travel/place.ts";
+import { otherKeywords } from "./other-keywords.ts";
 import type { FoundInAll } from "./find-fitting.ts";
 
 /** The reasoning for readers of English. */
 export function reasoningInEnglish(wanted: Understanding, found: FoundInAll): string {
-  const { length } = wanted.keywords;
+  const { length } = otherKeywords(wanted);
   const heard = [
     wanted.city === null ? null : `in ${wanted.city}`,
+    nearOf(wanted),
     stayOf(wanted),
     priceOf(wanted),
     wanted.property_type === undefined ? null : PROPERTY_TYPES[wanted.property_type],
@@ -31,14 +34,16 @@ function chosen(wanted: Understanding, { count, count_is_lower_bound, nearest, o
     return `There ${count === 1 ? "is 1 room" : `are ${atLeast}${count} rooms`}; those that fit the wishes best come first.${ofType}`;
   }
   const meet = count === 1 ? "1 room meets" : `${atLeast}${count} rooms meet`;
-  const hasOthers = wanted.keywords.length > 0 || wanted.room_type !== null;
+  const hasOthers = otherKeywords(wanted).length > 0 || wanted.room_type !== null || wanted.near !== undefined;
   return `${meet} ${hard}; those that fit${hasOthers ? " the other wishes" : ""} best come first.${ofType}`;
 }
 
 // Only what was asked for: a room fits all of these, or it does not fit.
-function hardOf({ city, begin_date, end_date, low_price, high_price, property_type }: Understanding): string {
+function hardOf(wanted: Understanding): string {
+  const { city, begin_date, end_date, low_price, high_price, property_type, within_minutes } = wanted;
   return LIST.format([
     ...(city === null ? [] : ["city"]),
+    ...(within_minutes === undefined ? [] : ["travel time"]),
     ...(begin_date === null && end_date === null ? [] : ["dates"]),
     ...(low_price === null && high_price === null ? [] : ["price"]),
     ...(property_type === undefined ? [] : ["kind of building"]),
@@ -46,6 +51,16 @@ function hardOf({ city, begin_date, end_date, low_price, high_price, property_ty
 }
 
 const PROPERTY_TYPES = { student: "in student accommodation", social: "not in student accommodation" };
+
+function nearOf({ near, within_minutes: minutes, walk_minutes }: Understanding): string | null {
+  const place = near === undefined ? null : parsePlace(near);
+  if (place === null) return null;
+  const name = placeName(place, "en");
+  if (minutes === undefined) return `near ${name}`;
+  return walk_minutes === minutes
+    ? `at most ${minutes} minutes on foot from ${name}`
+    : `at most ${minutes} minutes from ${name}`;
+}
 
 function stayOf({ begin_date: begin, begin_by: by, end_date: end }: Understanding): string | null {
   if (begin === null && end === null) return null;

@@ -1,7 +1,7 @@
 import { hasKeywordText } from "#domain/search/keyword.ts";
 import { checkCriteria, type SearchCriteria } from "#domain/search/search-criteria.ts";
 import { unmetSearchOf } from "#domain/search/unmet-search.ts";
-import { criteriaOf, understandingOf } from "#domain/search/ranked-criteria.ts";
+import { criteriaOf, placeWithin, understandingOf } from "#domain/search/ranked-criteria.ts";
 import { MAX_KEYWORDS, MAX_WISH_LENGTH } from "#domain/search/understanding.ts";
 import type { Caller } from "../../http/calls/caller.ts";
 import type { FieldError } from "#contract/schemas/errors.ts";
@@ -43,7 +43,15 @@ export function serveAiSearch(calls: CallServer, parts: SearchParts): void {
       };
       const { result, quota } = await parts.counted(run, async () => {
         const wanted = await ai.understand(text, occasion);
-        const search = { wanted, filters, today: occasion.today, view: viewOf(caller) };
+        const place = placeWithin(filters, wanted);
+        // By the terms of the filters, as the same search is asked again without AI.
+        const asked = understandingOf({ ...criteriaOf(wanted), ...place });
+        const search = {
+          wanted: asked,
+          filters: { ...filters, ...place },
+          today: occasion.today,
+          view: viewOf(caller),
+        };
         return { result: { wanted, found: await turn(() => reads.search((on) => find(on, search))) }, counts: true };
       });
       const { wanted, found } = result;
