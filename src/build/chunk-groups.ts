@@ -10,7 +10,8 @@ const PLAIN = /^(domain|contract|offline|query-parser)\//;
 const PARSER = /^query-parser\//;
 const TRAVEL = /^domain\/travel\//;
 /** What a place is looked up in. Cards do without it: they need the districts, a third as much. */
-const PLACES = /^(domain\/travel\/(find-places|campus|station)|client\/features\/room\/near\/travel\/places)/;
+const PLACES =
+  /^(domain\/travel\/(find-places|mentioned-place|campus|station)|client\/features\/room\/near\/travel\/places)/;
 const DATABASE = /node_modules[\\/]dexie[\\/]/;
 const SHEET = /^client\/ui\/sheet\.tsx$/;
 const MENU = /^client\/ui\/menu\/menu\.tsx$/;
@@ -48,7 +49,7 @@ const FIRST = [
   "screens",
   "kept",
 ];
-const LATER = ["later-icons", "later-store", "later-districts", "later-places", "writing"];
+const LATER = ["later-icons", "later-districts", "later-store", "later-places", "writing"];
 
 /**
  * Groups the app's own modules into a dozen files for all that a first visit keeps, and some twenty for what is left for

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { aiSearch, openAsSomebody, openedLine } from "./support/ai-search.ts";
 import { expectNoViolations } from "./support/axe.ts";
 import { expect, shellIsKept, test } from "./offline/support/test.ts";
 import { oneOrTwoVisitors } from "./support/visitors.ts";
@@ -10,6 +11,9 @@ for (const visitor of oneOrTwoVisitors) {
   const words = wordsIn(visitor.language);
   const zh = visitor.language === "zh";
   const campus = zh ? "曼彻斯特大学" : "University of Manchester";
+  const onFoot = zh ? `步行 ≤ 20 分钟到${campus}` : `≤ 20 min walk to ${campus}`;
+  const longer = zh ? `≤ 45 分钟到${campus}` : `≤ 45 min to ${campus}`;
+  const near = zh ? `离${campus}近` : `Near ${campus}`;
   const about = zh ? /约 [\d–]+ 分钟到曼彻斯特大学/ : /min (on foot )?to University of Manchester/;
 
   test.describe(visitor.name, () => {
@@ -58,6 +62,59 @@ for (const visitor of oneOrTwoVisitors) {
       await dialog(page).getByRole("button", { name: campus }).first().click();
       await dialog(page).locator("button[type=submit]").click();
       await expect(page.getByRole("main").getByText(about).first()).toBeVisible();
+    });
+
+    test("A-78: a sentence sets the place and the minutes, which are changed and taken off as if chosen; also offline", async ({
+      page,
+      context,
+    }) => {
+      const ai = aiSearch(page, visitor.language);
+      const search = async (sentence: string) => {
+        const line = await openedLine(page);
+        await line.fill(sentence);
+        await line.press("Enter");
+      };
+      await page.goto("/");
+      await search(zh ? "走路20分钟到曼大的studio" : "studio within a 20 min walk of Manchester uni");
+      await expect(ai.change(onFoot)).toBeVisible();
+      // The place's name is no wish beside it.
+      await expect(ai.chips.getByText(campus)).toHaveCount(1);
+      await expect(ai.cards.first().getByText(about)).toBeVisible();
+      await expectNoViolations(page);
+
+      await ai.change(onFoot).click();
+      await dialog(page)
+        .getByRole("button", { name: zh ? "45 分钟内" : "45 min or less" })
+        .click();
+      await dialog(page).locator("button[type=submit]").click();
+      await expect(ai.change(longer)).toBeVisible();
+      await expect(page).toHaveURL(/within_minutes=45/);
+      await expect(page).not.toHaveURL(/walk_minutes/);
+      await ai.remove(longer).click();
+      await expect(page).not.toHaveURL(/near=/);
+      await expect(ai.remove(longer)).toHaveCount(0);
+
+      await shellIsKept(page);
+      await page.reload();
+      await expect(ai.cards.first()).toBeVisible();
+      await context.setOffline(true);
+      await search(zh ? "离曼大近的单间" : "room close to Manchester uni");
+      await expect(ai.change(near)).toBeVisible();
+      await expect(ai.cards.first().getByText(about)).toBeVisible();
+    });
+
+    test("A-78: the AI search understands the place, and says so; the same chip, and every way on the room's page", async ({
+      page,
+      server,
+    }) => {
+      const ai = aiSearch(page, visitor.language);
+      await openAsSomebody(page, server.url);
+      await ai.ask(zh ? "离曼大近的studio，每周300以内" : "Studio near Manchester uni, under £300 a week");
+      await expect(page.getByText(zh ? `离${campus}近，` : `near ${campus},`, { exact: false })).toBeVisible();
+      await expect(ai.change(near)).toBeVisible();
+      await expect(ai.cards.first().getByText(about)).toBeVisible();
+      await ai.cards.first().getByRole("link").click();
+      await expect(dialog(page).getByText(words("travel.transit"), { exact: true })).toBeVisible();
     });
   });
 }

@@ -50,13 +50,18 @@ export function NearChoice({ form }: { form: FilterForm }) {
             label={i18n._("search.near.time", { place: nearPlaceName(near) })}
             value={minutes}
             onChoose={(within_minutes) => form.change({ within_minutes })}
-            options={MINUTES.map((value) => ({ value, text: minutesText(i18n, value) }))}
+            options={offeredMinutes(minutes).map((value) => ({ value, text: minutesText(i18n, value) }))}
           />
           <p className="text-sm text-pretty text-ink-soft">{i18n._("search.near.estimate")}</p>
         </>
       )}
     </>
   );
+}
+
+// Also the time that a sentence named.
+function offeredMinutes(chosen: string): string[] {
+  return [...new Set([...MINUTES, chosen])].toSorted((a, b) => Number(a) - Number(b));
 }
 
 interface PlaceOption {

@@ -6,7 +6,6 @@ import { useToday } from "../../../platform/clock/use-today.ts";
 import { TravelNote } from "../../room/near/travel-note.tsx";
 import { isNewTo, newHere } from "../results/new-here.ts";
 import { searchUrl } from "../url/search-url.ts";
-import { readSearchValues } from "../url/search-values.ts";
 import type { Search } from "../url/use-search.ts";
 import { FitNotes } from "../../room/fit/fit-notes.tsx";
 import type { FittingRoom } from "./use-sentence-results.ts";
@@ -17,15 +16,16 @@ const EAGER_CARDS = 4;
 interface Props {
   search: Search;
   rooms: readonly FittingRoom[];
+  /** The place that each says the way to; chosen, or read from the sentence. */
+  near: string | undefined;
   /** No room matches: these are the nearest ones. */
   isNearest: boolean;
 }
 
 /** Cards that explain the rank of each room. */
-export function FittingCards({ search, rooms, isNearest }: Props) {
+export function FittingCards({ search, rooms, near, isNearest }: Props) {
   const { i18n } = useLingui();
   const today = useToday();
-  const { near } = readSearchValues(search.state.values).criteria;
   const marks = newHere.value;
   return (
     <CardGrid>

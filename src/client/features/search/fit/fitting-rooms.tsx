@@ -11,6 +11,7 @@ import { SaveSearch } from "../results/save-search.tsx";
 import { Searching } from "../results/searching.tsx";
 import { SortPicker } from "../results/sort-picker.tsx";
 import type { Search } from "../url/use-search.ts";
+import { readSearchValues } from "../url/search-values.ts";
 import { WrongCriteria } from "../results/wrong-criteria.tsx";
 import { foundText } from "./found-text.ts";
 import { FittingCards } from "./fitting-cards.tsx";
@@ -49,7 +50,7 @@ export function FittingRooms({ search, results, heading, children }: Props) {
           {fromPhone !== null && <SavedRoomsNote found={fromPhone} onRetry={loading ? null : again} isBusy={isBusy} />}
           {problems.length === 0 && <SaveSearch search={search} fetchedAt={results.fetchedAt} />}
         </div>
-        {rooms !== null && rooms.length > 0 && <SortPicker search={search} />}
+        {rooms !== null && rooms.length > 0 && <SortPicker search={search} values={results.asked.values} />}
       </div>
       <Body search={search} results={results}>
         {children}
@@ -81,12 +82,13 @@ function Body({ search, results, children }: Pick<Props, "search" | "results" | 
     );
   }
   const { page } = search.state;
+  const { near } = readSearchValues(results.asked.values).criteria;
   const shown = rooms.slice((page - 1) * SEARCH_PAGE_SIZE, page * SEARCH_PAGE_SIZE);
   return (
     <>
-      <FittingCards search={search} rooms={shown.slice(0, first)} isNearest={results.nearest} />
+      <FittingCards search={search} rooms={shown.slice(0, first)} near={near} isNearest={results.nearest} />
       {children}
-      <FittingCards search={search} rooms={shown.slice(first)} isNearest={results.nearest} />
+      <FittingCards search={search} rooms={shown.slice(first)} near={near} isNearest={results.nearest} />
       <ResultPages search={search} count={rooms.length} />
     </>
   );

@@ -3,14 +3,20 @@ import { ArrowDownNarrowWide, ArrowUpNarrowWide } from "lucide";
 import type { I18n } from "@lingui/core";
 import { SORT_FIELDS, sortOf, type SortField } from "#domain/search/search-criteria.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { readSearchValues } from "../url/search-values.ts";
+import { readSearchValues, type SearchValues } from "../url/search-values.ts";
 import type { Search } from "../url/use-search.ts";
 
+interface Props {
+  search: Search;
+  /** What is searched by, where that is more than the address says: a place that was read from a sentence. */
+  values?: SearchValues;
+}
+
 /** The sort field and direction. A new order goes to page 1. */
-export function SortPicker({ search }: { search: Search }) {
+export function SortPicker({ search, values = search.state.values }: Props) {
   const { i18n } = useLingui();
   const { mode, sort } = search.state;
-  const { criteria } = readSearchValues(search.state.values);
+  const { criteria } = readSearchValues(values);
   const shown = sortOf(criteria, sort);
   const fields = SORT_FIELDS.filter((field) => field !== "travel" || criteria.near !== undefined);
   const ranked = mode !== "filter" && sort === null;

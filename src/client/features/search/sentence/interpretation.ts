@@ -11,6 +11,7 @@ import { reportReachable, reportUnreachable } from "../../../platform/connection
 import { noteServerTime } from "../../../platform/clock/server-clock.ts";
 import { ask } from "../../../api/transport.ts";
 import { toast } from "../../../ui/toasts/toasts.ts";
+import { rememberPlace } from "../../room/near/near-place.ts";
 import type { SearchState } from "../url/search-url.ts";
 import { noteQuotaLeft } from "./ai-quota.ts";
 import { parseLocally } from "./parse-locally.ts";
@@ -94,6 +95,7 @@ async function readByAi(key: string, owner: string, search: SearchState): Promis
     reportReachable();
     void noteQuotaLeft(quota.left);
     storeAiResult({ key, wanted, reasoning });
+    if (wanted.near !== undefined) rememberPlace(wanted.near);
     return { wanted, reasoning, by: "ai", found };
   } catch (error) {
     if (error instanceof ApiError) noteRefusal(error);

@@ -9,12 +9,13 @@ const READ_WITHIN_MS = 3000;
 
 /**
  * Searches by what stands in the line: by the criteria of a sentence, read on the phone, or by a keyword. A sentence is what
- * names dates or a price, which no keyword finds; everything else is in titles, places and room types (A-14).
+ * names dates or a price, which no keyword finds, or a place to be near (A-78); everything else is in titles, places and room
+ * types (A-14).
  * @throws Where what reads sentences is not on the phone yet, and can't be fetched.
  */
 export async function searchByText(search: Search, text: string): Promise<void> {
   const wanted = await readWithin(text);
-  if (wanted !== null && namesDatesOrPrice(wanted)) searchAsSentence(search, text, wanted);
+  if (wanted !== null && isSentence(wanted)) searchAsSentence(search, text, wanted);
   else search.submit({ keyword: text });
 }
 
@@ -36,6 +37,6 @@ async function readWithin(text: string): Promise<Understanding | null> {
   return Promise.race([parseLocally(text, londonToday()), tooLong]);
 }
 
-function namesDatesOrPrice({ begin_date, end_date, low_price, high_price }: Understanding): boolean {
-  return [begin_date, end_date, low_price, high_price].some((value) => value !== null);
+function isSentence({ begin_date, end_date, low_price, high_price, near }: Understanding): boolean {
+  return near !== undefined || [begin_date, end_date, low_price, high_price].some((value) => value !== null);
 }

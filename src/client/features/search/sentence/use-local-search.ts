@@ -5,6 +5,7 @@ import { toast } from "../../../ui/toasts/toasts.ts";
 import { useToday } from "../../../platform/clock/use-today.ts";
 import { DEFAULT_STATE } from "../url/search-url.ts";
 import type { Search } from "../url/use-search.ts";
+import { rememberPlace } from "../../room/near/near-place.ts";
 import { filled } from "../understood/merge-filters.ts";
 import { parseLocally } from "./parse-locally.ts";
 import { askedBy } from "../understood/criteria.ts";
@@ -33,5 +34,6 @@ export function useLocalSearch(search: Search): [(sentence: string) => void, boo
 /** Searches by the criteria of a sentence; filters that it does not name stay. */
 export function searchAsSentence({ go, state }: Search, sentence: string, wanted: Understanding): void {
   const { values, wishes } = askedBy(wanted);
+  if (values.near !== "") rememberPlace(values.near);
   go({ ...DEFAULT_STATE, mode: "sentence", sentence, values: filled(state.values, values), wishes });
 }

@@ -14,14 +14,22 @@ interface FilterText {
   value: string | null;
 }
 
-/** Each filter in words. @param today The London day. */
-export function filterTexts(i18n: I18n, values: SearchValues, today: string): Record<Filter, FilterText> {
+/**
+ * Each filter in words. @param today The London day.
+ * @param walkMinutes What a sentence says of ways on foot: the place's own where it is as many minutes (A-78).
+ */
+export function filterTexts(
+  i18n: I18n,
+  values: SearchValues,
+  today: string,
+  walkMinutes?: string,
+): Record<Filter, FilterText> {
   const { city, begin_date = null, end_date = null, ...others } = readSearchValues(values).criteria;
   const { covers, low_price: low, high_price: high, property_type: type, near, within_minutes: within } = others;
   const hasDates = begin_date !== null || end_date !== null;
   return {
     city: { label: i18n._("search.city"), value: city === undefined ? null : cityLabel(city, currentLanguage()) },
-    near: { label: i18n._("search.near"), value: near === undefined ? null : nearText(i18n, near, within) },
+    near: { label: i18n._("search.near"), value: near === undefined ? null : nearText() },
     dates: {
       label: i18n._("search.dates"),
       value: hasDates ? datesText(wantedStayText(i18n, { begin_date, end_date }, today)) : null,
@@ -33,16 +41,17 @@ export function filterTexts(i18n: I18n, values: SearchValues, today: string): Re
     },
   };
 
+  function nearText(): string {
+    const place = nearPlaceName(near ?? "");
+    if (within === undefined) return i18n._("search.near.place", { place });
+    return String(within) === walkMinutes
+      ? i18n._("search.near.within.walk", { place, minutes: within })
+      : i18n._("search.near.within", { place, minutes: within });
+  }
+
   function datesText(stay: string): string {
     return covers === true ? i18n._("search.dates.covered", { stay }) : stay;
   }
-}
-
-function nearText(i18n: I18n, near: string, minutes: number | undefined): string {
-  const place = nearPlaceName(near);
-  return minutes === undefined
-    ? i18n._("search.near.place", { place })
-    : i18n._("search.near.within", { place, minutes });
 }
 
 function priceText(i18n: I18n, low: number | undefined, high: number | undefined): string | null {

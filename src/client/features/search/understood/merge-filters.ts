@@ -24,14 +24,20 @@ export function mergeFilters(filters: SearchValues, { values, wishes }: Asked): 
   narrow.covers = filters.covers || values.covers;
   narrow.low_price = chosen(filters.low_price, values.low_price, (a, b) => poundsOf(a) > poundsOf(b));
   narrow.high_price = chosen(filters.high_price, values.high_price, (a, b) => poundsOf(a) < poundsOf(b));
-  // No sentence is read as a place to be near.
-  narrow.near = filters.near;
-  narrow.within_minutes = filters.within_minutes;
+  narrow.near = filters.near || values.near;
+  narrow.within_minutes = minutesWithin(filters, values);
   const wrong = new Set(readSearchValues(narrow).problems.map(({ field }) => field));
   for (const field of TOGETHER.filter((names) => names.some((name) => wrong.has(name))).flat()) {
     narrow[field] = filters[field];
   }
   return { values: narrow, wishes };
+}
+
+// A time is one to its own place.
+function minutesWithin(filters: SearchValues, said: SearchValues): string {
+  if (filters.near === "") return said.within_minutes;
+  if (filters.near !== said.near) return filters.within_minutes;
+  return chosen(filters.within_minutes, said.within_minutes, (a, b) => Number(a) < Number(b));
 }
 
 /** The form's values, overridden by the fields that a sentence names. */

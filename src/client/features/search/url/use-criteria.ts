@@ -1,5 +1,6 @@
 import { signal } from "@preact/signals-react";
 import type { Asked } from "../understood/criteria.ts";
+import type { SearchValues } from "./search-values.ts";
 import { bySentence, DEFAULT_STATE, NO_WISHES, type SearchState } from "./search-url.ts";
 import type { Search } from "./use-search.ts";
 
@@ -29,15 +30,22 @@ export function useCriteria({ state, submit, go }: Search): Criteria {
     return { asked: { values, wishes: NO_WISHES }, isRanked: false, apply: (asked) => void submit(asked.values) };
   }
   const read = interpreted.value?.sentence === sentence ? interpreted.value.asked : null;
+  // A way that was set by hand is on foot no more.
+  const isSameWay = ({ near, within_minutes }: SearchValues) =>
+    near === asked.values.near && within_minutes === asked.values.within_minutes;
   const asked = wishes !== null || read === null ? { values, wishes: wishes ?? NO_WISHES } : read;
   return {
     asked,
     isRanked: true,
     apply: ({ values: wanted, wishes: wished }) => {
       // A day that was set by hand is no window (SQ-02).
-      const { begin_by, ...others } = wished;
+      const { begin_by, walk_minutes, ...others } = wished;
       const isWindow = begin_by !== undefined && wanted.begin_date === asked.values.begin_date;
-      const kept = { ...others, ...(isWindow && { begin_by }) };
+      const kept = {
+        ...others,
+        ...(isWindow && { begin_by }),
+        ...(walk_minutes !== undefined && isSameWay(wanted) && { walk_minutes }),
+      };
       go({ ...DEFAULT_STATE, mode, sentence, sort, values: wanted, wishes: kept });
     },
   };

@@ -20,7 +20,14 @@ const WANTED: Understanding = {
 };
 const WITH_ALL: Understanding = { ...WANTED, begin_by: "2027-09-30", property_type: "social", walk_minutes: 20 };
 
-test.each([WANTED, NOTHING_ASKED, WITH_ALL])(
+const NEAR: Understanding = {
+  ...WANTED,
+  near: "51.499,-0.175,Imperial College,帝国理工",
+  within_minutes: 25,
+  walk_minutes: 25,
+};
+
+test.each([WANTED, NOTHING_ASKED, WITH_ALL, NEAR])(
   "a reading survives the way through the form and the address",
   (wanted) => {
     expect(criteriaOf(askedBy(wanted))).toEqual(wanted);

@@ -39,3 +39,13 @@ test("a sentence fills the filters that it speaks of, whole; the others stay as 
     values({ city: "York", property_type: "student", high_price: "200", begin_date: "2027-09-01" }),
   );
 });
+
+test("A-14, A-78: a place that was set by hand holds with its own time, and of one place the shorter way", () => {
+  const [ucl, kcl] = ["51.524,-0.134,UCL", "51.512,-0.117,KCL Strand"];
+  expect(both({}, { near: ucl, within_minutes: "20" })).toEqual(values({ near: ucl, within_minutes: "20" }));
+  expect(both({ near: kcl, within_minutes: "45" }, { near: ucl, within_minutes: "20" })).toEqual(
+    values({ near: kcl, within_minutes: "45" }),
+  );
+  expect(both({ near: ucl }, { near: ucl, within_minutes: "20" }).within_minutes).toBe("20");
+  expect(both({ near: ucl, within_minutes: "15" }, { near: ucl, within_minutes: "20" }).within_minutes).toBe("15");
+});
