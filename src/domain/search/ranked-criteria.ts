@@ -55,6 +55,15 @@ export function understandingOf(criteria: RankedCriteria): Understanding {
   };
 }
 
+/** Whether the time to travel that was named is one on foot: to the place, and not to anything else. */
+export function isOnFoot({
+  near,
+  within_minutes,
+  walk_minutes,
+}: Pick<RankedCriteria, "near" | "within_minutes" | "walk_minutes">): boolean {
+  return near !== undefined && walk_minutes !== undefined && walk_minutes === within_minutes;
+}
+
 type ToBeNear = Pick<SearchCriteria, "near" | "within_minutes">;
 
 /**

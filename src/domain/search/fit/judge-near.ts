@@ -1,6 +1,7 @@
 import { districtOf } from "../../travel/districts.ts";
 import { parsePlace } from "../../travel/place.ts";
 import { quickest, travelTimes, type TravelTimes } from "../../travel/travel-times.ts";
+import { isOnFoot } from "../ranked-criteria.ts";
 import type { Understanding } from "../understanding.ts";
 import type { FittedRoom, Judgement } from "./fit.ts";
 
@@ -25,11 +26,6 @@ export function judgeNear(room: Pick<FittedRoom, "post_code">, wanted: Wanted): 
 export function isNear(room: Pick<FittedRoom, "post_code">, wanted: Wanted): boolean {
   const minutes = minutesOf(room, wanted);
   return minutes !== null && minutes <= (wanted.within_minutes ?? USUAL_MINUTES);
-}
-
-/** Whether the time that was named is one on foot: to the place, and not to anything else. */
-export function isOnFoot({ near, within_minutes, walk_minutes }: Wanted): boolean {
-  return near !== undefined && walk_minutes !== undefined && walk_minutes === within_minutes;
 }
 
 function minutesOf(room: Pick<FittedRoom, "post_code">, wanted: Wanted): number | null {

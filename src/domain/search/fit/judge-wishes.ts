@@ -1,7 +1,8 @@
 import { isInDistrict, isOutwardCode } from "../../outward-code.ts";
 import type { Understanding } from "../understanding.ts";
 import type { FittedRoom, Judgement, Mentions } from "./fit.ts";
-import { isNear, isOnFoot } from "./judge-near.ts";
+import { isOnFoot } from "../ranked-criteria.ts";
+import { isNear } from "./judge-near.ts";
 import { isRoomType, isWholeHome, likenessOfRoomType } from "./room-type.ts";
 
 const PROPERTY_TYPE_WEIGHT = 3;

@@ -7,14 +7,16 @@ const TravelLine = lazyScreen(async () => (await import("./travel/travel-line.ts
 interface Props {
   near: string;
   postCode: string;
+  /** The search is for ways on foot. */
+  onFoot?: boolean;
 }
 
-/** On a card: how long it takes from the room to the place of the search (SQ-10). Its line is kept free, so that nothing moves. */
-export function TravelNote({ near, postCode }: Props) {
+/** On a card: how long it takes from the room to the place of the search (SQ-10); on foot where that was asked for. Its line is kept free, so that nothing moves. */
+export function TravelNote({ near, postCode, onFoot = false }: Props) {
   return (
     <p className="figures min-h-5 text-sm text-ink-soft">
       <LazyBoundary>
-        <TravelLine near={near} postCode={postCode} />
+        <TravelLine near={near} postCode={postCode} onFoot={onFoot} />
       </LazyBoundary>
     </p>
   );

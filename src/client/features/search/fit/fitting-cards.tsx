@@ -2,6 +2,8 @@ import { useLingui } from "@lingui/react";
 import { RoomCard } from "../../room/room-card.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { CardGrid } from "../../../ui/card-grid.tsx";
+import { isOnFoot } from "#domain/search/ranked-criteria.ts";
+import { rankedCriteria, type Asked } from "../understood/criteria.ts";
 import { useToday } from "../../../platform/clock/use-today.ts";
 import { TravelNote } from "../../room/near/travel-note.tsx";
 import { isNewTo, newHere } from "../results/new-here.ts";
@@ -16,16 +18,18 @@ const EAGER_CARDS = 4;
 interface Props {
   search: Search;
   rooms: readonly FittingRoom[];
-  /** The place that each says the way to; chosen, or read from the sentence. */
-  near: string | undefined;
+  /** What was asked for: each says the way to its place. */
+  asked: Asked;
   /** No room matches: these are the nearest ones. */
   isNearest: boolean;
 }
 
 /** Cards that explain the rank of each room. */
-export function FittingCards({ search, rooms, near, isNearest }: Props) {
+export function FittingCards({ search, rooms, asked, isNearest }: Props) {
   const { i18n } = useLingui();
   const today = useToday();
+  const criteria = rankedCriteria(asked);
+  const { near } = criteria;
   const marks = newHere.value;
   return (
     <CardGrid>
@@ -43,7 +47,7 @@ export function FittingCards({ search, rooms, near, isNearest }: Props) {
               <Badge tone="amber">{i18n._("ai-search.nearest.badge")}</Badge>
             </p>
           )}
-          {near !== undefined && <TravelNote near={near} postCode={listing.post_code} />}
+          {near !== undefined && <TravelNote near={near} postCode={listing.post_code} onFoot={isOnFoot(criteria)} />}
           <FitNotes fit={fit} />
         </RoomCard>
       ))}

@@ -11,7 +11,6 @@ import { SaveSearch } from "../results/save-search.tsx";
 import { Searching } from "../results/searching.tsx";
 import { SortPicker } from "../results/sort-picker.tsx";
 import type { Search } from "../url/use-search.ts";
-import { readSearchValues } from "../url/search-values.ts";
 import { WrongCriteria } from "../results/wrong-criteria.tsx";
 import { foundText } from "./found-text.ts";
 import { FittingCards } from "./fitting-cards.tsx";
@@ -82,13 +81,12 @@ function Body({ search, results, children }: Pick<Props, "search" | "results" | 
     );
   }
   const { page } = search.state;
-  const { near } = readSearchValues(results.asked.values).criteria;
   const shown = rooms.slice((page - 1) * SEARCH_PAGE_SIZE, page * SEARCH_PAGE_SIZE);
   return (
     <>
-      <FittingCards search={search} rooms={shown.slice(0, first)} near={near} isNearest={results.nearest} />
+      <FittingCards search={search} rooms={shown.slice(0, first)} asked={results.asked} isNearest={results.nearest} />
       {children}
-      <FittingCards search={search} rooms={shown.slice(first)} near={near} isNearest={results.nearest} />
+      <FittingCards search={search} rooms={shown.slice(first)} asked={results.asked} isNearest={results.nearest} />
       <ResultPages search={search} count={rooms.length} />
     </>
   );
