@@ -35,19 +35,21 @@ export function FittingRooms({ search, results, heading, children }: Props) {
     <section aria-labelledby="results-heading" aria-busy={loading} className="grid grid-cols-1 gap-2">
       <div className="flex items-center justify-between gap-x-4">
         <div className="max-w-prose min-w-0">
-          <h2
-            ref={heading}
-            id="results-heading"
-            tabIndex={-1}
-            className="flex items-center gap-3 text-lg font-semibold outline-none"
-            aria-live="polite"
-          >
-            {loading && <Spinner />}
-            {headingText()}
-          </h2>
+          <div className="flex flex-wrap items-center gap-x-6">
+            <h2
+              ref={heading}
+              id="results-heading"
+              tabIndex={-1}
+              className="flex items-center gap-3 text-lg font-semibold outline-none"
+              aria-live="polite"
+            >
+              {loading && <Spinner />}
+              {headingText()}
+            </h2>
+            {problems.length === 0 && <SaveSearch search={search} fetchedAt={results.fetchedAt} />}
+          </div>
           {nearest && <p className="text-amber">{i18n._("ai-search.nearest")}</p>}
           {fromPhone !== null && <SavedRoomsNote found={fromPhone} onRetry={loading ? null : again} isBusy={isBusy} />}
-          {problems.length === 0 && <SaveSearch search={search} fetchedAt={results.fetchedAt} />}
         </div>
         {rooms !== null && rooms.length > 0 && <SortPicker search={search} values={results.asked.values} />}
       </div>

@@ -23,7 +23,7 @@ export function SaveSearch(props: Props) {
   const button = (
     <Button
       look="plain"
-      className="-my-2 -mx-4 text-sm"
+      className="-mx-4 -my-3 text-sm"
       onPointerEnter={SavedSearch.preload}
       onClick={() => setTapped(true)}
     >

@@ -50,7 +50,7 @@ export function SavedSearch({ search, fetchedAt, isTapped }: Props) {
     <>
       <Button
         look="plain"
-        className="-my-2 -mx-4 text-sm"
+        className="-mx-4 -my-3 text-sm"
         onClick={() => {
           setOpen(row === undefined ? "saved" : "edit");
           if (row === undefined) save(criteria);
