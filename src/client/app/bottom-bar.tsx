@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { CircleUserRound, Heart, House, Plus, UsersRound, type IconNode } from "lucide";
+import { useDeferredValue, useEffect, useState } from "react";
 import { Link, useLocation, useSearch } from "wouter";
 import { NewRoomsCount } from "../outbox/searches/new-rooms-count.tsx";
 import { paths } from "../paths.ts";
@@ -36,7 +37,8 @@ export function BottomBar() {
   const { i18n } = useLingui();
   const [path] = useLocation();
   const isForm = new URLSearchParams(useSearch()).has("form");
-  if (!SHOWN_ON.has(path) || isForm) return null;
+  const isShown = useAfterScreen(SHOWN_ON.has(path) && !isForm);
+  if (!isShown) return null;
   return (
     <nav
       aria-label={i18n._("bar.label")}
@@ -73,4 +75,17 @@ export function BottomBar() {
       </ul>
     </nav>
   );
+}
+
+/** Comes a frame after its screen, so that a slow phone need not lay out both at once; goes with the one before. */
+function useAfterScreen(isWanted: boolean): boolean {
+  const isNext = useDeferredValue(isWanted);
+  const [isThere, setThere] = useState(isNext);
+  if (!isNext && isThere) setThere(false);
+  useEffect(() => {
+    if (!isNext) return undefined;
+    const frame = requestAnimationFrame(() => setThere(true));
+    return () => cancelAnimationFrame(frame);
+  }, [isNext]);
+  return isWanted && isNext && isThere;
 }

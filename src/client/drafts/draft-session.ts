@@ -40,7 +40,10 @@ export interface DraftSession<Kind extends DraftKind = DraftKind> {
    * typed here, without the photos.
    */
   takeOver: () => Promise<void>;
-  /** @throws StaleDraftError, PhoneFullError, StoreLostError, StoreSilentError; nothing is posted then. */
+  /**
+   * Nothing that is typed is taken in meanwhile.
+   * @throws StaleDraftError, PhoneFullError, StoreLostError, StoreSilentError; nothing is posted then.
+   */
   post: (fields: FieldsOf[Kind]) => Promise<void>;
   /**
    * Saves and releases the lock; what was taken back, and is as it was posted, is posted again (W5). What the phone's store
@@ -69,8 +72,9 @@ export function openDraftSession<Kind extends DraftKind>(
   );
   const isElsewhere = signal(false);
   const isRemoved = signal(false);
-  const { edit, flush, step, ...autosave } = autosaveOf({ draft, kept, isElsewhere, isRemoved });
+  const { flush, step, ...autosave } = autosaveOf({ draft, kept, isElsewhere, isRemoved });
   let isClosed = false;
+  let isPosting = false;
   let isLeft = false;
   let release: (() => void) | null = null;
 
@@ -111,8 +115,13 @@ export function openDraftSession<Kind extends DraftKind>(
       await flush();
     },
     async post(fields) {
-      await watchStore(flush);
-      await watchStore(() => autosave.inTurn(() => postUnlessLost(fields)));
+      isPosting = true;
+      try {
+        await watchStore(flush);
+        await watchStore(() => autosave.inTurn(() => postUnlessLost(fields)));
+      } finally {
+        isPosting = false;
+      }
       await stop();
       onQueued();
     },
@@ -130,6 +139,11 @@ export function openDraftSession<Kind extends DraftKind>(
     },
   };
   return session;
+
+  // What is posted has been checked: a key that is typed meanwhile would be neither posted nor kept.
+  function edit(next: Draft<Kind>): void {
+    if (!isPosting) autosave.edit(next);
+  }
 
   async function end(): Promise<void> {
     const isAsPosted = !autosave.isDirty() && !isElsewhere.peek() && draft.peek().takenBack !== undefined;

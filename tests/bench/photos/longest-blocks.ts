@@ -1,6 +1,6 @@
 import { isOfTheTool, mostOften, stacksOf, type TraceEvent } from "./trace-stacks.ts";
 
-/** The longest time in a phase in which the page could not have answered a touch. */
+/** The most work in a phase during which the page could not have answered a touch. */
 export interface Block {
   /** From its beginning to its end, and how much of it the thread had a processor for; milliseconds. */
   wallMs: number;
@@ -14,8 +14,8 @@ const FRAMES =
   /RunTask|RunMicrotasks|callFunction|FunctionCall|SendResult|SimpleWatcher|mojo|Checkpoint|HandleInterrupt/;
 
 /**
- * The longest blocks of a page's main thread in each phase of a trace; what the tool that drives the page does in it
- * is left out.
+ * The longest blocks of a page's main thread in each phase of a trace, by their processor time; what the tool that drives
+ * the page does in it is left out.
  * @param phases Names of the user timing marks at which a phase begins; it ends where the next one begins.
  */
 export function longestBlocks(trace: Buffer, phases: readonly string[]): Map<string, Block> {
@@ -31,7 +31,7 @@ export function longestBlocks(trace: Buffer, phases: readonly string[]): Map<str
     const end = marks[index + 1]?.ts ?? Infinity;
     const tasks = spans
       .filter(({ name, ts }) => name.endsWith("RunTask") && ts >= mark.ts && ts < end)
-      .toSorted((a, b) => b.dur! - a.dur!);
+      .toSorted((a, b) => busyMs(b) - busyMs(a));
     const longest = tasks.find((task) => !isOfTheTool(stacks(task)));
     if (longest !== undefined) blocks.set(mark.name, blockOf(longest, spans, mostOften(stacks(longest))));
   }
@@ -43,5 +43,9 @@ function blockOf(task: TraceEvent, spans: readonly TraceEvent[], running: string
     .filter(({ name, ts, dur }) => ts >= task.ts && ts + dur! <= task.ts + task.dur! && !FRAMES.test(name))
     .toSorted((a, b) => b.dur! - a.dur!);
   const what = [inside[0]?.name, running].filter(Boolean).join(": ");
-  return { wallMs: task.dur! / 1000, busyMs: (task.tdur ?? 0) / 1000, what };
+  return { wallMs: task.dur! / 1000, busyMs: busyMs(task), what };
+}
+
+function busyMs({ tdur = 0 }: TraceEvent): number {
+  return tdur / 1000;
 }

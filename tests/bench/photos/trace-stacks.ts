@@ -21,7 +21,7 @@ interface ProfilePart {
 interface Node {
   id: number;
   parent?: number;
-  callFrame: { functionName: string; url?: string };
+  callFrame: { functionName: string; url?: string; scriptId?: number | string };
 }
 
 type Stack = Node["callFrame"][];
@@ -54,9 +54,9 @@ export function stacksOf(
   }
 }
 
-/** Whether it was the tool that drives the page: what it runs there has no address. */
+/** Whether it was the tool that drives the page: its scripts have no address. What the browser itself has is no script. */
 export function isOfTheTool(stacks: readonly Stack[]): boolean {
-  const tools = stacks.filter((stack) => stack.some(({ functionName, url }) => functionName === "evaluate" && !url));
+  const tools = stacks.filter((stack) => stack.some(({ url, scriptId = 0 }) => !url && Number(scriptId) !== 0));
   return tools.length > stacks.length / 3;
 }
 

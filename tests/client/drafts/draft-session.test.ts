@@ -39,6 +39,16 @@ test("D1: a page that is hidden has saved what was typed a moment ago", async ()
   await draftSession.close();
 });
 
+test("a key that is typed while the draft is posted is neither posted nor kept", async () => {
+  const draftSession = openDraftSession(await writtenDraft(), sendSoon);
+  const before = draftSession.draft.value.typed;
+  const posting = draftSession.post(FIELDS);
+  draftSession.change("title", "Too late");
+  expect(draftSession.draft.value.typed).toBe(before);
+  await posting;
+  expect((await draftOf(OWNER, draftSession.draft.value.id))?.typed).toEqual(before);
+});
+
 /** A draft that was posted, and taken back to its form. */
 async function takenBackSession() {
   const draft = await writtenDraft();

@@ -7,6 +7,7 @@ import { SelectField } from "../../ui/form/select-field.tsx";
 import { TextField } from "../../ui/form/text-field.tsx";
 import { useFieldNotice } from "../suggestions/use-field-notice.tsx";
 import type { DraftForm } from "./use-draft-form.ts";
+import { useProblem, useTyped, useWasTried } from "./use-field-part.ts";
 
 /** The option beside the 27 cities; stored until a town is named. */
 const OTHERS = "Others";
@@ -14,7 +15,8 @@ const OTHERS = "Others";
 /** A city of the list, 'Others', or any other town by its name. */
 export function CityField({ form, required }: { form: DraftForm<"city">; required?: boolean }) {
   const { i18n } = useLingui();
-  const city = form.text("city");
+  const city = useTyped(form, "city");
+  const problem = useProblem(form, "city");
   const notice = useFieldNotice(form, "city", i18n._("form.city"));
   // A typed name may pass through one of the list: 'Reading' on the way to 'Readingville'.
   const [isTyped, setTyped] = useState(isTown(city));
@@ -33,8 +35,8 @@ export function CityField({ form, required }: { form: DraftForm<"city">; require
       <SelectField
         label={i18n._("form.city")}
         required={required}
-        problem={isTyped ? undefined : form.problems.city}
-        isSummed={form.wasTried}
+        problem={isTyped ? undefined : problem}
+        isSummed={useWasTried(form)}
         notice={isTyped ? null : notice}
         name={isTyped ? undefined : "city"}
         value={isTyped ? OTHERS : foldCity(city)}
@@ -61,7 +63,7 @@ interface TownProps {
 
 function TownField({ form, notice, onWrite, onKnown }: TownProps) {
   const { i18n } = useLingui();
-  const city = form.text("city");
+  const city = useTyped(form, "city");
   const leave = () => {
     const folded = foldCity(city);
     // A typed 伦敦 or London: select the listed city.
@@ -73,8 +75,8 @@ function TownField({ form, notice, onWrite, onKnown }: TownProps) {
     <TextField
       label={i18n._("form.city.which")}
       help={i18n._("form.city.which.help")}
-      problem={form.problems.city}
-      isSummed={form.wasTried}
+      problem={useProblem(form, "city")}
+      isSummed={useWasTried(form)}
       notice={notice}
       name="city"
       autoComplete="off"

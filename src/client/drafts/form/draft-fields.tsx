@@ -5,6 +5,7 @@ import { LongTextField } from "../../ui/form/long-text-field.tsx";
 import { DateField, MoneyField, TextField } from "../../ui/form/text-field.tsx";
 import { useFieldNotice } from "../suggestions/use-field-notice.tsx";
 import type { DraftForm } from "./use-draft-form.ts";
+import { useProblem, useTicked, useTyped, useWasTried } from "./use-field-part.ts";
 
 interface Props<Field extends string> {
   form: DraftForm<Field>;
@@ -51,7 +52,7 @@ export function DraftTick<Field extends string>({ form, field, label, help }: Om
       label={label}
       help={help}
       notice={useFieldNotice(form, field, label)}
-      checked={form.isTicked(field)}
+      checked={useTicked(form, field)}
       onChange={(checked) => form.change(field, checked)}
     />
   );
@@ -61,9 +62,9 @@ export function DraftTick<Field extends string>({ form, field, label, help }: Om
 export function useDraftField<Field extends string>(form: DraftForm<Field>, field: Field, label: string) {
   return {
     name: field,
-    value: form.text(field),
-    problem: form.problems[field],
-    isSummed: form.wasTried,
+    value: useTyped(form, field),
+    problem: useProblem(form, field),
+    isSummed: useWasTried(form),
     notice: useFieldNotice(form, field, label),
     onChange: (value: string) => form.change(field, value),
     onBlur: () => form.leave(field),

@@ -10,8 +10,11 @@ export function useDraftAddress<Kind extends DraftKind>(draftSession: DraftSessi
   const [, navigate] = useLocation();
   const isTouched = useIsTouched(draftSession);
   useEffect(() => {
+    if (!isUnnamed || !isTouched) return undefined;
     const { kind, id } = draftSession.draft.peek();
-    if (isUnnamed && isTouched) navigate(formPath(kind, id), { replace: true, state: history.state });
+    // After the input has been shown: a change of the address draws more than the form.
+    const timer = setTimeout(() => navigate(formPath(kind, id), { replace: true, state: history.state }));
+    return () => clearTimeout(timer);
     // The session and wouter's navigate stay the same for as long as the form is open.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isUnnamed, isTouched]);

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import type { DraftKind } from "#offline/drafts/draft.ts";
+import type { Draft, DraftKind } from "#offline/drafts/draft.ts";
 import type { DraftSession } from "../draft-session.ts";
-import { typedOf, useDraftPart, useIsTouched } from "../use-draft-part.ts";
+import { useDraftPart, useIsTouched } from "../use-draft-part.ts";
 
 /**
  * Fills in the account's address when it becomes known after the form was opened, as it does offline. Never over a
@@ -11,9 +11,13 @@ export function useProfileEmail<Kind extends DraftKind>(
   draftSession: DraftSession<Kind>,
   email: string | undefined,
 ): void {
-  const hasEmail = useDraftPart(draftSession, typedOf)["email"] !== undefined;
+  const hasEmail = useDraftPart(draftSession, hasEmailOf);
   const isOpen = useIsTouched(draftSession) && !hasEmail;
   useEffect(() => {
     if (isOpen && email !== undefined) draftSession.change("email", email);
   }, [isOpen, email, draftSession]);
+}
+
+function hasEmailOf({ typed }: Draft): boolean {
+  return typed["email"] !== undefined;
 }

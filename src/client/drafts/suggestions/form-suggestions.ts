@@ -9,16 +9,11 @@ export interface FieldSuggestion extends Suggestion {
   isDoubtful: boolean;
 }
 
-/** The suggestions of a form's fields, one by one. */
-export interface FieldSuggestions<Field extends string> {
-  of: (field: Field) => FieldSuggestion | undefined;
-  decide: (field: Field, decision: Decision) => void;
-}
-
 /** All suggestions of a form. */
-export interface FormSuggestions<Field extends string> extends FieldSuggestions<Field> {
+export interface FormSuggestions<Field extends string> {
   /** In the order in which they were extracted. */
   all: readonly (FieldSuggestion & { field: Field })[];
+  decide: (field: Field, decision: Decision) => void;
   decideAll: (decision: "undo" | "keep") => void;
 }
 
@@ -43,7 +38,6 @@ export function formSuggestions<Field extends string>(parts: Parts<Field>): Form
   });
   return {
     all,
-    of: (field) => all.find((suggestion) => suggestion.field === field),
     decide(field, decision) {
       draftSession.takeSuggested(decide(draftSession.draft.peek(), field, decision));
       onChanged(field);

@@ -2,6 +2,7 @@ import type { I18n } from "@lingui/core";
 import { useLingui } from "@lingui/react";
 import type { MouseEvent } from "react";
 import type { DraftForm } from "../form/use-draft-form.ts";
+import { useSuggestion } from "../form/use-field-part.ts";
 import type { FieldNotice } from "../../ui/form/form-field.tsx";
 import type { FieldSuggestion } from "./form-suggestions.ts";
 import type { Decision } from "./suggest.ts";
@@ -9,15 +10,16 @@ import { valueText } from "./value-text.ts";
 
 /** The notice of a field's unreviewed suggestion; null where there is none. */
 export function useFieldNotice<Field extends string>(
-  { suggestions }: Pick<DraftForm<Field>, "suggestions">,
+  form: Pick<DraftForm<Field>, "suggested" | "isDoubtful" | "decide">,
   field: Field,
   label: string,
 ): FieldNotice | null {
   const { i18n } = useLingui();
-  const suggestion = suggestions.of(field);
+  const suggestion = useSuggestion(form, field);
   if (suggestion === undefined) return null;
+  const isDoubtful = form.isDoubtful(field, suggestion.value);
   return {
-    sentence: sentenceOf(i18n, field, suggestion),
+    sentence: sentenceOf(i18n, field, { ...suggestion, isDoubtful }),
     actions: DECISIONS[suggestion.state].map(([decision, id]) => {
       const text = i18n._(id);
       return (
@@ -27,7 +29,7 @@ export function useFieldNotice<Field extends string>(
           aria-label={i18n._("suggest.action-for", { action: text, field: label })}
           onClick={(event) => {
             focusField(event);
-            suggestions.decide(field, decision);
+            form.decide(field, decision);
           }}
           className="touch rounded-control px-3 font-semibold underline disabled:opacity-60"
         >

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent, type RefObject } from "react";
+import { startTransition, useEffect, useMemo, useRef, useState, type FormEvent, type RefObject } from "react";
 
 /** The validation errors of fields, in sentences, in the order of the form. */
 export type FieldTexts<Field extends string> = Partial<Record<Field, string>>;
@@ -11,9 +11,9 @@ export interface FieldChecks<Field extends string> {
   /** Whether the user has tried to submit the form. */
   wasTried: boolean;
   isBusy: boolean;
-  /** The field has lost the focus: from now on its error is shown. */
+  /** The field has lost the focus: from now on its error is shown. The same function at each drawing. */
   leave: (field: Field) => void;
-  /** The field's value has changed: the server's error for it is dropped. */
+  /** The field's value has changed: the server's error for it is dropped. The same function at each drawing. */
   accept: (field: Field) => void;
   /** Focuses a field, once it is rendered. */
   jump: (field: Field) => void;
@@ -25,6 +25,8 @@ export interface FieldChecks<Field extends string> {
 interface Parts<Field extends string> {
   /** All validation errors of the values. */
   wrong: FieldTexts<Field>;
+  /** Those of the values as they are now, where the form may be drawn later than they change. */
+  recheck?: () => FieldTexts<Field>;
   /** The server's earlier errors. */
   refused?: FieldTexts<Field>;
   /** Opens the part of the form with a field, before it is focused. */
@@ -35,14 +37,23 @@ interface Parts<Field extends string> {
 
 /** A form validates a field on blur, and everything on submit; then the first invalid field is focused. */
 export function useFieldChecks<Field extends string>(parts: Parts<Field>): FieldChecks<Field> {
-  const { wrong, reveal, send } = parts;
+  const { wrong, recheck = () => wrong, reveal, send } = parts;
   const [refused, setRefused] = useState<FieldTexts<Field>>(parts.refused ?? {});
   const [left, setLeft] = useState<ReadonlySet<Field>>(new Set());
   const [wasTried, setTried] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const isSending = useRef(false);
   const [wanted, setWanted] = useState<{ field: Field } | null>(null);
   const ref = useRef<HTMLFormElement>(null);
   useEffect(prepareToasts, []);
+  const { leave, accept } = useMemo(
+    () => ({
+      // An error waits for what was typed before, and holds up nothing that is pressed next.
+      leave: (field: Field) => whenReleased(() => startTransition(() => setLeft((before) => withField(before, field)))),
+      accept: (field: Field) => setRefused((before) => (field in before ? without(before, field) : before)),
+    }),
+    [setLeft, setRefused],
+  );
   // Only now is the field's part of the form rendered.
   useEffect(() => {
     if (wanted !== null) focus(ref.current, wanted.field);
@@ -56,20 +67,23 @@ export function useFieldChecks<Field extends string>(parts: Parts<Field>): Field
     problems: Object.fromEntries(shown) as FieldTexts<Field>,
     wasTried,
     isBusy,
-    leave: (field) => whenReleased(() => setLeft((before) => new Set(before).add(field))),
-    accept: (field) => setRefused((before) => (field in before ? without(before, field) : before)),
+    leave,
+    accept,
     jump,
     async submit(event) {
       event.preventDefault();
-      if (isBusy) return;
+      // Pressed twice before the form is drawn anew, it is sent once.
+      if (isSending.current) return;
       setTried(true);
-      if (jumpToFirst(wrong)) return;
+      if (jumpToFirst(recheck())) return;
+      isSending.current = true;
       setBusy(true);
       try {
         const answer = (await send()) ?? {};
         setRefused(answer);
         jumpToFirst(answer);
       } finally {
+        isSending.current = false;
         setBusy(false);
       }
     },
@@ -103,6 +117,10 @@ function whenReleased(work: () => void): void {
 /** Submitting may fail offline: preload the code that shows the error. */
 function prepareToasts(): void {
   import("../toasts/toast-list.tsx").catch(() => undefined);
+}
+
+function withField<Field extends string>(fields: ReadonlySet<Field>, field: Field): ReadonlySet<Field> {
+  return fields.has(field) ? fields : new Set(fields).add(field);
 }
 
 function without<Field extends string>(texts: FieldTexts<Field>, field: Field): FieldTexts<Field> {

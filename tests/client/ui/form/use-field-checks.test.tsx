@@ -76,3 +76,14 @@ test("what the server refuses stands under its field, in focus, until the field 
   type("price", "90");
   await vi.waitFor(() => expect(problems()).toEqual([]));
 });
+
+test("pressed twice before the form is drawn anew, it is sent once", async () => {
+  type("city", "Leeds");
+  type("price", "90");
+  flushSync(() => {
+    submit();
+    submit();
+  });
+  await vi.waitFor(() => expect(send).toHaveBeenCalled());
+  expect(send).toHaveBeenCalledTimes(1);
+});

@@ -1,6 +1,9 @@
 import { useLingui } from "@lingui/react";
 import { Sparkles } from "lucide";
+import { memo } from "react";
+import type { Draft } from "#offline/drafts/draft.ts";
 import type { DraftSession } from "../../../drafts/draft-session.ts";
+import { useDraftPart } from "../../../drafts/use-draft-part.ts";
 import type { TakenReading } from "../../../drafts/suggestions/form-suggestions.ts";
 import type { Readings } from "../../../drafts/suggestions/suggest.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
@@ -16,11 +19,12 @@ interface Props {
 }
 
 /** One line for those who have written it all before: a pasted post or a poster fills the form in. */
-export function FilledInForYou({ draftSession, text, disabled, take }: Props) {
+export const FilledInForYou = memo(function FilledInForYou({ draftSession, text, disabled, take }: Props) {
   const { i18n } = useLingui();
+  const isNew = useDraftPart(draftSession, isNewOf);
   return (
     <Disclosure icon={Sparkles} title={i18n._("listing-form.filled-in")} isOpen={Boolean(text)}>
-      {draftSession.draft.value.base === null && (
+      {isNew && (
         <section className="grid gap-3">
           <h3 className="font-semibold">{i18n._("suggest.paste.title")}</h3>
           <PastedListing text={text} disabled={disabled} take={take} />
@@ -29,4 +33,8 @@ export function FilledInForYou({ draftSession, text, disabled, take }: Props) {
       <RecognitionBox draftSession={draftSession} take={take} />
     </Disclosure>
   );
+});
+
+function isNewOf({ base }: Draft): boolean {
+  return base === null;
 }

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { useSignal } from "@preact/signals-react";
-import { useEffect, useState, type ReactNode } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import type { Draft } from "#offline/drafts/draft.ts";
 import { ElsewhereNotice } from "../../../drafts/form/elsewhere-notice.tsx";
@@ -21,6 +21,8 @@ import type { Readings } from "../../../drafts/suggestions/suggest.ts";
 import { SuggestionPanel } from "../../../drafts/suggestions/suggestion-panel.tsx";
 import { useReadingsHold } from "../../../drafts/suggestions/use-readings-hold.ts";
 import { useDocumentTitle } from "../../../ui/use-document-title.ts";
+import { paceTo } from "../../../platform/use-paced-search.ts";
+import { useIsSlow } from "../../../platform/use-is-slow.ts";
 import { useToday } from "../../../platform/clock/use-today.ts";
 import { checkListing, LISTING_TEXT_LENGTHS } from "#domain/listings/listing-rules.ts";
 import { listUrl } from "../own/own-address.ts";
@@ -33,12 +35,13 @@ import { blankListing, fieldsOfTyped } from "./listing-values.ts";
 import { PlaceFields } from "./place-fields.tsx";
 import { ProgressLine } from "./progress-line.tsx";
 import { RoomPreview } from "./room-preview.tsx";
-import { StepHeading, stepHeadingId } from "./step-heading.tsx";
+import { StayFields } from "./stay-fields.tsx";
+import { StepFields } from "./step-fields.tsx";
 import { StepNav } from "./step-nav.tsx";
 import { STEPS, stepOf, type FormField } from "./steps.ts";
-import { TermsFields } from "./terms-fields.tsx";
-import { useOpenStep, useSteps, type OpenStep } from "./use-steps.ts";
-import { WordsFields } from "./words-fields.tsx";
+import { FurtherTerms, RentFields } from "./terms-fields.tsx";
+import { useOpenStep, useSteps, type OpenStep, type Steps } from "./use-steps.ts";
+import { ContactFields, FurtherWords, RoomInWords } from "./words-fields.tsx";
 
 /** Initial values of a new form. The account's address is filled in separately, and is no default. */
 const DEFAULTS = blankListing(undefined);
@@ -50,10 +53,15 @@ interface Props {
   accountEmail: string | undefined;
 }
 
+/**
+ * How long a posting takes before the form shows that it can't be written in, in milliseconds. It takes nothing in at once;
+ * to show that for all fields costs a slow phone more time than the posting itself.
+ */
+const LOCKED_AFTER_MS = 400;
+
 /** The form of a room: on a phone in steps that can be gone through in any order, else on one page beside its card. */
 export function ListingForm({ draftSession, isUnnamed, accountEmail }: Props) {
   const { i18n } = useLingui();
-  const [, navigate] = useLocation();
   const today = useToday();
   const { id, owner } = draftSession.draft.peek();
   const isEdit = useDraftPart(draftSession, isEditOf);
@@ -62,20 +70,19 @@ export function ListingForm({ draftSession, isUnnamed, accountEmail }: Props) {
   const [{ refused, shared, field }] = useState(() => (history.state ?? {}) as FormHistory);
   const [wanted] = useState(() => field ?? refused?.find((problem) => problem.field !== null)?.field ?? undefined);
   const [first] = useState(() => (wanted === undefined ? startStep(draftSession.draft.peek(), today) : stepOf(wanted)));
-  const { open, ...steps } = useSteps(first, id);
+  const steps = useSteps(first, id);
+  const { open } = steps;
   const cover = useSignal<Cover | null>(null);
   const title = isEdit ? i18n._("listing-form.title.edit") : i18n._("listing-form.title");
   useDocumentTitle(title);
   useDraftAddress(draftSession, isUnnamed);
   useProfileEmail(draftSession, accountEmail);
-  const take = (readings: Readings) => takeReadings(draftSession, readings, isEdit ? {} : DEFAULTS);
+  const take = useCallback(
+    (readings: Readings) => takeReadings(draftSession, readings, isEdit ? {} : DEFAULTS),
+    [draftSession, isEdit],
+  );
   const hold = useReadingsHold(draftSession);
-  const leave = async () => {
-    await steps.leave();
-    navigate(listUrl(), { replace: true });
-    // The list shows the new entry on top.
-    scrollTo({ top: 0 });
-  };
+  const leave = useLeave(steps);
   const form = useDraftForm<"listing", FormField>({
     draftSession,
     isDoubtful: isDoubtfulReading,
@@ -87,20 +94,25 @@ export function ListingForm({ draftSession, isUnnamed, accountEmail }: Props) {
     onPosted: () => void leave(),
     onFailed: (error) => showPostError(i18n, error),
   });
-  const { ref, problems, jump } = form;
+  const { ref, fields, problems, jump } = form;
   useEffect(() => {
     if (wanted !== undefined) jump(wanted as FormField);
     // Once, for what the form was opened for.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   const whole = refusedAsAWhole(i18n, refused);
-  const isLocked = isElsewhere || form.isBusy;
+  const isSlowToPost = useIsSlow(form.isBusy ? "post" : null, LOCKED_AFTER_MS);
+  const isLocked = isElsewhere || isSlowToPost;
   const preview = <RoomPreview draftSession={draftSession} cover={cover} />;
   return (
     <form
       ref={ref}
       noValidate
-      onSubmit={(event) => void form.submit(event)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        // In a task of its own: the press itself costs a slow phone half of what it has for one.
+        setTimeout(() => void form.submit(event));
+      }}
       className="grid gap-5 [&_:is(input,select,textarea,fieldset)]:scroll-mt-32 [&_:is(input,select,textarea,fieldset)]:scroll-mb-24"
     >
       <h1 className="text-2xl font-semibold">{title}</h1>
@@ -113,17 +125,21 @@ export function ListingForm({ draftSession, isUnnamed, accountEmail }: Props) {
       <div className="grid min-w-0 gap-8 lg:grid-cols-[minmax(0,1fr)_16rem]">
         <fieldset disabled={isLocked} className="grid min-w-0 grid-cols-1 content-start gap-5">
           <SuggestionPanel suggestions={form.suggestions} onJump={jump} />
-          <Section index={0} open={open}>
+          <StepFields index={0} steps={steps}>
             <PhotoField draftSession={draftSession} cover={cover} problem={problems.photos} shared={shared} />
             <FilledInForYou draftSession={draftSession} text={shared?.text} disabled={isLocked} take={take} />
-            <PlaceFields form={form} draftSession={draftSession} />
-          </Section>
-          <Section index={1} open={open}>
-            <TermsFields form={form} />
-          </Section>
-          <Section index={2} open={open}>
-            <WordsFields form={form} />
-          </Section>
+            <PlaceFields form={fields} draftSession={draftSession} />
+          </StepFields>
+          <StepFields index={1} steps={steps}>
+            <RentFields form={fields} />
+            <StayFields form={fields} />
+            <FurtherTerms form={fields} />
+          </StepFields>
+          <StepFields index={2} steps={steps}>
+            <RoomInWords form={fields} />
+            <FurtherWords form={fields} />
+            <ContactFields form={fields} />
+          </StepFields>
           <AtStep step={STEPS.length - 1} open={open}>
             {preview}
           </AtStep>
@@ -145,6 +161,25 @@ export function ListingForm({ draftSession, isUnnamed, accountEmail }: Props) {
   );
 }
 
+/** Goes to the list in place of the form and its steps. */
+function useLeave(steps: Pick<Steps, "leave">): () => Promise<void> {
+  const [, navigate] = useLocation();
+  const isLeft = useRef(false);
+  useLayoutEffect(
+    () => () => {
+      // The list shows the new entry on top. With its first frame: where the page stands is then known anyway.
+      if (isLeft.current) requestAnimationFrame(() => scrollTo({ top: 0 }));
+    },
+    [],
+  );
+  return async () => {
+    isLeft.current = true;
+    await steps.leave();
+    paceTo(listUrl());
+    navigate(listUrl(), { replace: true });
+  };
+}
+
 function isEditOf({ base }: Draft<"listing">): boolean {
   return base !== null;
 }
@@ -152,21 +187,6 @@ function isEditOf({ base }: Draft<"listing">): boolean {
 /** What is there at one step alone, or where all are on one page. */
 function AtStep({ step, open, children }: { step: number | null; open: OpenStep; children: ReactNode }) {
   return useOpenStep(open) === step && children;
-}
-
-/** A step, or a section of the one page. */
-function Section({ index, open, children }: { index: number; open: OpenStep; children: ReactNode }) {
-  const step = useOpenStep(open);
-  return (
-    <section
-      hidden={step !== null && step !== index}
-      aria-labelledby={stepHeadingId(index)}
-      className="grid gap-5 lg:rounded-card lg:border lg:border-line lg:bg-card lg:p-6"
-    >
-      <StepHeading index={index} />
-      {children}
-    </section>
-  );
 }
 
 /** The step to begin with: of a draft that was left, the first unfinished one. */

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react";
+import { memo } from "react";
 import type { ListingField } from "#domain/listings/listing-rules.ts";
 import { PROPERTY_TYPES } from "#domain/listings/listing.ts";
 import type { DraftSession } from "../../../drafts/draft-session.ts";
@@ -15,7 +16,7 @@ interface Props {
 }
 
 /** Where the room is, and what it is. */
-export function PlaceFields({ form, draftSession }: Props) {
+export const PlaceFields = memo(function PlaceFields({ form, draftSession }: Props) {
   const { i18n } = useLingui();
   return (
     <>
@@ -34,4 +35,4 @@ export function PlaceFields({ form, draftSession }: Props) {
       <RoomTypeField form={form} />
     </>
   );
-}
+});

@@ -6,6 +6,7 @@ import { lookUpPostcode, type TypedPostcode } from "../../../../query-parser/pla
 import type { DraftSession } from "../../../drafts/draft-session.ts";
 import { useDraftField } from "../../../drafts/form/draft-fields.tsx";
 import type { DraftForm } from "../../../drafts/form/use-draft-form.ts";
+import { useTyped } from "../../../drafts/form/use-field-part.ts";
 import { currentLanguage } from "../../../platform/language/i18n.ts";
 import { TextField } from "../../../ui/form/text-field.tsx";
 
@@ -23,7 +24,7 @@ export function PostcodeField({ form, draftSession }: Props) {
   const label = i18n._("listing-form.post-code");
   const field = useDraftField(form, "post_code", label);
   const found = lookUpPostcode(field.value);
-  const doubt = doubtOf(i18n, found, form.text("city"));
+  const doubt = doubtOf(i18n, found, useTyped(form, "city"));
   return (
     <TextField
       {...field}

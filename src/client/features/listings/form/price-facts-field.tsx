@@ -3,6 +3,7 @@ import type { ListingField } from "#domain/listings/listing-rules.ts";
 import { readPriceNote, writePriceNote, type PriceFacts } from "#domain/listings/price-facts.ts";
 import { DraftText } from "../../../drafts/form/draft-fields.tsx";
 import type { DraftForm } from "../../../drafts/form/use-draft-form.ts";
+import { useTyped } from "../../../drafts/form/use-field-part.ts";
 import { currentLanguage } from "../../../platform/language/i18n.ts";
 import { Chips } from "../../../ui/form/chips.tsx";
 
@@ -19,7 +20,7 @@ const DEPOSITS = [
 /** Bills and deposit, one tap each: written into the note about the price, where every reader and the search find them. */
 export function PriceFactsField({ form }: { form: DraftForm<ListingField> }) {
   const { i18n } = useLingui();
-  const note = readPriceNote(form.text("price_description"));
+  const note = readPriceNote(useTyped(form, "price_description"));
   const write = (facts: Partial<PriceFacts>) =>
     form.change(
       "price_description",

@@ -7,6 +7,7 @@ import { monthlyRent, parseRent, weeklyRent, type RentUnit } from "#domain/listi
 import { useDraftField } from "../../../drafts/form/draft-fields.tsx";
 import { readPounds } from "../../../drafts/form/read-typed.ts";
 import type { DraftForm } from "../../../drafts/form/use-draft-form.ts";
+import { useTyped } from "../../../drafts/form/use-field-part.ts";
 import { pounds } from "../../../platform/text/pounds.ts";
 import { Segments } from "../../../ui/form/segments.tsx";
 import { TypicalPriceNote } from "../../room/typical-price/typical-price-note.tsx";
@@ -51,9 +52,9 @@ export function RentField({ form }: { form: DraftForm<ListingField> }) {
       />
       <TypicalPriceNote
         room={{
-          city: knownCity(form.text("city")),
-          room_type: form.text("room_type"),
-          begin_date: form.text("begin_date") || null,
+          city: knownCity(useTyped(form, "city")),
+          room_type: useTyped(form, "room_type"),
+          begin_date: useTyped(form, "begin_date") || null,
         }}
         price={isRent ? weekly : null}
         unit={unit}

@@ -1,9 +1,11 @@
 import { useLingui } from "@lingui/react";
+import { memo } from "react";
 import { addDays, addMonths, dayInMonth, isCalendarDay } from "#domain/calendar-day.ts";
 import type { ListingField } from "#domain/listings/listing-rules.ts";
 import { DraftDay } from "../../../drafts/form/draft-fields.tsx";
 import { readText } from "../../../drafts/form/read-typed.ts";
 import type { DraftForm } from "../../../drafts/form/use-draft-form.ts";
+import { useTyped } from "../../../drafts/form/use-field-part.ts";
 import { useToday } from "../../../platform/clock/use-today.ts";
 import { longDay, stayLengthText } from "../../../platform/text/stay-text.ts";
 import { Chips } from "../../../ui/form/chips.tsx";
@@ -16,10 +18,10 @@ const LENGTHS = [
 ] as const;
 
 /** The first and the last day, each with the usual answers one tap away. */
-export function StayFields({ form }: { form: DraftForm<ListingField> }) {
+export const StayFields = memo(function StayFields({ form }: { form: DraftForm<ListingField> }) {
   const { i18n } = useLingui();
   const today = useToday();
-  const [begin, end] = [form.text("begin_date"), form.text("end_date")];
+  const [begin, end] = [useTyped(form, "begin_date"), useTyped(form, "end_date")];
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <div className="grid content-start gap-2">
@@ -57,7 +59,7 @@ export function StayFields({ form }: { form: DraftForm<ListingField> }) {
       </div>
     </div>
   );
-}
+});
 
 /** Today, the first of next month, and the first of September, when most lets of students begin. */
 function usualBegins(today: string): string[] {

@@ -1,19 +1,30 @@
 import { useLingui } from "@lingui/react";
+import { memo } from "react";
 import type { ListingField } from "#domain/listings/listing-rules.ts";
 import { DraftText, DraftTick } from "../../../drafts/form/draft-fields.tsx";
 import type { DraftForm } from "../../../drafts/form/use-draft-form.ts";
 import { PriceFactsField } from "./price-facts-field.tsx";
 import { RentField } from "./rent-field.tsx";
-import { StayFields } from "./stay-fields.tsx";
 
-/** What it costs, and when it can be had. */
-export function TermsFields({ form }: { form: DraftForm<ListingField> }) {
-  const { i18n } = useLingui();
+interface Props {
+  form: DraftForm<ListingField>;
+}
+
+/** What it costs. */
+export const RentFields = memo(function RentFields({ form }: Props) {
   return (
     <>
       <RentField form={form} />
       <PriceFactsField form={form} />
-      <StayFields form={form} />
+    </>
+  );
+});
+
+/** What else there is to say about the days for which it can be had. */
+export const FurtherTerms = memo(function FurtherTerms({ form }: Props) {
+  const { i18n } = useLingui();
+  return (
+    <>
       <DraftTick form={form} field="short_term_allowed" label={i18n._("listing-form.short-term")} />
       <DraftText
         form={form}
@@ -29,4 +40,4 @@ export function TermsFields({ form }: { form: DraftForm<ListingField> }) {
       />
     </>
   );
-}
+});

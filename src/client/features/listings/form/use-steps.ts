@@ -1,5 +1,5 @@
-import { useSignal, type ReadonlySignal } from "@preact/signals-react";
-import { useEffect } from "react";
+import { useSignal, type ReadonlySignal, type Signal } from "@preact/signals-react";
+import { useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import { useWide } from "../../../ui/use-wide.ts";
 import { stepHeadingId } from "./step-heading.tsx";
@@ -28,11 +28,16 @@ export function useOpenStep(open: OpenStep): number | null {
 export interface Steps {
   /** Where the form stands. A signal, so that a step is gone to without all fields being drawn anew. */
   open: OpenStep;
+  /** The steps whose fields are all shown: those that were opened. */
+  unfolded: Signal<ReadonlySet<number>>;
   /** Opens a step, or shows its section, and moves the focus to its heading. */
   go: (step: number) => void;
   /** Opens the step of a field that will have the focus. */
   reveal: (step: number) => void;
-  /** Goes back to where the form was opened, so that what replaces it has no steps behind it. */
+  /**
+   * Goes back to where the form was opened, so that what replaces it has no steps behind it. The form stands as it is
+   * meanwhile.
+   */
   leave: () => Promise<void>;
 }
 
@@ -44,8 +49,12 @@ export interface Steps {
 export function useSteps(first: number, draftId: string): Steps {
   const isWide = useWide();
   const open = useSignal(stepState().step ?? first);
+  const unfolded = useSignal<ReadonlySet<number>>(new Set([open.peek()]));
+  const isLeft = useRef(false);
   useEffect(() => {
-    const follow = () => (open.value = stepState().step ?? first);
+    const follow = () => {
+      if (!isLeft.current) open.value = stepState().step ?? first;
+    };
     addEventListener("popstate", follow);
     return () => removeEventListener("popstate", follow);
   }, [first, open]);
@@ -53,23 +62,39 @@ export function useSteps(first: number, draftId: string): Steps {
   function take(next: number): void {
     const step = open.peek();
     if (isWide || next === step) return;
-    const { depth = 0 } = stepState();
-    history.replaceState({ ...(history.state as object | null), draft: draftId, step } satisfies StepState, "");
+    const { depth = 0, ...state } = stepState();
+    if (state.draft !== draftId || state.step !== step)
+      history.replaceState({ ...(history.state as object | null), draft: draftId, step } satisfies StepState, "");
     history.pushState({ draft: draftId, step: next, depth: depth + 1 } satisfies StepState, "");
     flushSync(() => (open.value = next));
   }
 
-  return {
-    open,
-    reveal: take,
-    go(next) {
-      take(next);
+  // In three pieces, between which a slow phone takes in touches: what was pressed, the step, and the frame that lays it out.
+  function show(next: number): void {
+    // Where the button that was pressed goes with its step, the browser would lay out the page to take the focus off it.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    take(next);
+    requestAnimationFrame(() => {
       const heading = document.getElementById(stepHeadingId(next));
       // Moves the focus for keyboard and screen reader users.
       heading?.focus({ preventScroll: true });
       (isWide ? heading : document.getElementById(STEP_NAV_ID))?.scrollIntoView();
+    });
+  }
+
+  return {
+    open,
+    unfolded,
+    reveal(step) {
+      // Only what is shown can have the focus.
+      unfolded.value = new Set(unfolded.peek()).add(step);
+      take(step);
     },
-    leave,
+    go: (next) => void setTimeout(() => show(next)),
+    async leave() {
+      isLeft.current = true;
+      await goToBeginning();
+    },
   };
 }
 
@@ -82,7 +107,7 @@ function stepState(): StepState {
   return (history.state ?? {}) as StepState;
 }
 
-async function leave(): Promise<void> {
+async function goToBeginning(): Promise<void> {
   const { depth = 0 } = stepState();
   if (depth === 0) return;
   const isBack = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));

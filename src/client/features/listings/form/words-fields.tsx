@@ -1,11 +1,16 @@
 import { useLingui } from "@lingui/react";
+import { memo } from "react";
 import type { ListingField } from "#domain/listings/listing-rules.ts";
 import { DraftLongText, DraftText } from "../../../drafts/form/draft-fields.tsx";
 import type { DraftForm } from "../../../drafts/form/use-draft-form.ts";
 import { TitleField } from "./title-field.tsx";
 
-/** What there is to say about the room, and how to be reached. Only people who are logged in see the latter. */
-export function WordsFields({ form }: { form: DraftForm<ListingField> }) {
+interface Props {
+  form: DraftForm<ListingField>;
+}
+
+/** What there is to say about the room. */
+export const RoomInWords = memo(function RoomInWords({ form }: Props) {
   const { i18n } = useLingui();
   return (
     <>
@@ -17,6 +22,15 @@ export function WordsFields({ form }: { form: DraftForm<ListingField> }) {
         help={i18n._("listing-form.description.help")}
         rows={5}
       />
+    </>
+  );
+});
+
+/** What else there is to say, and the address to write to. Only people who are logged in see contacts. */
+export const FurtherWords = memo(function FurtherWords({ form }: Props) {
+  const { i18n } = useLingui();
+  return (
+    <>
       <DraftLongText
         form={form}
         field="additional_info"
@@ -33,6 +47,15 @@ export function WordsFields({ form }: { form: DraftForm<ListingField> }) {
         inputMode="email"
         autoComplete="email"
       />
+    </>
+  );
+});
+
+/** How else to be reached. */
+export const ContactFields = memo(function ContactFields({ form }: Props) {
+  const { i18n } = useLingui();
+  return (
+    <>
       <DraftLongText
         form={form}
         field="contact_info"
@@ -51,4 +74,4 @@ export function WordsFields({ form }: { form: DraftForm<ListingField> }) {
       />
     </>
   );
-}
+});

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
-import { useSearch } from "wouter";
 import { ownerOf } from "#offline/session/owner-of.ts";
 import { accessToken } from "../../../api/credentials/session.ts";
+import { usePacedSearch } from "../../../platform/use-paced-search.ts";
 import { useDocumentTitle } from "../../../ui/use-document-title.ts";
 import { ListingFormPage } from "../form/listing-form-page.tsx";
 import { SharedPage } from "../shared/shared-page.tsx";
@@ -10,7 +10,7 @@ import { OwnListings } from "./own-listings.tsx";
 
 /** `/items`: one's own rooms, and their form (PR-208). */
 export function OwnListingsPage() {
-  const address = readOwnAddress(useSearch());
+  const address = readOwnAddress(usePacedSearch());
   const owner = ownerOf(accessToken.value);
   // Keyed by user: no state is left on the screen for the next user.
   switch (address.open) {

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { Camera, Images } from "lucide";
+import { useEffect } from "react";
 import { PhotoPicker } from "../../../drafts/photos/photo-picker.tsx";
 import { Spinner } from "../../../ui/states/spinner.tsx";
 
@@ -13,6 +14,11 @@ interface Props {
 /** On a phone the camera and the library, each by a button of its own; elsewhere the library alone. */
 export function PhotoPickers({ disabled, busy, onPick }: Props) {
   const { i18n } = useLingui();
+  useEffect(() => {
+    // What writes numbers in a language takes longer to be made than a number to be written: not with the photos.
+    const timer = setTimeout(() => i18n._("photos.keeping", { count: 1 }));
+    return () => clearTimeout(timer);
+  }, [i18n]);
   return (
     <div className="flex flex-wrap items-center gap-2">
       <span className="hidden pointer-coarse:contents">

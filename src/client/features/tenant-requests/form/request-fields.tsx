@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react";
+import { memo } from "react";
 import type { I18n } from "@lingui/core";
 import { STARRED_REQUEST_FIELDS, type RequestField } from "#domain/tenant-requests/request-rules.ts";
 import { LET_TYPES, WANTED_PROPERTY_TYPES } from "#domain/tenant-requests/tenant-request.ts";
@@ -10,7 +11,7 @@ import { letTypeText, wantedTypeText } from "../request-text.ts";
 type Props = { form: DraftForm<RequestField> };
 
 /** Where, when and for how much. */
-export function WhereAndWhen({ form }: Props) {
+export const WhereAndWhen = memo(function WhereAndWhen({ form }: Props) {
   const { i18n } = useLingui();
   return (
     <>
@@ -31,10 +32,10 @@ export function WhereAndWhen({ form }: Props) {
       />
     </>
   );
-}
+});
 
 /** What kind of home, and from whom. */
-export function WhatHome({ form }: Props) {
+export const WhatHome = memo(function WhatHome({ form }: Props) {
   const { i18n } = useLingui();
   return (
     <>
@@ -51,10 +52,10 @@ export function WhatHome({ form }: Props) {
       <DraftChoice {...about(form, "let_type")} label={i18n._("request.let-type")} choices={letTypes(i18n)} />
     </>
   );
-}
+});
 
 /** Contact details and description. */
-export function WhoAsks({ form }: Props) {
+export const WhoAsks = memo(function WhoAsks({ form }: Props) {
   const { i18n } = useLingui();
   return (
     <>
@@ -80,7 +81,7 @@ export function WhoAsks({ form }: Props) {
       />
     </>
   );
-}
+});
 
 function letTypes(i18n: I18n): [string, string][] {
   return LET_TYPES.map((type) => [type, letTypeText(i18n, type)]);

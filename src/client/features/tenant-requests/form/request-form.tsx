@@ -52,7 +52,7 @@ export function RequestForm({ draftSession, isUnnamed, accountEmail }: Props) {
   useProfileEmail(draftSession, accountEmail);
   const hold = useReadingsHold(draftSession);
   const post = i18n._(isNew ? /*i18n*/ "own-requests.post" : /*i18n*/ "own-requests.post-changes");
-  const { ref, ...form } = useDraftForm<"request", RequestField>({
+  const { ref, fields, ...form } = useDraftForm<"request", RequestField>({
     draftSession,
     check: (typed) => requestProblems(i18n, typed, { today, isNew }),
     fieldsOf: requestFieldsOf,
@@ -88,13 +88,13 @@ export function RequestForm({ draftSession, isUnnamed, accountEmail }: Props) {
           )}
           <SuggestionPanel suggestions={form.suggestions} onJump={form.jump} />
           <Part heading={i18n._("request.part.where")}>
-            <WhereAndWhen form={form} />
+            <WhereAndWhen form={fields} />
           </Part>
           <Part heading={i18n._("request.part.what")}>
-            <WhatHome form={form} />
+            <WhatHome form={fields} />
           </Part>
           <Part heading={i18n._("request.part.who")}>
-            <WhoAsks form={form} />
+            <WhoAsks form={fields} />
           </Part>
           {form.wasTried && <ProblemSummary problems={form.problems} onJump={form.jump} />}
           {hold.isAsked && <ReadingsToCheck suggestions={form.suggestions} onJump={form.jump} post={post} />}
