@@ -33,13 +33,15 @@ import { isDoubtfulReading } from "./doubtful-reading.ts";
 import { listingMistakes } from "./listing-mistakes.ts";
 import { blankListing, fieldsOfTyped } from "./listing-values.ts";
 import { PlaceFields } from "./place-fields.tsx";
+import { PriceFactsField } from "./price-facts-field.tsx";
 import { ProgressLine } from "./progress-line.tsx";
+import { RentField } from "./rent-field.tsx";
 import { RoomPreview } from "./room-preview.tsx";
 import { StayFields } from "./stay-fields.tsx";
 import { StepFields } from "./step-fields.tsx";
 import { StepNav } from "./step-nav.tsx";
 import { STEPS, stepOf, type FormField } from "./steps.ts";
-import { FurtherTerms, RentFields } from "./terms-fields.tsx";
+import { FurtherTerms } from "./further-terms.tsx";
 import { useOpenStep, useSteps, type OpenStep, type Steps } from "./use-steps.ts";
 import { ContactFields, FurtherWords, RoomInWords } from "./words-fields.tsx";
 
@@ -131,7 +133,8 @@ export function ListingForm({ draftSession, isUnnamed, accountEmail }: Props) {
             <PlaceFields form={fields} draftSession={draftSession} />
           </StepFields>
           <StepFields index={1} steps={steps}>
-            <RentFields form={fields} />
+            <RentField form={fields} />
+            <PriceFactsField form={fields} />
             <StayFields form={fields} />
             <FurtherTerms form={fields} />
           </StepFields>

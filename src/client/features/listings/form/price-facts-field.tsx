@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react";
+import { memo } from "react";
 import type { ListingField } from "#domain/listings/listing-rules.ts";
 import { readPriceNote, writePriceNote, type PriceFacts } from "#domain/listings/price-facts.ts";
 import { DraftText } from "../../../drafts/form/draft-fields.tsx";
@@ -18,7 +19,7 @@ const DEPOSITS = [
 ] as const;
 
 /** Bills and deposit, one tap each: written into the note about the price, where every reader and the search find them. */
-export function PriceFactsField({ form }: { form: DraftForm<ListingField> }) {
+export const PriceFactsField = memo(function PriceFactsField({ form }: { form: DraftForm<ListingField> }) {
   const { i18n } = useLingui();
   const note = readPriceNote(useTyped(form, "price_description"));
   const write = (facts: Partial<PriceFacts>) =>
@@ -48,7 +49,7 @@ export function PriceFactsField({ form }: { form: DraftForm<ListingField> }) {
       />
     </div>
   );
-}
+});
 
 interface RowProps<Value extends string> {
   label: string;

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react";
-import { useId, useState } from "react";
+import { memo, useId, useState } from "react";
 import { CITY_BY_NAME, foldCity } from "#domain/cities.ts";
 import type { ListingField } from "#domain/listings/listing-rules.ts";
 import { moneyMistake } from "#domain/listings/listing-rules.ts";
@@ -17,7 +17,7 @@ import { MoneyField } from "../../../ui/form/text-field.tsx";
  * The rent by the week or by the month, with the other beside it and what rooms like this one cost; the draft has it by the
  * week (A-54).
  */
-export function RentField({ form }: { form: DraftForm<ListingField> }) {
+export const RentField = memo(function RentField({ form }: { form: DraftForm<ListingField> }) {
   const { i18n } = useLingui();
   const unitName = useId();
   const label = i18n._("listing-form.price");
@@ -68,7 +68,7 @@ export function RentField({ form }: { form: DraftForm<ListingField> }) {
       ? i18n._("room.price.month", { price: pounds(monthlyRent(weekly)) })
       : i18n._("listing-form.price.by-week", { price: pounds(weekly) });
   }
-}
+});
 
 /** A city whose name is typed to its end, so that not each letter of it is asked about; else empty. */
 function knownCity(typed: string): string {

@@ -3,22 +3,10 @@ import { memo } from "react";
 import type { ListingField } from "#domain/listings/listing-rules.ts";
 import { DraftText, DraftTick } from "../../../drafts/form/draft-fields.tsx";
 import type { DraftForm } from "../../../drafts/form/use-draft-form.ts";
-import { PriceFactsField } from "./price-facts-field.tsx";
-import { RentField } from "./rent-field.tsx";
 
 interface Props {
   form: DraftForm<ListingField>;
 }
-
-/** What it costs. */
-export const RentFields = memo(function RentFields({ form }: Props) {
-  return (
-    <>
-      <RentField form={form} />
-      <PriceFactsField form={form} />
-    </>
-  );
-});
 
 /** What else there is to say about the days for which it can be had. */
 export const FurtherTerms = memo(function FurtherTerms({ form }: Props) {
