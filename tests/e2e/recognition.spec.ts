@@ -105,7 +105,9 @@ for (const visitor of twoVisitors) {
       await expect(warning(page, "recognition.no-photos")).toBeVisible();
       await expect(quotaLeft(page, 1)).toBeVisible();
 
+      await goToStep(page, "words");
       await input(page, "title").fill("My own title");
+      await goToStep(page, "room");
       await pick(page, poster.file);
       await expect(warning(page, "recognition.no-photos")).toHaveCount(0);
       await button(page, "recognition.start").click();
