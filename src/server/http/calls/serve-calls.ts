@@ -262,8 +262,13 @@ async function whileAwaited(
   // Not the request's own signal, which also ends when a body has come in.
   const controller = new AbortController();
   const { signal } = controller;
+  let isDone = false;
   if (reply.raw.destroyed) controller.abort(NOBODY_WAITS);
-  else reply.raw.once("close", () => controller.abort(NOBODY_WAITS));
+  else
+    reply.raw.once("close", () => {
+      // Nearly always: the work was done, and all of its answer has been sent.
+      if (!isDone || !reply.raw.writableFinished) controller.abort(NOBODY_WAITS);
+    });
   try {
     return await work(signal);
   } catch (error) {
@@ -271,6 +276,8 @@ async function whileAwaited(
     if (!reply.sent && !hasStopped) throw error;
     if (!hasStopped && !isDatabaseUnavailable(error)) request.log.error({ err: error }, "failed after its answer");
     return undefined;
+  } finally {
+    isDone = true;
   }
 }
 
