@@ -327,6 +327,14 @@ for (const visitor of twoVisitors) {
       }).toPass();
     });
 
+    test("PR-208: a reload lists what another device has posted a moment ago", async ({ page, server }) => {
+      const who = await openOwnRooms(page, server.url);
+      await expect(page.getByText(words("own-listings.none"))).toBeVisible();
+      await postStudio(server.url, who);
+      await page.reload();
+      await expect(page.getByRole("link", { name: "Studio in Leeds" }).first()).toBeVisible();
+    });
+
     test("A-59: a deleted room is brought back from the list's end, also without a network, with its photos", async ({
       page,
       server,

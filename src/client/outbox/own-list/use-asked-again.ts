@@ -14,6 +14,11 @@ const LISTS: Record<DraftKind, string[]> = {
   request: [routes.listTenantRequests.path],
 };
 
+/** Whether an answer is not recent, or is from before this page was loaded: who reloads it wants to see what is new. */
+function isOld(fetchedAt: number | null): boolean {
+  return fetchedAt !== null && Math.abs(serverNow() - fetchedAt) > Math.min(RECENT_MS, performance.now());
+}
+
 /**
  * Asks for one's own list again whenever it comes into sight: another device may have posted something in the five minutes
  * for which searches need not be asked again (PR-208). @param shown What it shows; nothing while it is asked for anyway.
@@ -28,8 +33,13 @@ export function useAskedAgain(kind: DraftKind, owner: string, shown: Answer<unkn
     if (!isShown) return;
     let isAsking = false;
     const ask = async () => {
-      const isOld = fetchedAt.current !== null && Math.abs(serverNow() - fetchedAt.current) > RECENT_MS;
-      if (!isOld || isAsking || document.visibilityState === "hidden" || connection.peek() !== "online") return;
+      if (
+        !isOld(fetchedAt.current) ||
+        isAsking ||
+        document.visibilityState === "hidden" ||
+        connection.peek() !== "online"
+      )
+        return;
       isAsking = true;
       await refreshPaths(owner, LISTS[kind]).catch(() => undefined);
       isAsking = false;
