@@ -42,7 +42,7 @@ for (const visitor of twoVisitors) {
   test.describe(visitor.name, () => {
     test.use(visitor.context);
 
-    test("all requests are chosen from by city, days and budget, in the address; contacts are opened @core", async ({
+    test("all requests are chosen from by city, days and budget, in the address; contacts are opened", async ({
       page,
       context,
       server,

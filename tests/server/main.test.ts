@@ -133,7 +133,7 @@ test("a setting that cannot be used is one sentence, without a stack", async () 
   );
 });
 
-test("a start makes the superuser that is set and the demo user, both of whom can log in", async () => {
+longTest("a start makes the superuser that is set and the demo user, both of whom can log in", async () => {
   const superuser = { FIRST_SUPERUSER: "admin@example.org", FIRST_SUPERUSER_PASSWORD: "velvet-otter-91" };
   const server = start({ ...(await onTestDatabase()), ...superuser, DEMO_DATA: "on" });
   const address = await addressOf(server);
