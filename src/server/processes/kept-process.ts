@@ -51,8 +51,10 @@ export function keptProcess<Asked, Answered>(
     const starting = startProcess(kind, signal);
     running = starting;
     try {
-      started = await starting;
-      return started;
+      const process = await starting;
+      // Else it was ended while it started, and another may be on its way.
+      if (running === starting) started = process;
+      return process;
     } catch (error) {
       if (running === starting) running = null;
       throw error;

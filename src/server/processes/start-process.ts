@@ -53,12 +53,16 @@ export async function startProcess({ main, flags = [] }: ProcessKind, signal: Ab
     throw error;
   }
   let asked = 0;
+  let underWay = 0;
+  holdServer(child, false);
   return {
     pid: child.pid ?? 0,
     isAlive: () => child.exitCode === null && child.signalCode === null,
     kill,
     async ask(what, signal) {
       asked += 1;
+      underWay += 1;
+      holdServer(child, true);
       const question: Question = { id: asked, asked: what };
       const answer = waiting.answerTo(question.id);
       child.send(question, () => undefined);
@@ -67,6 +71,9 @@ export async function startProcess({ main, flags = [] }: ProcessKind, signal: Ab
       } catch (error) {
         if (signal.aborted) kill();
         throw error;
+      } finally {
+        underWay -= 1;
+        if (underWay === 0) holdServer(child, false);
       }
     },
   };
@@ -124,6 +131,14 @@ async function unlessAborted<Result>(work: Promise<Result>, signal: AbortSignal)
   } finally {
     over.abort();
     aborted.catch(() => undefined);
+  }
+}
+
+// A server that ends, or fails to start, waits for no process that has nothing to do; that ends with it.
+function holdServer(child: ChildProcess, isHeld: boolean): void {
+  for (const handle of [child, child.channel]) {
+    if (isHeld) handle?.ref();
+    else handle?.unref();
   }
 }
 

@@ -1,3 +1,6 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
 import { afterEach, expect, test } from "vitest";
 import { keptProcess } from "../../../src/server/processes/kept-process.ts";
 import { ProcessEnded } from "../../../src/server/processes/start-process.ts";
@@ -74,4 +77,9 @@ test("without work it ends, and not before", async () => {
   kept = echo({ idleMs: 100 });
   expect(await kept.ask({ say: "slow", afterMs: 300 }, patient)).toBe("slow");
   await expect.poll(() => kept.pid(), { timeout: 20_000 }).toBeNull();
+});
+
+test("without work it keeps no program from ending", async () => {
+  const program = fork(fileURLToPath(new URL("ask-once-main.ts", import.meta.url)));
+  expect(await once(program, "exit")).toEqual([0, null]);
 });
