@@ -22,11 +22,11 @@ export interface Understanding {
   property_type?: PropertyType;
   /** Minutes on foot that somebody is ready to go, to wherever they study or work; it ranks. */
   walk_minutes?: number;
-  /** Where somebody wants to be near, as `placeText` writes it (A-78); absent where nothing was said. */
+  /** The place that the user wants to be near, as `placeText` writes it (A-78); absent without one. */
   near?: string;
   /** Minutes of the way there at most; on foot where `walk_minutes` is as many. Absent without a place. */
   within_minutes?: number;
-  /** Those of `keywords` that say the same as the place, its name above all: among the filters it stands for them. */
+  /** Those of `keywords` that name the same place: the filters show the place instead of them. */
   near_keywords?: string[];
   /** How the prices were written; absent where that was pounds a week for the whole. */
   price_reading?: PriceReading;

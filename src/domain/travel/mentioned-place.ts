@@ -18,7 +18,7 @@ export interface MentionedPlace {
 }
 
 /**
- * The place of the tables that a sentence means, the same one that somebody would choose by its name (SQ-10): a university's
+ * The place of the tables that a sentence means, the one that the user would choose by its name (SQ-10): a university's
  * campus, its first unless another is named; the station of a district's, street's or city's name; a postcode district.
  * @returns Null for what is in no table.
  */

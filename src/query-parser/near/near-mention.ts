@@ -38,7 +38,7 @@ const REACH_BEHIND = 24;
 
 /**
  * The places that a text wants to be near (A-78), the likeliest first: those with a time, then universities. A university that
- * is named without a word of nearness is none, nor is one where somebody lives now or comes from.
+ * is named without a word of nearness is none, nor is one where the writer lives now or comes from.
  */
 export function nearMentions({ canonical }: SourceText, places: readonly Place[]): NearMention[] {
   const found = [
@@ -66,7 +66,7 @@ function keywordsOf({ kind, name }: MentionedPlace): string[] {
   return kind === "university" ? [name, "near-campus"] : [name];
 }
 
-// Where somebody goes every day, said apart from how far that may be.
+// A daily destination, named apart from how far it may be.
 function dailyMentions(text: string, places: readonly Place[]): NearMention[] {
   const university = onlyOne(places.filter(isUniversity));
   const work = onlyOne(places.filter((place) => isWorkplace(text, place)));

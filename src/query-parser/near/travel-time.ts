@@ -16,7 +16,7 @@ const AN_HOUR = String.raw`(?<hour>an hour(?:'s)?|个(?:小时|钟头))`;
 /** A time to travel as texts write it, without what it is by; a pattern's source. It names its groups. */
 export const TIME = oneOf(MINUTES, HOURS, HALF_AN_HOUR, QUARTERS, AN_HOUR);
 
-/** By what somebody goes; patterns' sources. */
+/** Means of travel, as sources of patterns. */
 export const ON_FOOT = "步行|走路|走(?!道)|脚程|腿着|walk(?:ing|able)?|(?:on|by) foot";
 const BY_BICYCLE_OR_CAR =
   "骑车|骑行|骑|自行车|单车|开车|自驾|打车|(?:by |a )?(?:bike|bicycle|car|taxi|uber)|cycl(?:e|ing)|driv(?:e|ing)";

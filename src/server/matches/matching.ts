@@ -17,7 +17,7 @@ type MatchCount = Call<"countMatches">["answer"]["data"][number];
 export interface Matching {
   findRequests: MatchRequests;
   findRooms: MatchRooms;
-  /** How much fits each open room and request of somebody. */
+  /** How much fits each open room and request of a user. */
   count: (userId: string, reads: Pick<Reads, "search">) => Promise<MatchCount[]>;
   /** The same for a list that is answered without it too: undefined while the server has too much to do. */
   countInPassing: (userId: string, reads: Pick<Reads, "search">) => Promise<MatchCount[] | undefined>;

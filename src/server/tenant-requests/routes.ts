@@ -14,7 +14,7 @@ export interface RequestParts extends OwnRequestParts {
   contacts: ContactOpenings;
   /** Whether everybody's contact data is in every list (PUBLIC_CONTACTS). */
   publicContacts: boolean;
-  /** How much fits each open room and request of somebody; undefined while there is too much to do. */
+  /** How much fits each open room and request of a user; undefined while there is too much to do. */
   countMatches: (userId: string, reads: Reads) => Promise<Call<"countMatches">["answer"]["data"] | undefined>;
 }
 

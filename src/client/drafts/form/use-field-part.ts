@@ -23,7 +23,7 @@ export function useWasTried({ wasTried }: Pick<DraftForm<string>, "wasTried">): 
   return wasTried.value;
 }
 
-/** The suggestion for a field that nobody has looked at. */
+/** The suggestion for a field, while the user has not looked at it. */
 export function useSuggestion<Field extends string>(
   { suggested }: Pick<DraftForm<Field>, "suggested">,
   field: Field,

@@ -6,7 +6,7 @@ import type { Understanding } from "../understanding.ts";
 import type { FittedRoom, Judgement } from "./fit.ts";
 
 const WEIGHT = 4;
-/** A way that takes so long is worth half of none at all, where nobody said how long it may take. */
+/** The travel time that scores one half, where the search sets no limit. */
 const USUAL_MINUTES = 30;
 
 type Wanted = Pick<Understanding, "near" | "within_minutes" | "walk_minutes">;

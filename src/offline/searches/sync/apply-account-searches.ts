@@ -24,7 +24,7 @@ export async function applyAccountSearches(owner: string, { data, new_rooms }: A
     const twins = known.filter(({ id, base, isRemoved }) => base === null && !isRemoved && !listed.has(id));
     for (const search of data) {
       const row = merged(owner, search, rows.get(search.id));
-      // One that is being taken away is in nobody's way.
+      // A search that is being removed does not count as a duplicate.
       const twin = row.isRemoved ? undefined : twins.find(({ content }) => isForSame(content, row.content));
       if (twin !== undefined) await db.searches.delete([owner, twin.id]);
       await db.searches.put(twin === undefined ? row : told(row, twin));

@@ -16,7 +16,7 @@ type RightsRow = Pick<Selectable<AccountTable>, "is_active" | "is_superuser" | "
 
 /** What an account may do, and whether a session of it lives; undefined when there is no such account. */
 export async function findRights(db: Db, { userId, sessionId }: { userId: string; sessionId: string }) {
-  // Asked for every call of somebody signed in: to put it together from parts would take longer than the answer.
+  // Asked for every authorised call: building the query from parts would take longer than its answer.
   const statement = sql<RightsRow>`
     select account.is_active, account.is_superuser, account.email_verified,
       session.id as session_id, write_position.position as wrote_at
