@@ -11,11 +11,12 @@ for (const visitor of oneOrTwoVisitors) {
   const words = wordsIn(visitor.language);
   const zh = visitor.language === "zh";
   const campus = zh ? "曼彻斯特大学" : "University of Manchester";
-  const onFoot = zh ? `步行 ≤ 20 分钟到${campus}` : `≤ 20 min walk to ${campus}`;
-  const longer = zh ? `≤ 45 分钟到${campus}` : `≤ 45 min to ${campus}`;
+  const onFoot = zh ? `步行 ≤ 20 分钟到${campus}` : `≤ 20 min on foot to ${campus}`;
+  const byBicycle = zh ? `骑车 ≤ 45 分钟到${campus}` : `≤ 45 min by bicycle to ${campus}`;
   const near = zh ? `离${campus}近` : `Near ${campus}`;
   const about = zh ? /约 [\d–]+ 分钟到曼彻斯特大学/ : /min (on foot )?to University of Manchester/;
 
+  const ride = zh ? /骑车约 [\d–]+ 分钟到曼彻斯特大学/ : /[\d–]+ min by bicycle to University of Manchester/;
   const walk = zh ? /步行约 [\d–]+ 分钟到曼彻斯特大学/ : /[\d–]+ min on foot to University of Manchester/;
 
   test.describe(visitor.name, () => {
@@ -66,7 +67,7 @@ for (const visitor of oneOrTwoVisitors) {
       await expect(page.getByRole("main").getByText(about).first()).toBeVisible();
     });
 
-    test("A-78: a sentence sets the place and the minutes, which are changed and taken off as if chosen; also offline", async ({
+    test("A-78: a sentence sets the place, the minutes and the way, which are changed and taken off as if chosen; also offline", async ({
       page,
       context,
     }) => {
@@ -88,13 +89,21 @@ for (const visitor of oneOrTwoVisitors) {
       await dialog(page)
         .getByRole("button", { name: zh ? "45 分钟内" : "45 min or less" })
         .click();
+      await expect(dialog(page).getByRole("button", { name: words("travel.foot"), exact: true })).toHaveAttribute(
+        "aria-pressed",
+        "true",
+      );
+      await dialog(page)
+        .getByRole("button", { name: words("travel.bicycle"), exact: true })
+        .click();
       await dialog(page).locator("button[type=submit]").click();
-      await expect(ai.change(longer)).toBeVisible();
-      await expect(page).toHaveURL(/within_minutes=45/);
+      await expect(ai.change(byBicycle)).toBeVisible();
+      await expect(ai.cards.first().getByText(ride)).toBeVisible();
+      await expect(page).toHaveURL(/within_minutes=45&travel_by=bicycle/);
       await expect(page).not.toHaveURL(/walk_minutes/);
-      await ai.remove(longer).click();
+      await ai.remove(byBicycle).click();
       await expect(page).not.toHaveURL(/near=/);
-      await expect(ai.remove(longer)).toHaveCount(0);
+      await expect(ai.remove(byBicycle)).toHaveCount(0);
 
       await shellIsKept(page);
       await page.reload();

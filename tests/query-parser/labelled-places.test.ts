@@ -12,7 +12,8 @@ interface LabelledPlace {
   /** By its name in the tables; null where the sentence wants to be near nothing that has a place. */
   place: string | null;
   minutes: number | null;
-  on_foot: boolean;
+  /** By which way; null where that is open. */
+  by: "foot" | "bicycle" | null;
 }
 
 const LABELLED = readFileSync(new URL("labelled/near.jsonl", import.meta.url), "utf8")
@@ -23,16 +24,19 @@ const LABELLED = readFileSync(new URL("labelled/near.jsonl", import.meta.url), "
 describe.each(["line", "message", "letter"] as const)("A-78: in a %s", (style) => {
   const named = LABELLED.filter((each) => each.style === style);
 
-  test.each(named.filter(({ place }) => place !== null))(
-    "$query: near $place",
-    ({ query, place, minutes, on_foot }) => {
-      const { near = "", within_minutes, walk_minutes, near_keywords = [], keywords } = parseSearch(query, TODAY);
-      expect({ place: parsePlace(near)?.name, minutes: within_minutes ?? null }).toEqual({ place, minutes });
-      expect(walk_minutes !== undefined && walk_minutes === within_minutes).toBe(on_foot);
-      // What the place says again is told by name.
-      expect(keywords).toEqual(expect.arrayContaining(near_keywords));
-    },
-  );
+  test.each(named.filter(({ place }) => place !== null))("$query: near $place", ({ query, place, minutes, by }) => {
+    const {
+      near = "",
+      within_minutes = null,
+      travel_by = null,
+      near_keywords = [],
+      keywords,
+    } = parseSearch(query, TODAY);
+    const read = { place: parsePlace(near)?.name, minutes: within_minutes, by: travel_by };
+    expect(read).toEqual({ place, minutes, by });
+    // What the place says again is told by name.
+    expect(keywords).toEqual(expect.arrayContaining(near_keywords));
+  });
 
   test.each(named.filter(({ place }) => place === null))("$query: near nothing", ({ query }) => {
     const understood = parseSearch(query, TODAY);

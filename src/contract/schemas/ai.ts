@@ -11,6 +11,7 @@ import {
   type Understanding,
 } from "#domain/search/understanding.ts";
 import { MAX_TRAVEL_MINUTES } from "#domain/limits.ts";
+import { TRAVEL_WAYS } from "#domain/travel/travel-way.ts";
 import { ListingSchema, listingTotal } from "./listing.ts";
 import { LISTING_FILTERS } from "./search.ts";
 import { nullable, oneOf } from "./shapes.ts";
@@ -41,8 +42,11 @@ export const UnderstandingSchema = Type.Object({
     Type.Integer({
       minimum: 1,
       maximum: MAX_TRAVEL_MINUTES,
-      description: "Of the way there at most; on foot where `walk_minutes` is as many.",
+      description: "Of the way there at most.",
     }),
+  ),
+  travel_by: Type.Optional(
+    oneOf(TRAVEL_WAYS, { description: "By which way that is; absent for the quicker of foot and public transport." }),
   ),
   near_keywords: Type.Optional(
     Type.Array(Type.String(), {

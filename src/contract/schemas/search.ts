@@ -9,6 +9,7 @@ import {
 import { PROPERTY_TYPES } from "#domain/listings/listing.ts";
 import { SORT_FIELDS, SORT_ORDERS } from "#domain/search/search-criteria.ts";
 import { MAX_PLACE_LENGTH } from "#domain/travel/place.ts";
+import { TRAVEL_WAYS } from "#domain/travel/travel-way.ts";
 import { pagingFields } from "./paging.ts";
 import { oneOf } from "./shapes.ts";
 
@@ -50,8 +51,11 @@ const FILTERS_BUT_PRICE = {
       minimum: 1,
       maximum: MAX_TRAVEL_MINUTES,
       description:
-        "Beside `near`: only rooms from whose postcode district it typically takes so long there at most, on foot or by public transport; an estimate.",
+        "Beside `near`: only rooms from whose postcode district it typically takes so long there at most, by `travel_by`; an estimate.",
     }),
+  ),
+  travel_by: Type.Optional(
+    oneOf(TRAVEL_WAYS, { description: "Without it, the quicker of foot and public transport." }),
   ),
 };
 

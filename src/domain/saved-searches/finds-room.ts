@@ -52,5 +52,5 @@ export function findsRoom(
 
 function waysOf({ reach }: OpenFilter) {
   const place = reach === null ? null : parsePlace(reach.place);
-  return place === null ? null : minutesTo(place);
+  return place === null ? null : minutesTo(place, reach?.way);
 }

@@ -21,10 +21,10 @@ export function narrowedFilter(one: OpenFilter, other: OpenFilter): OpenFilter |
   };
 }
 
-// Two places at once are no search that anybody can make: the first one holds.
+// Two places or ways at once are no search that anybody can make: the first one holds.
 function nearer(one: Reach | null, other: Reach | null): Reach | null {
   if (one === null || other === null) return one ?? other;
-  return one.place === other.place && other.minutes < one.minutes ? other : one;
+  return one.place === other.place && one.way === other.way && other.minutes < one.minutes ? other : one;
 }
 
 function agreed<Value>(one: Value | null, other: Value | null): Value | null | undefined {

@@ -3,6 +3,7 @@ import { foldCity } from "../cities.ts";
 import { stateOf, type Listing, type PropertyType } from "../listings/listing.ts";
 import { parsePlace, positionText } from "../travel/place.ts";
 import type { TravelTable } from "../travel/travel-table.ts";
+import type { TravelWay } from "../travel/travel-way.ts";
 import type { SearchCriteria } from "./search-criteria.ts";
 
 /** Criteria in exact terms: what an open room must have to match. Null is 'any'. */
@@ -17,7 +18,7 @@ export interface OpenFilter {
   shortestDays: number | null;
   lowPence: number | null;
   highPence: number | null;
-  /** So many minutes at most from the room's district to a place, whose position stands here as text. */
+  /** How long it may take from the room's district to a place. */
   reach: Reach | null;
 }
 
@@ -25,6 +26,8 @@ export interface Reach {
   /** Degrees north and east, as `positionText` writes them. */
   place: string;
   minutes: number;
+  /** Null for the quicker of foot and public transport. */
+  way: TravelWay | null;
 }
 
 const LARGEST_INTEGER = 2_147_483_647;
@@ -43,9 +46,10 @@ export function openFilter(criteria: SearchCriteria, today: string): OpenFilter 
   };
 }
 
-function reachOf({ near, within_minutes: minutes }: SearchCriteria): Reach | null {
+function reachOf({ near, within_minutes: minutes, travel_by }: SearchCriteria): Reach | null {
   const place = near === undefined ? null : parsePlace(near);
-  return place === null || minutes === undefined ? null : { place: positionText(place), minutes };
+  if (place === null || minutes === undefined) return null;
+  return { place: positionText(place), minutes, way: travel_by ?? null };
 }
 
 type StayBounds = Pick<OpenFilter, "endsFrom" | "beginsBy">;
@@ -78,7 +82,7 @@ type FilteredRoom = Pick<
 
 /**
  * Whether a room matches: the same that the server's database is asked.
- * @param travel The table of the filter's place; of use where it has one.
+ * @param travel The table of the filter's place and way; of use where it has them.
  */
 export function isWithin(filter: OpenFilter, room: FilteredRoom, travel: Ways | null = null): boolean {
   const { city, propertyType, endsFrom, beginsBy, shortestDays, lowPence, highPence, reach } = filter;

@@ -3,6 +3,7 @@ import { MAX_KEYWORD_LENGTH } from "../limits.ts";
 import { hasKeywordText } from "./keyword.ts";
 import type { PropertyType } from "../listings/listing.ts";
 import { parsePlace } from "../travel/place.ts";
+import type { TravelWay } from "../travel/travel-way.ts";
 
 /** What a visitor asks for. An absent field is open: any city, any price, any date. */
 export interface SearchCriteria {
@@ -23,6 +24,8 @@ export interface SearchCriteria {
   near?: string;
   /** Only rooms from whose district it typically takes so many minutes there at most; of use beside `near`. */
   within_minutes?: number;
+  /** By which way; absent for the quicker of foot and public transport. Of use beside `near`. */
+  travel_by?: TravelWay;
 }
 
 /** What a room itself has. */
@@ -71,7 +74,7 @@ export type CriteriaProblem =
   | "placeUnknown";
 
 export interface FieldProblem {
-  field: Exclude<keyof SearchCriteria, "begin_by" | "covers" | "within_minutes">;
+  field: Exclude<keyof SearchCriteria, "begin_by" | "covers" | "within_minutes" | "travel_by">;
   problem: CriteriaProblem;
 }
 

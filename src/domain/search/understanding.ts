@@ -1,4 +1,5 @@
 import type { PropertyType } from "../listings/listing.ts";
+import type { TravelWay } from "../travel/travel-way.ts";
 
 /** The search criteria in a user's sentence; null, or no keywords, for what it leaves open (PR-305). */
 export interface Understanding {
@@ -24,8 +25,10 @@ export interface Understanding {
   walk_minutes?: number;
   /** The place that the user wants to be near, as `placeText` writes it (A-78); absent without one. */
   near?: string;
-  /** Minutes of the way there at most; on foot where `walk_minutes` is as many. Absent without a place. */
+  /** Minutes of the way there at most. Absent without a place. */
   within_minutes?: number;
+  /** By which way that is; absent for the quicker of foot and public transport, and without a place. */
+  travel_by?: TravelWay;
   /** Those of `keywords` that name the same place: the filters show the place instead of them. */
   near_keywords?: string[];
   /** How the prices were written; absent where that was pounds a week for the whole. */

@@ -1,5 +1,6 @@
 import type { District } from "./districts.ts";
 import { straightKm, type Position } from "./place.ts";
+import type { TravelWay } from "./travel-way.ts";
 
 /** Minutes from door to door, estimated: within `low` and `high` for most homes of the district, `typical` in the middle. */
 export interface MinuteRange {
@@ -47,7 +48,12 @@ export function travelTimes(district: District, place: Position): TravelTimes {
   };
 }
 
-/** On foot or by public transport, whichever takes less: what a room is sorted and filtered by. A bicycle is not everybody's. */
+/** The time by a chosen way, or by the quickest. */
+export function timeBy(times: TravelTimes, way: TravelWay | null): MinuteRange {
+  return way === null ? quickest(times) : times[way];
+}
+
+/** On foot or by public transport, whichever takes less: what is told where no way was chosen. A bicycle is not everybody's. */
 export function quickest({ foot, transit }: TravelTimes): MinuteRange {
   return foot.typical <= transit.typical
     ? { ...foot, high: Math.min(foot.high, Math.max(foot.typical, transit.high)) }
@@ -57,6 +63,14 @@ export function quickest({ foot, transit }: TravelTimes): MinuteRange {
 /** Whether the quickest way is on foot. */
 export function isWalk({ foot, transit }: TravelTimes): boolean {
   return foot.typical <= transit.typical;
+}
+
+/**
+ * The minutes by which a filter leaves a district in or out: what is typical of it, by public transport or the quickest way. On foot
+ * and by bicycle those from its nearer edge, for most ways that somebody walks are shorter than a district is wide.
+ */
+export function decidingMinutes(times: TravelTimes, way: TravelWay | null): number {
+  return way === "foot" || way === "bicycle" ? times[way].low : timeBy(times, way).typical;
 }
 
 function transitMinutes(km: number): number {

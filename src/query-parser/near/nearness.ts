@@ -1,7 +1,7 @@
 import { isNegated } from "../negation.ts";
 import type { Span } from "../text/mapped-text.ts";
 import { oneOf, WORD_END, WORD_START } from "../text/pattern.ts";
-import { ON_FOOT, TIME, travelTimeOf, WAY, type TravelTime } from "./travel-time.ts";
+import { BY_BICYCLE, ON_FOOT, TIME, travelTimeOf, WAY, type TravelTime } from "./travel-time.ts";
 
 /** That a text wants to be near something, and how long it may take there; null where it does not say. */
 export interface Nearness {
@@ -9,7 +9,7 @@ export interface Nearness {
 }
 
 const REACH = 60;
-const FOOT = new RegExp(ON_FOOT);
+const OWN_STRENGTH = new RegExp(oneOf(ON_FOOT, BY_BICYCLE));
 const STATEMENT_END = /[.;!?\n]/;
 
 // Between a word of nearness and the name: 'near my uni (UCL', 'close to the main campus of KCL'.
@@ -153,12 +153,12 @@ export function bareTimeIn(text: string): Nearness | null {
 function timeOf(match: RegExpExecArray | null, said: string): TravelTime | null {
   return match === null
     ? null
-    : travelTimeOf(match.groups, `${onFootIn(said)} ${match.groups?.["way"]} ${match.groups?.["by"]}`);
+    : travelTimeOf(match.groups, `${ownStrengthIn(said)} ${match.groups?.["way"]} ${match.groups?.["by"]}`);
 }
 
 // 走路到UCL 20分钟: what it is by stands before the name.
-function onFootIn(said: string): string {
-  return FOOT.exec(said)?.[0] ?? "";
+function ownStrengthIn(said: string): string {
+  return OWN_STRENGTH.exec(said)?.[0] ?? "";
 }
 
 function timeBehind(after: string): RegExpExecArray | null {

@@ -1,9 +1,10 @@
+import type { TravelWay } from "#domain/travel/travel-way.ts";
 import { oneOf, WORD_END } from "../text/pattern.ts";
 
-/** A time to travel that is said, in whole minutes, and whether it is one on foot. */
+/** A time to travel that is said, in whole minutes, and by which way; null where that is left open. */
 export interface TravelTime {
   minutes: number;
-  isOnFoot: boolean;
+  by: TravelWay | null;
 }
 
 const RANGE = String.raw`(?:\d{1,3}\s?(?:-|~|到|至|to|or|或)\s?)?`;
@@ -18,27 +19,33 @@ export const TIME = oneOf(MINUTES, HOURS, HALF_AN_HOUR, QUARTERS, AN_HOUR);
 
 /** Means of travel, as sources of patterns. */
 export const ON_FOOT = "步行|走路|走(?!道)|脚程|腿着|walk(?:ing|able)?|(?:on|by) foot";
-const BY_BICYCLE_OR_CAR =
-  "骑车|骑行|骑|自行车|单车|开车|自驾|打车|(?:by |a )?(?:bike|bicycle|car|taxi|uber)|cycl(?:e|ing)|driv(?:e|ing)";
+export const BY_BICYCLE = "骑车|骑行|骑|自行车|单车|(?:by |a )?(?:bike|bicycle)|cycl(?:e|ing)|bik(?:e|ing)";
+const BY_CAR = "开车|自驾|打车|(?:by |a )?(?:car|taxi|uber)|driv(?:e|ing)";
 const BY_PUBLIC_TRANSPORT =
   "坐?公交车?|坐?巴士|坐?地铁(?!站)|轻轨|坐车|乘车|车程|火车|(?:by |a )?(?:bus|tube|train|tram|underground|dlr|public transport|transport|rail)";
 const OF_ANY_KIND =
   "通勤|路程|单程|commut(?:e|ing)|journey|travel(?:l?ing)?|ride|trip|time|distance|时间|距离|away|door[ -]to[ -]door";
 /** A way to go, whatever by. */
-export const WAY = oneOf(ON_FOOT, BY_BICYCLE_OR_CAR, BY_PUBLIC_TRANSPORT, OF_ANY_KIND);
+export const WAY = oneOf(ON_FOOT, BY_BICYCLE, BY_CAR, BY_PUBLIC_TRANSPORT, OF_ANY_KIND);
 
 const FOOT = new RegExp(ON_FOOT);
-const BICYCLE_OR_CAR = new RegExp(oneOf(BY_BICYCLE_OR_CAR));
+const BICYCLE = new RegExp(BY_BICYCLE);
+const CAR = new RegExp(BY_CAR);
 
 /**
- * The time of a match of a pattern that has `TIME` in it; null where it says none, or one by bicycle or car, which no estimate
- * of ours is of.
+ * The time of a match of a pattern that has `TIME` in it; null where it says none, or one by car, which no estimate of ours
+ * is of. Public transport is no way of its own here: who would go by it for so long walks where that is quicker.
  * @param said The words of the time and of what stands around it: what it is by.
  */
 export function travelTimeOf(groups: Partial<Record<string, string>> | undefined, said: string): TravelTime | null {
   const minutes = minutesOf(groups ?? {});
-  if (minutes === null || minutes <= 0 || BICYCLE_OR_CAR.test(said)) return null;
-  return { minutes, isOnFoot: FOOT.test(said) };
+  if (minutes === null || minutes <= 0 || CAR.test(said)) return null;
+  return { minutes, by: wayIn(said) };
+}
+
+function wayIn(said: string): TravelWay | null {
+  if (FOOT.test(said)) return "foot";
+  return BICYCLE.test(said) ? "bicycle" : null;
 }
 
 function minutesOf(groups: Partial<Record<string, string>>): number | null {

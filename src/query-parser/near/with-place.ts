@@ -10,7 +10,7 @@ const ELSEWHERE_KM = 50;
 
 /**
  * What a sentence asks for, with the first of the places that it wants to be near which the tables have (A-78), and how long the
- * way there may take. A time on foot is that of the place, whatever else the sentence names one to.
+ * way there may take, by which way.
  */
 export function withPlace(understanding: Understanding, mentions: readonly NearMention[]): Understanding {
   for (const { place: mentioned, keywords, time } of mentions) {
@@ -23,7 +23,7 @@ export function withPlace(understanding: Understanding, mentions: readonly NearM
       near: placeText(place),
       ...(said.length > 0 && { near_keywords: said }),
       ...(isInReach && { within_minutes: time.minutes }),
-      ...(isInReach && time.isOnFoot && { walk_minutes: time.minutes }),
+      ...(isInReach && time.by !== null && { travel_by: time.by }),
     };
   }
   return understanding;

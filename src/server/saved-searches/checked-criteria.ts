@@ -22,6 +22,7 @@ const FILTERS = [
   "high_price",
   "near",
   "within_minutes",
+  "travel_by",
 ] as const satisfies readonly (keyof SavedCriteria)[];
 
 /**

@@ -36,6 +36,8 @@ test("SQ-10: of a place to be near, the minutes are held, by filters and by a se
     expect(finds({ mode, near, within_minutes: 30 }, { post_code: "CR0 1AA" })).toBe(false);
     expect(finds({ mode, near, within_minutes: 30 }, { post_code: "nowhere" })).toBe(false);
     expect(finds({ mode, near }, { post_code: "CR0 1AA" })).toBe(true);
+    expect(finds({ mode, near, within_minutes: 30, travel_by: "bicycle" }, { post_code: "N19 1AA" })).toBe(true);
+    expect(finds({ mode, near, within_minutes: 30, travel_by: "foot" }, { post_code: "N19 1AA" })).toBe(false);
   }
 });
 

@@ -51,5 +51,5 @@ test("SQ-10: within so many minutes of a place are rooms whose district is; one 
   const isFound = (minutes: number, post_code = "LS6 1AA") =>
     isWithin(openFilter({ near, within_minutes: minutes }, "2026-11-20"), { ...ROOM, post_code }, travel);
   expect([isFound(30), isFound(5), isFound(180, "by the canal")]).toEqual([true, false, false]);
-  expect(openFilter({ within_minutes: 30 }, "2026-11-20").reach).toBeNull();
+  expect(openFilter({ within_minutes: 30, travel_by: "foot" }, "2026-11-20").reach).toBeNull();
 });

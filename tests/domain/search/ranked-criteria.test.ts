@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { criteriaOf, placeWithin, understandingOf } from "#domain/search/ranked-criteria.ts";
+import { criteriaOf, understandingOf } from "#domain/search/ranked-criteria.ts";
 import { inOtherUnit, NOTHING_ASKED, type Understanding } from "#domain/search/understanding.ts";
 
 const WHOLE: Understanding = {
@@ -16,6 +16,7 @@ const WHOLE: Understanding = {
   walk_minutes: 20,
   near: "53.467,-2.234,University of Manchester",
   within_minutes: 20,
+  travel_by: "foot",
 };
 const FIELDS = Object.keys(WHOLE) as (keyof Understanding)[];
 
@@ -23,12 +24,13 @@ test("SQ-07: all that a sentence asks for is expressed in the terms of the filte
   fc.assert(
     fc.property(fc.subarray(FIELDS), (said) => {
       const wanted = { ...NOTHING_ASKED, ...Object.fromEntries(said.map((field) => [field, WHOLE[field]])) };
-      const { begin_by, within_minutes, ...others } = wanted;
-      // A window is one of a day, a time to travel one to a place.
+      const { begin_by, within_minutes, travel_by, ...others } = wanted;
+      // A window is one of a day, a time to travel and a way are to a place.
       const expected = {
         ...others,
         ...(wanted.begin_date !== null && begin_by !== undefined && { begin_by }),
         ...(wanted.near !== undefined && within_minutes !== undefined && { within_minutes }),
+        ...(wanted.near !== undefined && travel_by !== undefined && { travel_by }),
       };
       expect(understandingOf(criteriaOf(expected))).toEqual(expected);
     }),
@@ -54,13 +56,4 @@ test("A-78: a place stands for the keywords that say the same", () => {
   const keywords = ["UCL", "near-campus", "gym"];
   const wanted = { ...NOTHING_ASKED, keywords, near: "51.524,-0.134,UCL", near_keywords: ["UCL", "near-campus"] };
   expect(criteriaOf(wanted)).toEqual({ near: "51.524,-0.134,UCL", keywords: ["gym"] });
-});
-
-test("A-14, A-78: a place that was set by hand holds, and of one place the shorter way", () => {
-  const [ucl, kcl] = ["51.524,-0.134,UCL", "51.512,-0.117,KCL Strand"];
-  expect(placeWithin({}, { near: ucl, within_minutes: 20 })).toEqual({ near: ucl, within_minutes: 20 });
-  expect(placeWithin({ near: kcl }, { near: ucl, within_minutes: 20 })).toEqual({ near: kcl });
-  expect(placeWithin({ near: ucl, within_minutes: 30 }, { near: ucl, within_minutes: 20 }).within_minutes).toBe(20);
-  expect(placeWithin({ near: ucl, within_minutes: 15 }, { near: ucl, within_minutes: 20 }).within_minutes).toBe(15);
-  expect(placeWithin({}, {})).toEqual({});
 });

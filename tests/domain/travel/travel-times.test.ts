@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { districtOf, districts } from "#domain/travel/districts.ts";
 import { parsePlace, straightKm } from "#domain/travel/place.ts";
-import { quickest, spokenMinutes, travelTimes } from "#domain/travel/travel-times.ts";
+import { quickest, spokenMinutes, timeBy, travelTimes } from "#domain/travel/travel-times.ts";
+import type { TravelWay } from "#domain/travel/travel-way.ts";
 import { travelTable } from "#domain/travel/travel-table.ts";
 import { median } from "../../bench/median.ts";
 import { KNOWN_JOURNEYS, type KnownJourney } from "./known-journeys.ts";
@@ -67,4 +68,20 @@ test("SQ-10: the table of a place begins with the nearest districts, and knows w
   expect(table.minutesFrom("nw1 2db")).toBe(table.minutesFrom("NW1"));
   expect(table.minutesFrom("near the station")).toBeNull();
   expect(table.rankOf("XX1 1AA")).toBeNull();
+});
+
+test("SQ-10: by each way the districts stand in one order; on foot and by bicycle their nearer edge decides", () => {
+  const typical = (way: TravelWay) =>
+    [...districts().values()].map((each) => timeBy(travelTimes(each, UCL), way).typical);
+  const order = (minutes: number[]) => minutes.map((_, at) => at).toSorted((a, b) => minutes[a]! - minutes[b]!);
+  const byFoot = order(typical("foot"));
+  expect(order(typical("bicycle"))).toEqual(byFoot);
+  expect(order(typical("transit"))).toEqual(byFoot);
+
+  const [foot, transit] = [travelTable(UCL, "foot"), travelTable(UCL, "transit")];
+  const { low, typical: middle } = travelTimes(districtOf("NW1")!, UCL).foot;
+  expect(foot.minutesFrom("NW1")).toBe(low);
+  expect(low).toBeLessThan(middle);
+  expect(foot.within(middle)).toContain("NW1");
+  expect(transit.minutesFrom("NW1")).toBe(travelTimes(districtOf("NW1")!, UCL).transit.typical);
 });

@@ -61,11 +61,11 @@ test("A-78: a place that a model names is looked up, and one that is in no table
     fake.otherwise = { kind: "good", object };
     return (await askAi(server, await server.addUser())).json().query_understanding;
   };
-  const said = { near: "King's College London", within_minutes: 25, on_foot: true };
+  const said = { near: "King's College London", within_minutes: 25, travel_by: "foot" };
   expect(await understand({ ...LEEDS, ...said })).toMatchObject({
     near: "51.512,-0.117,KCL Strand",
     within_minutes: 25,
-    walk_minutes: 25,
+    travel_by: "foot",
   });
   const far = await understand({ ...LEEDS, near: "Leeds University", within_minutes: 600 });
   expect(far).toMatchObject({ near: "53.807,-1.555,University of Leeds,利兹大学" });

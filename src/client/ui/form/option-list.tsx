@@ -25,7 +25,7 @@ export function OptionList({ label, value, onChoose, options }: Props) {
             type="button"
             aria-pressed={each === value}
             onClick={() => onChoose(each)}
-            className="touch flex w-full items-center gap-2 rounded-control border border-line px-3 py-1 text-left hover:bg-paper aria-pressed:border-brick aria-pressed:bg-brick-tint"
+            className="touch flex size-full items-center gap-2 rounded-control border border-line px-3 py-1 text-left hover:bg-paper aria-pressed:border-brick aria-pressed:bg-brick-tint"
           >
             <span className="min-w-0 grow">
               {text}

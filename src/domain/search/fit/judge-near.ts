@@ -1,7 +1,6 @@
 import { districtOf } from "../../travel/districts.ts";
 import { parsePlace } from "../../travel/place.ts";
-import { quickest, travelTimes, type TravelTimes } from "../../travel/travel-times.ts";
-import { isOnFoot } from "../ranked-criteria.ts";
+import { timeBy, travelTimes } from "../../travel/travel-times.ts";
 import type { Understanding } from "../understanding.ts";
 import type { FittedRoom, Judgement } from "./fit.ts";
 
@@ -9,7 +8,7 @@ const WEIGHT = 4;
 /** The travel time that scores one half, where the search sets no limit. */
 const USUAL_MINUTES = 30;
 
-type Wanted = Pick<Understanding, "near" | "within_minutes" | "walk_minutes">;
+type Wanted = Pick<Understanding, "near" | "within_minutes" | "travel_by">;
 
 /**
  * How near a room is to the place that was named; null where none was. It ranks, and is no reason: how long the way takes is said
@@ -28,14 +27,8 @@ export function isNear(room: Pick<FittedRoom, "post_code">, wanted: Wanted): boo
   return minutes !== null && minutes <= (wanted.within_minutes ?? USUAL_MINUTES);
 }
 
-function minutesOf(room: Pick<FittedRoom, "post_code">, wanted: Wanted): number | null {
-  const times = timesOf(room, wanted.near);
-  if (times === null) return null;
-  return isOnFoot(wanted) ? times.foot.typical : quickest(times).typical;
-}
-
-function timesOf({ post_code }: Pick<FittedRoom, "post_code">, near: string | undefined): TravelTimes | null {
+function minutesOf({ post_code }: Pick<FittedRoom, "post_code">, { near, travel_by }: Wanted): number | null {
   const place = near === undefined ? null : parsePlace(near);
   const district = place === null ? null : districtOf(post_code);
-  return place === null || district === null ? null : travelTimes(district, place);
+  return place === null || district === null ? null : timeBy(travelTimes(district, place), travel_by ?? null).typical;
 }

@@ -1,7 +1,6 @@
 import { isInDistrict, isOutwardCode } from "../../outward-code.ts";
 import type { Understanding } from "../understanding.ts";
 import type { FittedRoom, Judgement, Mentions } from "./fit.ts";
-import { isOnFoot } from "../ranked-criteria.ts";
 import { isNear } from "./judge-near.ts";
 import { isRoomType, isWholeHome, likenessOfRoomType } from "./room-type.ts";
 
@@ -53,10 +52,11 @@ const WALKS =
  * where none was asked for.
  */
 export function judgeWalk(room: FittedRoom, wanted: Understanding): Judgement | null {
-  const { walk_minutes: asked } = wanted;
+  const { travel_by, within_minutes, walk_minutes } = wanted;
+  const asked = travel_by === "foot" ? (within_minutes ?? walk_minutes) : walk_minutes;
   if (asked === undefined) return null;
   const walks = [...wordsOf(room).matchAll(WALKS)].map(([, ...minutes]) => Number(minutes.find(Boolean)));
-  const isSo = walks.some((minutes) => minutes <= asked) || (isOnFoot(wanted) && isNear(room, wanted));
+  const isSo = walks.some((minutes) => minutes <= asked) || (travel_by === "foot" && isNear(room, wanted));
   return {
     weight: KEYWORD_WEIGHT,
     value: Number(isSo),

@@ -5,6 +5,7 @@ import { PROPERTY_TYPES } from "#domain/listings/listing.ts";
 import { MAX_PRICE } from "#domain/listings/listing-rules.ts";
 import { MAX_KEYWORDS, MAX_WISH_LENGTH, type Understanding } from "#domain/search/understanding.ts";
 import { MAX_TRAVEL_MINUTES } from "#domain/limits.ts";
+import { TRAVEL_WAYS } from "#domain/travel/travel-way.ts";
 import { knownCity } from "../known-city.ts";
 import { knownPlace } from "../known-place.ts";
 
@@ -18,6 +19,7 @@ const WISH_WORDS = new RegExp(WISH, "u");
 const PriceSchema = Type.Number({ minimum: 0, maximum: MAX_PRICE });
 const PropertyTypeSchema = Type.Enum(PROPERTY_TYPES);
 const MinutesSchema = Type.Integer({ minimum: 1, maximum: MAX_TRAVEL_MINUTES });
+const TravelWaySchema = Type.Enum(TRAVEL_WAYS);
 const ShortTextSchema = Type.String({ minLength: 1, maxLength: 100 });
 
 /**
@@ -48,14 +50,15 @@ export function clampUnderstanding(answer: Record<string, unknown>, today: strin
 }
 
 function nearOf(
-  { near, within_minutes, on_foot }: Record<string, unknown>,
+  { near, within_minutes, travel_by }: Record<string, unknown>,
   today: string,
-): Pick<Understanding, "near" | "near_keywords" | "within_minutes" | "walk_minutes"> {
+): Pick<Understanding, "near" | "near_keywords" | "within_minutes" | "travel_by"> {
   const name = valueOf(ShortTextSchema, near);
   const place = name === null ? {} : knownPlace(name, today);
   const minutes = valueOf(MinutesSchema, within_minutes);
   if (place.near === undefined || minutes === null) return place;
-  return { ...place, within_minutes: minutes, ...(on_foot === true && { walk_minutes: minutes }) };
+  const way = valueOf(TravelWaySchema, travel_by);
+  return { ...place, within_minutes: minutes, ...(way !== null && { travel_by: way }) };
 }
 
 function valueOf<Schema extends TSchema>(schema: Schema, value: unknown): Static<Schema> | null {

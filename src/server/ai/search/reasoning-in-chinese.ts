@@ -53,12 +53,14 @@ const ROOM_TYPES: ReadonlyMap<string, string> = new Map([
 
 const PROPERTY_TYPES = { student: "要学生公寓", social: "不要学生公寓" };
 
-function nearOf({ near, within_minutes: minutes, walk_minutes }: Understanding): string | null {
+const WAYS = { foot: "步行 ", bicycle: "骑车 ", transit: "公交地铁 " };
+
+function nearOf({ near, within_minutes: minutes, travel_by }: Understanding): string | null {
   const place = near === undefined ? null : parsePlace(near);
   if (place === null) return null;
   const name = placeName(place, "zh");
   if (minutes === undefined) return `离${spaced(name)}${/[\w)]$/.test(name) ? " " : ""}近`;
-  return `${walk_minutes === minutes ? "步行 " : ""}${minutes} 分钟内到${spaced(name)}`;
+  return `${travel_by === undefined ? "" : WAYS[travel_by]}${minutes} 分钟内到${spaced(name)}`;
 }
 
 function stayOf({ begin_date: begin, begin_by: by, end_date: end }: Understanding): string | null {

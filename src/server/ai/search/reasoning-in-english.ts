@@ -52,14 +52,14 @@ function hardOf(wanted: Understanding): string {
 
 const PROPERTY_TYPES = { student: "in student accommodation", social: "not in student accommodation" };
 
-function nearOf({ near, within_minutes: minutes, walk_minutes }: Understanding): string | null {
+const WAYS = { foot: " on foot", bicycle: " by bicycle", transit: " by public transport" };
+
+function nearOf({ near, within_minutes: minutes, travel_by }: Understanding): string | null {
   const place = near === undefined ? null : parsePlace(near);
   if (place === null) return null;
   const name = placeName(place, "en");
   if (minutes === undefined) return `near ${name}`;
-  return walk_minutes === minutes
-    ? `at most ${minutes} minutes on foot from ${name}`
-    : `at most ${minutes} minutes from ${name}`;
+  return `at most ${minutes} minutes${travel_by === undefined ? "" : WAYS[travel_by]} from ${name}`;
 }
 
 function stayOf({ begin_date: begin, begin_by: by, end_date: end }: Understanding): string | null {

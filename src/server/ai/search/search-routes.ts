@@ -1,7 +1,8 @@
 import { hasKeywordText } from "#domain/search/keyword.ts";
 import { checkCriteria, type SearchCriteria } from "#domain/search/search-criteria.ts";
 import { unmetSearchOf } from "#domain/search/unmet-search.ts";
-import { criteriaOf, placeWithin, understandingOf } from "#domain/search/ranked-criteria.ts";
+import { nearCriteria, nearWithin } from "#domain/search/near-criteria.ts";
+import { criteriaOf, understandingOf } from "#domain/search/ranked-criteria.ts";
 import { MAX_KEYWORDS, MAX_WISH_LENGTH } from "#domain/search/understanding.ts";
 import type { Caller } from "../../http/calls/caller.ts";
 import type { FieldError } from "#contract/schemas/errors.ts";
@@ -43,7 +44,7 @@ export function serveAiSearch(calls: CallServer, parts: SearchParts): void {
       };
       const { result, quota } = await parts.counted(run, async () => {
         const wanted = await ai.understand(text, occasion);
-        const place = placeWithin(filters, wanted);
+        const place = nearWithin(filters, wanted);
         // By the terms of the filters, as the same search is asked again without AI.
         const asked = understandingOf({ ...criteriaOf(wanted), ...place });
         const search = {
@@ -73,11 +74,10 @@ export function serveAiSearch(calls: CallServer, parts: SearchParts): void {
       const wanted = understandingOf({ ...filters, ...wishes, keywords: keywordsOf(keywords) });
       // City and price are among what is wanted: where nothing meets them, the nearest may. All of the dates is more than
       // what is wanted asks for.
-      const { city: _city, low_price: _low, high_price: _high, property_type, near, within_minutes, ...stay } = filters;
+      const { city: _city, low_price: _low, high_price: _high, property_type, ...stay } = filters;
       const held = {
         ...(property_type && { property_type }),
-        ...(near !== undefined && { near }),
-        ...(within_minutes !== undefined && { within_minutes }),
+        ...nearCriteria(filters),
         ...(stay.covers === true && stay),
       };
       return findTogether({ wanted, filters: held, today: today(), view: viewOf(caller) }, client.network, reads);

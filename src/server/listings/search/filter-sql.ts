@@ -17,7 +17,7 @@ export function matchesFilter(filter: OpenFilter): Expression<SqlBool> {
   }
   if (lowPence !== null) conditions.push(sql`listing.price_pence >= ${lowPence}`);
   if (highPence !== null) conditions.push(sql`listing.price_pence <= ${highPence}`);
-  if (reach !== null) conditions.push(isIn(travelTableTo(reach.place).within(reach.minutes)));
+  if (reach !== null) conditions.push(isIn(travelTableTo(reach.place, reach.way).within(reach.minutes)));
   return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
 }
 

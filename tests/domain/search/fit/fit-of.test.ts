@@ -185,8 +185,8 @@ test("A-78: the nearer to the place the better, by foot or public transport; of 
 test("A-78: a time on foot to the place is one by its own estimate, and else by the room's words alone", () => {
   const walks = (wanted: Partial<Understanding>, post_code: string) =>
     fit({ near: UCL, ...wanted }, { post_code }).reasons.length > 0;
-  expect(walks({ within_minutes: 20, walk_minutes: 20 }, "WC1E")).toBe(true);
-  expect(walks({ within_minutes: 20, walk_minutes: 20 }, "E2")).toBe(false);
+  expect(walks({ within_minutes: 20, travel_by: "foot" }, "WC1E")).toBe(true);
+  expect(walks({ within_minutes: 20, travel_by: "foot" }, "E2")).toBe(false);
   // Five minutes to the tube, half an hour to the place.
   expect(walks({ within_minutes: 30, walk_minutes: 5 }, "WC1E")).toBe(false);
 });

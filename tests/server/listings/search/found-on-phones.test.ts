@@ -82,6 +82,9 @@ const CRITERIA: SearchCriteria[] = [
   { near: ASTON },
   { near: ASTON, within_minutes: 30, low_price: 110 },
   { near: ASTON, within_minutes: 1 },
+  { near: ASTON, within_minutes: 20, travel_by: "foot" },
+  { near: ASTON, within_minutes: 15, travel_by: "bicycle" },
+  { near: ASTON, within_minutes: 25, travel_by: "transit" },
   { near: ASTON, keyword: "studio", within_minutes: 45 },
   { begin_date: "2026-12-15", end_date: "2027-01-20", covers: true },
   { begin_date: "2026-12-01", begin_by: "2027-01-15", end_date: "2027-01-31", covers: true },
@@ -103,7 +106,7 @@ test.each(CRITERIA)(
       const query = { ...filters, ...sort, limit: 100 };
       const { data, count } =
         keyword === undefined ? await asked("filter-open", query) : await asked("fuzzy", { ...query, fuzzy: keyword });
-      const travel = criteria.near === undefined ? null : travelTableOf(criteria.near);
+      const travel = criteria.near === undefined ? null : travelTableOf(criteria.near, criteria.travel_by);
       const found = findRooms(rooms.toReversed(), { criteria, sort, today: TODAY, travel });
       expect(found).toHaveLength(count);
       expect(found.slice(0, 100).map(({ id }) => id)).toEqual(data.map(({ id }) => id));

@@ -62,6 +62,17 @@ test("SQ-10: within so many minutes, in any order, with the number of all and th
   expect(counts.reduce((sum: number, rooms: number) => sum + rooms, 0)).toBe(4);
 });
 
+test("SQ-10: within so many minutes by a chosen way, in the same order", async () => {
+  const within = (minutes: number, way: string) =>
+    server.titles(`${FILTER}?${UCL}&within_minutes=${minutes}&travel_by=${way}`);
+  expect(await within(20, "foot")).toEqual(BY_TIME.slice(0, 3));
+  expect(await within(25, "bicycle")).toEqual(BY_TIME.slice(0, 3));
+  expect(await within(50, "bicycle")).toEqual(BY_TIME.slice(0, 4));
+  expect(await within(40, "transit")).toEqual(BY_TIME.slice(0, 4));
+  const refused = await server.get(`${FILTER}?${UCL}&within_minutes=40&travel_by=car`);
+  expect(refused.statusCode).toBe(422);
+});
+
 test("SQ-10: a keyword ranks beside a place, and is sorted by the way there when that is chosen", async () => {
   const fuzzy = `/api/v1/items/fuzzy?fuzzy=london&${UCL}`;
   const byWay = await server.titles(`${fuzzy}&sort_by=travel`);

@@ -1,23 +1,27 @@
 import { useEffect, useState } from "react";
+import type { SearchCriteria } from "#domain/search/search-criteria.ts";
 import type { TravelTable } from "#domain/travel/travel-table.ts";
 
 /**
- * The table of a place, whose code and districts are fetched when a search first names one.
+ * The table of a search's place and way, whose code and districts are fetched when a search first names one.
  * @returns Null without a place.
  * @throws Where they are not on the phone yet, and can't be fetched.
  */
-export async function loadTravelTable(near: string | undefined): Promise<TravelTable | null> {
+export async function loadTravelTable({
+  near,
+  travel_by,
+}: Pick<SearchCriteria, "near" | "travel_by">): Promise<TravelTable | null> {
   if (near === undefined) return null;
   const { travelTableOf } = await import("./travel/travel.ts");
-  return travelTableOf(near);
+  return travelTableOf(near, travel_by);
 }
 
-/** The same for a component; null until it is there. */
+/** The table of a place, to sort by, for a component; null until it is there. */
 export function useTravelTable(near: string | undefined): TravelTable | null {
   const [loaded, setLoaded] = useState<{ near: string; table: TravelTable | null }>();
   useEffect(() => {
     if (near === undefined) return;
-    loadTravelTable(near).then(
+    loadTravelTable({ near }).then(
       (table) => setLoaded({ near, table }),
       () => undefined,
     );

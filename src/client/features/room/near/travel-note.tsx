@@ -1,3 +1,4 @@
+import type { TravelWay } from "#domain/travel/travel-way.ts";
 import { lazyScreen } from "../../../platform/language/lazy-screen.ts";
 import { LazyBoundary } from "../../../ui/lazy-boundary.tsx";
 
@@ -7,16 +8,16 @@ const TravelLine = lazyScreen(async () => (await import("./travel/travel-line.ts
 interface Props {
   near: string;
   postCode: string;
-  /** The search is for ways on foot. */
-  onFoot?: boolean;
+  /** The way that the search is for; absent for the quicker of foot and public transport. */
+  way?: TravelWay | undefined;
 }
 
-/** On a card: how long it takes from the room to the place of the search (SQ-10); on foot where that was asked for. Its line is kept free, so that nothing moves. */
-export function TravelNote({ near, postCode, onFoot = false }: Props) {
+/** On a card: how long it takes from the room to the place of the search (SQ-10), by the way that was asked for. Its line is kept free, so that nothing moves. */
+export function TravelNote({ near, postCode, way }: Props) {
   return (
     <p className="figures min-h-5 text-sm text-ink-soft">
       <LazyBoundary>
-        <TravelLine near={near} postCode={postCode} onFoot={onFoot} />
+        <TravelLine near={near} postCode={postCode} way={way} />
       </LazyBoundary>
     </p>
   );

@@ -3,6 +3,7 @@ import type { I18n } from "@lingui/core";
 import { useEffect, useState } from "react";
 import type { FoundPlace } from "#domain/travel/find-places.ts";
 import { parsePlace, placeText } from "#domain/travel/place.ts";
+import { TRAVEL_WAYS, type TravelWay } from "#domain/travel/travel-way.ts";
 import { OptionList } from "../../../ui/form/option-list.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { nearPlaceName, rememberPlace, rememberedPlaces } from "../../room/near/near-place.ts";
@@ -11,15 +12,15 @@ import type { FilterForm } from "./use-filter-form.ts";
 /** Times that people have in mind; an empty text is any. */
 const MINUTES = ["", "15", "30", "45", "60"];
 
-/** Picks a campus, station or postcode district by the beginning of any of its names, and a maximum travel time (SQ-10). */
+/** Picks a campus, station or postcode district by the beginning of any of its names, a maximum travel time and a way to go (SQ-10). */
 export function NearChoice({ form }: { form: FilterForm }) {
   const { i18n } = useLingui();
   const [typed, setTyped] = useState("");
-  const { near, within_minutes: minutes, city } = form.values;
+  const { near, within_minutes: minutes, travel_by, city } = form.values;
   const found = usePlaces(typed, city);
   const offered = typed.trim() === "" ? withRemembered(near, found ?? []) : (found ?? []);
   const choose = (place: string) => {
-    form.change(place === "" ? { near: "", within_minutes: "" } : { near: place });
+    form.change(place === "" ? { near: "", within_minutes: "", travel_by: "" } : { near: place });
     if (place !== "") rememberPlace(place);
     setTyped("");
   };
@@ -52,6 +53,16 @@ export function NearChoice({ form }: { form: FilterForm }) {
             onChoose={(within_minutes) => form.change({ within_minutes })}
             options={offeredMinutes(minutes).map((value) => ({ value, text: minutesText(i18n, value) }))}
           />
+          <p className="font-semibold">{i18n._("search.near.way")}</p>
+          <OptionList
+            label={i18n._("search.near.way")}
+            value={travel_by}
+            onChoose={(way) => form.change({ travel_by: way })}
+            options={[
+              { value: "", text: i18n._("search.near.any-way"), aside: i18n._("search.near.any-way.which") },
+              ...TRAVEL_WAYS.map((way) => ({ value: way, text: wayText(i18n, way) })),
+            ]}
+          />
           <p className="text-sm text-pretty text-ink-soft">{i18n._("search.near.estimate")}</p>
         </>
       )}
@@ -62,6 +73,17 @@ export function NearChoice({ form }: { form: FilterForm }) {
 // Also the time that a sentence named.
 function offeredMinutes(chosen: string): string[] {
   return [...new Set([...MINUTES, chosen])].toSorted((a, b) => Number(a) - Number(b));
+}
+
+function wayText(i18n: I18n, way: TravelWay): string {
+  switch (way) {
+    case "foot":
+      return i18n._("travel.foot");
+    case "bicycle":
+      return i18n._("travel.bicycle");
+    case "transit":
+      return i18n._("travel.transit");
+  }
 }
 
 interface PlaceOption {

@@ -2,7 +2,6 @@ import { useLingui } from "@lingui/react";
 import { RoomCard } from "../../room/room-card.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { CardGrid } from "../../../ui/card-grid.tsx";
-import { isOnFoot } from "#domain/search/ranked-criteria.ts";
 import { rankedCriteria, type Asked } from "../understood/criteria.ts";
 import { useToday } from "../../../platform/clock/use-today.ts";
 import { TravelNote } from "../../room/near/travel-note.tsx";
@@ -29,7 +28,7 @@ export function FittingCards({ search, rooms, asked, isNearest }: Props) {
   const { i18n } = useLingui();
   const today = useToday();
   const criteria = rankedCriteria(asked);
-  const { near } = criteria;
+  const { near, travel_by } = criteria;
   const marks = newHere.value;
   return (
     <CardGrid>
@@ -47,7 +46,7 @@ export function FittingCards({ search, rooms, asked, isNearest }: Props) {
               <Badge tone="amber">{i18n._("ai-search.nearest.badge")}</Badge>
             </p>
           )}
-          {near !== undefined && <TravelNote near={near} postCode={listing.post_code} onFoot={isOnFoot(criteria)} />}
+          {near !== undefined && <TravelNote near={near} postCode={listing.post_code} way={travel_by} />}
           <FitNotes fit={fit} />
         </RoomCard>
       ))}

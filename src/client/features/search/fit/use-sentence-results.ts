@@ -1,5 +1,6 @@
 import type { Fit } from "#domain/search/fit/fit.ts";
 import { hasEnded, type Listing } from "#domain/listings/listing.ts";
+import { nearCriteria } from "#domain/search/near-criteria.ts";
 import { newestIfEqual } from "#domain/search/room-order.ts";
 import type { Sort } from "#domain/search/search-criteria.ts";
 import type { TravelTable } from "#domain/travel/travel-table.ts";
@@ -102,13 +103,10 @@ function useFittingHere(asked: Asked | null, today: string, live: Parameters<typ
       import("#offline/cache/rooms/fit-saved-rooms.ts"),
       loadMentions(),
     ]);
-    const { property_type, near, within_minutes } = readSearchValues(asked!.values).criteria;
-    const filters = {
-      ...(property_type !== undefined && { property_type }),
-      ...(near !== undefined && { near }),
-      ...(within_minutes !== undefined && { within_minutes }),
-    };
-    const travel = await loadTravelTable(near);
+    const { criteria } = readSearchValues(asked!.values);
+    const { property_type } = criteria;
+    const filters = { ...(property_type !== undefined && { property_type }), ...nearCriteria(criteria) };
+    const travel = await loadTravelTable(criteria);
     return fitSavedRooms(owner, { wanted: criteriaOf(asked!), filters, today, travel }, mentions);
   };
   return useSavedRooms<SavedFits>(

@@ -12,7 +12,7 @@ import type { Search } from "../url/use-search.ts";
 export function NoResults({ search }: { search: Search }) {
   const { i18n } = useLingui();
   const { asked, apply } = useCriteria(search);
-  const texts = filterTexts(i18n, asked.values, useToday(), asked.wishes.walk_minutes);
+  const texts = filterTexts(i18n, asked.values, useToday());
   const { keyword } = search.state.values;
   return (
     <Notice

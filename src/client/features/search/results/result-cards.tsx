@@ -21,6 +21,7 @@ export function ResultCards({
   today: string;
 }) {
   const { criteria } = readSearchValues(search.state.values);
+  const { near, travel_by } = criteria;
   const marks = newHere.value;
   return (
     <CardGrid>
@@ -34,7 +35,7 @@ export function ResultCards({
           eager={index < EAGER_CARDS}
           isNew={isNewTo(marks, listing)}
         >
-          {criteria.near !== undefined && <TravelNote near={criteria.near} postCode={listing.post_code} />}
+          {near !== undefined && <TravelNote near={near} postCode={listing.post_code} way={travel_by} />}
         </RoomCard>
       ))}
     </CardGrid>

@@ -16,7 +16,7 @@ export function useSavedFilterResults(
   const find = async (owner: string) => {
     const { searchSavedRooms } = await import("#offline/cache/rooms/search-saved-rooms.ts");
     const { page, ...wanted } = search!;
-    const travel = await loadTravelTable(wanted.criteria.near);
+    const travel = await loadTravelTable(wanted.criteria);
     return searchSavedRooms(
       owner,
       { ...wanted, travel },

@@ -18,7 +18,7 @@ export function proposedName(i18n: I18n, criteria: SavedCriteria, today: string)
 /** All that it asks for, one thing each. @param today The London day. */
 export function criteriaTexts(i18n: I18n, criteria: SavedCriteria, today: string): string[] {
   const { values, wishes } = stateOfSaved(criteria);
-  const filters = filterTexts(i18n, values, today, wishes?.walk_minutes);
+  const filters = filterTexts(i18n, values, today);
   const keyword = values.keyword === "" ? [] : [i18n._("search.chip.keyword", { keyword: values.keyword })];
   return [
     ...keyword,

@@ -28,7 +28,7 @@ export function FilterRow({ search, criteria }: { search: Search; criteria: Crit
   const { i18n } = useLingui();
   const [open, setOpen] = useState<OpenSheet | null>(null);
   const { asked, apply } = criteria;
-  const texts = filterTexts(i18n, asked.values, useToday(), asked.wishes.walk_minutes);
+  const texts = filterTexts(i18n, asked.values, useToday());
   const isWide = useWide();
   const clear = search.state.mode !== "none" && (
     <ChipButton look="plain" onClick={search.clear}>

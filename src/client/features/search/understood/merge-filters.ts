@@ -1,4 +1,6 @@
 import { parsePounds } from "#domain/listings/price.ts";
+import { nearWithin } from "#domain/search/near-criteria.ts";
+import type { SearchCriteria } from "#domain/search/search-criteria.ts";
 import { EMPTY_SEARCH, readSearchValues, type SearchValues } from "../url/search-values.ts";
 import type { Asked } from "./criteria.ts";
 
@@ -8,7 +10,7 @@ const TOGETHER = [
   ["property_type"],
   ["begin_date", "end_date", "covers"],
   ["low_price", "high_price"],
-  ["near", "within_minutes"],
+  ["near", "within_minutes", "travel_by"],
 ] as const;
 
 /**
@@ -24,8 +26,8 @@ export function mergeFilters(filters: SearchValues, { values, wishes }: Asked): 
   narrow.covers = filters.covers || values.covers;
   narrow.low_price = chosen(filters.low_price, values.low_price, (a, b) => poundsOf(a) > poundsOf(b));
   narrow.high_price = chosen(filters.high_price, values.high_price, (a, b) => poundsOf(a) < poundsOf(b));
-  narrow.near = filters.near || values.near;
-  narrow.within_minutes = minutesWithin(filters, values);
+  const { near = "", within_minutes = "", travel_by = "" } = nearWithin(criteriaIn(filters), criteriaIn(values));
+  Object.assign(narrow, { near, within_minutes: String(within_minutes), travel_by });
   const wrong = new Set(readSearchValues(narrow).problems.map(({ field }) => field));
   for (const field of TOGETHER.filter((names) => names.some((name) => wrong.has(name))).flat()) {
     narrow[field] = filters[field];
@@ -33,11 +35,8 @@ export function mergeFilters(filters: SearchValues, { values, wishes }: Asked): 
   return { values: narrow, wishes };
 }
 
-// A time is one to its own place.
-function minutesWithin(filters: SearchValues, said: SearchValues): string {
-  if (filters.near === "") return said.within_minutes;
-  if (filters.near !== said.near) return filters.within_minutes;
-  return chosen(filters.within_minutes, said.within_minutes, (a, b) => Number(a) < Number(b));
+function criteriaIn(values: SearchValues): SearchCriteria {
+  return readSearchValues(values).criteria;
 }
 
 /** The form's values, overridden by the fields that a sentence names. */

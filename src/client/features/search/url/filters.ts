@@ -4,9 +4,10 @@ import type { SearchField, SearchValues } from "./search-values.ts";
 export const FILTERS = ["city", "near", "dates", "price", "type"] as const;
 export type Filter = (typeof FILTERS)[number];
 
-const FIELDS_OF: Record<Filter, readonly SearchField[]> = {
+/** The fields that belong to each. */
+export const FIELDS_OF: Record<Filter, readonly SearchField[]> = {
   city: ["city"],
-  near: ["near", "within_minutes"],
+  near: ["near", "within_minutes", "travel_by"],
   dates: ["begin_date", "end_date", "covers"],
   price: ["low_price", "high_price"],
   type: ["property_type"],

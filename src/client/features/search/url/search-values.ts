@@ -4,6 +4,8 @@ import { PROPERTY_TYPES, type PropertyType } from "#domain/listings/listing.ts";
 import { parsePounds } from "#domain/listings/price.ts";
 import { checkCriteria, type CriteriaProblem, type SearchCriteria } from "#domain/search/search-criteria.ts";
 import { parsePlace } from "#domain/travel/place.ts";
+import { TRAVEL_WAYS } from "#domain/travel/travel-way.ts";
+import type { NearCriteria } from "#domain/search/near-criteria.ts";
 
 /** The search form's fields as they are typed; empty is 'not given'. */
 export type SearchValues = Record<SearchField, string>;
@@ -21,6 +23,7 @@ export const SEARCH_FIELDS = [
   "keyword",
   "near",
   "within_minutes",
+  "travel_by",
 ] as const satisfies readonly SearchField[];
 
 export const EMPTY_SEARCH: SearchValues = {
@@ -34,6 +37,7 @@ export const EMPTY_SEARCH: SearchValues = {
   keyword: "",
   near: "",
   within_minutes: "",
+  travel_by: "",
 };
 
 export interface ValueProblem {
@@ -63,11 +67,16 @@ export function readSearchValues(values: SearchValues): { criteria: SearchCriter
   return { criteria, problems: [...problems, ...checkCriteria(criteria)] };
 }
 
-// Nobody types either: what is no place in an address is dropped, as is a time that goes nowhere.
-function readNear({ near, within_minutes: minutes }: SearchValues): Pick<SearchCriteria, "near" | "within_minutes"> {
+// Nobody types any of these: what is no place in an address is dropped, as is a time or a way that goes nowhere.
+function readNear({ near, within_minutes: minutes, travel_by }: SearchValues): NearCriteria {
   if (parsePlace(near) === null) return {};
   const isTime = /^[1-9]\d{0,2}$/.test(minutes) && Number(minutes) <= MAX_TRAVEL_MINUTES;
-  return { near: near.trim(), ...(isTime && { within_minutes: Number(minutes) }) };
+  const way = TRAVEL_WAYS.find((each) => each === travel_by);
+  return {
+    near: near.trim(),
+    ...(isTime && { within_minutes: Number(minutes) }),
+    ...(way !== undefined && { travel_by: way }),
+  };
 }
 
 function isPropertyType(text: string): text is PropertyType {

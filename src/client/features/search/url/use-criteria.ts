@@ -1,5 +1,6 @@
 import { signal } from "@preact/signals-react";
 import type { Asked } from "../understood/criteria.ts";
+import { FIELDS_OF } from "./filters.ts";
 import type { SearchValues } from "./search-values.ts";
 import { bySentence, DEFAULT_STATE, NO_WISHES, type SearchState } from "./search-url.ts";
 import type { Search } from "./use-search.ts";
@@ -30,9 +31,8 @@ export function useCriteria({ state, submit, go }: Search): Criteria {
     return { asked: { values, wishes: NO_WISHES }, isRanked: false, apply: (asked) => void submit(asked.values) };
   }
   const read = interpreted.value?.sentence === sentence ? interpreted.value.asked : null;
-  // A way that was set by hand is on foot no more.
-  const isSameWay = ({ near, within_minutes }: SearchValues) =>
-    near === asked.values.near && within_minutes === asked.values.within_minutes;
+  // A way that was set by hand is what the sentence said of it no more.
+  const isSameWay = (wanted: SearchValues) => FIELDS_OF.near.every((field) => wanted[field] === asked.values[field]);
   const asked = wishes !== null || read === null ? { values, wishes: wishes ?? NO_WISHES } : read;
   return {
     asked,

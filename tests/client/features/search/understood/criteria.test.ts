@@ -24,7 +24,7 @@ const NEAR: Understanding = {
   ...WANTED,
   near: "51.499,-0.175,Imperial College,帝国理工",
   within_minutes: 25,
-  walk_minutes: 25,
+  travel_by: "foot",
 };
 
 test.each([WANTED, NOTHING_ASKED, WITH_ALL, NEAR])(
