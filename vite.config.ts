@@ -76,7 +76,11 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 300 },
+            {
+              name: "react",
+              test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|src[\\/]client[\\/]app[\\/]create-root\.ts$/,
+              priority: 300,
+            },
             {
               name: "vendor",
               test: /node_modules[\\/](wouter|swr|dequal|regexparam|mitt|@preact|@lingui)[\\/]/,

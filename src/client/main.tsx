@@ -1,7 +1,7 @@
 import "./styles.css";
 import { startTransition, StrictMode } from "react";
-import { createRoot } from "react-dom/client";
 import { App, preloadOpenedViewing } from "./app/app.tsx";
+import { createRoot } from "./app/create-root.ts";
 import { showFirstRooms } from "./api/first-rooms.ts";
 import { startLanguage } from "./platform/language/i18n.ts";
 import { watchSession } from "./api/credentials/session.ts";
@@ -12,10 +12,13 @@ import { rootOptions, watchErrors } from "./platform/watch-errors.ts";
 import { dropRefusedChannels } from "./platform/storage/refused-channels.ts";
 import { watchStores } from "./platform/storage/blocked-stores.ts";
 
-// Not awaited at the top level: lazy screens import from this chunk, and would wait for its end.
-start().catch((error: unknown) => {
-  dispatchEvent(new Event(START_FAILED));
-  throw error;
+// Not awaited at the top level: lazy screens import from this chunk, and would wait for its end. In a task of its own: a slow phone
+// has just spent a while on running the modules, and answers a finger between.
+setTimeout(() => {
+  start().catch((error: unknown) => {
+    dispatchEvent(new Event(START_FAILED));
+    throw error;
+  });
 });
 
 async function start(): Promise<void> {

@@ -48,7 +48,26 @@ export function stayInWeeks(begin: string | null, end: string | null): number | 
 
 /** The calendar day in London at an instant: what 'today' means everywhere in the product. */
 export function londonDay(instant: Date): string {
-  return LONDON_DAY.format(instant);
+  const time = instant.getTime();
+  return dayOf(isBritishSummer(time) ? time + HOUR_MS : time);
+}
+
+/**
+ * Whether London's clocks are an hour before UTC's: from one in the morning, UTC, of the last Sunday of March to that of the last
+ * Sunday of October (Summer Time Order 2002). Reckoned here because the first screen asks, and a formatter that knows time zones
+ * costs a phone a tenth of a second (docs/decisions/no-formatters-at-the-start.md); a test compares it with what the runtime knows.
+ */
+function isBritishSummer(time: number): boolean {
+  const year = new Date(time).getUTCFullYear();
+  return time >= lastSundayAtOne(year, MARCH) && time < lastSundayAtOne(year, OCTOBER);
+}
+
+const MARCH = 2;
+const OCTOBER = 9;
+
+function lastSundayAtOne(year: number, month: number): number {
+  const last = new Date(Date.UTC(year, month + 1, 0, 1));
+  return last.getTime() - last.getUTCDay() * DAY_MS;
 }
 
 /** The instant at which a calendar day begins in London: the day before may have had 23 or 25 hours. */
@@ -57,9 +76,6 @@ export function londonMidnight(day: string): Date {
   const inSummer = new Date(inWinter - HOUR_MS);
   return londonDay(inSummer) === day ? inSummer : new Date(inWinter);
 }
-
-// The Swedish locale writes days as YYYY-MM-DD.
-const LONDON_DAY = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/London", dateStyle: "short" });
 
 function dayOf(time: number): string {
   return new Date(time).toISOString().slice(0, 10);

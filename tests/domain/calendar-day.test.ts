@@ -10,6 +10,7 @@ import {
   stayInWeeks,
   weekdayOf,
 } from "#domain/calendar-day.ts";
+import { DAY_MS, HOUR_MS } from "#domain/durations.ts";
 
 test.each(["2026-01-31", "2024-02-29", "1000-01-01", "9999-12-31"])("%s is a day", (text) => {
   expect(isCalendarDay(text)).toBe(true);
@@ -59,6 +60,18 @@ test.each([
   ["2026-10-25T23:59:59Z", "2026-10-25"],
 ])("A-21: at %s it is %s in London", (instant, day) => {
   expect(londonDay(new Date(instant))).toBe(day);
+});
+
+test("A-21: it is the day that the runtime's time zones say, before and after each midnight of thirty years", () => {
+  const known = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/London", dateStyle: "short" });
+  const end = Date.UTC(2040, 0, 1);
+  const wrong = [];
+  for (let midnight = Date.UTC(2010, 0, 1); midnight < end; midnight += DAY_MS) {
+    for (const time of [midnight - HOUR_MS - 1, midnight - HOUR_MS, midnight - 1, midnight]) {
+      if (londonDay(new Date(time)) !== known.format(time)) wrong.push(new Date(time).toISOString());
+    }
+  }
+  expect(wrong).toEqual([]);
 });
 
 test.each([

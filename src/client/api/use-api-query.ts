@@ -63,7 +63,10 @@ export function useApiQuery<Name extends RouteName>(name: Name, wanted: Wanted<N
   const known = key === null ? undefined : (cache.get(key)?.data as Answer<unknown> | undefined);
   const result = useSWR<Answer<Call<Name>["answer"]>, Error>(
     key,
-    () => cachedOrFetched(owner, name, wanted ?? {}, path),
+    async () => {
+      const answer = await cachedOrFetched(owner, name, wanted ?? {}, path);
+      return withKnownData(answer, cache.get(cacheKey(owner, path))?.data as typeof answer | undefined);
+    },
     {
       revalidateIfStale: known === undefined || !isFresh(known),
     },
@@ -81,6 +84,12 @@ export function useApiQuery<Name extends RouteName>(name: Name, wanted: Wanted<N
 export function isFresh(answer: Answer<unknown>, now = serverNow()): boolean {
   const age = now - answer.fetchedAt;
   return answer.savedAt === null && Math.abs(age) < FRESH_FOR_MS;
+}
+
+/** An answer that says what is known already has the known data itself: what was drawn from it is not drawn again. */
+function withKnownData<T>(answer: Answer<T>, known: Answer<T> | undefined): Answer<T> {
+  const isSame = known !== undefined && JSON.stringify(known.data) === JSON.stringify(answer.data);
+  return isSame ? { ...answer, data: known.data } : answer;
 }
 
 // On a slow network the worker returns the saved answer, and delivers the live one when it arrives.

@@ -55,11 +55,17 @@ export function afterFirstPaint({ entry, parts, catalogues }: AppFiles): void {
     isStarted = true;
     const catalogue = catalogues[document.documentElement.lang === "en" ? "en" : "zh"];
     for (const file of [...parts, entry, ...(catalogue === undefined ? [] : [catalogue])]) preload(file);
+    // React makes some errors as it is run. While an inspector is attached (remote debugging, Lighthouse), Chromium looks up where
+    // in React's file each came about, in a tenth of a second of a slow phone's; without a limit errors have no stack.
+    const errors = Error as ErrorConstructor & { stackTraceLimit?: number };
+    const { stackTraceLimit } = errors;
+    Reflect.deleteProperty(errors, "stackTraceLimit");
     for (const part of parts) {
       // The entry needs it too, and fails if it cannot be fetched.
       await import(/* @vite-ignore */ part).catch(() => undefined);
       await new Promise((resolve) => setTimeout(resolve));
     }
+    if (stackTraceLimit !== undefined) errors.stackTraceLimit = stackTraceLimit;
     run();
   };
   const startOnceShown = () => {

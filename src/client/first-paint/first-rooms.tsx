@@ -28,6 +28,7 @@ export const renderFirstRooms: RenderFirstRooms = (language, { listings, total, 
           listings={listings}
           total={total}
           today={today}
+          isWhole={false}
           renderCard={(listing, isEager) => <Card key={listing.id} {...{ listing, isEager, today, previews }} />}
         />
       </Router>

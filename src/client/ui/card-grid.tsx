@@ -1,11 +1,17 @@
 import { Children, type ReactNode } from "react";
 
+interface Props {
+  children: ReactNode;
+  /** How many cards a phone shows; all of them where this is absent. */
+  mostOnPhone?: number | undefined;
+}
+
 /** Two cards beside each other on a phone, three on a tablet, four on a desktop (PR-903). */
-export function CardGrid({ children }: { children: ReactNode }) {
+export function CardGrid({ children, mostOnPhone = Infinity }: Props) {
   return (
     <ul className="grid grid-cols-2 gap-x-3 gap-y-4 md:grid-cols-3 md:gap-x-4 md:gap-y-6 xl:grid-cols-4">
-      {Children.map(children, (child) => (
-        <li className="min-w-0">{child}</li>
+      {Children.map(children, (child, index) => (
+        <li className={index < mostOnPhone ? "min-w-0" : "min-w-0 max-md:hidden"}>{child}</li>
       ))}
     </ul>
   );

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { CARD_SIZES, RoomCardLayout, type RoomCardProps } from "./room-card-layout.tsx";
 import { RoomPhoto } from "./room-photo.tsx";
 import { SaveHeart } from "./save-for-viewing/save-heart.tsx";
@@ -7,8 +8,8 @@ interface Props extends RoomCardProps {
   eager?: boolean;
 }
 
-/** A room as a card: the whole of it leads to its details, the heart saves it. */
-export function RoomCard({ eager = false, ...props }: Props) {
+/** A room as a card: the whole of it leads to its details, the heart saves it. Drawn again where something of it has changed. */
+export const RoomCard = memo(function RoomCard({ eager = false, ...props }: Props) {
   const { listing } = props;
   return (
     <RoomCardLayout
@@ -17,4 +18,4 @@ export function RoomCard({ eager = false, ...props }: Props) {
       heart={<SaveHeart listing={listing} />}
     />
   );
-}
+});

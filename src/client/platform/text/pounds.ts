@@ -1,12 +1,9 @@
-/** A sum of pounds: '£168', '£168.50'; pence only where there are any. */
+import { grouped } from "./grouped.ts";
+
+/** A sum of pounds: '£1,168', '£168.50'; pence only where there are any. */
 export function pounds(amount: number): string {
-  const pence = Number.isInteger(amount) ? 0 : 2;
-  return (formats[pence] ??= formatWith(pence)).format(amount);
-}
-
-// A formatter takes far longer to make than to use, and a list formats dozens of sums.
-const formats: { 0?: Intl.NumberFormat; 2?: Intl.NumberFormat } = {};
-
-function formatWith(minimumFractionDigits: 0 | 2): Intl.NumberFormat {
-  return new Intl.NumberFormat("en-GB", { style: "currency", currency: "GBP", minimumFractionDigits });
+  const [whole, pence] = Math.abs(amount)
+    .toFixed(Number.isInteger(amount) ? 0 : 2)
+    .split(".");
+  return `${amount < 0 ? "-" : ""}£${grouped(Number(whole))}${pence === undefined ? "" : `.${pence}`}`;
 }

@@ -71,25 +71,20 @@ export function longDay(locale: string, day: string): string {
   return format(locale, "long", day);
 }
 
-const PARTS = {
-  short: { day: "numeric" },
-  long: { day: "numeric", year: "numeric" },
-  month: { year: "numeric" },
-} satisfies Record<string, Intl.DateTimeFormatOptions>;
-type Form = keyof typeof PARTS;
+type Form = "short" | "long" | "month";
 
-// A formatter takes far longer to make than to use, and a list formats dozens of days.
-const formats = new Map<string, Intl.DateTimeFormat>();
+/** As `Intl` writes them in British English. */
+const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sept", "Oct", "Nov", "Dec"];
 
-function format(locale: string, form: Form, day: string): string {
-  const key = `${locale} ${form}`;
-  const known = formats.get(key) ?? newFormat(locale, form);
-  formats.set(key, known);
-  return known.format(new Date(`${day}T00:00:00Z`));
-}
-
-// A calendar day has no time zone: it is parsed and formatted as UTC.
-function newFormat(locale: string, form: Form): Intl.DateTimeFormat {
-  const [language, month] = locale === "zh" ? (["zh-CN", "long"] as const) : (["en-GB", "short"] as const);
-  return new Intl.DateTimeFormat(language, { ...PARTS[form], month, timeZone: "UTC" });
+/**
+ * A calendar day as `Intl` writes it, which the first screen does without (docs/decisions/no-formatters-at-the-start.md): it has no
+ * time zone, and two languages.
+ */
+function format(locale: string, form: Form, calendarDay: string): string {
+  const [year = 0, month = 0, day = 0] = calendarDay.split("-").map(Number);
+  if (locale === "zh") {
+    return `${form === "short" ? "" : `${year}年`}${month}月${form === "month" ? "" : `${day}日`}`;
+  }
+  const parts = [form === "month" ? null : day, MONTHS[month - 1], form === "short" ? null : year];
+  return parts.filter((part) => part !== null).join(" ");
 }

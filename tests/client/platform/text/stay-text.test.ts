@@ -2,7 +2,14 @@ import { setupI18n } from "@lingui/core";
 import { expect, test } from "vitest";
 import { messages as en } from "#locales/en.po";
 import { messages as zh } from "#locales/zh.po";
-import { stayLengthText, stayText, wantedStayText } from "../../../../src/client/platform/text/stay-text.ts";
+import { addDays } from "#domain/calendar-day.ts";
+import {
+  longDay,
+  monthText,
+  stayLengthText,
+  stayText,
+  wantedStayText,
+} from "../../../../src/client/platform/text/stay-text.ts";
 
 const TODAY = "2026-11-21";
 const inChinese = setupI18n({ locale: "zh", messages: { zh } });
@@ -29,6 +36,19 @@ test("open ends are said in words", () => {
   expect(stayText(inEnglish, { begin_date: null, end_date: null }, TODAY)).toBe("Dates open");
   expect(stayText(inEnglish, { begin_date: "2026-12-01", end_date: null }, TODAY)).toBe("from 1 Dec");
   expect(stayText(inChinese, { begin_date: null, end_date: "2026-12-31" }, TODAY)).toBe("到 12月31日");
+});
+
+test.each([
+  ["zh", "zh-CN", "long"],
+  ["en", "en-GB", "short"],
+] as const)("days and months in %s are written as the runtime writes them", (locale, language, month) => {
+  const known = (parts: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { ...parts, month, timeZone: "UTC" });
+  const [year, days] = [known({ year: "numeric" }), known({ year: "numeric", day: "numeric" })];
+  for (let day = "2028-01-01"; day < "2029-01-01"; day = addDays(day, 1)) {
+    expect(longDay(locale, day)).toBe(days.format(new Date(day)));
+    expect(monthText(locale, day)).toBe(year.format(new Date(day)));
+  }
 });
 
 test("the length is in whole weeks, in the plural where English has one", () => {

@@ -1,4 +1,5 @@
 import type { I18n } from "@lingui/core";
+import { grouped } from "../../../platform/text/grouped.ts";
 
 /** A count stops there: it may be more. */
 const COUNTED_UP_TO = 10_000;
@@ -15,10 +16,11 @@ interface Found {
  * studios)'. Nothing of the type where all are of it, where the number is not exact, and of types without a noun.
  */
 export function foundText(i18n: I18n, { count, isLowerBound, ofRoomType }: Found, roomType: string): string {
+  const rooms = grouped(count);
   const isTold = ofRoomType !== null && ofRoomType < COUNTED_UP_TO && (isLowerBound || ofRoomType < count);
   const of = isTold ? ofTypeText(i18n, roomType, ofRoomType) : null;
-  if (of === null) return isLowerBound ? i18n._("search.found.at-least", { count }) : i18n._("search.found", { count });
-  const all = isLowerBound ? i18n._("search.rooms.at-least", { count }) : i18n._("search.rooms", { count });
+  if (of === null) return isLowerBound ? i18n._("search.found.at-least", { rooms }) : i18n._("search.found", { rooms });
+  const all = isLowerBound ? i18n._("search.rooms.at-least", { rooms }) : i18n._("search.rooms", { rooms });
   return i18n._("search.found.of-type", { all, of });
 }
 

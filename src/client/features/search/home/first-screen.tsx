@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react";
+import { startTransition, useEffect, useState } from "react";
 import { NEWEST_SHELF_SIZE } from "#domain/limits.ts";
 import { useApiQuery } from "../../../api/use-api-query.ts";
 import { paths } from "../../../paths.ts";
@@ -53,6 +54,7 @@ function Newest({ search }: { search: Search }) {
       listings={newest.data?.data.data}
       total={total.data?.data}
       today={today}
+      isWhole={useWholeSoon()}
       renderCard={(listing, isEager) => (
         <RoomCard
           key={listing.id}
@@ -66,6 +68,23 @@ function Newest({ search }: { search: Search }) {
       {newest.error === undefined ? <Loading /> : <Unreachable />}
     </NewestShelf>
   );
+}
+
+/** Set by the first shelf that was drawn: a later one is whole at once, so that a return finds its place on the page. */
+let hasDrawnOne = false;
+
+/**
+ * Whether the cards below a phone's screen are drawn: in the frame after the first ones, so that a slow phone answers a finger between
+ * (docs/decisions/painted-start.md).
+ */
+function useWholeSoon(): boolean {
+  const [isWhole, setWhole] = useState(hasDrawnOne);
+  useEffect(() => {
+    hasDrawnOne = true;
+    const frame = requestAnimationFrame(() => startTransition(() => setWhole(true)));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return isWhole;
 }
 
 function Loading() {

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Link } from "wouter";
 import type { Call } from "#contract/endpoints.ts";
 import { hasEnded, type Listing } from "#domain/listings/listing.ts";
+import { grouped } from "../../../platform/text/grouped.ts";
 import { CardGrid } from "../../../ui/card-grid.tsx";
 import { DEFAULT_STATE, searchUrl } from "../url/search-url.ts";
 
@@ -14,17 +15,19 @@ interface Props {
   total: Call<"countListings">["answer"] | undefined;
   /** The London day. */
   today: string;
+  /** Whether a phone shows all of them, and not those alone that its screen has room for. */
+  isWhole: boolean;
   /** Draws a room. @param isEager Whether its photo is in the first row, and fetched at once. */
   renderCard: (listing: Listing, isEager: boolean) => ReactNode;
   /** What stands in the place of rooms that are not there. */
   children?: ReactNode;
 }
 
-/** Cards in a row of a desktop. */
-const FIRST_ROW = 4;
+/** Cards in a row of a desktop; and more than a phone's screen holds. */
+const FIRST_CARDS = 4;
 
 /** The newest rooms, and the way to all. It asks for nothing itself, so that the server can render it into the page. */
-export function NewestShelf({ listings, total, today, renderCard, children }: Props) {
+export function NewestShelf({ listings, total, today, isWhole, renderCard, children }: Props) {
   const { i18n } = useLingui();
   return (
     <section aria-labelledby="newest-heading" className="grid gap-1.5">
@@ -42,10 +45,10 @@ export function NewestShelf({ listings, total, today, renderCard, children }: Pr
       {listings === undefined ? (
         children
       ) : (
-        <CardGrid>
+        <CardGrid mostOnPhone={isWhole ? undefined : FIRST_CARDS}>
           {listings
             .filter((listing) => !hasEnded(listing, today))
-            .map((listing, index) => renderCard(listing, index < FIRST_ROW))}
+            .map((listing, index) => renderCard(listing, index < FIRST_CARDS))}
         </CardGrid>
       )}
     </section>
@@ -53,5 +56,6 @@ export function NewestShelf({ listings, total, today, renderCard, children }: Pr
 }
 
 function seeAllText(i18n: I18n, { count, count_is_lower_bound = false }: Call<"countListings">["answer"]): string {
-  return count_is_lower_bound ? i18n._("home.see-all-of.at-least", { count }) : i18n._("home.see-all-of", { count });
+  const rooms = grouped(count);
+  return count_is_lower_bound ? i18n._("home.see-all-of.at-least", { rooms }) : i18n._("home.see-all-of", { rooms });
 }

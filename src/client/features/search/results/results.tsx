@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react";
 import { savedText } from "../../../platform/text/saved-text.ts";
 import { connection } from "../../../platform/connection/connection.ts";
 import { serverNow } from "../../../platform/clock/server-clock.ts";
+import { grouped } from "../../../platform/text/grouped.ts";
 import { Spinner } from "../../../ui/states/spinner.tsx";
 import { useToday } from "../../../platform/clock/use-today.ts";
 import { WrongCriteria } from "./wrong-criteria.tsx";
@@ -56,8 +57,8 @@ export function Results({ search }: { search: Search }) {
 
   function headingOf({ listings, count, isLowerBound, loading, fromPhone }: SearchResults): string {
     if (fromPhone !== null) return i18n._("search.on-phone", { count });
-    if (listings !== null && isLowerBound) return i18n._("search.found.at-least", { count });
-    if (listings !== null) return i18n._("search.found", { count });
+    if (listings !== null && isLowerBound) return i18n._("search.found.at-least", { rooms: grouped(count) });
+    if (listings !== null) return i18n._("search.found", { rooms: grouped(count) });
     return loading ? i18n._("search.in-progress") : i18n._("search.nothing-searched");
   }
 }

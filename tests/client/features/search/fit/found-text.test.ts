@@ -6,10 +6,10 @@ const i18n = setupI18n({
   locale: "en",
   messages: {
     en: {
-      "search.found": "{count} found",
-      "search.found.at-least": "{count}+ found",
-      "search.rooms": "{count} rooms",
-      "search.rooms.at-least": "{count}+ rooms",
+      "search.found": "{rooms} found",
+      "search.found.at-least": "{rooms}+ found",
+      "search.rooms": "{rooms} rooms",
+      "search.rooms.at-least": "{rooms}+ rooms",
       "search.found.of-type": "{all} ({of})",
       "search.of-type.studio": "{count} studios",
     },
@@ -19,9 +19,9 @@ const i18n = setupI18n({
 test.each([
   [320, false, 41, "studio", "320 rooms (41 studios)"],
   [320, false, 0, "studio", "320 rooms (0 studios)"],
-  [10000, true, 41, "studio", "10000+ rooms (41 studios)"],
+  [10000, true, 41, "studio", "10,000+ rooms (41 studios)"],
   [320, false, 320, "studio", "320 found"],
-  [12000, false, 10000, "studio", "12000 found"],
+  [12000, false, 10000, "studio", "12,000 found"],
   [320, false, null, "", "320 found"],
   [320, false, 41, "2b1b", "320 found"],
 ])("%i rooms (or more: %s), %s of them of the type %s", (count, isLowerBound, ofRoomType, roomType, text) => {
