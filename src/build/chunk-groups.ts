@@ -11,7 +11,7 @@ const PARSER = /^query-parser\//;
 const TRAVEL = /^domain\/travel\//;
 /** What a place is looked up in. Cards do without it: they need the districts, a third as much. */
 const PLACES =
-  /^(domain\/travel\/(find-places|mentioned-place|campus|station)|client\/features\/room\/near\/travel\/places)/;
+  /^(domain\/travel\/(find-places|mentioned-place|area|campus|station)|client\/features\/room\/near\/travel\/places)/;
 const DATABASE = /node_modules[\\/]dexie[\\/]/;
 const SHEET = /^client\/ui\/sheet\.tsx$/;
 const MENU = /^client\/ui\/menu\/menu\.tsx$/;

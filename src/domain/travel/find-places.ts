@@ -1,37 +1,41 @@
 import { isOutwardCode } from "../outward-code.ts";
 import { spokenTextOf } from "../search/keyword.ts";
 import { universities, type University } from "../universities/universities.ts";
+import { areas } from "./areas.ts";
 import { campuses, type Campus } from "./campuses.ts";
 import { districts } from "./districts.ts";
 import type { Place } from "./place.ts";
 import { stations } from "./stations.ts";
 
 export interface FoundPlace {
-  kind: "campus" | "district" | "station";
+  kind: "area" | "campus" | "district" | "station";
   place: Place;
+  /** Where an area lies: several towns have one of the same name. */
+  town?: string;
 }
 
 /** A place with all its names in the form that is compared. */
-interface Indexed extends FoundPlace {
+interface Indexed {
+  found: FoundPlace;
   names: readonly string[];
 }
 
 /**
  * The places whose name, in either language, begins with what is typed, or has a word that does: postcode districts first, then
- * campuses, then stations, of each kind those first whose whole name begins so.
+ * campuses, areas and stations, of each kind those first whose whole name begins so.
  */
 export function findPlaces(typed: string, atMost: number): FoundPlace[] {
   const needle = comparable(typed);
   if (needle === "") return [];
   const named = index()
-    .map((found) => ({ found, likeness: likeness(found.names, needle) }))
+    .map(({ found, names }) => ({ found, likeness: likeness(names, needle) }))
     .filter((each) => each.likeness > 0)
     .toSorted((a, b) => KINDS.indexOf(a.found.kind) - KINDS.indexOf(b.found.kind) || b.likeness - a.likeness)
-    .map(({ found: { kind, place } }) => ({ kind, place }));
+    .map(({ found }) => found);
   return [...districtsNamed(typed), ...named].slice(0, atMost);
 }
 
-const KINDS: readonly FoundPlace["kind"][] = ["district", "campus", "station"];
+const KINDS: readonly FoundPlace["kind"][] = ["district", "campus", "area", "station"];
 
 /** The campuses of a city, in the order of the table. */
 export function campusesIn(city: string): Campus[] {
@@ -67,10 +71,21 @@ let indexed: readonly Indexed[] | undefined;
 
 function index(): readonly Indexed[] {
   indexed ??= [
-    ...campuses().map((place) => ({ kind: "campus" as const, place, names: namesOf(place).map(comparable) })),
-    ...stations().map((place) => ({ kind: "station" as const, place, names: [comparable(place.name)] })),
+    ...campuses().map((place) => ({
+      found: { kind: "campus" as const, place },
+      names: namesOf(place).map(comparable),
+    })),
+    ...areas().map(({ town, ...place }) => ({
+      found: { kind: "area" as const, place, town },
+      names: areaNames(place).map(comparable),
+    })),
+    ...stations().map((place) => ({ found: { kind: "station" as const, place }, names: [comparable(place.name)] })),
   ];
   return indexed;
+}
+
+function areaNames({ name, chinese }: Place): string[] {
+  return chinese === undefined ? [name] : [name, chinese];
 }
 
 function namesOf({ name, chinese, university }: Campus): string[] {

@@ -1,5 +1,6 @@
 import { spokenTextOf } from "../search/keyword.ts";
 import { townPosition } from "../town-distance.ts";
+import { areas, type Area } from "./areas.ts";
 import { campuses, type Campus } from "./campuses.ts";
 import { districtOf } from "./districts.ts";
 import { straightKm, type Place } from "./place.ts";
@@ -19,7 +20,7 @@ export interface MentionedPlace {
 
 /**
  * The place of the tables that a sentence means, the one that the user would choose by its name (SQ-10): a university's
- * campus, its first unless another is named; the station of a district's, street's or city's name; a postcode district.
+ * campus, its first unless another is named; the station of a district's, street's or city's name, else the area; a postcode district.
  * @returns Null for what is in no table.
  */
 export function placeMentioned(mentioned: MentionedPlace): Place | null {
@@ -28,15 +29,20 @@ export function placeMentioned(mentioned: MentionedPlace): Place | null {
       return campusMentioned(mentioned);
     case "postcode":
       return districtMentioned(mentioned);
-    case "district":
     case "city":
       return stationMentioned(mentioned);
+    case "district":
+      return stationMentioned(mentioned) ?? areaMentioned(mentioned);
   }
 }
 
 function districtMentioned({ name }: MentionedPlace): Place | null {
   const district = districtOf(name);
   return district === null ? null : { north: district.north, east: district.east, name: district.code };
+}
+
+function areaMentioned({ name, city }: MentionedPlace): Area | null {
+  return areas().find((area) => area.town === city && area.name === name) ?? null;
 }
 
 function campusMentioned({ name, written, behind }: MentionedPlace): Campus | null {

@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
 import { campusesIn, findPlaces } from "#domain/travel/find-places.ts";
+import { AREAS } from "#domain/travel/area-table.ts";
+import { areas } from "#domain/travel/areas.ts";
 import { campuses } from "#domain/travel/campuses.ts";
 import { districtOf } from "#domain/travel/districts.ts";
 import { parsePlace, placeText, straightKm } from "#domain/travel/place.ts";
 import { stations } from "#domain/travel/stations.ts";
+import { townPosition } from "#domain/town-distance.ts";
 import { universities } from "#domain/universities/universities.ts";
 
 const names = (typed: string) => findPlaces(typed, 12).map(({ kind, place }) => `${kind} ${place.name}`);
@@ -21,6 +24,8 @@ test.each([
   ["kings cross", "station King's Cross & St Pancras International"],
   ["canary wharf", "station Canary Wharf"],
   ["leeds", "campus University of Leeds"],
+  ["fallowfield", "area Fallowfield"],
+  ["诺丁山", "area Notting Hill"],
 ])("SQ-10: %s finds %s", (typed, expected) => {
   expect(names(typed)).toContain(expected);
 });
@@ -40,6 +45,16 @@ test("SQ-10: every campus belongs to a university of the table, and lies within 
   expect(straightKm(districtOf("LS2")!, campusesIn("Leeds")[0]!)).toBeLessThan(2);
 });
 
+test("SQ-10: every area lies in a known district of its town, and of one name no town has two", () => {
+  const entries = AREAS.match(/=/g)!;
+  expect(areas()).toHaveLength(entries.length);
+  const astray = areas().filter((area) => straightKm(area, townPosition(area.town)!) > 30);
+  expect(astray).toEqual([]);
+  const called = areas().map(({ town, name }) => `${name}, ${town}`);
+  expect(new Set(called).size).toBe(called.length);
+  expect(findPlaces("chinatown", 12)).toContainEqual(expect.objectContaining({ kind: "area", town: "Liverpool" }));
+});
+
 test("SQ-10: every place of the tables can stand in an address", () => {
-  for (const place of [...campuses(), ...stations()]) expect(parsePlace(placeText(place))).not.toBeNull();
+  for (const place of [...campuses(), ...areas(), ...stations()]) expect(parsePlace(placeText(place))).not.toBeNull();
 });

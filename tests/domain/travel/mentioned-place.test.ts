@@ -33,9 +33,13 @@ test.each([
   ["Oxford Road", "Manchester", "Manchester Oxford Road"],
   // Another one's station, and the station of another street.
   ["Victoria", "Leeds", undefined],
-  ["Tottenham", "London", undefined],
-  ["Fallowfield", "Manchester", undefined],
-])("A-78: %s in %s has the station %s", (name, city, expected) => {
+  ["East London", "London", undefined],
+  // Areas without a station of their name.
+  ["Tottenham", "London", "Tottenham"],
+  ["Fallowfield", "Manchester", "Fallowfield"],
+  ["Fallowfield", "Leeds", undefined],
+  ["Hyde Park", "Leeds", "Hyde Park"],
+])("A-78: %s in %s is the place %s", (name, city, expected) => {
   expect(mentioned({ kind: "district", name, city })).toBe(expected);
 });
 

@@ -1,11 +1,13 @@
 import { useLingui } from "@lingui/react";
 import type { I18n } from "@lingui/core";
 import { useEffect, useState } from "react";
+import { cityLabel } from "#domain/cities.ts";
 import type { FoundPlace } from "#domain/travel/find-places.ts";
 import { parsePlace, placeText } from "#domain/travel/place.ts";
 import { TRAVEL_WAYS, type TravelWay } from "#domain/travel/travel-way.ts";
 import { OptionList } from "../../../ui/form/option-list.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
+import { currentLanguage } from "../../../platform/language/i18n.ts";
 import { nearPlaceName, rememberPlace, rememberedPlaces } from "../../room/near/near-place.ts";
 import type { FilterForm } from "./use-filter-form.ts";
 
@@ -129,9 +131,9 @@ function usePlaces(typed: string, city: string): PlaceOption[] | null {
   }, [typed, city, key]);
   // Those of the key before stay while the next ones are looked up.
   return (
-    found?.places.map(({ kind, place }) => {
-      const value = placeText(place);
-      return { value, text: nearPlaceName(value).trim(), aside: otherName(value) ?? kindText(i18n, kind) };
+    found?.places.map((each) => {
+      const value = placeText(each.place);
+      return { value, text: nearPlaceName(value).trim(), aside: otherName(value) ?? kindText(i18n, each) };
     }) ?? null
   );
 }
@@ -147,8 +149,10 @@ async function placesFor(typed: string, city: string): Promise<FoundPlace[]> {
   }
 }
 
-function kindText(i18n: I18n, kind: FoundPlace["kind"]): string | undefined {
+function kindText(i18n: I18n, { kind, town = "" }: FoundPlace): string | undefined {
   switch (kind) {
+    case "area":
+      return cityLabel(town, currentLanguage());
     case "district":
       return i18n._("search.near.district");
     case "station":
