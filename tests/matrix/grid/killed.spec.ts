@@ -20,6 +20,9 @@ const KILLED_AT = new Set([
   "N9",
   "N10 before",
   "N10 after",
+  "N8 offer on the wire",
+  "N9 offer",
+  "N10 offer after",
 ]);
 
 test.skip(!existsSync("/proc/self/cmdline"), "finds the browser's processes in /proc");
