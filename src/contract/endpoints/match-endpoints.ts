@@ -33,7 +33,7 @@ export const matchEndpoints = {
     params: LISTING_ID,
     query: MatchesQuery,
     answer: MatchedRequestsSchema,
-    refusals: ["not_owner", ...NO_ROOM],
+    refusals: NO_ROOM,
   },
   matchListingsToRequest: {
     summary: "The open rooms that fit one's own request, best first; none when it has ended",
@@ -41,7 +41,7 @@ export const matchEndpoints = {
     params: REQUEST_ID,
     query: MatchesQuery,
     answer: MatchingRoomsSchema,
-    refusals: ["not_owner", ...NO_REQUEST],
+    refusals: NO_REQUEST,
   },
   sendOffer: {
     summary: "Offer one's own room to a request that it fits, once; the same id again is the same offer",

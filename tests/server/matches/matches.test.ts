@@ -69,6 +69,19 @@ test("A-71: a room and a request that fit find each other, with score and reason
   expect(await countsOf(tenant, requestId)).toEqual({ kind: "tenant_request", id: requestId, matches: 1, offers: 0 });
 });
 
+test("A-08, A-71: matches of what is somebody else's are not there, and end no session", async () => {
+  const city = newCity();
+  const { id: roomId } = await postedRoom(server, landlord, { city });
+  const { id: requestId } = await postedRequest(server, tenant, { city, ...WANTED });
+  for (const [path, reader] of [
+    [`items/${roomId}/requests`, tenant],
+    [`tenants/tenant/${requestId}/rooms`, landlord],
+  ] as const) {
+    const answer = await server.get(`/api/v1/${path}`, reader.headers());
+    expect(answer.statusCode).toBe(404);
+  }
+});
+
 test("A-71: the lists of one's own say how much fits, as the call that earlier pages make does; a list of everybody's does not", async () => {
   const city = newCity();
   const { id: roomId } = await postedRoom(server, landlord, { city });
