@@ -63,8 +63,8 @@ export const policyTable: Record<RouteName, Policy> = {
   answerAvailability: EVERYBODY,
   countMatches: ONESELF,
   // About one's own rooms and requests, and nobody else's: superusers have no use for them.
-  matchRequestsToListing: policy(401, 200, 403, 403, 403, 403),
-  matchListingsToRequest: policy(401, 200, 403, 403, 403, 403),
+  matchRequestsToListing: policy(401, 200, 404, 403, 404, 404),
+  matchListingsToRequest: policy(401, 200, 404, 403, 404, 404),
   sendOffer: policy(401, 200, 403, 403, 403, 403),
   listOffers: ONESELF,
   answerOffer: policy(401, 200, 404, 403, 404, 404),
