@@ -1,4 +1,5 @@
 import type { WishesInWords } from "#domain/matches/request-wishes.ts";
+import { nearCriteria } from "#domain/search/near-criteria.ts";
 import { parseSearch } from "./parse-search.ts";
 
 /**
@@ -22,12 +23,12 @@ export function rememberingRequestWords(mostTexts: number): (text: string, today
 
 function read(text: string, today: string): WishesInWords {
   if (text.trim() === "") return { room_type: null, keywords: [] };
-  const { room_type, keywords, near, within_minutes, near_keywords } = parseSearch(text, today);
+  const said = parseSearch(text, today);
+  const { room_type, keywords, near_keywords } = said;
   return {
     room_type,
     keywords,
-    ...(near !== undefined && { near }),
-    ...(within_minutes !== undefined && { within_minutes }),
+    ...nearCriteria(said),
     ...(near_keywords !== undefined && { near_keywords }),
   };
 }

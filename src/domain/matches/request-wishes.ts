@@ -1,5 +1,6 @@
 import { foldCity } from "../cities.ts";
 import { outwardCodeOf } from "../outward-code.ts";
+import { nearCriteria, type NearCriteria } from "../search/near-criteria.ts";
 import { roomKindsIn } from "../search/fit/room-type.ts";
 import { MAX_KEYWORDS, MAX_WISH_LENGTH, NOTHING_ASKED, type Understanding } from "../search/understanding.ts";
 import type { TenantRequest } from "../tenant-requests/tenant-request.ts";
@@ -12,7 +13,7 @@ export type WishingRequest = Pick<
 
 /** What the words of a request ask for besides its fields. */
 export type WishesInWords = Pick<Understanding, "room_type" | "keywords" | keyof PlaceInWords>;
-type PlaceInWords = Pick<Understanding, "near" | "within_minutes" | "near_keywords">;
+type PlaceInWords = NearCriteria & Pick<Understanding, "near_keywords">;
 
 export const NOTHING_SAID: WishesInWords = NOTHING_ASKED;
 
@@ -30,13 +31,9 @@ export function wordsOfRequest(
   return { ...said, ...ofArea, keywords: [...new Set([...said.keywords, ...(ofArea.near_keywords ?? [])])] };
 }
 
-function placeIn({ near, within_minutes, near_keywords }: WishesInWords): PlaceInWords {
-  if (near === undefined) return {};
-  return {
-    near,
-    ...(within_minutes !== undefined && { within_minutes }),
-    ...(near_keywords !== undefined && { near_keywords }),
-  };
+function placeIn(said: WishesInWords): PlaceInWords {
+  const { near, near_keywords } = said;
+  return { ...nearCriteria(said), ...(near !== undefined && near_keywords !== undefined && { near_keywords }) };
 }
 
 /** Areas of one request that count as wishes: who names a dozen would live anywhere. */

@@ -21,7 +21,7 @@ export function narrowedFilter(one: OpenFilter, other: OpenFilter): OpenFilter |
   };
 }
 
-// Two places or ways at once are no search that anybody can make: the first one holds.
+// A search has one place and one way: of two, the first holds.
 function nearer(one: Reach | null, other: Reach | null): Reach | null {
   if (one === null || other === null) return one ?? other;
   return one.place === other.place && one.way === other.way && other.minutes < one.minutes ? other : one;

@@ -67,7 +67,7 @@ export function isWalk({ foot, transit }: TravelTimes): boolean {
 
 /**
  * The minutes by which a filter leaves a district in or out: what is typical of it, by public transport or the quickest way. On foot
- * and by bicycle those from its nearer edge, for most ways that somebody walks are shorter than a district is wide.
+ * and by bicycle those from its nearer edge, because most walks are shorter than a district is wide.
  */
 export function decidingMinutes(times: TravelTimes, way: TravelWay | null): number {
   return way === "foot" || way === "bicycle" ? times[way].low : timeBy(times, way).typical;

@@ -21,7 +21,7 @@ export function serveMatches(calls: CallServer, parts: MatchParts): void {
 
   calls.serve("matchRequestsToListing", async ({ params, query, caller, reads }) => {
     const row = isUuid(params.id) ? await findListing(db, params.id) : undefined;
-    // A 403 would end the session of somebody who was sent the address of this page.
+    // A 403 would end the session of a user who follows a link to the page of another user's matches.
     if (row?.owner_id !== caller.userId) throw await absentRow(db, "listing", params.id);
     if (row.standing === "removed") throw absentByModerator("listing", row.standing);
     const found = await reads.search(({ db: searched }) => findRequests(searched, row));

@@ -111,3 +111,9 @@ test.each([
     expect(near?.score).toBeGreaterThan(far?.score ?? 0);
   },
 );
+
+test("A-78: a request's words keep the way that its time to a place is by", () => {
+  const read = rememberingRequestWords(10);
+  expect(read("骑车15分钟到利兹大学", "2026-11-20")).toMatchObject({ within_minutes: 15, travel_by: "bicycle" });
+  expect(read("within a 20 min walk of Leeds uni", "2026-11-20")).toMatchObject({ travel_by: "foot" });
+});

@@ -13,9 +13,7 @@ const COLOURS = ["#c03020", "#20a040", "#2040c0"];
 const TEXT = "Sunny ensuite, from September";
 const words = wordsIn("en");
 
-test("H1: three photos are shared by somebody who is signed in: a new room has them, and the words", async ({
-  phone: { page },
-}) => {
+test("H1: a signed-in user shares three photos: a new room has them, and the words", async ({ phone: { page } }) => {
   await shellIsKept(page);
   const files = await photosOf(COLOURS);
   await share(page, { files, text: TEXT });

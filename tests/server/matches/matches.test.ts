@@ -69,7 +69,7 @@ test("A-71: a room and a request that fit find each other, with score and reason
   expect(await countsOf(tenant, requestId)).toEqual({ kind: "tenant_request", id: requestId, matches: 1, offers: 0 });
 });
 
-test("A-08, A-71: matches of what is somebody else's are not there, and end no session", async () => {
+test("A-08, A-71: matches of another user's room or request are 404, and end no session", async () => {
   const city = newCity();
   const { id: roomId } = await postedRoom(server, landlord, { city });
   const { id: requestId } = await postedRequest(server, tenant, { city, ...WANTED });
