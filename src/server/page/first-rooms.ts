@@ -1,7 +1,6 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import {
   FIRST_ROOMS_ID,
   FIRST_ROOMS_MODULE,
@@ -13,6 +12,7 @@ import type { Language } from "#domain/language.ts";
 import { within } from "#domain/within.ts";
 import type { Clock } from "../clock.ts";
 import type { BuiltPage } from "./built-page.ts";
+import { compressSoonSmaller } from "./compress-page.ts";
 import type { PreviewPhotos } from "./photo-previews.ts";
 
 export interface FirstRoomsParts {
@@ -44,6 +44,7 @@ export function withFirstRooms({
   previewPhotos,
 }: FirstRoomsParts): (page: BuiltPage, language: Language) => Promise<BuiltPage> {
   const renderer = builtRenderer(join(distDir, FIRST_ROOMS_MODULE));
+  const compress = compressSoonSmaller();
   const kept = new Map<Language, Kept>();
 
   return async (page, language) => {
@@ -63,7 +64,8 @@ export function withFirstRooms({
     // Rooms do not wait for a slow store of photos: the next page has the previews.
     const previews = await within(PREVIEWS_WITHIN_MS, previewPhotos(rooms.listings), NO_PREVIEWS);
     const markup = render(language, rooms, previews);
-    return fill(page, language, { rooms, markup });
+    const html = fill(page.html, language, { rooms, markup });
+    return { ...page, html, compressed: compress(html) };
   }
 }
 
@@ -74,23 +76,12 @@ interface Kept {
   until: number;
 }
 
-function fill(
-  page: BuiltPage,
-  language: Language,
-  { rooms, markup }: { rooms: FirstRooms; markup: string },
-): BuiltPage {
-  const withMarkup = page.html.replace(firstRoomsSlot(language), (slot) => slot.replace("></", () => `>${markup}</`));
+function fill(html: string, language: Language, { rooms, markup }: { rooms: FirstRooms; markup: string }): string {
+  const withMarkup = html.replace(firstRoomsSlot(language), (slot) => slot.replace("></", () => `>${markup}</`));
   // Nothing in it ends the block: a room's text may hold what looks like markup.
   const data = JSON.stringify(rooms).replaceAll("<", "\\u003c");
   const block = `<script type="application/json" id="${FIRST_ROOMS_ID}">${data}</script>`;
-  const html = withMarkup.replace("</body>", () => `${block}</body>`);
-  return { ...page, html, compressed: compress(html) };
-}
-
-/** Once for all who get it: some milliseconds. */
-function compress(html: string): BuiltPage["compressed"] {
-  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-  return { br: brotliCompressSync(html, options), gzip: gzipSync(html) };
+  return withMarkup.replace("</body>", () => `${block}</body>`);
 }
 
 /** Loads what the build has made to render them; anew where a build has replaced it. Null where there is none. */

@@ -108,9 +108,13 @@ test("a photo of the first row has a preview in the document, unless its store i
   answer();
   await vi.waitFor(async () => expect((await previews()).map(([, , url]) => url)).toEqual([urls[0]]));
   const [[, preview = ""] = []] = await previews();
-  expect(preview.length).toBeLessThan(1500);
-  const base64 = /base64,([^']*)/.exec(decodeURIComponent(preview))?.[1] ?? "";
-  expect(await sharp(Buffer.from(base64, "base64")).metadata()).toMatchObject({ width: 32, height: 24 });
+  expect(preview.length).toBeLessThan(1000);
+  const base64 = /^data:image\/webp;base64,(.*)/.exec(preview)?.[1] ?? "";
+  expect(await sharp(Buffer.from(base64, "base64")).metadata()).toMatchObject({
+    format: "webp",
+    width: 192,
+    height: 144,
+  });
 });
 
 /** The home page as it is once what was kept of it is too old. */
