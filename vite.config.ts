@@ -9,9 +9,9 @@ import { playwright } from "@vitest/browser-playwright";
 import { endingWorker } from "./src/build/kill-switch-worker.ts";
 import { chunkGroups } from "./src/build/chunk-groups.ts";
 import { firstPaint } from "./src/build/first-paint.ts";
+import { firstPaintStyles } from "./src/build/first-paint-styles.ts";
 import { firstRooms } from "./src/build/first-rooms.ts";
 import { deferredAssets } from "./src/build/deferred-assets.ts";
-import { inlineStyles } from "./src/build/inline-styles.ts";
 import { plainDocuments } from "./src/build/plain-documents.ts";
 import { precompress } from "./src/build/precompress.ts";
 import { sentences } from "./src/build/sentences.ts";
@@ -105,7 +105,7 @@ export default defineConfig({
     firstPaint(),
     firstRooms(),
     plainDocuments(),
-    inlineStyles(),
+    firstPaintStyles(),
     deferred.plugin,
     endingWorker(),
     VitePWA({
@@ -119,7 +119,7 @@ export default defineConfig({
       injectManifest: {
         rollupFormat: "iife",
         buildPlugins: { vite: [secondScript()] },
-        globPatterns: ["**/*.{js,html,webmanifest}", "*.svg"],
+        globPatterns: ["**/*.{js,css,html,webmanifest}", "*.svg"],
         // Fetched with its WebAssembly by those who pick a HEIC; by those whose browser stores nothing, this neither.
         globIgnores: ["assets/decode-heic-*.js", "assets/memory-store-*.js", "sw-off.js", SECOND_SCRIPTS],
         manifestTransforms: [deferred.splitPrecache],

@@ -8,6 +8,7 @@ import { beforeFirstPaint } from "../client/first-paint/before-first-paint.ts";
 import { belowTheFloor } from "../client/first-paint/below-the-floor.ts";
 import { paintSavedRoom } from "../client/first-paint/paint-saved-room.ts";
 import { paths } from "../client/paths.ts";
+import { STYLESHEET_LINK } from "./first-paint-styles.ts";
 import { readCompiledCatalogue } from "./read-catalogue.ts";
 import { firstSentencesId } from "./sentences.ts";
 
@@ -50,7 +51,8 @@ function startAfterPaint(html: string, catalogues: Partial<Record<Language, stri
   const entry = BUILT_ENTRY.exec(html)?.groups?.["entry"];
   if (entry === undefined) return html;
   const parts = [...html.matchAll(PRELOADED)].map(({ groups }) => groups!["part"]!);
-  const files = JSON.stringify({ entry, parts, catalogues });
+  const stylesheet = `/${STYLESHEET_LINK.exec(html)!.groups!["file"]!}`;
+  const files = JSON.stringify({ entry, parts, stylesheet, catalogues });
   return html
     .replace(PRELOADED, "")
     .replace(BUILT_ENTRY, "")

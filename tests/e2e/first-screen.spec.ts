@@ -2,6 +2,7 @@ import { expect, test } from "./support/story.ts";
 import { twoVisitors } from "./support/visitors.ts";
 
 const SCRIPTS = /\/assets\/.*\.js/;
+const STYLESHEET = /\/assets\/.*\.css/;
 
 for (const visitor of twoVisitors) {
   test.describe(visitor.name, () => {
@@ -27,6 +28,39 @@ for (const visitor of twoVisitors) {
       await expect(room.getByRole("link")).toHaveAttribute("href", /^\/\?room=/);
     });
 
+    test("the styles inside the document are all that the painted page needs", async ({ page }) => {
+      await page.route(SCRIPTS, () => undefined);
+      for (const path of [
+        "/",
+        "/?mode=filter&city=Leeds",
+        "/login",
+        "/viewings/00000000-0000-4000-8000-000000000000",
+      ]) {
+        const { promise: measured, resolve: measure } = Promise.withResolvers<void>();
+        await page.route(STYLESHEET, async (route) => measured.then(() => route.continue()));
+        await page.goto(path, { waitUntil: "domcontentloaded" });
+        await expect(page.locator("link[href$='.css']")).toBeAttached();
+        const painted = await page.evaluate(looksOfElements);
+        expect(painted.length).toBeGreaterThan(20);
+        measure();
+        await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBe(2);
+        expect(await page.evaluate(looksOfElements), path).toEqual(painted);
+        await page.unrouteAll({ behavior: "ignoreErrors" });
+        await page.route(SCRIPTS, () => undefined);
+      }
+    });
+
+    test("an app whose styles cannot be had says so, and starts when they can", async ({ page }) => {
+      await page.route(STYLESHEET, (route) => route.abort());
+      await page.goto("/");
+      const again = page.locator("[data-start-failed]").filter({ visible: true }).getByRole("button");
+      await expect(again).toBeVisible();
+      await page.unrouteAll();
+      await again.click();
+      await expect(page.locator("[data-first-paint]")).toHaveCount(0);
+      await expect(page.getByRole("article").filter({ visible: true })).toHaveCount(8);
+    });
+
     test("the app draws the rooms of the document in their places, and nothing moves", async ({ page, isMobile }) => {
       await page.addInitScript(watchFirstScreen);
       await page.goto("/");
@@ -50,6 +84,23 @@ for (const visitor of twoVisitors) {
       await expect(page.getByRole("article").filter({ visible: true })).toHaveCount(8);
       expect(await page.evaluate(() => (window as unknown as { made: string[] }).made)).toEqual([]);
     });
+  });
+}
+
+/** Runs in the page. Where each element of the body is, and how it is drawn. */
+function looksOfElements(): string[] {
+  return [...document.querySelectorAll("#root *")].map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const style = getComputedStyle(element);
+    const looks = ["color", "background", "border", "border-radius", "box-shadow", "font", "opacity", "transform"];
+    return [
+      element.outerHTML.slice(0, 80),
+      x,
+      y,
+      width,
+      height,
+      ...looks.map((name) => style.getPropertyValue(name)),
+    ].join(" ");
   });
 }
 

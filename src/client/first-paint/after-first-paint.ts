@@ -7,6 +7,8 @@ interface AppFiles {
   entry: string;
   /** Those that the entry imports, each after those that it imports itself. */
   parts: readonly string[];
+  /** URL of the styles of all that the app draws; those of the painted page are inside it. */
+  stylesheet: string;
   /** The catalogue of each language. */
   catalogues: Partial<Record<Language, string>>;
 }
@@ -18,7 +20,7 @@ interface AppFiles {
  * slow phone from answering a finger for long. Where the app cannot be fetched, the painted page says so: it looks alive,
  * and nothing on it works (S18).
  */
-export function afterFirstPaint({ entry, parts, catalogues }: AppFiles): void {
+export function afterFirstPaint({ entry, parts, stylesheet, catalogues }: AppFiles): void {
   const mostMs = 2000;
   const failed: typeof START_FAILED = "start-failed";
   const say = () => {
@@ -38,6 +40,15 @@ export function afterFirstPaint({ entry, parts, catalogues }: AppFiles): void {
     link.href = href;
     document.head.append(link);
   };
+  const loadStyles = () =>
+    new Promise<boolean>((resolve) => {
+      const link = document.createElement("link");
+      link.rel = "stylesheet";
+      link.href = stylesheet;
+      link.addEventListener("load", () => resolve(true));
+      link.addEventListener("error", () => resolve(false));
+      document.head.append(link);
+    });
   const run = () => {
     const script = document.createElement("script");
     script.type = "module";
@@ -54,6 +65,7 @@ export function afterFirstPaint({ entry, parts, catalogues }: AppFiles): void {
     if (isStarted) return;
     isStarted = true;
     const catalogue = catalogues[document.documentElement.lang === "en" ? "en" : "zh"];
+    const styled = loadStyles();
     for (const file of [...parts, entry, ...(catalogue === undefined ? [] : [catalogue])]) preload(file);
     // React makes some errors as it is run. While an inspector is attached (remote debugging, Lighthouse), Chromium looks up where
     // in React's file each came about, in a tenth of a second of a slow phone's; without a limit errors have no stack.
@@ -66,7 +78,9 @@ export function afterFirstPaint({ entry, parts, catalogues }: AppFiles): void {
       await new Promise((resolve) => setTimeout(resolve));
     }
     if (stackTraceLimit !== undefined) errors.stackTraceLimit = stackTraceLimit;
-    run();
+    // Nobody can use the app without them.
+    if (await styled) run();
+    else fail();
   };
   const startOnceShown = () => {
     if (document.readyState === "complete") return void start();

@@ -338,7 +338,7 @@ test.describe("in a window without workers", () => {
     await screens.isSaved();
     const form = page.url();
     await front.deploy(build2, { keepsOldAssets: false });
-    await page.evaluate(() => history.pushState(null, "", "/settings"));
+    await page.evaluate(() => history.pushState(null, "", "/offline"));
     await expect(screens.said("screen-failed.title")).toBeVisible();
     await page.goto(form);
     expect(await buildOf(page)).toBe("build2");
