@@ -246,9 +246,11 @@ for (const visitor of twoVisitors) {
         await expect(page.getByText(words("recognition.offline"), { exact: true })).toBeVisible();
         await expect(button(page, "recognition.start")).toBeDisabled();
         await expectNoViolations(page);
+        await goToStep(page, "words");
         await input(page, "title").fill("Written in a cellar");
         await expect(page.getByText(words("saved.at").replace("{time}", "").trim()).first()).toBeVisible();
         await context.setOffline(false);
+        await goToStep(page, "room");
         await expect(button(page, "recognition.start")).toBeEnabled();
       });
     });
