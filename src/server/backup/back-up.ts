@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, rename, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { buffer } from "node:stream/consumers";
+import { primaryAddress } from "../db/servers/primary-address.ts";
 import { PHOTO_WIDTHS } from "../photos/photo-url.ts";
 import type { PhotoStorage } from "../photos/storage/photo-storage.ts";
 import {
@@ -17,7 +18,7 @@ import { findProgram, runProgram } from "./postgres-programs.ts";
 import { takeSnapshot } from "./snapshot-store.ts";
 
 interface Parts {
-  /** Of the database, by a role that may read all of it. */
+  /** Of the database, by a role that may read all of it; several servers as DATABASE_URL has them. */
   databaseUrl: string;
   storage: PhotoStorage;
   /** Where backups lie, each in a folder of its own, and the photos of all of them. */
@@ -34,7 +35,9 @@ interface Parts {
 export async function backUp({ databaseUrl, storage, folder, now, log }: Parts): Promise<string> {
   const name = nameOfBackup(now);
   await mkdir(join(folder, name), { recursive: true, mode: 0o700 });
-  const snapshot = await takeSnapshot(databaseUrl);
+  // A snapshot is of one server, so that pg_dump has to come to the same.
+  const primary = await primaryAddress(databaseUrl);
+  const snapshot = await takeSnapshot(primary);
   try {
     const path = `${name}/database.dump`;
     const program = await findProgram("pg_dump", snapshot.major);
@@ -45,7 +48,7 @@ export async function backUp({ databaseUrl, storage, folder, now, log }: Parts):
       `--snapshot=${snapshot.id}`,
       `--file=${join(folder, path)}`,
     ];
-    await runProgram(program, args, databaseUrl);
+    await runProgram(program, args, primary);
     const database = await measured(folder, path);
     log(`The database: ${database.bytes} bytes.`);
     const photos = await copyPhotos({ storage, folder, fileIds: await snapshot.fileIds(), log });

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { connect } from "../db/connect.ts";
 import { grantUse } from "../db/grant-use.ts";
 import { migrate } from "../db/migrate.ts";
+import { primaryAddress } from "../db/servers/primary-address.ts";
 import { PHOTO_WIDTHS, type PhotoWidth } from "../photos/photo-url.ts";
 import type { PhotoStorage } from "../photos/storage/photo-storage.ts";
 import { checkFiles, finishedBackups, readManifest, type KeptFile } from "./manifest.ts";
@@ -32,7 +33,8 @@ export async function restore({ databaseUrl, ownerUrl, storage, folder, name, fo
   const chosen = name ?? (await finishedBackups(folder)).at(-1);
   if (chosen === undefined) throw new Error(`There is no finished backup in ${folder}.`);
   const manifest = await readManifest(folder, chosen);
-  const target = await lookAt(ownerUrl);
+  const primary = await primaryAddress(ownerUrl);
+  const target = await lookAt(primary);
   if (!target.isEmpty && !force) {
     throw new Error(
       "The database is not empty. With --force everything in it is removed first, and cannot be had back.",
@@ -43,11 +45,11 @@ export async function restore({ databaseUrl, ownerUrl, storage, folder, name, fo
   await checkFiles(folder, manifest);
   const written = await restorePhotos(storage, folder, manifest.photos);
   log(`Photos: ${manifest.photos.length} files, ${written} of them were missing.`);
-  if (!target.isEmpty) await emptyOut(ownerUrl);
+  if (!target.isEmpty) await emptyOut(primary);
   const dump = join(folder, manifest.database.path);
   const args = ["--no-owner", "--no-privileges", "--exit-on-error", "--single-transaction"];
-  await runProgram(program, [...args, dump], ownerUrl);
-  const database = connect(ownerUrl);
+  await runProgram(program, [...args, dump], primary);
+  const database = connect(primary);
   try {
     await migrate(database, log);
     await grantUse(database, databaseUrl);
