@@ -94,8 +94,34 @@ function judgeServer(say: Say, { version, encoding, isReplica }: DatabaseFacts):
 }
 
 function judgeRights(say: Say, { mayMigrate, missingRights }: DatabaseFacts): void {
-  if (missingRights.length > 0) say("problem", `The role lacks the right to ${missingRights.join(", ")}.`);
-  else say("ok", mayMigrate ? "The role may migrate, read and write." : "The role may read and write, not migrate.");
+  if (missingRights.length > 0) {
+    say("problem", `The role lacks the right to ${inWords(missingRights)}. \`npm run migrate\` grants it.`);
+  } else say("ok", mayMigrate ? "The role may migrate, read and write." : "The role may read and write, not migrate.");
+}
+
+/** Tables of which the same is missing are named together. */
+function inWords(missing: DatabaseFacts["missingRights"]): string {
+  const tables = Map.groupBy(missing, ({ rights }) => rights.join(", "));
+  return [...tables].map(([rights, of]) => `${rights} in ${of.map(({ table }) => table).join(", ")}`).join("; ");
+}
+
+/** The role at DATABASE_MIGRATION_URL, where it is set: that it comes in and may migrate. */
+export function checkMigrationRole({ databaseMigrationUrl }: Pick<Settings, "databaseMigrationUrl">): Check {
+  return checkOf("migrate", async (say) => {
+    if (databaseMigrationUrl === undefined) return;
+    const database = connect(databaseMigrationUrl, { maxConnections: 1 });
+    try {
+      const { mayMigrate, ownsTables } = await readDatabaseFacts(database.kysely);
+      if (!mayMigrate) say("problem", "The role at DATABASE_MIGRATION_URL may make no tables.");
+      else if (!ownsTables)
+        say("problem", "The role at DATABASE_MIGRATION_URL does not own the tables that are there.");
+      else say("ok", "The role at DATABASE_MIGRATION_URL may migrate.");
+    } catch (error) {
+      say("problem", `DATABASE_MIGRATION_URL: ${error instanceof Error ? error.message : String(error)}`);
+    } finally {
+      await database.close();
+    }
+  });
 }
 
 function judgeClock(say: Say, apartMs: number): void {
@@ -112,7 +138,9 @@ function judgeConnections(say: Say, most: number, ofOneProcess: number): void {
   } else say("ok", `It lets in ${most} connections: enough for ${processes} processes of ${ofOneProcess}.`);
 }
 
-function judgeMigrations(say: Say, applied: number, known: number): void {
+function judgeMigrations(say: Say, applied: number | null, known: number): void {
+  // What the role may not read has been said with its rights.
+  if (applied === null) return;
   if (applied === known) say("ok", `All ${known} migrations are applied.`);
   else if (applied < known) say("warning", `${known - applied} of ${known} migrations are to be applied.`);
   else say("problem", `It is newer than this version of Qiying, by ${applied - known} migrations.`);

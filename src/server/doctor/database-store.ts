@@ -11,15 +11,15 @@ export interface DatabaseFacts {
   isReplica: boolean;
   /** Whether the role may make tables, which migrations need. */
   mayMigrate: boolean;
-  /** What the role may not do with the tables that are there. */
-  missingRights: string[];
+  /** Whether the role owns the tables that are there, which migrations change; true where there are none. */
+  ownsTables: boolean;
+  /** What the role may not do that the server does, by table; what it may do everywhere is missing. */
+  missingRights: { table: string; rights: string[] }[];
   /** The database's clock. */
   now: Date;
-  /** How many migrations it has had; 0 for an empty database. */
-  migrations: number;
+  /** How many migrations it has had; 0 for an empty database, null where the role may not read of them. */
+  migrations: number | null;
 }
-
-const RIGHTS = ["select", "insert", "update", "delete"] as const;
 
 export async function readDatabaseFacts(db: Db): Promise<DatabaseFacts> {
   const { rows } = await sql<{
@@ -30,13 +30,13 @@ export async function readDatabaseFacts(db: Db): Promise<DatabaseFacts> {
     may_migrate: boolean;
     now: string;
     has_history: boolean;
-    has_rooms: boolean;
+    owns_tables: boolean;
   }>`select current_setting('server_version_num') as version, current_setting('server_encoding') as encoding,
       current_setting('max_connections') as connections, pg_is_in_recovery() as is_replica,
       has_schema_privilege(current_schema(), 'create') as may_migrate, clock_timestamp() as now,
-      to_regclass('schema_migration') is not null as has_history, to_regclass('listing') is not null as has_rooms`.execute(
-    db,
-  );
+      to_regclass('schema_migration') is not null as has_history,
+      not exists (select from pg_class where relnamespace = to_regnamespace(current_schema()) and relkind = 'r'
+        and not pg_has_role(relowner, 'usage')) as owns_tables`.execute(db);
   const [facts] = rows;
   if (facts === undefined) throw new Error("The database answers nothing");
   return {
@@ -45,19 +45,29 @@ export async function readDatabaseFacts(db: Db): Promise<DatabaseFacts> {
     connections: Number(facts.connections),
     isReplica: facts.is_replica,
     mayMigrate: facts.may_migrate,
-    missingRights: facts.has_rooms ? await missingRights(db) : [],
+    ownsTables: facts.owns_tables,
+    missingRights: await missingRights(db),
     now: new Date(facts.now),
     migrations: facts.has_history ? await countMigrations(db) : 0,
   };
 }
 
-async function missingRights(db: Db): Promise<string[]> {
-  const rights = RIGHTS.map((right) => sql`has_table_privilege('listing', ${right}) as ${sql.ref(right)}`);
-  const { rows } = await sql<Record<string, boolean>>`select ${sql.join(rights)}`.execute(db);
-  return RIGHTS.filter((right) => rows[0]?.[right] !== true);
+// What `grantUse` grants. The history of migrations is theirs alone who migrate; the server reads it.
+async function missingRights(db: Db): Promise<DatabaseFacts["missingRights"]> {
+  const { rows } = await sql<{ table: string; rights: string[] }>`
+    select relname as table, array_agg("right" order by place) as rights
+    from pg_class, unnest(array['select', 'insert', 'update', 'delete']) with ordinality as needed("right", place)
+    where relnamespace = to_regnamespace(current_schema()) and relkind = 'r'
+      and (relname <> 'schema_migration' or "right" = 'select') and not has_table_privilege(pg_class.oid, "right")
+    group by relname order by relname`.execute(db);
+  return rows;
 }
 
-async function countMigrations(db: Db): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from schema_migration`.execute(db);
-  return rows[0]?.count ?? 0;
+async function countMigrations(db: Db): Promise<number | null> {
+  const { rows } = await sql<{ may: boolean }>`select has_table_privilege('schema_migration', 'select') as may`.execute(
+    db,
+  );
+  if (rows[0]?.may !== true) return null;
+  const counted = await sql<{ count: number }>`select count(*) as count from schema_migration`.execute(db);
+  return counted.rows[0]?.count ?? 0;
 }

@@ -1,7 +1,7 @@
 import { SettingError } from "../settings/parse-setting.ts";
 import { readSettings, type Settings } from "../settings/settings.ts";
 import { checkAddress } from "./check-address.ts";
-import { checkDatabase, checkReplicas } from "./check-database.ts";
+import { checkDatabase, checkMigrationRole, checkReplicas } from "./check-database.ts";
 import { checkMail } from "./check-mail.ts";
 import { checkDisk, checkStore } from "./check-store.ts";
 import type { Finding } from "./finding.ts";
@@ -16,7 +16,7 @@ export async function* examine(environment: Environment): AsyncGenerator<Finding
     return;
   }
   yield { level: "ok", about: "settings", says: "All can be read." };
-  const checks = [checkDatabase, checkReplicas, checkMail, checkStore, checkDisk, checkAddress];
+  const checks = [checkDatabase, checkMigrationRole, checkReplicas, checkMail, checkStore, checkDisk, checkAddress];
   for (const check of checks) yield* await check(settings)();
 }
 

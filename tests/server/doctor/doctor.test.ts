@@ -36,6 +36,17 @@ async function database(): Promise<TestDatabase> {
   return made;
 }
 
+/** A role of the database's own, for a test. @param grants SQL that names it ROLE. @returns Its address. */
+async function addRole({ url, pool }: Pick<TestDatabase, "url" | "pool">, grants: string): Promise<string> {
+  const role = `role_${crypto.randomUUID().slice(0, 8)}`;
+  await pool.query(`create role ${role} login; revoke create on schema public from public`);
+  await pool.query(grants.replaceAll("ROLE", role));
+  opened.unshift({ close: () => pool.query(`drop owned by ${role}; drop role ${role}`) });
+  const address = new URL(url);
+  address.searchParams.set("user", role);
+  return address.href;
+}
+
 test("on a machine where nothing is set all is well, and what stands in is named", async () => {
   const findings = await said();
   expect(findings.filter((line) => !line.startsWith("ok"))).toEqual([]);
@@ -83,15 +94,35 @@ test("a migrated database is well; one whose role may only read is not", async (
     expect.stringMatching(/enough for \d+ processes of 10/),
     expect.stringMatching(/^ok database: All \d+ migrations are applied/),
   ]);
-  const role = `reader_${Date.now()}`;
-  await pool.query(`create role ${role} login; grant select on all tables in schema public to ${role};
-    revoke create on schema public from public`);
-  opened.push({ close: () => pool.query(`drop owned by ${role}; drop role ${role}`) });
-  opened.reverse();
-  const readerUrl = new URL(url);
-  readerUrl.searchParams.set("user", role);
-  const findings = await said({ DATABASE_URL: readerUrl.href });
-  expect(findings).toContain("problem database: The role lacks the right to insert, update, delete.");
+  const readerUrl = await addRole({ url, pool }, "grant select on all tables in schema public to ROLE");
+  expect((await said({ DATABASE_URL: readerUrl })).join("\n")).toMatch(
+    /problem database: The role lacks the right to insert, update, delete in account, .*listing, /,
+  );
+});
+
+test("each table that the server's role may not use as it has to is named, with what it lacks there", async () => {
+  const made = await database();
+  const url = await addRole(made, "grant select, insert, update, delete on all tables in schema public to ROLE");
+  expect(await said({ DATABASE_URL: url })).toContain("ok database: The role may read and write, not migrate.");
+  const role = new URL(url).searchParams.get("user");
+  await made.pool.query(`revoke all on mail_job, photo_file from ${role}; revoke delete on account from ${role}`);
+  expect(await said({ DATABASE_URL: url })).toContain(
+    "problem database: The role lacks the right to delete in account; select, insert, update, delete in mail_job, photo_file. `npm run migrate` grants it.",
+  );
+});
+
+test("the role that migrates has to come in, and to own the tables", async () => {
+  const made = await database();
+  const told = async (url: string) =>
+    (await said({ DATABASE_URL: made.url, DATABASE_MIGRATION_URL: url })).filter((line) => line.includes(" migrate:"));
+  expect(await told(made.url)).toEqual(["ok migrate: The role at DATABASE_MIGRATION_URL may migrate."]);
+  const wrong = new URL(made.url);
+  wrong.searchParams.set("user", "nobody_of_this_name");
+  expect((await told(wrong.href)).join("\n")).toMatch(/^problem migrate: DATABASE_MIGRATION_URL: .*does not exist/);
+  const maker = await addRole(made, "grant create on schema public to ROLE");
+  expect(await told(maker)).toEqual([expect.stringMatching(/^problem migrate: .* does not own the tables/)]);
+  const reader = await addRole(made, "grant usage on schema public to ROLE");
+  expect(await told(reader)).toEqual([expect.stringMatching(/^problem migrate: .* may make no tables/)]);
 });
 
 test("an empty database is told of its migrations, and one that does not answer is a problem", async () => {
