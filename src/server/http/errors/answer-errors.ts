@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { ERROR_CODES, type ErrorCode } from "#contract/error-codes.ts";
 import type { ErrorBody } from "#contract/schemas/errors.ts";
 import { isDatabaseUnavailable } from "../../db/database-errors.ts";
+import { QUIET_ROUTES } from "../log/request-log.ts";
 import { HttpError, type Refusal } from "./http-error.ts";
 
 const RETRY_AFTER_SECONDS = "2";
@@ -61,6 +62,8 @@ function absenceOf(error: Error): string {
 }
 
 function reportFailure(error: Error, status: number, request: FastifyRequest): void {
+  // Whoever probes hears that it is not ready, every few seconds for as long as that lasts (F13).
+  if (status === 503 && QUIET_ROUTES.has(request.routeOptions.url ?? "")) return;
   // An absent database or store is one line a request; a mistake of ours comes with its stack.
   if (status === 503) request.log.warn({ reason: error.message }, absenceOf(error));
   else request.log.error({ err: error }, "request failed");
