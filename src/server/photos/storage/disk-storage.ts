@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { StorageFull, type PhotoStorage, type StoredFile } from "./photo-storage.ts";
+import { StorageFull, StorageUnavailable, type PhotoStorage, type StoredFile } from "./photo-storage.ts";
 
 /** The file calls that fill the disk; tests let them fail. */
 export interface FileCalls {
@@ -26,8 +26,8 @@ export function diskStorage(folder: string, calls: FileCalls = { mkdir, writeFil
         await calls.rename(draft, file);
         await flushFolder(join(folder, fileId));
       } catch (error) {
-        await rm(draft, { force: true });
-        throw isFull(error) ? new StorageFull("No room for photos", { cause: error }) : error;
+        await rm(draft, { force: true }).catch(() => undefined);
+        throw asOfAStore(error);
       }
     },
     read: (fileId, width) => openFile(fileOf(fileId, width)),
@@ -49,7 +49,7 @@ export function diskStorage(folder: string, calls: FileCalls = { mkdir, writeFil
 async function openFile(path: string): Promise<StoredFile | null> {
   const file = await open(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT" || error.code === "ENOTDIR") return null;
-    throw error;
+    throw asOfAStore(error);
   });
   if (file === null) return null;
   const { size } = await file.stat();
@@ -66,7 +66,16 @@ async function flushFolder(path: string): Promise<void> {
   }
 }
 
-function isFull(error: unknown): boolean {
-  const code = error instanceof Error && "code" in error ? error.code : undefined;
-  return code === "ENOSPC" || code === "EDQUOT";
+const FULL = new Set(["ENOSPC", "EDQUOT"]);
+/** Whoever runs the site has to give the folder to the user of the servers, or to mount it writable. */
+const CLOSED = new Set(["EACCES", "EPERM", "EROFS"]);
+
+// What a store elsewhere would answer: phones keep the photo and send it again when that has been seen to.
+function asOfAStore(error: unknown): unknown {
+  if (!(error instanceof Error) || !("code" in error)) return error;
+  const code = String(error.code);
+  if (FULL.has(code)) return new StorageFull("No room for photos", { cause: error });
+  if (CLOSED.has(code))
+    return new StorageUnavailable(`The folder of photos is closed: ${error.message}`, { cause: error });
+  return error;
 }
