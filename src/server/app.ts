@@ -197,7 +197,8 @@ export function buildApp(parts: AppParts): FastifyInstance {
   };
   const admission = admissionTo(app, database.pool, settings);
   const { expectedWaits } = admission;
-  serveMetrics(app, metrics({ pool: database.pool, mails, pushes, alerts, expectedWaits }), settings.metricsToken);
+  const gauged = { pool: database.pool, replicas: () => replicas.counts(), mails, pushes, alerts, expectedWaits };
+  serveMetrics(app, metrics(gauged), settings.metricsToken);
   const today = londonToday(clock, settings.today);
   const tokens = accessTokens(parts.secretKeys, clock);
   const calls = callServer(app, {

@@ -17,6 +17,8 @@ export type AlertStep = "matching" | "message" | "push";
 /** What is asked at the moment when the metrics are read. */
 export interface Gauged {
   pool: { totalCount: number; idleCount: number; waitingCount: number };
+  /** Servers that public reads may go to, as this process sees them. */
+  replicas: () => { used: number; leftOut: number };
   mails: {
     /** That wait to be sent: those that are due, and those whose next try comes later. */
     queued: () => Promise<{ due: number; later: number }>;
@@ -47,7 +49,7 @@ export interface Gauged {
 const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Counts for one process. Its names are a promise to dashboards and alert rules (ops/). */
-export function metrics({ pool, mails, pushes, alerts, expectedWaits }: Gauged): Metrics {
+export function metrics({ pool, replicas, mails, pushes, alerts, expectedWaits }: Gauged): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const requests = new Histogram({
@@ -58,6 +60,7 @@ export function metrics({ pool, mails, pushes, alerts, expectedWaits }: Gauged):
     registers: [register],
   });
   gaugePool(register, pool);
+  gaugeReplicas(register, replicas);
   gaugeMails(register, mails);
   gaugeAlerts(register, pushes, alerts);
   gaugeWaits(register, expectedWaits);
@@ -85,6 +88,22 @@ function gaugePool(register: Registry, pool: Gauged["pool"]): void {
         this.set({ state: "used" }, pool.totalCount - pool.idleCount);
         this.set({ state: "idle" }, pool.idleCount);
         this.set({ state: "waited_for" }, pool.waitingCount);
+      },
+    }),
+  );
+}
+
+function gaugeReplicas(register: Registry, replicas: Gauged["replicas"]): void {
+  register.registerMetric(
+    new Gauge({
+      name: "qiying_database_replicas",
+      help: "Replicas that this process reads on, and those that it leaves out: dead, cut off or too far behind",
+      labelNames: ["state"],
+      registers: [],
+      collect() {
+        const { used, leftOut } = replicas();
+        this.set({ state: "used" }, used);
+        this.set({ state: "left_out" }, leftOut);
       },
     }),
   );

@@ -71,8 +71,10 @@ test("whoever has just written reads on the primary until the replica has it; no
 
 test("what is read on a replica when it falls silent is read again on the primary; it comes back by itself", async () => {
   await expect.poll(() => readBy(), PATIENTLY).toBe(ports.replica);
+  expect(database.replicas.counts()).toEqual({ used: 1, leftOut: 0 });
   replica.freeze();
   expect(await readBy()).toBe(ports.primary);
+  expect(database.replicas.counts()).toEqual({ used: 0, leftOut: 1 });
   replica.thaw();
   await expect.poll(() => readBy(), PATIENTLY).toBe(ports.replica);
   await replica.kill();

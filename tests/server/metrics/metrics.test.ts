@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { noReplicas } from "../../../src/server/db/servers/replicas.ts";
 import { tell, told } from "../../../src/server/occurrences.ts";
 import { receivingSpace } from "../../../src/server/http/body/receiving-space.ts";
 import { photoQueue } from "../../../src/server/photos/encoding/photo-queue.ts";
@@ -36,6 +37,16 @@ test("the pool, the queue of mails and the process are gauged when they are aske
   expect(text).toContain('qiying_queued_mails{state="due"} 0');
   expect(text).toMatch(/qiying_database_connections\{state="idle"\} [1-9]/);
   expect(text).toMatch(/process_resident_memory_bytes \d+/);
+});
+
+test("replicas that are read on and those that are left out are gauged, and none of either where none are set", async () => {
+  expect(await counted()).toContain('qiying_database_replicas{state="left_out"} 0');
+  const counts = () => ({ used: 1, leftOut: 2 });
+  const replicated = await startTestApp({ replicas: { ...noReplicas(site.database), counts } });
+  const text = (await replicated.get("/metrics")).body;
+  await replicated.close();
+  expect(text).toContain('qiying_database_replicas{state="used"} 1');
+  expect(text).toContain('qiying_database_replicas{state="left_out"} 2');
 });
 
 test("what parts of the server tell of themselves is counted", async () => {

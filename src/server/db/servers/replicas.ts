@@ -23,6 +23,8 @@ export interface Replicas {
    * another account has just written.
    */
   find<Row>(seen: string | null, work: (server: ReadServer) => Promise<Row | undefined>): Promise<Row | undefined>;
+  /** How many are read on at this moment, and how many are left out: dead, cut off or too far behind. */
+  counts(): { used: number; leftOut: number };
   close(): Promise<void>;
 }
 
@@ -32,6 +34,7 @@ export function noReplicas(primary: ReadServer): Replicas {
     areSet: false,
     read: (_seen, work) => work(primary),
     find: (_seen, work) => work(primary),
+    counts: () => ({ used: 0, leftOut: 0 }),
     close: async () => undefined,
   };
 }
@@ -68,6 +71,10 @@ export function replicas({ primary, urls, options }: Parts): Replicas {
       const found = replica && (await readOn(replica, work));
       return found === undefined || found === FAILED ? work(primary.server) : found;
     },
+    counts() {
+      const used = fresh().length;
+      return { used, leftOut: all.length - used };
+    },
     async close() {
       await Promise.all(all.flatMap(({ database, watched }) => [database.close(), watched.close()]));
     },
@@ -84,13 +91,14 @@ export function replicas({ primary, urls, options }: Parts): Replicas {
 
   function usable(seen: string | null): Replica | undefined {
     const position = seen === null ? 0n : positionOf(seen);
-    const now = performance.now();
-    const fresh = all.filter(({ watched, lag }) => {
-      const known = watched.known();
-      return lag.isFresh(known, primary.choice.known(), now) && (known?.state.position ?? 0n) >= position;
-    });
+    const good = fresh().filter(({ watched }) => (watched.known()?.state.position ?? 0n) >= position);
     turn += 1;
-    return fresh[turn % fresh.length];
+    return good[turn % good.length];
+  }
+
+  function fresh(): Replica[] {
+    const now = performance.now();
+    return all.filter(({ watched, lag }) => lag.isFresh(watched.known(), primary.choice.known(), now));
   }
 }
 
