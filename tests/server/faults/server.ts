@@ -22,6 +22,8 @@ export interface FaultedServer {
 }
 
 interface Options {
+  /** The program that is started: this build's unless told. */
+  main?: string;
   env?: Record<string, string>;
   /** Where the server looks for its database, by the URL at which it is; the same unless told. */
   databaseAt?: (url: string) => Promise<string> | string;
@@ -37,7 +39,7 @@ export type OnTestFinished = (work: () => void | Promise<void>) => void;
 /** Starts a server on a database of its own, without limits by request, and waits until it is ready. */
 export async function startFaulted(
   onTestFinished: OnTestFinished,
-  { env = {}, databaseAt = (url) => url, prepare, stdout }: Options = {},
+  { main = MAIN, env = {}, databaseAt = (url) => url, prepare, stdout }: Options = {},
 ): Promise<FaultedServer> {
   const database = await createTestDatabase();
   onTestFinished(() => database.drop());
@@ -54,7 +56,7 @@ export async function startFaulted(
     RATE_LIMITS: "off",
   };
   const stdio: StdioOptions = ["ignore", stdout ?? "ignore", "inherit"];
-  const child = spawn(process.execPath, [MAIN], { env: { PATH, NODE_COMPILE_CACHE, ...settings, ...env }, stdio });
+  const child = spawn(process.execPath, [main], { env: { PATH, NODE_COMPILE_CACHE, ...settings, ...env }, stdio });
   onTestFinished(() => void child.kill("SIGKILL"));
   const url = `http://127.0.0.1:${port}`;
   await untilReady(url, child);
