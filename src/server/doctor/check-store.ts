@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, statfs } from "node:fs/promises";
+import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
-import { createPhotoStorage, s3Store } from "../photos/storage/create-photo-storage.ts";
+import { photosFolder, s3Store } from "../photos/storage/create-photo-storage.ts";
+import type { S3Objects } from "../photos/storage/s3-objects.ts";
+import { s3Storage } from "../photos/storage/s3-storage.ts";
 import { PHOTO_WIDTHS } from "../photos/photo-url.ts";
 import type { Settings } from "../settings/settings.ts";
-import { checkOf, type Check } from "./finding.ts";
+import { checkOf, type Check, type Say } from "./finding.ts";
+import { judgeFolder, ownerOf } from "./folder.ts";
 
 type StoreSettings = Parameters<typeof s3Store>[0] & Pick<Settings, "dataDir">;
 
@@ -13,33 +16,43 @@ const PROBE = Buffer.from("A file that tells whether photos can be kept here; it
 /** Where photos are kept: writes a file, reads it back, removes it. */
 export function checkStore(settings: StoreSettings): Check {
   return checkOf("photos", async (say) => {
-    const storage = createPhotoStorage(settings, s3Store(settings));
-    const place = settings.s3Endpoint === undefined ? "DATA_DIR/photos" : `the bucket ${settings.s3Bucket}`;
-    const [fileId, [width]] = [randomUUID(), PHOTO_WIDTHS];
-    try {
-      await storage.write(fileId, width, PROBE);
-      const stored = await storage.read(fileId, width);
-      if (stored === null) return say("problem", `A file that was written to ${place} is not there.`);
-      const isSame = PROBE.equals(await buffer(stored.content));
-      if (isSame) say("ok", `Photos can be written to ${place}, and read.`);
-      else say("problem", `A file comes back from ${place} with other bytes.`);
-    } finally {
-      await storage.remove(fileId);
-    }
+    const store = s3Store(settings);
+    if (store === null) return judgeFolders(say, settings);
+    await judgeBucket(say, store, `the bucket ${settings.s3Bucket}`);
   });
 }
 
-/** A share of the disk that is free; below it photos and the database soon find no room. */
-const LEAST_FREE = 0.1;
-const GIGABYTE = 1e9;
+async function judgeFolders(say: Say, { dataDir }: Pick<Settings, "dataDir">): Promise<void> {
+  const path = photosFolder(dataDir);
+  const unfinished = join(path, "unfinished");
+  await judgeFolder(say, { name: "DATA_DIR/photos", path });
+  if ((await ownerOf(unfinished)) !== null) {
+    await judgeFolder(say, { name: "DATA_DIR/photos/unfinished", path: unfinished });
+  }
+  for (const folder of [path, unfinished]) await judgeOwner(say, folder, dataDir);
+}
 
-/** The disk under DATA_DIR: that it can be written to, and has room. */
-export function checkDisk({ dataDir }: Pick<Settings, "dataDir">): Check {
-  return checkOf("disk", async (say) => {
-    await mkdir(dataDir, { recursive: true });
-    const { bavail, blocks, bsize } = await statfs(dataDir);
-    const free = `${((bavail * bsize) / GIGABYTE).toFixed(1)} GB (${Math.round((100 * bavail) / blocks)} %)`;
-    if (bavail / blocks >= LEAST_FREE) say("ok", `${free} are free under DATA_DIR.`);
-    else say("warning", `Only ${free} are free under DATA_DIR.`);
-  });
+/** Root can write everywhere, and does not notice what has become root's among what is another user's. */
+async function judgeOwner(say: Say, folder: string, dataDir: string): Promise<void> {
+  const [owner, user] = [await ownerOf(folder), await ownerOf(dataDir)];
+  if (process.geteuid?.() !== 0 || owner === null || owner === user) return;
+  say(
+    "warning",
+    `${folder} belongs to user ${owner}, and DATA_DIR to user ${user}: chown -R it to whom the servers run as.`,
+  );
+}
+
+async function judgeBucket(say: Say, store: S3Objects, place: string): Promise<void> {
+  const storage = s3Storage(store);
+  const [fileId, [width]] = [randomUUID(), PHOTO_WIDTHS];
+  try {
+    await storage.write(fileId, width, PROBE);
+    const stored = await storage.read(fileId, width);
+    if (stored === null) return say("problem", `A file that was written to ${place} is not there.`);
+    const isSame = PROBE.equals(await buffer(stored.content));
+    if (isSame) say("ok", `Photos can be written to ${place}, and read.`);
+    else say("problem", `A file comes back from ${place} with other bytes.`);
+  } finally {
+    await storage.remove(fileId);
+  }
 }

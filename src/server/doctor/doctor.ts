@@ -3,7 +3,8 @@ import { readSettings, type Settings } from "../settings/settings.ts";
 import { checkAddress } from "./check-address.ts";
 import { checkDatabase, checkMigrationRole, checkReplicas } from "./check-database.ts";
 import { checkMail } from "./check-mail.ts";
-import { checkDisk, checkStore } from "./check-store.ts";
+import { checkDisk } from "./check-disk.ts";
+import { checkStore } from "./check-store.ts";
 import type { Finding } from "./finding.ts";
 
 type Environment = Parameters<typeof readSettings>[0];

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:http";
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import { chmod, chown, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,6 +11,8 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { examine } from "../../../src/server/doctor/doctor.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { startS3Server } from "../../support/s3-server.ts";
+import { smallDisk } from "../../support/small-disk.ts";
+import { withoutRights } from "../../support/without-rights.ts";
 import { startTestApp } from "../test-app.ts";
 
 let dataDir = "";
@@ -51,8 +53,51 @@ test("on a machine where nothing is set all is well, and what stands in is named
   const findings = await said();
   expect(findings.filter((line) => !line.startsWith("ok"))).toEqual([]);
   expect(findings).toContainEqual(expect.stringContaining("embedded PostgreSQL"));
-  expect(findings).toContainEqual("ok photos: Photos can be written to DATA_DIR/photos, and read.");
-  expect(await readdir(join(dataDir, "photos"))).toEqual(["unfinished"]);
+  expect(findings).toContainEqual("ok photos: DATA_DIR/photos is not there yet, and can be made.");
+  expect(findings).toContainEqual("ok disk: DATA_DIR can be written to.");
+  // What the doctor made would be theirs who run it, and not the servers'.
+  expect(await readdir(dataDir)).toEqual([]);
+  const later = join(dataDir, "later");
+  expect(await said({ DATA_DIR: later })).toContain("ok disk: DATA_DIR is not there yet, and can be made.");
+  expect(await readdir(dataDir)).toEqual([]);
+});
+
+test("folders that this user may not write to are problems, and it is said whose they are", async () => {
+  const unfinished = join(dataDir, "photos/unfinished");
+  await mkdir(unfinished, { recursive: true });
+  await chmod(dataDir, 0o755);
+  let findings: string[] = [];
+  const look = async () => void (findings = (await said()).filter((line) => line.includes(" cannot be written to")));
+  await withoutRights(unfinished, look, 0o555);
+  expect(findings.join("\n")).toMatch(/problem photos: DATA_DIR\/photos\/unfinished cannot be written to: EACCES/);
+  await rm(join(dataDir, "photos"), { recursive: true });
+  await withoutRights(dataDir, look, 0o555);
+  expect(findings).toEqual([
+    expect.stringMatching(/^problem photos: DATA_DIR\/photos cannot be written to: EACCES/),
+    expect.stringMatching(/^problem disk: DATA_DIR cannot be written to: EACCES/),
+  ]);
+  const whose = " It belongs to user 0, and this is user 65534.";
+  for (const finding of findings) expect(finding.endsWith(whose)).toBe(process.geteuid?.() === 0);
+});
+
+test.runIf(process.geteuid?.() === 0)("root is told of photos that are not the servers' user's", async () => {
+  await mkdir(join(dataDir, "photos"));
+  await chown(dataDir, 65_534, 65_534);
+  const findings = await said();
+  expect(findings).toContain("ok disk: DATA_DIR can be written to. It belongs to user 65534, and this is user 0.");
+  expect(findings.join("\n")).toMatch(/warning photos: .*photos belongs to user 0, and DATA_DIR to user 65534/);
+});
+
+test("a disk that is nearly full is a warning, and one without room a problem", async ({ skip, onTestFinished }) => {
+  const disk = await smallDisk("2m");
+  if (disk === null) return skip("This user may mount nothing.");
+  onTestFinished(() => disk.remove());
+  const told = async () =>
+    (await said({ DATA_DIR: disk.folder })).find((line) => line.includes(" free under DATA_DIR"));
+  await writeFile(join(disk.folder, "most"), Buffer.alloc(1.9 * 2 ** 20));
+  expect(await told()).toMatch(/^warning disk: Only 0\.0 GB \(\d %\) are free/);
+  await writeFile(join(disk.folder, "rest"), Buffer.alloc(2 ** 20)).catch(() => undefined);
+  expect(await told()).toMatch(/^problem disk: No more than 0\.0 GB \(0 %\) are free/);
 });
 
 test("whoever reads the first line alone gets it, and no complaint that they have gone", async () => {
@@ -172,15 +217,20 @@ test("a store of photos that refuses the key is a problem", async () => {
   expect(await told({ S3_SECRET_ACCESS_KEY: "another" })).toMatch(/^problem photos: .*403/);
 });
 
+/** @returns The port. */
+async function listening(server: Server): Promise<number> {
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  opened.push({ close: async () => new Promise((resolve) => server.close(resolve)) });
+  return (server.address() as AddressInfo).port;
+}
+
 test("the public address has to lead to this app", async () => {
   const site = await startTestApp();
   opened.push(site);
   const url = await site.app.listen({ host: "127.0.0.1", port: 0 });
   expect(await said({ PUBLIC_URL: url })).toContain(`ok address: Qiying answers at ${url}.`);
-  const other = createServer((_, response) => void response.end("Welcome to nginx")).listen(0, "127.0.0.1");
-  await once(other, "listening");
-  opened.push({ close: async () => new Promise((resolve) => other.close(resolve)) });
-  const strange = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
+  const other = createServer((_, response) => void response.end("Welcome to nginx"));
+  const strange = `http://127.0.0.1:${await listening(other)}`;
   expect(await said({ PUBLIC_URL: strange })).toContain(
     `problem address: Something else answers at ${strange}, with status 200.`,
   );

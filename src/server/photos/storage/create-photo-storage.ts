@@ -7,9 +7,14 @@ import { tracedStorage } from "./traced-storage.ts";
 import type { Settings } from "../../settings/settings.ts";
 import { SettingError } from "../../settings/parse-setting.ts";
 
+/** The folder of photos that are kept on this machine. */
+export function photosFolder(dataDir: string): string {
+  return join(dataDir, "photos");
+}
+
 /** Where photos are kept: in the S3-compatible store, else in a folder under DATA_DIR. @param store As `s3Store` has it. */
 export function createPhotoStorage({ dataDir }: Pick<Settings, "dataDir">, store: S3Objects | null): PhotoStorage {
-  if (store === null) return tracedStorage(diskStorage(join(dataDir, "photos")), "disk");
+  if (store === null) return tracedStorage(diskStorage(photosFolder(dataDir)), "disk");
   return tracedStorage(s3Storage(store), "s3");
 }
 
