@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { connect, type PeerCertificate } from "node:tls";
 import { APP_NAME } from "#contract/routes.ts";
 import { DAY_MS } from "#domain/durations.ts";
@@ -34,10 +35,12 @@ function judgeCertificate(say: Say, { valid_to }: PeerCertificate): void {
 /** @throws what TLS says of a certificate that is not to be trusted. */
 async function certificateOf({ hostname, port }: URL): Promise<PeerCertificate> {
   const { promise, resolve, reject } = Promise.withResolvers<PeerCertificate>();
+  const host = hostname.replace(/^\[(.*)\]$/, "$1");
   const socket = connect({
-    host: hostname,
+    host,
     port: Number(port || 443),
-    servername: hostname,
+    // TLS knows no name that is an address; the certificate is held against the host then.
+    ...(isIP(host) === 0 && { servername: host }),
     timeout: ANSWER_WITHIN_MS,
   });
   socket.once("secureConnect", () => resolve(socket.getPeerCertificate()));

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
+import { createServer as createTlsServer } from "node:https";
 import { chmod, chown, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -10,6 +11,7 @@ import { SMTPServer } from "smtp-server";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { examine } from "../../../src/server/doctor/doctor.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
+import { newCertificate } from "../../support/certificate.ts";
 import { startS3Server } from "../../support/s3-server.ts";
 import { smallDisk } from "../../support/small-disk.ts";
 import { withoutRights } from "../../support/without-rights.ts";
@@ -234,4 +236,10 @@ test("the public address has to lead to this app", async () => {
   expect(await said({ PUBLIC_URL: strange })).toContain(
     `problem address: Something else answers at ${strange}, with status 200.`,
   );
+});
+
+test("a public address that is an IP address is told of its certificate like any other", async () => {
+  const server = createTlsServer(await newCertificate(), (_, response) => void response.end());
+  const findings = await said({ PUBLIC_URL: `https://127.0.0.1:${await listening(server)}` });
+  expect(findings.at(-1)).toMatch(/^problem address: self-signed certificate/);
 });

@@ -1,4 +1,3 @@
-import { execFile } from "node:child_process";
 import { createHash, randomBytes, X509Certificate } from "node:crypto";
 import { once } from "node:events";
 import { createServer as createHttpServer } from "node:http";
@@ -6,8 +5,8 @@ import type { AddressInfo, Server, Socket } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { createServer as createTlsServer } from "node:tls";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import protobuf from "protobufjs";
+import { newCertificate } from "../certificate.ts";
 import { startPushService } from "../push-service.ts";
 import { FrameReader, frame, VERSION } from "./mcs-frames.ts";
 import {
@@ -170,17 +169,6 @@ function randomId(): number {
 
 function newToken(): string {
   return `${randomBytes(8).toString("base64url")}:${randomBytes(100).toString("base64url")}`;
-}
-
-/** One that nobody has signed, for 127.0.0.1. */
-async function newCertificate(): Promise<{ key: string; cert: string }> {
-  const options = "req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -keyout - -days 2 -subj /CN=127.0.0.1";
-  const { stdout } = await promisify(execFile)("openssl", options.split(" "));
-  const part = (what: RegExp) => what.exec(stdout)?.[0] ?? "";
-  return {
-    key: part(/-----BEGIN PRIVATE KEY-----.*?-----END PRIVATE KEY-----/s),
-    cert: part(/-----BEGIN CERTIFICATE-----.*?-----END CERTIFICATE-----/s),
-  };
 }
 
 /** By which a browser is told that this certificate is good. */
