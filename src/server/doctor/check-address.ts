@@ -4,6 +4,7 @@ import { APP_NAME } from "#contract/routes.ts";
 import { DAY_MS } from "#domain/durations.ts";
 import type { Settings } from "../settings/settings.ts";
 import { checkOf, type Check, type Say } from "./finding.ts";
+import { judgeClockOf } from "./judge-clock.ts";
 
 const ANSWER_WITHIN_MS = 10_000;
 /** Renewal at the usual authorities begins a month before the end. */
@@ -19,7 +20,9 @@ export function checkAddress({ publicUrl, production }: Pick<Settings, "publicUr
     const url = new URL(publicUrl);
     if (url.protocol === "https:") judgeCertificate(say, await certificateOf(url));
     else say(production ? "problem" : "warning", `${publicUrl} is not https: phones install no app from there.`);
+    const before = Date.now();
     const answer = await fetch(`${publicUrl}/api/v1/ping`, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
+    judgeClockOf(answer, say, { whose: "The public address's", before });
     const { app } = (await answer.json().catch(() => ({}))) as { app?: string };
     if (app === APP_NAME) say("ok", `Qiying answers at ${publicUrl}.`);
     else say("problem", `Something else answers at ${publicUrl}, with status ${answer.status}.`);

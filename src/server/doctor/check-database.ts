@@ -8,12 +8,11 @@ import { readServerState } from "../db/servers/server-state.ts";
 import type { Settings } from "../settings/settings.ts";
 import { readDatabaseFacts, type DatabaseFacts } from "./database-store.ts";
 import { checkOf, type Check, type Say } from "./finding.ts";
+import { judgeClock } from "./judge-clock.ts";
 
 type ReplicaSettings = Pick<Settings, "databaseUrl" | "databaseReadUrls">;
 type DatabaseSettings = Pick<Settings, "databaseUrl" | "databasePoolSize">;
 
-/** Clocks that differ by more make links and sessions end early or late. Milliseconds. */
-const CLOCKS_APART_MS = 2000;
 const CATCHES_UP_WITHIN_MS = MOST_BEHIND_MS;
 
 /** The replicas at DATABASE_READ_URL: that each is one, of this primary, and keeps up with it. */
@@ -77,7 +76,8 @@ export function checkDatabase(settings: DatabaseSettings): Check {
       const facts = await readDatabaseFacts(database.kysely);
       judgeServer(say, facts);
       judgeRights(say, facts);
-      judgeClock(say, facts.now.getTime() - (asked + Date.now()) / 2);
+      const clocks = { whose: "Its", said: facts.now.getTime(), before: asked, after: Date.now() };
+      if (judgeClock(say, clocks)) say("ok", "Its clock agrees with this machine's.");
       judgeConnections(say, facts.connections, settings.databasePoolSize);
       judgeMigrations(say, facts.migrations, (await readMigrations(MIGRATIONS)).length);
     } finally {
@@ -122,13 +122,6 @@ export function checkMigrationRole({ databaseMigrationUrl }: Pick<Settings, "dat
       await database.close();
     }
   });
-}
-
-function judgeClock(say: Say, apartMs: number): void {
-  const seconds = (Math.abs(apartMs) / 1000).toFixed(1);
-  if (Math.abs(apartMs) <= CLOCKS_APART_MS) say("ok", "Its clock agrees with this machine's.");
-  else
-    say("warning", `Its clock is ${seconds} s ${apartMs > 0 ? "ahead of" : "behind"} this machine's: use NTP on both.`);
 }
 
 function judgeConnections(say: Say, most: number, ofOneProcess: number): void {

@@ -8,16 +8,20 @@ import { PHOTO_WIDTHS } from "../photos/photo-url.ts";
 import type { Settings } from "../settings/settings.ts";
 import { checkOf, type Check, type Say } from "./finding.ts";
 import { judgeFolder, ownerOf } from "./folder.ts";
+import { judgeClockOf } from "./judge-clock.ts";
 
 type StoreSettings = Parameters<typeof s3Store>[0] & Pick<Settings, "dataDir">;
 
 const PROBE = Buffer.from("A file that tells whether photos can be kept here; it may be removed.");
+const ANSWER_WITHIN_MS = 10_000;
 
 /** Where photos are kept: writes a file, reads it back, removes it. */
 export function checkStore(settings: StoreSettings): Check {
   return checkOf("photos", async (say) => {
     const store = s3Store(settings);
     if (store === null) return judgeFolders(say, settings);
+    // A store that refuses what is signed too early or too late says only that it refuses.
+    await judgeClockAt(say, settings.s3Endpoint ?? "");
     await judgeBucket(say, store, `the bucket ${settings.s3Bucket}`);
   });
 }
@@ -55,4 +59,12 @@ async function judgeBucket(say: Say, store: S3Objects, place: string): Promise<v
   } finally {
     await storage.remove(fileId);
   }
+}
+
+async function judgeClockAt(say: Say, endpoint: string): Promise<void> {
+  const before = Date.now();
+  const asking = { method: "HEAD", redirect: "manual", signal: AbortSignal.timeout(ANSWER_WITHIN_MS) } as const;
+  // Whether it answers at all is said by what follows.
+  const answer = await fetch(endpoint, asking).catch(() => null);
+  if (answer !== null) judgeClockOf(answer, say, { whose: "The store's", before });
 }

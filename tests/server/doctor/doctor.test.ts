@@ -238,6 +238,21 @@ test("the public address has to lead to this app", async () => {
   );
 });
 
+test("a clock that differs from that of the public address or of the store is a warning", async () => {
+  const date = new Date(Date.now() + 3_600_000).toUTCString();
+  const ahead = createServer((_, response) => void response.writeHead(403, { date }).end());
+  const url = `http://127.0.0.1:${await listening(ahead)}`;
+  const store = { S3_ENDPOINT: url, S3_BUCKET: "photos", S3_REGION: "here", S3_ACCESS_KEY_ID: "key" };
+  const findings = await said({ PUBLIC_URL: url, ...store, S3_SECRET_ACCESS_KEY: "secret" });
+  const apart = /clock is (3599|3600|3601)\.\d s ahead of this machine's: use NTP on both\.$/;
+  for (const whose of ["photos: The store's", "address: The public address's"]) {
+    expect(findings.find((line) => line.includes(` ${whose} clock`))).toMatch(apart);
+  }
+  const right = createServer((_, response) => void response.writeHead(403).end());
+  const agreed = await said({ PUBLIC_URL: `http://127.0.0.1:${await listening(right)}` });
+  expect(agreed.join("\n")).not.toContain("The public address's clock");
+});
+
 test("a public address that is an IP address is told of its certificate like any other", async () => {
   const server = createTlsServer(await newCertificate(), (_, response) => void response.end());
   const findings = await said({ PUBLIC_URL: `https://127.0.0.1:${await listening(server)}` });
