@@ -5,6 +5,8 @@ import { buildApp } from "../../src/server/app.ts";
 import { mailTransport } from "../../src/server/mail/transport.ts";
 import { sendDueMails } from "../../src/server/mail/send-due-mails.ts";
 import { diskStorage } from "../../src/server/photos/storage/disk-storage.ts";
+import { availabilityToken } from "../../src/server/freshness/availability-token.ts";
+import { offToken } from "../../src/server/notifications/off-token.ts";
 import type { SecretKeys } from "../../src/server/secret-keys.ts";
 import { posted, postRoom } from "./listings/support.ts";
 import { caseOf, done, good, noticesOf, reported, room } from "./moderation/support.ts";
@@ -145,6 +147,26 @@ test("a link to appeal works under either secret, and afterwards is no link", as
   };
   expect((await appeal(during, owner)).statusCode).toBe(200);
   expect(refusal(await appeal(after, other))[2]).toBe("invalid_link");
+});
+
+test("links that end messages, or say that a room is still to be had, work under either secret, and afterwards are no links", async () => {
+  const owner = await before.addUser();
+  const { id } = await posted(before, owner);
+  const askedAt = before.clock.now().toISOString();
+  await before.database.kysely.updateTable("listing").set({ asked_at: askedAt }).where("id", "=", id).execute();
+  const ask = async (server: TestApp) => {
+    const off = offToken({ accountId: owner.id, kind: "match" }, [SECRET_KEY]);
+    const answers = [
+      await server.post("/api/v1/notifications/off", { token: off }),
+      await server.post("/api/v1/still-available", {
+        token: availabilityToken({ listingId: id, askedAt }, [SECRET_KEY]),
+        answer: "available",
+      }),
+    ];
+    return answers.map((answer) => (answer.statusCode === 200 ? "done" : answer.json<ErrorBody>().code));
+  };
+  expect(await ask(during)).toEqual(["done", "done"]);
+  expect(await ask(after)).toEqual(["invalid_link", "invalid_link"]);
 });
 
 test("a request that comes again under its key is known by either secret, and afterwards refused with the row that it made", async () => {
