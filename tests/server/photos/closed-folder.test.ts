@@ -32,6 +32,8 @@ test("a folder of photos that the server may not use is 503 to those who send an
     for (const { statusCode, headers } of answers) {
       expect([statusCode, headers["retry-after"]]).toEqual([503, expect.any(String)]);
     }
+    const [, fileId = ""] = image_url.split("/").slice(1);
+    await expect(diskStorage(folder).remove(fileId)).rejects.toMatchObject({ name: "StorageUnavailable" });
   });
   expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
     "no answer from the store of photos",

@@ -33,7 +33,9 @@ export function diskStorage(folder: string, calls: FileCalls = { mkdir, writeFil
     read: (fileId, width) => openFile(fileOf(fileId, width)),
     async remove(fileId) {
       // With the whole folder, so that files of widths that are made no more go too.
-      await rm(join(folder, fileId), { recursive: true, force: true });
+      await rm(join(folder, fileId), { recursive: true, force: true }).catch((error: unknown) => {
+        throw asOfAStore(error);
+      });
     },
     async removeUnfinished(before) {
       for (const name of await readdir(unfinished).catch(() => [])) {

@@ -1,7 +1,10 @@
 import type { Readable } from "node:stream";
 import type { PhotoWidth } from "../photo-url.ts";
 
-/** Where photos' files are kept: a folder, or an S3-compatible store. */
+/**
+ * Where photos' files are kept: a folder, or an S3-compatible store. All may throw StorageUnavailable: where the store does not
+ * answer, or the folder is closed to the user that the server runs as.
+ */
 export interface PhotoStorage {
   /**
    * Keeps one file, whole or not at all; one of the same name is replaced.
@@ -30,7 +33,7 @@ export class StorageFull extends Error {
   override readonly name = "StorageFull";
 }
 
-/** The store does not answer, or not as it should; what the message says is for the log. */
+/** The store does not answer, or not as it should, or the folder may not be used; what the message says is for the log. */
 export class StorageUnavailable extends Error {
   override readonly name = "StorageUnavailable";
   /** As what it is answered. */
