@@ -5,6 +5,7 @@ import { createRoot } from "./app/create-root.ts";
 import { showFirstRooms } from "./api/first-rooms.ts";
 import { startLanguage } from "./platform/language/i18n.ts";
 import { watchSession } from "./api/credentials/session.ts";
+import { keepOpenedMessage } from "./platform/opened-message.ts";
 import { START_FAILED } from "./platform/start-failed.ts";
 import { watchConnection } from "./platform/connection/connection.ts";
 import { partStarter } from "./platform/connection/start-part.ts";
@@ -23,6 +24,7 @@ setTimeout(() => {
 
 async function start(): Promise<void> {
   watchErrors();
+  keepOpenedMessage();
   dropRefusedChannels();
   watchSession();
   watchConnection();

@@ -2,6 +2,7 @@ import { effect } from "@preact/signals-react";
 import { accessToken } from "../../api/credentials/session.ts";
 import { connection } from "../../platform/connection/connection.ts";
 import { partStarter } from "../../platform/connection/start-part.ts";
+import { countOpened } from "../push/count-opened.ts";
 import { openTapped } from "../push/open-tapped.ts";
 import { watchSearches } from "../searches/watch-searches.ts";
 import { watchViewings } from "../viewings/watch-viewings.ts";
@@ -15,6 +16,7 @@ export function watchOutbox(): void {
   watchViewings();
   void watchSearches();
   openTapped();
+  void countOpened();
   effect(() => {
     // Also offline, to register a sync event; also signed out, for a report needs no account.
     void connection.value;
