@@ -111,6 +111,7 @@ export function dueOf(trx: Trx, accountId: string, now: Date): Promise<Notificat
 
 /** Notes that some of it went out in a message. */
 export async function noteSent(trx: Trx, ids: readonly string[], messageId: string, now: Date): Promise<void> {
+  if (ids.length === 0) return;
   await trx
     .updateTable("notification")
     .set({ due_at: null, message_id: messageId, sent_at: now.toISOString() })

@@ -74,16 +74,19 @@ async function sendToNext(trx: Trx, parts: NotificationSenderParts): Promise<boo
     id: uuid({ msecs: now.getTime() }),
     rows,
   }));
-  for (const { id, rows } of messages) {
-    await noteSent(
-      trx,
-      rows.map((row) => row.id),
-      id,
-      now,
-    );
+  const queued = new Set(await queuePushes(trx, account, { messages, rooms, now }, parts));
+  for (const message of messages) {
+    for (const id of await queueMail(trx, account, message, parts)) queued.add(id);
   }
-  await queuePushes(trx, account, { messages, rooms, now }, parts);
-  for (const message of messages) await queueMail(trx, account, message, parts);
+  for (const { id, rows } of messages) {
+    const sent = rows.map((row) => row.id).filter((row) => queued.has(row));
+    await noteSent(trx, sent, id, now);
+  }
+  // Whom no device and no confirmed address reaches was told nothing: another message may tell them of the same.
+  await forgetNotifications(
+    trx,
+    messages.flatMap(({ rows }) => rows.map(({ id }) => id)).filter((id) => !queued.has(id)),
+  );
   return true;
 }
 
@@ -114,19 +117,20 @@ async function roomsOf(
   return new Map(rows.map((row) => [row.id, toListing(row, view)]));
 }
 
+/** @returns Ids of the notifications that are in pushes now: none where the account has no device. */
 async function queuePushes(
   trx: Trx,
   account: DueAccount,
   { messages, rooms, now }: { messages: readonly Message[]; rooms: Map<string, Listing>; now: Date },
   { secretKeys, today }: NotificationSenderParts,
-): Promise<void> {
+): Promise<string[]> {
   const pushed = messages.flatMap(({ id, rows }) => {
     const those = rows.filter(({ by_push }) => by_push);
     return those.length === 0 ? [] : [{ id, rows: those }];
   });
-  if (pushed.length === 0) return;
+  if (pushed.length === 0) return [];
   const devices = await liveSubscriptions(trx, account.id);
-  if (devices.length === 0) return;
+  if (devices.length === 0) return [];
   const badge = await countNewRooms(trx, account.id, today());
   const pushes = pushed.flatMap((message): NewPush[] => {
     const isDaily = message.rows.every(({ is_daily }) => is_daily);
@@ -139,6 +143,7 @@ async function queuePushes(
   });
   await addPushes(trx, pushes, now);
   for (const _ of pushed) tell("notification", { channel: "push" });
+  return pushed.flatMap(({ rows }) => rows.map(({ id }) => id));
 }
 
 interface PushFacts {
@@ -196,15 +201,16 @@ function scopeOf(rows: readonly NotificationRow[]) {
   return isOfOne ? { savedSearchId } : { accountId, kind };
 }
 
+/** @returns Ids of the notifications that are in a mail now: none where the address is not confirmed. */
 async function queueMail(
   trx: Trx,
   { email, email_verified, language }: DueAccount,
   { id, rows }: Message,
   { secretKeys, mails }: NotificationSenderParts,
-): Promise<void> {
+): Promise<string[]> {
   const mailed = rows.filter(({ by_mail }) => by_mail);
   const [first] = mailed;
-  if (first === undefined || !email_verified) return;
+  if (first === undefined || !email_verified) return [];
   await mails.add(trx, {
     kind: "notified",
     language,
@@ -217,6 +223,7 @@ async function queueMail(
     offToken: offToken(scopeOf(mailed), secretKeys),
   });
   tell("notification", { channel: "mail" });
+  return mailed.map((row) => row.id);
 }
 
 /** Rooms that a mail lists. */

@@ -115,6 +115,35 @@ test("mails go to a confirmed address alone, and nothing to an account that is d
   expect(mailed).not.toContain(inactive.email);
 });
 
+test("what reached nobody does not count as sent, and whoever gets pushes from then on is told of it", async () => {
+  await set({ offer: PUSH_ONLY });
+  const key = { dedupeKey: "room:unreachable" };
+  await told(server, user, key);
+  await deliver(server);
+  const sentTo = async () =>
+    (await server.database.pool.query("select sent_at from notification where account_id = $1", [user.id])).rows;
+  expect(await sentTo()).toEqual([]);
+  const device = await subscribed(server, user, service);
+  expect(await told(server, user, key)).toBe(1);
+  await deliver(server);
+  expect(gotBy(device, service)).toHaveLength(1);
+  expect(await sentTo()).toEqual([{ sent_at: expect.anything() }]);
+});
+
+test("of a digest what goes by a way that does not reach anybody is not sent, the rest is", async () => {
+  await set({ match: { alert: "daily", by_push: true, by_mail: false } });
+  await told(server, user, { kind: "match", dedupeKey: "by push" });
+  await set({ match: { alert: "daily", by_push: false, by_mail: true } });
+  await told(server, user, { kind: "match", dedupeKey: "by mail" });
+  server.clock.set("2026-11-22T08:30:00Z");
+  await deliver(server);
+  const { rows } = await server.database.pool.query(
+    "select dedupe_key, sent_at is not null as sent from notification where account_id = $1",
+    [user.id],
+  );
+  expect(rows).toEqual([{ dedupe_key: "by mail", sent: true }]);
+});
+
 test("a room that is gone by then is not told of", async () => {
   const device = await subscribed(server, user, service);
   const [listingId = ""] = await server.add({ title: "Gone" });
