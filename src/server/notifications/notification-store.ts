@@ -30,8 +30,10 @@ export interface PlannedNotification {
 const BATCH = 1000;
 
 /**
- * Writes what is to be told; what an account was told under the same key stays as it is. Whose account or room is gone meanwhile is
- * left out. @returns How many are new.
+ * Writes what is to be told. What waits under the same key already is told at the earlier of both times, in the ways of both, and in
+ * the words of the one that is due earlier; what was sent stays as it is, and what was taken back counts as absent. Whose account or
+ * room is gone meanwhile is left out.
+ * @returns How many are new, or told earlier or in more ways than before.
  */
 export async function addNotifications(trx: Trx, planned: readonly PlannedNotification[], now: Date): Promise<number> {
   const rooms = await holdRooms(
@@ -39,25 +41,58 @@ export async function addNotifications(trx: Trx, planned: readonly PlannedNotifi
     planned.flatMap(({ listing_id }) => listing_id ?? []),
   );
   const there = planned.filter(({ listing_id }) => listing_id === null || rooms.has(listing_id));
+  // Everybody in the order of accounts: two that write of the same people wait for each other, and never both.
+  const rows = onceEach(there)
+    .map((one) => Object.assign({ id: uuid({ msecs: now.getTime() }) }, one))
+    .toSorted((one, other) => (one.account_id < other.account_id ? -1 : 1));
   let added = 0;
-  for (let from = 0; from < there.length; from += BATCH) {
-    const rows = there
-      .slice(from, from + BATCH)
-      .map((one) => Object.assign({ id: uuid({ msecs: now.getTime() }) }, one));
-    const result = await sql`
-      insert into notification (id, account_id, kind, dedupe_key, texts, url, listing_id, saved_search_id, by_push, by_mail,
-        is_daily, due_at, created_at)
-      select planned.id, account.id, kind, dedupe_key, texts, url, listing_id, saved_search_id, by_push, by_mail, is_daily, due_at,
-        ${now.toISOString()}
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as planned (id uuid, account_id uuid, kind text, dedupe_key text,
-        texts jsonb, url text, listing_id uuid, saved_search_id uuid, by_push boolean, by_mail boolean, is_daily boolean,
-        due_at timestamptz(3))
-      join account on account.id = planned.account_id
-      order by account.id for key share of account
-      on conflict (account_id, dedupe_key) do nothing`.execute(trx);
-    added += Number(result.numAffectedRows ?? 0);
+  for (let from = 0; from < rows.length; from += BATCH) {
+    added += await writeBatch(trx, rows.slice(from, from + BATCH), now);
   }
   return added;
+}
+
+/** A statement changes a row once: of one key and account the first counts, for one caller says the same of both. */
+function onceEach(planned: readonly PlannedNotification[]): PlannedNotification[] {
+  const same = Map.groupBy(planned, ({ account_id, dedupe_key }) => `${account_id} ${dedupe_key}`);
+  return [...same.values()].flatMap(([first]) => first ?? []);
+}
+
+async function writeBatch(
+  trx: Trx,
+  rows: readonly (PlannedNotification & { id: string })[],
+  now: Date,
+): Promise<number> {
+  const result = await sql`
+    insert into notification as known (id, account_id, kind, dedupe_key, texts, url, listing_id, saved_search_id, by_push, by_mail,
+      is_daily, due_at, created_at)
+    select planned.id, account.id, kind, dedupe_key, texts, url, listing_id, saved_search_id, by_push, by_mail, is_daily, due_at,
+      ${now.toISOString()}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as planned (id uuid, account_id uuid, kind text, dedupe_key text,
+      texts jsonb, url text, listing_id uuid, saved_search_id uuid, by_push boolean, by_mail boolean, is_daily boolean,
+      due_at timestamptz(3))
+    join account on account.id = planned.account_id
+    order by account.id for key share of account
+    on conflict (account_id, dedupe_key) do update set
+      ${sql.join(OF_THE_MORE_EAGER.map(ofTheMoreEager))},
+      is_daily = excluded.is_daily and (${IS_ABSENT} or known.is_daily),
+      by_push = excluded.by_push or (known.by_push and not ${IS_ABSENT}),
+      by_mail = excluded.by_mail or (known.by_mail and not ${IS_ABSENT})
+    where known.sent_at is null and (${IS_ABSENT} or ${IS_MORE_EAGER}
+      or (excluded.by_push and not known.by_push) or (excluded.by_mail and not known.by_mail))`.execute(trx);
+  return Number(result.numAffectedRows ?? 0);
+}
+
+/** Of a row that was not sent: it was taken back. */
+const IS_ABSENT = sql`(known.due_at is null)`;
+/** At one time with the day's messages, what is not one of those is. */
+const IS_MORE_EAGER = sql`(excluded.due_at, excluded.is_daily) < (known.due_at, known.is_daily)`;
+/** What is as the one of both says that is due earlier: also how it is ended. */
+const OF_THE_MORE_EAGER = ["kind", "texts", "url", "saved_search_id", "due_at"] as const;
+
+function ofTheMoreEager(column: (typeof OF_THE_MORE_EAGER)[number]) {
+  const name = sql.raw(column);
+  return sql`${name} = case when ${IS_ABSENT} or ${IS_MORE_EAGER} then excluded.${name} else known.${name} end`;
 }
 
 /** Keeps rooms from being deleted until the transaction ends, so that what is told of them goes with them. @returns Those that are there. */
@@ -97,7 +132,10 @@ export async function lockDueAccount(trx: Trx, now: Date): Promise<DueAccount | 
   return rows[0];
 }
 
-/** What is due for an account, the oldest first. */
+/**
+ * What is due for an account, the oldest first; locked, so that what another process finds of the same meanwhile waits, and is added
+ * before it goes out or not at all.
+ */
 export function dueOf(trx: Trx, accountId: string, now: Date): Promise<NotificationRow[]> {
   return trx
     .selectFrom("notification")
@@ -106,6 +144,7 @@ export function dueOf(trx: Trx, accountId: string, now: Date): Promise<Notificat
     .where("due_at", "<=", now.toISOString())
     .orderBy("created_at")
     .orderBy("id")
+    .forUpdate()
     .execute();
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { DEFAULT_NOTIFICATION_SETTINGS } from "#domain/notifications/notification.ts";
+import { notify } from "../../../src/server/notifications/notify.ts";
 import { offToken } from "../../../src/server/notifications/off-token.ts";
 import { startPushService, type TestPushService } from "../../support/push-service.ts";
 import { saved, searchesOf } from "../saved-searches/support.ts";
@@ -33,6 +34,7 @@ const set = (settings: object) =>
     payload: { ...DEFAULT_NOTIFICATION_SETTINGS, ...settings },
   });
 const MAIL_ONLY = { alert: "at_once", by_push: false, by_mail: true } as const;
+const TEXTS = { zh: { title: "新房源", body: "看看" }, en: { title: "A new room", body: "Look" } };
 const PUSH_ONLY = { alert: "at_once", by_push: true, by_mail: false } as const;
 
 test("settings say the defaults until they are set, and what they reach", async () => {
@@ -100,6 +102,65 @@ test("of one key a person is told once, and another person too", async () => {
   expect(await told(server, user, { dedupeKey: "room:1" })).toBe(1);
   expect(await told(server, user, { dedupeKey: "room:1" })).toBe(0);
   expect(await told(server, other, { dedupeKey: "room:1" })).toBe(1);
+});
+
+/** What finds one room: matches of the day, by mail, and a saved search at once, by push. */
+const DAILY = { kind: "match", url: "/matches/request/1" } as const;
+const AT_ONCE = { kind: "saved_search", savedSearchId: crypto.randomUUID(), alerting: PUSH_ONLY } as const;
+const waiting = async (key: string) => {
+  const { rows } = await server.database.pool.query(
+    "select kind, is_daily, by_push, by_mail, due_at from notification where account_id = $1 and dedupe_key = $2",
+    [user.id, key],
+  );
+  return rows.map((row) => Object.assign(row, { due_at: new Date(row.due_at).toISOString() }));
+};
+const MERGED = { kind: "saved_search", is_daily: false, by_push: true, by_mail: true };
+
+test.each([
+  ["a daily match comes first", [DAILY, AT_ONCE]],
+  ["a search at once comes first", [AT_ONCE, DAILY]],
+])("a room is told of at once where anything asks for that, in the ways of both: %s", async (_, finds) => {
+  await set({ match: { alert: "daily", by_push: false, by_mail: true } });
+  for (const found of finds) await told(server, user, { ...found, dedupeKey: "room:both" });
+  expect(await waiting("room:both")).toEqual([{ ...MERGED, due_at: "2026-11-21T12:00:00.000Z" }]);
+  const device = await subscribed(server, user, service);
+  await deliver(server);
+  expect(gotBy(device, service)).toHaveLength(1);
+  for (const found of finds) expect(await told(server, user, { ...found, dedupeKey: "room:both" })).toBe(0);
+});
+
+test("several that find the same rooms of the same people at a time tell each once, at once", async () => {
+  const other = await server.addUser();
+  await set({ match: { alert: "daily", by_push: false, by_mail: true } });
+  const keys = Array.from({ length: 8 }, (_, number) => `room:many:${number}`);
+  const tells = keys.flatMap((dedupeKey) =>
+    [user, other].flatMap((person) => [DAILY, AT_ONCE].map((found) => told(server, person, { ...found, dedupeKey }))),
+  );
+  await Promise.all(tells);
+  const due_at = "2026-11-21T12:00:00.000Z";
+  for (const key of keys) expect(await waiting(key)).toEqual([{ ...MERGED, due_at }]);
+});
+
+test("what is found while it goes out is told once, whichever is first", async () => {
+  await set({ match: { alert: "at_once", by_push: true, by_mail: false } });
+  const device = await subscribed(server, user, service);
+  const find = () => told(server, user, { ...AT_ONCE, dedupeKey: "room:meanwhile" });
+  await told(server, user, { ...DAILY, dedupeKey: "room:meanwhile" });
+  await Promise.all([queueDue(server), find(), queueDue(server), find()]);
+  await deliver(server);
+  expect(gotBy(device, service)).toHaveLength(1);
+});
+
+test("what was taken back stands in nobody's way, and one call tells of a key once", async () => {
+  await set({ match: { alert: "daily", by_push: false, by_mail: true } });
+  await told(server, user, { ...DAILY, dedupeKey: "room:back" });
+  await set({ match: { alert: "off", by_push: false, by_mail: true } });
+  const search = { ...AT_ONCE, accountId: user.id, dedupeKey: "room:back", texts: TEXTS, url: "/?room=1" };
+  const { database, clock } = server;
+  const count = await database.kysely.transaction().execute((trx) => notify(trx, [search, search], clock.now()));
+  expect(count).toBe(1);
+  const due_at = "2026-11-21T12:00:00.000Z";
+  expect(await waiting("room:back")).toEqual([{ ...MERGED, by_mail: false, due_at }]);
 });
 
 test("mails go to a confirmed address alone, and nothing to an account that is deactivated", async () => {
