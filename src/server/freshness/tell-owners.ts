@@ -29,17 +29,20 @@ export function tellOwners({ clock, secretKeys }: { clock: Clock; secretKeys: Se
 
 const WORDS: Record<FreshnessNews["about"], (title: string) => Record<Language, NotificationText>> = {
   asked: (title) => ({
-    zh: { title: "你的房源还在出租吗？", body: `${title}：点一下就能确认，不用登录。14 天没有回复会先暂停招租。` },
+    zh: {
+      title: "你的房源还在出租吗？",
+      body: `${title}：打开后点一下就能确认，不用登录。14 天没有回复会先暂停招租。`,
+    },
     en: {
       title: "Is your room still available?",
-      body: `${title}: one tap confirms it, without logging in. After 14 days without an answer it is paused.`,
+      body: `${title}: open this and tap once to confirm it, without logging in. After 14 days without an answer it is paused.`,
     },
   }),
   paused: (title) => ({
-    zh: { title: "你的房源已暂停招租", body: `${title}：没有收到你的确认。如果还在出租，点一下就能恢复。` },
+    zh: { title: "你的房源已暂停招租", body: `${title}：没有收到你的确认。如果还在出租，打开后点一下就能恢复。` },
     en: {
       title: "Your room has been paused",
-      body: `${title}: you had not said whether it is still available. If it is, one tap brings it back.`,
+      body: `${title}: you had not said whether it is still available. If it is, open this and tap once to bring it back.`,
     },
   }),
 };
