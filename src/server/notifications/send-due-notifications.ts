@@ -126,6 +126,8 @@ async function queuePushes(
 ): Promise<string[]> {
   const pushed = messages.flatMap(({ id, rows }) => {
     const those = rows.filter(({ by_push }) => by_push);
+    // A question is answered by its own link, without a login: several of them are no one page.
+    if (those[0]?.kind === "freshness") return those.map((row) => ({ id, rows: [row] }));
     return those.length === 0 ? [] : [{ id, rows: those }];
   });
   if (pushed.length === 0) return [];
@@ -168,7 +170,7 @@ function pushMessage(
     user_id: account.id,
     language,
     ...textOf(rows, language),
-    url: isOne ? first.url : DIGEST_URLS[first.kind],
+    url: isOne ? first.url : digestUrl(rows),
     tag: isOne ? first.dedupe_key : `${first.kind}:digest`,
     badge,
     sent_at: now.toISOString(),
@@ -178,6 +180,12 @@ function pushMessage(
   const [room] = about;
   if (isOne && room !== undefined) return withRoom(message, room);
   return about.length === 0 ? message : { ...message, room_ids: about.slice(0, MOST_ROOM_IDS).map((one) => one.id) };
+}
+
+/** Matches of one's requests alone are looked at from those. */
+function digestUrl(rows: readonly NotificationRow[]): string {
+  if (rows.every(({ url }) => url.startsWith("/matches/request/"))) return DIGEST_URLS.offer;
+  return DIGEST_URLS[rows[0]?.kind ?? "saved_search"];
 }
 
 /** Ids of rooms in a push: more would not fit. */

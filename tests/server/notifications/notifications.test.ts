@@ -89,6 +89,29 @@ test("a digest comes at half past eight in one message, by push and by mail", as
   expect(mail?.text).toContain("https://qiying.example/?room=2");
 });
 
+test.each([
+  ["of one's requests alone", ["/matches/request/1", "/matches/request/2"], "/tenant_post"],
+  ["of one's rooms too", ["/matches/request/1", "/matches/room/2"], "/items"],
+])("a digest of matches %s leads to where they are", async (_, urls, wanted) => {
+  const device = await subscribed(server, user, service);
+  for (const url of urls) await told(server, user, { kind: "match", url });
+  server.clock.set("2026-11-22T08:30:00Z");
+  await deliver(server);
+  expect(gotBy(device, service)).toMatchObject([{ tag: "match:digest", url: wanted }]);
+});
+
+test("A-73: of each room that is asked about there is a push of its own, with the link that answers", async () => {
+  const device = await subscribed(server, user, service);
+  const urls = Array.from({ length: 4 }, (_, number) => `/still-available?token=${number}`);
+  for (const url of urls) await told(server, user, { kind: "freshness", url });
+  await deliver(server);
+  expect(
+    gotBy(device, service)
+      .map(({ url }) => url)
+      .toSorted(),
+  ).toEqual(urls);
+});
+
 test("more than three at once are one message", async () => {
   const device = await subscribed(server, user, service);
   await set({ offer: PUSH_ONLY });
