@@ -1,3 +1,4 @@
+import { createAccount, logIn, openSignedIn } from "./support/accounts.ts";
 import { expect, test } from "./support/story.ts";
 import { twoVisitors } from "./support/visitors.ts";
 import { wordsIn } from "./support/words.ts";
@@ -30,6 +31,21 @@ for (const visitor of twoVisitors) {
       await page.reload();
       await expect(page.getByRole("article").filter({ visible: true }).first()).toBeVisible();
       expect(counted).toEqual(asCounted);
+    });
+
+    test("A-73: who wants no questions about their rooms reads that these pause all the same", async ({
+      page,
+      server,
+    }) => {
+      const account = await createAccount(server.url);
+      await openSignedIn(page, account, await logIn(server.url, account));
+      await page.goto("/saved-searches");
+      const note = page.getByText(words("alerts.freshness.off").replace("{days}", "28"));
+      const setting = page.getByRole("radiogroup", { name: words("alerts.freshness") });
+      await expect(setting).toBeVisible();
+      await expect(note).toBeHidden();
+      await setting.getByText(words("alerts.off"), { exact: true }).click();
+      await expect(note).toBeVisible();
     });
   });
 }

@@ -5,6 +5,8 @@ import { stateOf, type Listing } from "./listing.ts";
 export const ASKED_AFTER_DAYS = 14;
 /** Days without an answer after which it is paused. */
 export const PAUSED_AFTER_DAYS = 14;
+/** Days without a word of its owner after which a room is paused, also of an owner who wants no questions. */
+export const SILENT_DAYS = ASKED_AFTER_DAYS + PAUSED_AFTER_DAYS;
 
 /** What an owner answers: it is still to be had, or it has found its tenant. */
 export const AVAILABILITIES = ["available", "let"] as const;

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { useState } from "react";
 import type { Call } from "#contract/endpoints.ts";
+import { SILENT_DAYS } from "#domain/listings/freshness.ts";
 import { ApiError } from "#contract/api-error.ts";
 import { ask } from "../../api/transport.ts";
 import { paths } from "../../paths.ts";
@@ -45,6 +46,12 @@ export function NotificationsOffPage() {
         <MessageBox tone="success" title={isOff ? i18n._("alerts-off.done") : i18n._("alerts-off.undone")}>
           {whatText(answer)}
         </MessageBox>
+      )}
+      {isOff && answer?.kind === "freshness" && (
+        <>
+          <p className="text-pretty">{i18n._("alerts.freshness.off", { days: SILENT_DAYS })}</p>
+          <ButtonLink href={paths.ownListings}>{i18n._("availability.own-rooms")}</ButtonLink>
+        </>
       )}
       <FailureBox failure={failure} title={i18n._("account.went-wrong")}>
         {failure.error instanceof ApiError && <span className="block">{i18n._("alerts-off.refused")}</span>}

@@ -8,13 +8,16 @@ import { ALERT_TEXTS } from "./saved-text.ts";
 interface Props {
   label: string;
   alerting: Alerting;
+  /** What to know where one is not told. */
+  whenOff?: string | undefined;
   onChange: (changed: Partial<Alerting>) => void;
 }
 
 /** When one is told, and how. */
-export function AlertFields({ label, alerting, onChange }: Props) {
+export function AlertFields({ label, alerting, whenOff, onChange }: Props) {
   const { i18n } = useLingui();
   const name = useId();
+  const isOff = alerting.alert === "off" || !(alerting.by_push || alerting.by_mail);
   return (
     <div className="grid gap-1">
       <p className="font-semibold">{label}</p>
@@ -26,6 +29,7 @@ export function AlertFields({ label, alerting, onChange }: Props) {
         choices={ALERT_TIMES.map((value) => ({ value, text: i18n._(ALERT_TEXTS[value]) }))}
         onChange={(alert) => onChange({ alert })}
       />
+      {isOff && whenOff !== undefined && <p className="text-sm text-pretty text-ink-soft">{whenOff}</p>}
       {alerting.alert !== "off" && (
         <div className="flex flex-wrap gap-x-6">
           <Checkbox

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react";
+import { SILENT_DAYS } from "#domain/listings/freshness.ts";
 import { SET_KINDS, type NotificationSettings, type SetKind } from "#domain/notifications/notification.ts";
 import { changeSettings, settingsOf } from "#offline/searches/sync/sync-settings.ts";
 import type { SettingsRow } from "#offline/searches/store/search-row.ts";
@@ -43,6 +44,7 @@ export function AlertSettings({ owner }: { owner: string }) {
           key={kind}
           label={i18n._(KINDS[kind])}
           alerting={settings[kind]}
+          whenOff={kind === "freshness" ? i18n._("alerts.freshness.off", { days: SILENT_DAYS }) : undefined}
           onChange={(changed) => change({ [kind]: { ...settings[kind], ...changed } })}
         />
       ))}
