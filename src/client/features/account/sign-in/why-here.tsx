@@ -4,6 +4,7 @@ import { useSearch } from "wouter";
 import { screenPath } from "../../../api/credentials/return-path.ts";
 import { sessionEnd, type SessionEnd } from "../../../api/credentials/session-end.ts";
 import { paths } from "../../../paths.ts";
+import { leadsToContact } from "../leads-to-contact.ts";
 import { MessageBox } from "../message-box.tsx";
 
 /** Why one stands at the login: a session that ended, or a screen that needs one. Nothing for those who came to log in. */
@@ -33,10 +34,10 @@ const END_TEXTS: Partial<Record<SessionEnd, string>> = {
 
 /** What a login is for, where it leads back to. */
 function wishText(i18n: I18n, query: string): string | null {
+  if (leadsToContact(query)) return i18n._("login.for-contact");
   const wanted = screenPath(new URLSearchParams(query).get("next"));
   if (wanted === null) return null;
   const { pathname, searchParams } = new URL(wanted, location.origin);
-  if (searchParams.has("shared")) return null;
-  if (pathname === paths.home) return searchParams.has("room") ? i18n._("login.for-contact") : null;
+  if (searchParams.has("shared") || pathname === paths.home) return null;
   return pathname.startsWith(paths.item("")) ? i18n._("login.for-listing") : i18n._("login.for-screen");
 }

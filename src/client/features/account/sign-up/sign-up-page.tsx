@@ -11,6 +11,7 @@ import { textOf } from "../../../ui/form/use-form.ts";
 import { AccountScreen } from "../account-screen.tsx";
 import { CodeField } from "./code-field.tsx";
 import { EmailField, SecretField } from "../fields.tsx";
+import { leadsToContact } from "../leads-to-contact.ts";
 import { MessageBox } from "../message-box.tsx";
 import { SignUpAlert } from "./sign-up-alert.tsx";
 import { useSignUp } from "./use-sign-up.ts";
@@ -23,7 +24,14 @@ export function SignUpPage() {
   useHoldUpdates("sign-up", form.isChanged);
   return (
     <AccountScreen title={i18n._("sign-up.title")}>
+      {leadsToContact(query) && <MessageBox tone="hint">{i18n._("sign-up.for-contact")}</MessageBox>}
       <MessageBox tone="hint">{i18n._("account.share-link")}</MessageBox>
+      <p className="flex flex-wrap items-center gap-x-2">
+        {i18n._("sign-up.have-account")}
+        <Link href={withWish(paths.login, query)} className="touch flex items-center text-sky hover:underline">
+          {i18n._("sign-up.log-in")}
+        </Link>
+      </p>
       <form
         ref={ref}
         onSubmit={(event) => void form.submit(event)}
@@ -65,12 +73,6 @@ export function SignUpPage() {
           {form.isBusy ? i18n._("sign-up.busy") : i18n._("sign-up.submit")}
         </Button>
       </form>
-      <p className="flex flex-wrap items-center gap-x-2">
-        {i18n._("sign-up.have-account")}
-        <Link href={withWish(paths.login, query)} className="touch flex items-center text-sky hover:underline">
-          {i18n._("sign-up.log-in")}
-        </Link>
-      </p>
       <DocumentLinks className="justify-center" />
     </AccountScreen>
   );

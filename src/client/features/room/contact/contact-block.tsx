@@ -1,29 +1,23 @@
 import { useLingui } from "@lingui/react";
-import { useEffect } from "react";
 import type { Listing } from "#domain/listings/listing.ts";
 import { loginPath, signUpPath } from "../../../api/credentials/return-path.ts";
 import { paths } from "../../../paths.ts";
 import { accessToken } from "../../../api/credentials/session.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { ContactRow } from "./contact-row.tsx";
-import { takeContactWish, wishForContact } from "./contact-wish.ts";
+import { wishForContact } from "./contact-wish.ts";
 import { OpenContact } from "./open-contact.tsx";
 import { OpeningsNote } from "./openings-note.tsx";
+import { CONTACT_ID } from "./show-contact.ts";
 import { useContact } from "./use-contact.ts";
-
-/** Where a room's contact stands, for the bar that leads there. */
-export const CONTACT_ID = "contact";
+import { useContactWish } from "./use-contact-wish.ts";
 
 /** How the poster is reached: closed until its reader opens it (A-53); visitors log in first. */
 export function ContactBlock({ listing }: { listing: Listing }) {
   const { i18n } = useLingui();
   const contact = useContact("listing", listing);
-  const { lines, isClosed, open } = contact;
-  useEffect(() => {
-    if (isClosed && takeContactWish(listing.id)) void open();
-    // `open` is a new function at each render, with the same behaviour.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [isClosed, listing.id]);
+  const { lines } = contact;
+  useContactWish(listing.id, contact);
   if (lines === null && accessToken.value === null) return <LoginForContact listing={listing} />;
   return (
     <section
