@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { monthlyRent } from "../../src/domain/listings/price.ts";
+import type { Listing } from "../../src/domain/listings/listing.ts";
 import { typicalPriceOf, type TypicalPrice } from "../../src/domain/prices/typical-price.ts";
 import { shellIsKept } from "./offline/support/test.ts";
 import { createAccount, logIn, openSignedIn } from "./support/accounts.ts";
@@ -18,6 +19,41 @@ async function typicalAt(serverUrl: string): Promise<TypicalPrice> {
   const typical = typicalPriceOf(ENSUITE, prices);
   if (typical === null) throw new Error("The demo has too few ensuite rooms in London");
   return typical;
+}
+
+/** Two rooms among the newest: one with usual prices, one for which there are none. */
+async function roomsBesides(serverUrl: string): Promise<{ usual: Listing; none: Listing }> {
+  const read = async (path: string) => (await fetch(`${serverUrl}/api/v1/items/${path}`)).json() as Promise<unknown>;
+  const { data } = (await read("open?limit=100")) as { data: Listing[] };
+  const found: { usual?: Listing; none?: Listing } = {};
+  // The last ones: those on the first screen are known there already.
+  for (const room of data.toReversed()) {
+    const answer = await read(`typical-prices?city=${encodeURIComponent(room.city)}`);
+    const { prices } = answer as { prices: TypicalPrice[] };
+    found[typicalPriceOf(room, prices) === null ? "none" : "usual"] ??= room;
+    if (found.usual !== undefined && found.none !== undefined) return { usual: found.usual, none: found.none };
+  }
+  throw new Error("The demo has no two such rooms");
+}
+
+/** Adds up what moves by itself, from the page's start on. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const watched = { shift: 0 };
+    Object.assign(window, { watched });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) watched.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { watched: { shift: number } }).watched.shift);
+}
+
+/** Answers to these addresses take their time. */
+async function slowDown(page: Page, addresses: RegExp): Promise<void> {
+  await page.route(addresses, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
 }
 
 const pounds = (sum: number) => `£${sum.toLocaleString("en-GB")}`;
@@ -50,6 +86,20 @@ for (const visitor of twoVisitors) {
       await page.goto(opened);
       await expect(dialog(page).getByText(standing)).toBeVisible();
     });
+
+    for (const kind of ["usual", "none"] as const) {
+      const what = kind === "usual" ? "the usual prices come" : "it turns out that no price is usual";
+      test(`nothing moves in a room that a shared link opens while ${what}`, async ({ page, server }) => {
+        const { [kind]: room } = await roomsBesides(server.url);
+        const shift = await watchShifts(page);
+        await slowDown(page, /typical-prices|warnings|items\/open\?id=/);
+        await page.goto(`/?room=${room.id}`);
+        const said = words(kind === "usual" ? "typical-price.like-this" : "typical-price.none");
+        await expect(dialog(page).getByText(said.split("{")[0]!)).toBeVisible();
+        await page.waitForLoadState("networkidle");
+        expect(await shift()).toBe(0);
+      });
+    }
 
     test("A-74: while a rent is typed, the form says what such rooms cost, by the week and by the month", async ({
       page,

@@ -12,7 +12,10 @@ interface Props {
   footer?: ReactNode;
   /** Wider than a form: for photos and facts side by side. */
   wide?: boolean;
-  /** More may come below once it is shown: its upper edge stays where it is, so that nothing moves that is being read. */
+  /**
+   * More may come once it is shown, a longer title included: its upper edge stays where it is, and its title has room for two
+   * lines, so that nothing moves that is being read.
+   */
   growing?: boolean;
   /** Only its own buttons close it: a stray tap must not discard typed text. */
   keepOpen?: boolean;
@@ -32,10 +35,18 @@ export function Sheet(props: Props) {
       >
         <DialogPanel
           transition
-          className={`flex max-h-[94dvh] w-full flex-col overflow-hidden rounded-t-card bg-card shadow-float transition duration-200 ease-settle data-closed:translate-y-6 data-closed:opacity-0 sm:max-h-full sm:rounded-card ${wide ? "sm:max-w-5xl" : "sm:max-w-lg"}`}
+          className={`flex max-h-[94dvh] w-full flex-col overflow-hidden rounded-t-card bg-card shadow-float transition duration-200 ease-settle data-closed:translate-y-6 data-closed:opacity-0 sm:max-h-full sm:rounded-card ${wide ? "sm:max-w-5xl" : "sm:max-w-lg"} ${growing ? "max-sm:h-[94dvh]" : ""}`}
         >
-          <div className="flex items-start gap-2 border-b border-line py-1 pr-1 pl-4">
-            <DialogTitle className="line-clamp-2 grow self-center py-1 text-lg font-semibold">{title}</DialogTitle>
+          <div
+            className={`flex shrink-0 items-start gap-2 border-b border-line py-1 pr-1 pl-4 ${growing ? "max-sm:min-h-18" : ""}`}
+          >
+            {/* Another title is another element: it comes in its place, and none moves. */}
+            <DialogTitle
+              key={typeof title === "string" ? title : undefined}
+              className="line-clamp-2 grow self-center py-1 text-lg font-semibold"
+            >
+              {title}
+            </DialogTitle>
             <button
               type="button"
               data-autofocus

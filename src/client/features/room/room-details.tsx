@@ -57,11 +57,13 @@ export function RoomDetails({ listing, fetchedAt, isGone, hasBar }: Props) {
         <RoomFacts listing={listing} />
         <RoomTravel listing={listing} />
         <ContactBlock listing={listing} />
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <Link href={paths.safety} className="touch inline-flex items-center text-sky underline">
+            {i18n._("room.safety")}
+          </Link>
+          <ReportRoom listing={listing} />
+        </div>
         <RoomWarnings listing={listing} isGone={isGone} />
-        <Link href={paths.safety} className="touch inline-flex items-center justify-self-start text-sky underline">
-          {i18n._("room.safety")}
-        </Link>
-        <ReportRoom listing={listing} />
       </div>
     </div>
   );
@@ -83,7 +85,7 @@ function PriceAndStay({ listing, today }: { listing: Listing; today: string }) {
         {listing.is_demo && <Badge tone="amber">{i18n._("room.demo")}</Badge>}
       </div>
       <LazyBoundary meanwhile={<div className="min-h-15" />}>
-        <TypicalPriceNote room={listing} price={listing.price} />
+        <TypicalPriceNote room={listing} price={listing.price} isKept />
       </LazyBoundary>
       <p className="figures text-lg">
         {stayText(i18n, listing, today)}

@@ -50,12 +50,24 @@ interface Shown {
   room_type?: string;
   price?: number | null;
   unit?: "week" | "month";
+  isKept?: boolean;
 }
 
-function show({ language = "en", room_type = "ensuite", price = 170, unit = "week" }: Shown = {}): void {
+function show({
+  language = "en",
+  room_type = "ensuite",
+  price = 170,
+  unit = "week",
+  isKept = false,
+}: Shown = {}): void {
   root.render(
     <I18nProvider i18n={setupI18n({ locale: language, messages: { zh, en } })}>
-      <TypicalPriceNote room={{ city, room_type, begin_date: "2027-09-01" }} price={price} unit={unit} />
+      <TypicalPriceNote
+        room={{ city, room_type, begin_date: "2027-09-01" }}
+        price={price}
+        unit={unit}
+        isKept={isKept}
+      />
     </I18nProvider>,
   );
 }
@@ -85,6 +97,25 @@ test("nothing is said where too few rooms are like this one", async () => {
   show({ room_type: "2b1b" });
   await expect.poll(() => asked.length).toBe(1);
   await expect.poll(() => screen.innerHTML).toBe("");
+});
+
+test("beside a room its place is kept, and says so", async () => {
+  serving(PRICES);
+  const shown = { room_type: "2b1b", isKept: true };
+  show(shown);
+  await expect
+    .poll(() => screen.textContent)
+    .toBe("No usual price to compare withThere are too few rooms like this here");
+  show({ ...shown, language: "zh" });
+  await expect.poll(() => screen.textContent).toBe("这里没有可比的常见价格和这间同类的房源太少");
+});
+
+test("where the prices are not known, nothing is claimed of them", async () => {
+  vi.spyOn(window, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
+  show({ isKept: true });
+  await expect.poll(() => screen.childElementCount).toBe(1);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(screen.textContent).toBe("");
 });
 
 test("what was answered is kept on the phone for the next time without a network", async () => {

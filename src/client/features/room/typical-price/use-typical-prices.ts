@@ -2,7 +2,8 @@ import { foldCity } from "#domain/cities.ts";
 import type { TypicalPrice } from "#domain/prices/typical-price.ts";
 import { useApiQuery } from "../../../api/use-api-query.ts";
 
-const NONE: readonly TypicalPrice[] = [];
+/** Nobody has said any: no city, or no answer. */
+export const UNTOLD: readonly TypicalPrice[] = [];
 
 /**
  * What rooms cost in a city: what the server says, else what the phone has of it; nothing where neither knows.
@@ -13,5 +14,5 @@ export function useTypicalPrices(city: string): readonly TypicalPrice[] | null {
   const folded = foldCity(city);
   const { data, error } = useApiQuery("listTypicalPrices", folded === "" ? null : { query: { city: folded } });
   if (data !== undefined) return data.data.prices;
-  return folded === "" || error !== undefined ? NONE : null;
+  return folded === "" || error !== undefined ? UNTOLD : null;
 }

@@ -1,8 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { ShieldAlert } from "lucide";
-import { Link } from "wouter";
 import type { ScamSign } from "#domain/scam-guard/scam-sign.ts";
-import { paths } from "../../../../paths.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { adviceText, saysText } from "./sign-text.ts";
 
@@ -44,12 +42,6 @@ export function WarningPanel({ city, signs }: Props) {
         ))}
       </ul>
       <p className="text-sm text-ink-soft">{i18n._("warnings.automatic")}</p>
-      <Link
-        href={paths.safety}
-        className="touch flex items-center justify-self-start font-semibold text-brick underline"
-      >
-        {i18n._("warnings.safety")}
-      </Link>
     </section>
   );
 }
