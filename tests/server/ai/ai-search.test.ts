@@ -163,11 +163,11 @@ test("the reasoning is plain text in the reader's language", async () => {
   understood = { ...NOTHING_ASKED, city: "London", high_price: 200, keywords: ["gym"] };
   const chinese = (await askAi(server, user)).json<Answer>().reasoning;
   expect(chinese).toBe(
-    "我们理解你要找的房子：城市是伦敦，每周不超过 £200。还有 1 个其他要求。有 3 套符合城市和价格，越符合其他要求的排得越靠前。",
+    "我们理解你要找的房子：城市是伦敦，每周不超过 £200。其他要求：健身房。有 3 套符合城市和价格，越符合其他要求的排得越靠前。",
   );
   const english = (await askAi(server, user, {}, { "accept-language": "en" })).json<Answer>().reasoning;
   expect(english).toBe(
-    "We understand that you want a place in London, up to £200 a week. There is 1 more wish to rank by. 3 rooms meet city and price; those that fit the other wishes best come first.",
+    "We understand that you want a place in London, up to £200 a week. Other wishes to rank by: Gym. 3 rooms meet city and price; those that fit the other wishes best come first.",
   );
 });
 
@@ -176,8 +176,8 @@ test("the reasoning names what was asked for alone, and kinds of rooms in Chines
     (["zh", "en"] as const).map((language) => reasoningOf({ ...NOTHING_ASKED, ...wanted }, found, language));
   const some = { count: 812, nearest: false };
   expect(said({ keywords: ["gym", "pets"] }, some)).toEqual([
-    "我们读到 2 个要求。有 812 套房源，越符合要求的排得越靠前。",
-    "There are 2 wishes to rank by. There are 812 rooms; those that fit the wishes best come first.",
+    "我们读到的要求：健身房、可养宠物。有 812 套房源，越符合要求的排得越靠前。",
+    "Wishes to rank by: Gym, Pets welcome. There are 812 rooms; those that fit the wishes best come first.",
   ]);
   expect(said({ room_type: "flatshare" }, some)).toEqual([
     "我们理解你要找的房子：房型是合租。有 812 套房源，越符合要求的排得越靠前。",
@@ -199,8 +199,8 @@ test("A-78: the reasoning says where it is to be near, and how long the way may 
     return (["zh", "en"] as const).map((language) => reasoningOf(wanted, { count: 20, nearest: false }, language));
   };
   expect(said("离UCL近的studio，带健身房")).toEqual([
-    "我们理解你要找的房子：城市是伦敦，离 UCL 近，房型是 studio。还有 1 个其他要求。有 20 套符合城市，越符合其他要求的排得越靠前。",
-    "We understand that you want a place in London, near UCL, room type studio. There is 1 more wish to rank by. 20 rooms meet city; those that fit the other wishes best come first.",
+    "我们理解你要找的房子：城市是伦敦，离 UCL 近，房型是 studio。其他要求：健身房。有 20 套符合城市，越符合其他要求的排得越靠前。",
+    "We understand that you want a place in London, near UCL, room type studio. Other wishes to rank by: Gym. 20 rooms meet city; those that fit the other wishes best come first.",
   ]);
   expect(said("走路20分钟到帝国理工")).toEqual([
     "我们理解你要找的房子：城市是伦敦，步行 20 分钟内到帝国理工。有 20 套符合城市和路程，越符合其他要求的排得越靠前。",

@@ -3,10 +3,11 @@ import type { Understanding } from "#domain/search/understanding.ts";
 import { parsePlace, placeName } from "#domain/travel/place.ts";
 import { otherKeywords } from "./other-keywords.ts";
 import type { FoundInAll } from "./find-fitting.ts";
+import { wishName } from "./wish-names.ts";
 
 /** The reasoning for readers of Chinese. */
 export function reasoningInChinese(wanted: Understanding, found: FoundInAll): string {
-  const { length } = otherKeywords(wanted);
+  const wishes = otherKeywords(wanted).map((keyword) => wishName(keyword, "zh"));
   const heard = [
     wanted.city === null ? null : `城市是${spaced(cityLabel(wanted.city, "zh"))}`,
     nearOf(wanted),
@@ -15,10 +16,11 @@ export function reasoningInChinese(wanted: Understanding, found: FoundInAll): st
     wanted.property_type === undefined ? null : PROPERTY_TYPES[wanted.property_type],
     wanted.room_type === null ? null : `房型是${spaced(ROOM_TYPES.get(wanted.room_type) ?? wanted.room_type)}`,
   ].filter((part) => part !== null);
-  if (heard.length === 0 && length === 0) return "这句话里没有读到找房的条件，先给你看最新的房源。";
+  if (heard.length === 0 && wishes.length === 0) return "这句话里没有读到找房的条件，先给你看最新的房源。";
   const understood = heard.length > 0 ? `我们理解你要找的房子：${heard.join("，")}。` : "";
-  const wishes = length > 0 ? (heard.length > 0 ? `还有 ${length} 个其他要求。` : `我们读到 ${length} 个要求。`) : "";
-  return `${understood}${readingOf(wanted)}${wishes}${chosen(wanted, found)}`;
+  const lead = heard.length > 0 ? "其他要求" : "我们读到的要求";
+  const named = wishes.length > 0 ? `${lead}：${wishes.join("、")}。` : "";
+  return `${understood}${readingOf(wanted)}${named}${chosen(wanted, found)}`;
 }
 
 function chosen(wanted: Understanding, { count, count_is_lower_bound, nearest, of_room_type }: FoundInAll): string {

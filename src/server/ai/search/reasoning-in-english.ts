@@ -2,10 +2,11 @@ import type { Understanding } from "#domain/search/understanding.ts";
 import { parsePlace, placeName } from "#domain/travel/place.ts";
 import { otherKeywords } from "./other-keywords.ts";
 import type { FoundInAll } from "./find-fitting.ts";
+import { wishName } from "./wish-names.ts";
 
 /** The reasoning for readers of English. */
 export function reasoningInEnglish(wanted: Understanding, found: FoundInAll): string {
-  const { length } = otherKeywords(wanted);
+  const wishes = otherKeywords(wanted).map((keyword) => wishName(keyword, "en"));
   const heard = [
     wanted.city === null ? null : `in ${wanted.city}`,
     nearOf(wanted),
@@ -14,13 +15,13 @@ export function reasoningInEnglish(wanted: Understanding, found: FoundInAll): st
     wanted.property_type === undefined ? null : PROPERTY_TYPES[wanted.property_type],
     wanted.room_type === null ? null : `room type ${wanted.room_type}`,
   ].filter((part) => part !== null);
-  if (heard.length === 0 && length === 0) {
+  if (heard.length === 0 && wishes.length === 0) {
     return "We found nothing about a room in this sentence, so here are the newest ones.";
   }
   const understood = heard.length > 0 ? `We understand that you want a place ${heard.join(", ")}. ` : "";
-  const more = heard.length > 0 ? " more" : "";
-  const wishes = `There ${length === 1 ? `is 1${more} wish` : `are ${length}${more} wishes`} to rank by. `;
-  return `${understood}${readingOf(wanted)}${length > 0 ? wishes : ""}${chosen(wanted, found)}`;
+  const lead = heard.length > 0 ? "Other wishes" : "Wishes";
+  const named = wishes.length > 0 ? `${lead} to rank by: ${wishes.join(", ")}. ` : "";
+  return `${understood}${readingOf(wanted)}${named}${chosen(wanted, found)}`;
 }
 
 function chosen(wanted: Understanding, { count, count_is_lower_bound, nearest, of_room_type }: FoundInAll): string {
