@@ -14,7 +14,7 @@ import { MessageBox } from "./message-box.tsx";
 import { useFailure } from "./use-failure.ts";
 import { useMailedToken } from "./use-mailed-token.ts";
 
-/** `/appeal?token=…`: the appeal of somebody whose account is deactivated, and who cannot log in (A-61). */
+/** `/appeal?token=…`: the appeal to which any mail about a moderator's act links, for those who cannot or do not log in (A-61). */
 export function AppealPage() {
   const { i18n } = useLingui();
   const token = useMailedToken();
