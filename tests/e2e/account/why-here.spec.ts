@@ -3,7 +3,7 @@ import { createAccount, logIn, openSignedIn, type Account, type Tokens } from ".
 import { twoVisitors } from "../support/visitors.ts";
 import { wordsIn } from "../support/words.ts";
 import { field, logInOnScreen } from "./form.ts";
-import { expect, SUPERUSER, test } from "./site.ts";
+import { expect, SUPERUSER, SUPPORT_EMAIL, test } from "./site.ts";
 
 interface Ending {
   serverUrl: string;
@@ -70,6 +70,23 @@ for (const visitor of twoVisitors) {
         await expect(said(page, text)).toBeVisible();
       });
     }
+
+    test("A-61: a login to a deactivated account says that a mail tells why and how to appeal, and whom to ask", async ({
+      page,
+      server,
+      expectedErrors,
+    }) => {
+      expectedErrors.push(/400/);
+      const account = await createAccount(server.url);
+      const superuser = await logIn(server.url, SUPERUSER);
+      await call(server.url, superuser, "PATCH", `users/${account.id}`, { is_active: false });
+      await page.goto("/login");
+      await logInOnScreen(page, words, account);
+      const alert = page.getByRole("alert");
+      await expect(alert.getByText(words("detail.inactive"), { exact: true })).toBeVisible();
+      await expect(alert).toContainText(words("login.deactivated.mailed"));
+      await expect(alert.getByRole("link", { name: SUPPORT_EMAIL })).toHaveAttribute("href", `mailto:${SUPPORT_EMAIL}`);
+    });
 
     test("A-10: it is no news any more once one has logged in again, or out by hand", async ({
       page,

@@ -2,6 +2,7 @@ import type { SessionTokens } from "#offline/session/session-tokens.ts";
 import { useLingui } from "@lingui/react";
 import { useEffect, useState } from "react";
 import { Link, useSearch } from "wouter";
+import { ApiError } from "#contract/api-error.ts";
 import { isStandardEmail } from "#domain/users/account-rules.ts";
 import { ask } from "../../../api/transport.ts";
 import { paths } from "../../../paths.ts";
@@ -20,6 +21,7 @@ import { MessageBox } from "../message-box.tsx";
 import { useFailure } from "../use-failure.ts";
 import { forgetFreshCredentials, freshCredentials } from "../fresh-credentials.ts";
 import { forgetFields, keepFields, keptFields } from "../kept-fields.ts";
+import { DeactivatedHelp } from "./deactivated-help.tsx";
 import { LoginNotices } from "./login-notices.tsx";
 import { WhyHere } from "./why-here.tsx";
 
@@ -62,7 +64,11 @@ export function LoginPage() {
       <form ref={ref} onSubmit={(event) => void form.submit(event)} noValidate className="grid gap-4">
         <EmailField {...textOf(form, "username")} />
         <SecretField {...textOf(form, "password")} label={i18n._("account.password")} autoComplete="current-password" />
-        <FailureBox failure={failure} title={i18n._("login.failed")} />
+        <FailureBox
+          failure={failure}
+          title={i18n._("login.failed")}
+          below={isDeactivated(failure.error) && <DeactivatedHelp />}
+        />
         <Checkbox
           name="remember_me"
           label={i18n._("login.remember")}
@@ -90,6 +96,10 @@ export function LoginPage() {
       <DocumentLinks className="justify-center" />
     </AccountScreen>
   );
+}
+
+function isDeactivated(error: unknown): boolean {
+  return error instanceof ApiError && error.code === "login_inactive";
 }
 
 interface Credentials {

@@ -6,26 +6,36 @@ import { sessionEnd, type SessionEnd } from "../../../api/credentials/session-en
 import { paths } from "../../../paths.ts";
 import { leadsToContact } from "../leads-to-contact.ts";
 import { MessageBox } from "../message-box.tsx";
+import { DeactivatedHelp } from "./deactivated-help.tsx";
 
 /** Why one stands at the login: a session that ended, or a screen that needs one. Nothing for those who came to log in. */
 export function WhyHere() {
   const { i18n } = useLingui();
   const query = useSearch();
   const end = sessionEnd.value;
-  if (end !== null) return <MessageBox tone="notice">{i18n._(END_TEXTS[end] ?? OTHER_END)}</MessageBox>;
+  if (end !== null) {
+    const text = END_TEXTS[end] ?? OTHER_END;
+    return (
+      <MessageBox tone="notice" footer={text === DEACTIVATED && <DeactivatedHelp />}>
+        {i18n._(text)}
+      </MessageBox>
+    );
+  }
   const wish = wishText(i18n, query);
   return wish === null ? null : <MessageBox tone="hint">{wish}</MessageBox>;
 }
 
 const OTHER_END = /*i18n*/ "login.ended";
 
+const DEACTIVATED = /*i18n*/ "login.ended.deactivated";
+
 /** Catalogue ids. The code may be one of a later build of the server. */
 const END_TEXTS: Partial<Record<SessionEnd, string>> = {
   session_ended_elsewhere: /*i18n*/ "login.ended.elsewhere",
   session_ended_by_password: /*i18n*/ "login.ended.password",
   session_ended_by_address: /*i18n*/ "login.ended.address",
-  session_ended_by_deactivation: /*i18n*/ "login.ended.deactivated",
-  inactive_account: /*i18n*/ "login.ended.deactivated",
+  session_ended_by_deactivation: DEACTIVATED,
+  inactive_account: DEACTIVATED,
   session_ended_by_reuse: /*i18n*/ "login.ended.reuse",
   session_expired: /*i18n*/ "login.ended.expired",
   account_gone: /*i18n*/ "login.ended.gone",
