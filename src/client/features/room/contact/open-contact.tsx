@@ -3,12 +3,18 @@ import { useLingui } from "@lingui/react";
 import { Eye } from "lucide";
 import { ErrorReference } from "../../../api/error-reference.tsx";
 import { detailText } from "../../../api/detail-text.ts";
-import { paths } from "../../../paths.ts";
 import { connection } from "../../../platform/connection/connection.ts";
-import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { lazyScreen } from "../../../platform/language/lazy-screen.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { LazyBoundary } from "../../../ui/lazy-boundary.tsx";
 import type { ContactProblem } from "./contact-attempts.ts";
 import type { Contact } from "./use-contact.ts";
+
+// Most who open a contact have confirmed their address.
+const ConfirmWaiting = lazyScreen(
+  async () => (await import("../../../outbox/confirmation/confirm-waiting.tsx")).ConfirmWaiting,
+);
 
 interface Props {
   contact: Contact;
@@ -32,9 +38,11 @@ export function OpenContact({ contact: { isClosed, attempt, open }, isShort = fa
         </p>
       )}
       {problem?.name === "unconfirmed" && (
-        <ButtonLink href={paths.settings}>{i18n._("contact.to-settings")}</ButtonLink>
+        <LazyBoundary>
+          <ConfirmWaiting />
+        </LazyBoundary>
       )}
-      {problem?.name !== "unconfirmed" && problem?.name !== "refused" && (
+      {problem?.name !== "refused" && (
         <Button disabled={!isClosed || isOpening} onClick={() => void open()}>
           <Icon of={Eye} size={18} />
           {buttonText()}
