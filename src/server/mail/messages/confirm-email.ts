@@ -3,10 +3,10 @@ import type { MailTexts } from "./mail-text.ts";
 /** The link that proves the mailbox of an account. */
 export const confirmEmail: MailTexts<{ token: string }> = {
   zh: ({ to, links, token }) => ({
-    subject: "请确认你的栖英登录邮箱",
+    subject: "请验证你的栖英登录邮箱",
     parts: [
-      "这个邮箱现在是一个栖英账号的登录邮箱。如果账号是你的，请点链接确认：",
-      { label: "确认邮箱", url: links.confirmEmail(token) },
+      "这个邮箱现在是一个栖英账号的登录邮箱。如果账号是你的，请点链接完成验证：",
+      { label: "验证邮箱", url: links.confirmEmail(token) },
       "链接 24 小时内有效。要是收到了好几封，请用最新一封邮件里的链接。",
       "如果这不是你的账号，请忽略这封邮件，也不要点开链接。",
     ],
