@@ -13,7 +13,7 @@ test("a card says price, dates, place and facts in its language", () => {
     per: "/周",
     month: "≈ £728 /月",
     stay: "12月1日 – 次年9月26日",
-    length: "43 周",
+    length: "43\u00A0周",
     place: "曼彻斯特 M14",
     facts: ["ensuite", "包 bill", "学生公寓"],
     scan: "扫码看房源",
@@ -44,7 +44,7 @@ test("a text for chats ends in the link, one for Xiaohongshu in hashtags and has
   const text = cardText(inChinese, ROOM, TOLD);
   expect(wordsToPost(inChinese, "wechat", ROOM, text, ADDRESS).split("\n")).toEqual([
     "【曼彻斯特 M14】ensuite，£168 /周（≈ £728 /月）",
-    "12月1日 – 次年9月26日 · 43 周",
+    "12月1日 – 次年9月26日 · 43\u00A0周",
     "朝南套间，走路 12 分钟到曼大",
     `照片和详情：${ADDRESS}`,
   ]);

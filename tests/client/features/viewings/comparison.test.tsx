@@ -53,17 +53,17 @@ const UNDATED = viewing("d", { price: 200, begin_date: "2026-09-01", end_date: n
 test("rooms are compared by the week, the month and the whole stay, and the lowest says so", () => {
   expect(said([CHEAP, DEAR], "week")).toEqual(["£150lowest", "£180"]);
   expect(said([CHEAP, DEAR], "month")).toEqual(["£650lowest", "£780"]);
-  expect(said([CHEAP, DEAR], "whole")).toEqual(["£6,45043 weekslowest", "£7,74043 weeks"]);
+  expect(said([CHEAP, DEAR], "whole")).toEqual(["£6,45043\u00A0weekslowest", "£7,74043\u00A0weeks"]);
 });
 
 test("stays of different lengths have no lowest sum, and rooms of one price none either", () => {
-  expect(said([CHEAP, SHORT], "whole")).toEqual(["£6,45043 weeks", "£2,20011 weeks"]);
+  expect(said([CHEAP, SHORT], "whole")).toEqual(["£6,45043\u00A0weeks", "£2,20011\u00A0weeks"]);
   expect(said([SHORT, UNDATED], "week")).toEqual(["£200", "£200"]);
 });
 
 test("a room without an end asks for the reader's dates, and is reckoned by them", () => {
   expect(said([UNDATED], "whole")).toEqual(["set your dates above"]);
-  expect(said([UNDATED], "whole", { begin: null, end: "2027-06-29" })).toEqual(["£8,60043 weeks"]);
+  expect(said([UNDATED], "whole", { begin: null, end: "2027-06-29" })).toEqual(["£8,60043\u00A0weeks"]);
 });
 
 test("answers that contradict each other differ; what is not known of one room is no difference", () => {

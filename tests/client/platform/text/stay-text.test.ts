@@ -51,10 +51,10 @@ test.each([
   }
 });
 
-test("the length is in whole weeks, in the plural where English has one", () => {
-  expect(stayLengthText(inEnglish, { begin_date: "2026-12-01", end_date: "2026-12-08" })).toBe("1 week");
-  expect(stayLengthText(inEnglish, { begin_date: "2026-09-01", end_date: "2027-06-30" })).toBe("43 weeks");
-  expect(stayLengthText(inChinese, { begin_date: "2026-09-01", end_date: "2027-06-30" })).toBe("43 周");
+test("the length is in whole weeks, in the plural where English has one, and no line ends before its unit", () => {
+  expect(stayLengthText(inEnglish, { begin_date: "2026-12-01", end_date: "2026-12-08" })).toBe("1\u00A0week");
+  expect(stayLengthText(inEnglish, { begin_date: "2026-09-01", end_date: "2027-06-30" })).toBe("43\u00A0weeks");
+  expect(stayLengthText(inChinese, { begin_date: "2026-09-01", end_date: "2027-06-30" })).toBe("43\u00A0周");
   expect(stayLengthText(inEnglish, { begin_date: "2026-09-01", end_date: null })).toBeNull();
 });
 
