@@ -13,15 +13,15 @@ test("A-61: the room as it was reported stands beside the room as it is, field b
   const before = of({ price: 95, description: "Pay £200 first", contact_info: null });
   const now = of({ price: 130, description: "Ready now", contact_info: "wechat amy" });
   expect(changed(comparedFields(i18n, before, now))).toEqual([
-    ["rent", "£95", "£130"],
-    ["description", "Pay £200 first", "Ready now"],
-    ["contact details", "", "wechat amy"],
+    ["Rent", "£95", "£130"],
+    ["Description", "Pay £200 first", "Ready now"],
+    ["Contact details", "", "wechat amy"],
   ]);
 });
 
 test("A-61: what neither version has is left out, and a room that is gone has what was reported", () => {
   const names = comparedFields(i18n, of({ duration: null }), null).map(({ name }) => name);
-  expect(names).not.toContain("duration");
+  expect(names).not.toContain("Duration");
   const [title] = comparedFields(i18n, of({ title: "Sunny" }), null);
   expect(title).toMatchObject({ before: "Sunny", now: "" });
 });

@@ -69,7 +69,11 @@ export function comparedFields(i18n: I18n, before: CaseRow, now: CaseRow | null)
 function compared<Row>(i18n: I18n, fields: Read<Row>, before: Row | null, now: Row | null): ComparedField[] {
   if (before === null && now === null) return [];
   return fields
-    .map(([field, read]) => ({ name: fieldName(i18n, field), before: textOf(read, before), now: textOf(read, now) }))
+    .map(([field, read]) => ({
+      name: headed(fieldName(i18n, field)),
+      before: textOf(read, before),
+      now: textOf(read, now),
+    }))
     .filter(({ before: was, now: is }) => was !== "" || is !== "");
 
   function textOf(read: (i18n: I18n, row: Row) => string | null, row: Row | null): string {
@@ -96,6 +100,11 @@ const READERS = {
   listing: new Map<string, ReadValue>(LISTING as unknown as Iterable<[string, ReadValue]>),
   tenant_request: new Map<string, ReadValue>(REQUEST as unknown as Iterable<[string, ReadValue]>),
 } as const satisfies Record<ReportKind, unknown>;
+
+// Names of fields also stand within sentences.
+function headed(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
 
 function dayText({ locale }: I18n, day: string | null): string | null {
   return day && longDay(locale, day);
