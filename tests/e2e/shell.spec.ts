@@ -36,6 +36,19 @@ for (const visitor of twoVisitors) {
       ];
       await expect(menu.getByRole("link")).toHaveText(names.map(words));
       await expect(menu.getByRole("link", { name: words("menu.share-card") })).toHaveCSS("color", "rgb(31, 111, 74)");
+      const heights = await menu.getByRole("link").evaluateAll((links) => links.map((link) => link.clientHeight));
+      expect(new Set(heights), "no entry wraps").toEqual(new Set([44]));
+    });
+
+    test("a dialog dims the whole page, the place of its scrollbar too", async ({ page }) => {
+      await page.goto("/");
+      const root = page.locator("html");
+      await expect(root).toHaveCSS("background-color", "rgb(250, 247, 242)");
+      await page.getByRole("main").getByRole("article").first().getByRole("link").click();
+      await expect(page.getByRole("dialog")).toBeAttached();
+      await expect(root).toHaveCSS("background-color", "rgb(162, 163, 164)");
+      await page.keyboard.press("Escape");
+      await expect(root).toHaveCSS("background-color", "rgb(250, 247, 242)");
     });
 
     test("PR-202, PR-203: an unknown address leads visitors to the login, and is a 404 with the way home for all others", async ({

@@ -14,10 +14,10 @@ interface Props {
  */
 export function Frame({ menu, bar, children }: Props) {
   return (
-    <div className={`min-h-dvh ${menu === null ? "" : "lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]"}`}>
+    <div className={`min-h-dvh ${menu === null ? "" : "lg:grid lg:grid-cols-[17.5rem_minmax(0,1fr)]"}`}>
       {menu !== null && (
         <aside className="hidden border-r border-line bg-card lg:block">
-          <div className="sticky top-0 flex h-dvh flex-col gap-4 overflow-y-auto p-4">{menu ?? <Brand />}</div>
+          <div className="sticky top-0 flex h-dvh flex-col gap-4 overflow-y-auto px-2 py-4">{menu ?? <Brand />}</div>
         </aside>
       )}
       <div className="flex min-w-0 flex-col">
