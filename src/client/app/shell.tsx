@@ -73,19 +73,20 @@ export function Shell({ children }: { children: ReactNode }) {
       <LazyBoundary>
         {installOffer.value !== null && updateReady.value === "none" && <InstallCard way={installOffer.value} />}
       </LazyBoundary>
-      {createPortal(<Announcements />, document.body)}
+      {createPortal(<Announcements isOutside={isOutside} />, document.body)}
     </>
   );
 }
 
 // Beside the app, not inside it: an open dialog makes the app inert, and a toast may be about the dialog. Below a dialog's
-// title then, away from its buttons; else above the bar of a phone.
-function Announcements() {
+// title then, away from its buttons; else above the bar of a phone. Outside the layout the links of a form end where that bar
+// would be, and the space below the screen's own bar is free.
+function Announcements({ isOutside }: { isOutside: boolean }) {
   const { i18n } = useLingui();
   return (
     <div
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-0 bottom-[calc(1rem+var(--bar-height))] z-60 grid justify-items-center gap-2 px-4 *:pointer-events-auto empty:hidden in-[body:has([role=dialog])]:top-16 in-[body:has([role=dialog])]:bottom-auto"
+      className={`pointer-events-none fixed inset-x-0 z-60 grid justify-items-center gap-2 px-4 *:pointer-events-auto empty:hidden ${isOutside ? "top-15" : "bottom-[calc(1rem+var(--bar-height))] in-[body:has([role=dialog])]:top-[calc(6dvh_+_5rem)] in-[body:has([role=dialog])]:bottom-auto sm:in-[body:has([role=dialog])]:top-26"}`}
     >
       {/* These stay until they are answered: hidden while a dialog is open, whose buttons they would cover. */}
       <div className="contents *:pointer-events-auto in-[body:has([role=dialog])]:hidden">

@@ -1,7 +1,8 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { createAccount, logIn, type Account, type Tokens } from "../support/accounts.ts";
 import { twoVisitors } from "../support/visitors.ts";
 import { wordsIn } from "../support/words.ts";
+import { logInOnScreen } from "./form.ts";
 import { expect, test } from "./site.ts";
 
 const LATER = "2027-01-01T00:00:00.000Z";
@@ -29,6 +30,12 @@ async function record(page: Page): Promise<Record<string, unknown> | null> {
   return page.evaluate(() => JSON.parse(localStorage.getItem("user_agreement") ?? "null") as Record<string, unknown>);
 }
 
+/** Where something begins and ends, pixels from the screen's top. */
+async function spanOf(part: Locator): Promise<[top: number, bottom: number]> {
+  const { y = Number.NaN, height = Number.NaN } = (await part.boundingBox()) ?? {};
+  return [y, y + height];
+}
+
 for (const visitor of twoVisitors) {
   const words = wordsIn(visitor.language);
   const other = wordsIn(visitor.language === "zh" ? "en" : "zh");
@@ -37,6 +44,20 @@ for (const visitor of twoVisitors) {
 
   test.describe(visitor.name, () => {
     test.use(visitor.context);
+
+    test("the toast of a login lies over neither what heads the agreement nor what accepts it", async ({
+      page,
+      server,
+    }) => {
+      await page.goto("/login");
+      await logInOnScreen(page, words, await createAccount(server.url));
+      const toast = page.getByText(words("login.success"), { exact: true });
+      await expect(dialogOf(page).getByRole("heading", { level: 2 }).first()).toBeVisible();
+      const [top, bottom] = await spanOf(toast);
+      const [, head] = await spanOf(dialogOf(page).getByText(/1\.0/).first());
+      const [foot] = await spanOf(dialogOf(page).getByLabel(words("agreement.confirm")));
+      expect([top > head, bottom < foot]).toEqual([true, true]);
+    });
 
     test("A-23: the agreement stays until it is ticked and accepted; both choices are off @core", async ({
       page,
