@@ -62,6 +62,7 @@ export interface Tables {
   ai_feedback: AiFeedbackTable;
   moderation_case: ModerationCaseTable;
   reported_row: ReportedRowTable;
+  reported_row_photo: { kind: ReportKind; target_id: string; version: string; owner_id: string; uuid: string };
   report: ReportTable;
   report_entry: ReportEntryTable;
   moderation_act: ModerationActTable;

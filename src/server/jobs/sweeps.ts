@@ -18,6 +18,7 @@ import { sweepPushHosts } from "../push/push-host-store.ts";
 import { sweepPushSubscriptions } from "../push/subscription-store.ts";
 import { sweepMatches } from "../saved-searches/match-store.ts";
 import { sweepRemovedSearches } from "../saved-searches/saved-search-store.ts";
+import { sweepReportedPhotos } from "../moderation/reported-photo-store.ts";
 import { forgetReporterAddresses } from "../moderation/reports/report-store.ts";
 import type { Clock } from "../clock.ts";
 import type { Db } from "../db/db.ts";
@@ -41,6 +42,7 @@ const SWEEPS: readonly Sweep[] = [
   sweepRemovals,
   sweepRemovedListings,
   forgetReporterAddresses,
+  sweepReportedPhotos,
   sweepWritePositions,
   sweepDeadMails,
   sweepNotifications,

@@ -12,6 +12,7 @@ import { toTenantRequest, type RequestRow } from "../tenant-requests/request-row
 import { findRequest } from "../tenant-requests/request-store.ts";
 import type { SecretKeys } from "../secret-keys.ts";
 import type { CaseDetail } from "#contract/schemas/moderation.ts";
+import { keepReportedPhotos } from "./reported-photo-store.ts";
 
 /** A room or request that is reported or moderated. */
 export interface Target {
@@ -70,7 +71,7 @@ export async function setStanding(
   if (standing === "removed") await trx.deleteFrom("removed_listing").where("id", "=", id).execute();
 }
 
-/** Keeps a row as it is now, for whoever looks into its report. */
+/** Keeps a row as it is now, with its photos, for whoever looks into its report. */
 export async function keepReported(trx: Trx, { kind, id }: Target, row: TargetRow): Promise<string> {
   const version = row.updated_at;
   await trx
@@ -78,6 +79,7 @@ export async function keepReported(trx: Trx, { kind, id }: Target, row: TargetRo
     .values({ kind, target_id: id, version, owner_id: row.owner_id, content: JSON.stringify(row) as never })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  if (kind === "listing") await keepReportedPhotos(trx, row as ListingRow);
   return version;
 }
 

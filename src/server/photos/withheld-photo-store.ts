@@ -16,16 +16,23 @@ const SHOWN_NOWHERE_ELSE = sql`not exists (
         select from listing_photo as hidden where hidden.owner_id = other.owner_id and hidden.uuid = other.uuid
         union all
         select from removed_listing_photo as removed where removed.owner_id = other.owner_id and removed.uuid = other.uuid
+        union all
+        select from reported_row_photo as reported where reported.owner_id = other.owner_id and reported.uuid = other.uuid
       )
     )
 )`;
 
-/** The files that only rooms show which their owners have deleted, or which are hidden (A-61). */
+/**
+ * The files that only rooms show which their owners have deleted, or which are hidden (A-61), and those that are kept for a report
+ * alone (A-60).
+ */
 export async function withheldFiles(db: Db): Promise<string[]> {
   const { rows } = await sql<{ file_id: string }>`
     select distinct photo.file_id
     from (
       select owner_id, uuid from removed_listing_photo
+      union all
+      select owner_id, uuid from reported_row_photo
       union all
       select shown.owner_id, shown.uuid
       from listing join listing_photo as shown on shown.listing_id = listing.id

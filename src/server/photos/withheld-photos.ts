@@ -20,8 +20,8 @@ const KNOWN_FOR_MS = 15_000;
 const PATIENCE_MS = 500;
 
 /**
- * Finds photos but those that only deleted or hidden rooms show: they are kept for who brings such a room back (A-59, A-61), and
- * shown to nobody but moderators. Which those are is asked a few times a minute, and of each of them once more before it is withheld, so that a room
+ * Finds photos but those that only deleted or hidden rooms show, or rooms as they were when they were reported: they are kept for
+ * who brings such a room back or looks into the report (A-59, A-60, A-61), and shown to nobody but moderators. Which those are is asked a few times a minute, and of each of them once more before it is withheld, so that a room
  * that is back has its photos at once. Without a database photos are shown as before.
  */
 export function withoutWithheld({ db, clock, secretKeys, findPhoto }: Parts): FindPhoto {

@@ -10,7 +10,7 @@ const BATCH = 200;
 
 /**
  * Removes the rows of photos that no room shows: those that one has shown, and those that have waited too long for
- * one. A photo that is being claimed is locked, and stays.
+ * one. A photo that is being claimed is locked, and stays, as does one that is kept for a report.
  */
 export async function deleteUnusedPhotos(db: Db, now: Date): Promise<void> {
   while ((await deleteSome(db, now)) === BATCH);
@@ -66,10 +66,13 @@ async function deleteAnswers(trx: Trx, photos: readonly PhotoKey[]): Promise<voi
 }
 
 function shownBy() {
-  // Rooms that their owners may bring back count: see listings/removed-listing-store.ts.
+  // Rooms that their owners may bring back count (listings/removed-listing-store.ts), and rooms as they were when they were
+  // reported (moderation/reported-photo-store.ts).
   return sql`(
     select from listing_photo where listing_photo.owner_id = photo.owner_id and listing_photo.uuid = photo.uuid
     union all
     select from removed_listing_photo as kept where kept.owner_id = photo.owner_id and kept.uuid = photo.uuid
+    union all
+    select from reported_row_photo as kept where kept.owner_id = photo.owner_id and kept.uuid = photo.uuid
   )`;
 }
