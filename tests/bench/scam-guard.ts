@@ -1,6 +1,6 @@
 import { groupBy } from "#domain/group-by.ts";
 import type { Listing } from "#domain/listings/listing.ts";
-import { priceKindOf } from "#domain/prices/price-kind.ts";
+import { comparableKinds, priceKindOf } from "#domain/prices/price-kind.ts";
 import type { TypicalPrice } from "#domain/prices/typical-price.ts";
 import { lowPriceSign } from "#domain/scam-guard/low-price.ts";
 import { phraseSigns } from "#domain/scam-guard/phrases/phrase-signs.ts";
@@ -70,41 +70,55 @@ function demoRows(rooms: readonly Listing[]): Row[] {
 }
 
 function priceRows(rooms: readonly Listing[]): Row[] {
+  const everywhere = typicalPrices(rooms);
   const cities = [...groupBy(rooms, ({ city }) => city).values()];
   const judged = cities.flatMap((inCity) => {
-    const typical = typicalPrices(inCity);
+    const prices = { inCity: typicalPrices(inCity), everywhere };
     return inCity.flatMap((room) => {
-      const found = typical.find(({ kind }) => kind === priceKindOf(room.room_type));
-      // A price of a pound is a sign wherever there is a median.
-      const isJudged = lowPriceSign({ ...room, price: 1 }, typical) !== null;
-      return found !== undefined && isJudged ? [{ room, typical, share: room.price / found.median }] : [];
+      // A price of a penny is a sign wherever there is a median.
+      const { comparison } = lowPriceSign({ ...room, price: 0.01 }, prices) ?? {};
+      return comparison === undefined ? [] : [{ room, prices, comparison, share: room.price / comparison.median }];
     });
   });
-  const half = judged.map(({ room, typical }) => lowPriceSign({ ...room, price: room.price / 2 }, typical));
+  const local = judged.filter(({ comparison }) => comparison.everywhere !== true);
+  const ofAllCities = judged.filter(({ comparison }) => comparison.everywhere === true);
+  const half = judged.map(({ room, prices }) => lowPriceSign({ ...room, price: room.price / 2 }, prices));
+  const fifth = judged.map(({ room, prices }) => lowPriceSign({ ...room, price: room.price / 5 }, prices));
   return [
     [
       "demo rooms with enough like them to compare prices",
       shareOf(rooms, (room) => judged.some((each) => each.room === room)),
       "",
     ],
-    ["of these, the cheapest: share of the median", Math.min(...judged.map(({ share }) => share)).toFixed(2), ""],
+    ["of these, with those of all cities", shareOf(judged, (each) => ofAllCities.includes(each)), ""],
+    ["in their city, the cheapest: share of the median", cheapestOf(local), ""],
+    ["of all cities, the cheapest: share of the median", cheapestOf(ofAllCities), ""],
     ...SHARES.map((share): Row => [
-      `of these, below ${share} of the median`,
-      shareOf(judged, (each) => each.share < share),
+      `in their city, below ${share} of the median`,
+      shareOf(local, (each) => each.share < share),
       "",
     ]),
-    ["of these, with the sign", shareOf(judged, ({ room, typical }) => lowPriceSign(room, typical) !== null), "0"],
-    ["of these, with the sign if they cost half", shareOf(half, (sign) => sign !== null), ""],
+    [
+      "rooms that are compared, with the sign",
+      shareOf(judged, ({ room, prices }) => lowPriceSign(room, prices) !== null),
+      "0",
+    ],
+    ["with the sign if they cost half", shareOf(half, (sign) => sign !== null), ""],
+    ["with the sign if they cost a fifth", shareOf(fifth, (sign) => sign !== null), ""],
   ];
+}
+
+function cheapestOf(judged: readonly { share: number }[]): string {
+  return Math.min(...judged.map(({ share }) => share)).toFixed(2);
 }
 
 /** The medians as the server's database has them of the demo's rooms, each of which counts by itself. */
 function typicalPrices(rooms: readonly Listing[]): TypicalPrice[] {
-  const ofKinds = groupBy(
-    rooms.filter(({ room_type }) => priceKindOf(room_type) !== null),
-    ({ room_type }) => priceKindOf(room_type)!,
-  );
-  return [...ofKinds].map(([kind, each]) => {
+  const priced = rooms.flatMap(({ room_type, price }) => {
+    const kind = priceKindOf(room_type);
+    return kind === null ? [] : comparableKinds(kind).map((each) => ({ kind: each, price }));
+  });
+  return [...groupBy(priced, ({ kind }) => kind)].map(([kind, each]) => {
     const sorted = each.map(({ price }) => price).toSorted((a, b) => a - b);
     const at = (share: number) => sorted[Math.round((sorted.length - 1) * share)]!;
     return { kind, season: null, rooms: sorted.length, low: at(0.25), median: at(0.5), high: at(0.75) };

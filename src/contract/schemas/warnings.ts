@@ -9,9 +9,13 @@ export const ScamSignSchema = Type.Object({
   comparison: Type.Optional(
     Type.Object({
       price: Type.Number({ description: "Pounds a week." }),
-      median: Type.Number({ description: "Of rooms of its kind in its city, pounds a week." }),
+      median: Type.Number({ description: "Of such rooms in its city, pounds a week." }),
       rooms: Type.Integer({ minimum: 1, description: "How many rooms the median is of." }),
-      kind: Type.String({ description: "studio, ensuite, double, room, or a whole home by its bedrooms: 2b." }),
+      kind: Type.String({
+        description:
+          "studio, ensuite, double, room, a whole home by its bedrooms (2b), or shared: any room in a shared home.",
+      }),
+      everywhere: Type.Optional(Type.Literal(true, { description: "The figures are of all cities together." })),
     }),
   ),
 });

@@ -22,6 +22,10 @@ export function priceKindOf(roomType: string): string | null {
  * @param kind Of `priceKindOf`, or `ANY_SHARED_ROOM`.
  */
 export function comparableKinds(kind: string): string[] {
-  const isWhole = kind === "studio" || /^\d/.test(kind);
-  return isWhole || kind === ANY_SHARED_ROOM ? [kind] : [kind, ANY_SHARED_ROOM];
+  return isWholeHomeKind(kind) || kind === ANY_SHARED_ROOM ? [kind] : [kind, ANY_SHARED_ROOM];
+}
+
+/** Whether a kind of `priceKindOf` is a home that one tenancy has to itself. */
+export function isWholeHomeKind(kind: string): boolean {
+  return kind === "studio" || /^\d/.test(kind);
 }

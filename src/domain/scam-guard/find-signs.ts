@@ -1,13 +1,12 @@
 import { DAY_MS } from "../durations.ts";
-import type { TypicalPrice } from "../prices/typical-price.ts";
-import { lowPriceSign, type AskedPrice } from "./low-price.ts";
+import { lowPriceSign, type AskedPrice, type KnownPrices } from "./low-price.ts";
 import { phraseSigns, type WrittenRoom } from "./phrases/phrase-signs.ts";
 import type { ScamSign } from "./scam-sign.ts";
 
 /** What is known about a room besides itself. */
 export interface Circumstances {
-  /** What rooms cost in its city. */
-  prices: readonly TypicalPrice[];
+  /** What rooms cost in its city, and in all. */
+  prices: KnownPrices;
   /** How many other accounts showed one of its photos before. */
   earlierAccounts: number;
   /** Epoch milliseconds; null for rooms that nobody owns. */

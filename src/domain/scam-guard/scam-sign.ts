@@ -28,12 +28,14 @@ export interface ScamSign {
   comparison?: PriceComparison;
 }
 
-/** A weekly price beside those of like rooms in the same city, in pounds. */
+/** A weekly price beside those of like rooms, in the same city unless it says otherwise, in pounds. */
 export interface PriceComparison {
   price: number;
   median: number;
   /** How many rooms the median is of. */
   rooms: number;
-  /** What they have in common: see `priceKindOf`. */
+  /** What they have in common: see `priceKindOf`, or `ANY_SHARED_ROOM`. */
   kind: string;
+  /** Where they are of all cities, because its own has too few. */
+  everywhere?: true;
 }

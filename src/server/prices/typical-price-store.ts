@@ -5,7 +5,8 @@ import type { Db } from "../db/db.ts";
 
 /** Which rooms prices are taken from. */
 export interface Sample {
-  city: string;
+  /** Null for all cities: then of rooms that are on offer alone. */
+  city: string | null;
   /** ISO 8601: rooms that were posted before are too old. */
   since: string;
   /** The newest so many at most. */
@@ -54,11 +55,11 @@ export async function quartilesOf(db: Db, sample: Sample, kinds: readonly KindOf
   });
 }
 
-/** Also those that have ended, or been let: that is what they cost. In the covering index, and in its order. */
+/** Also those that have ended, or been let: that is what they cost. In the covering index, and in its order; of all cities, in the order of the newest on offer. */
 function roomsOf({ city, since, most }: Sample) {
   return sql`(
     select id, owner_id, room_type, price_pence, begin_date from listing
-    where city = ${city} and created_at >= ${since} and standing is null and not owner_inactive and price_pence > 0
+    where ${city === null ? sql`live` : sql`city = ${city}`} and created_at >= ${since} and standing is null and not owner_inactive and price_pence > 0
     order by created_at desc limit ${most}
   )`;
 }

@@ -13,6 +13,8 @@ export interface TypicalPrices {
    * @param city Folded (A-18).
    */
   of(db: Db, city: string): Promise<readonly TypicalPrice[]>;
+  /** The same of all cities together, of rooms that are on offer. */
+  everywhere(db: Db): Promise<readonly TypicalPrice[]>;
 }
 
 const CITIES_REMEMBERED = 200;
@@ -22,6 +24,9 @@ const NO_OLDER_THAN_MS = 548 * DAY_MS;
 /** Of a city: more change its quartiles by less than a pound, and these are read within milliseconds. */
 const MOST_ROOMS = 5000;
 
+/** Stands for all cities where a city's name stands. */
+const EVERYWHERE = "*";
+
 export function typicalPrices({ clock }: { clock: Clock }): TypicalPrices {
   const known = new LRUCache<string, readonly TypicalPrice[], Db>({
     max: CITIES_REMEMBERED,
@@ -29,11 +34,14 @@ export function typicalPrices({ clock }: { clock: Clock }): TypicalPrices {
     ttlResolution: 0,
     perf: { now: () => clock.now().getTime() },
     // Those who ask meanwhile wait for the same answer.
-    fetchMethod: (city, _prices, { context: db }) => quartiles(db, city),
+    fetchMethod: (city, _prices, { context: db }) => quartiles(db, city === EVERYWHERE ? null : city),
   });
-  return { of: (db, city) => known.forceFetch(city, { context: db }) };
+  return {
+    of: (db, city) => known.forceFetch(city, { context: db }),
+    everywhere: (db) => known.forceFetch(EVERYWHERE, { context: db }),
+  };
 
-  async function quartiles(db: Db, city: string): Promise<readonly TypicalPrice[]> {
+  async function quartiles(db: Db, city: string | null): Promise<readonly TypicalPrice[]> {
     const since = instantBefore(clock.now(), NO_OLDER_THAN_MS);
     const sample: Sample = { city, since, most: MOST_ROOMS };
     const kinds = (await roomTypesOf(db, sample)).flatMap(kindsOfText);

@@ -69,12 +69,18 @@ export function scamGuard({ db, clock, prices }: Parts): ScamGuard {
   }
 
   async function findSigns(room: ListingRow): Promise<ScamSign[]> {
-    const [inCity, earlierAccounts, madeAt] = await Promise.all([
+    const [inCity, everywhere, earlierAccounts, madeAt] = await Promise.all([
       prices.of(db, room.city),
+      prices.everywhere(db),
       countEarlierAccounts(db, room.id),
       accountMadeAt(db, room.owner_id),
     ]);
-    const about = { prices: inCity, earlierAccounts, accountMadeAt: madeAt, now: clock.now().getTime() };
+    const about = {
+      prices: { inCity, everywhere },
+      earlierAccounts,
+      accountMadeAt: madeAt,
+      now: clock.now().getTime(),
+    };
     return findScamSigns({ ...room, price: room.price_pence / 100 }, about);
   }
 }

@@ -17,7 +17,10 @@ const ROOM: WrittenRoom & AskedPrice = {
   price: 300,
 };
 const ORDINARY: Circumstances = {
-  prices: [{ kind: "ensuite", season: null, rooms: 20, low: 250, median: 300, high: 350 }],
+  prices: {
+    inCity: [{ kind: "ensuite", season: null, rooms: 20, low: 250, median: 300, high: 350 }],
+    everywhere: [],
+  },
   earlierAccounts: 0,
   accountMadeAt: NOW - 30 * DAY_MS,
   now: NOW,
@@ -43,20 +46,50 @@ test("a price below 55 % of the median is a sign with its figures, below 35 % a 
   expect(findScamSigns({ ...ROOM, price: 104 }, ORDINARY)).toMatchObject([{ severity: "strong" }]);
 });
 
+const [TYPICAL] = ORDINARY.prices.inCity as [TypicalPrice];
+
+function signBeside(room: AskedPrice, inCity: TypicalPrice[], everywhere: TypicalPrice[] = []) {
+  return lowPriceSign(room, { inCity, everywhere });
+}
+
 test("a median of fewer than eight rooms says nothing, nor does a price of nothing", () => {
-  const [typical] = ORDINARY.prices as [TypicalPrice];
-  expect(lowPriceSign({ room_type: "ensuite", price: 50 }, [{ ...typical, rooms: 7 }])).toBeNull();
-  const eight = [{ ...typical, rooms: 8 }];
-  expect(lowPriceSign({ room_type: "ensuite", price: 50 }, eight)).not.toBeNull();
-  expect(lowPriceSign({ room_type: "ensuite", price: 0 }, eight)).toBeNull();
-  expect(lowPriceSign({ room_type: "a loft", price: 50 }, eight)).toBeNull();
+  expect(signBeside({ room_type: "ensuite", price: 50 }, [{ ...TYPICAL, rooms: 7 }])).toBeNull();
+  const eight = [{ ...TYPICAL, rooms: 8 }];
+  expect(signBeside({ room_type: "ensuite", price: 50 }, eight)).not.toBeNull();
+  expect(signBeside({ room_type: "ensuite", price: 0 }, eight)).toBeNull();
+  expect(signBeside({ room_type: "a loft", price: 50 }, eight)).toBeNull();
 });
 
-test("a room is compared with those of its kind in all seasons, and with no other kind", () => {
-  const [typical] = ORDINARY.prices as [TypicalPrice];
-  const room = { room_type: "ensuite", price: 50 };
-  expect(lowPriceSign(room, [{ ...typical, season: "intake" }])).toBeNull();
-  expect(lowPriceSign(room, [{ ...typical, kind: "shared" }])).toBeNull();
+test("a room is compared with those of its kind in all seasons; where these are too few, with all rooms in shared homes", () => {
+  const room = { room_type: "double", price: 30 };
+  const own = { ...TYPICAL, kind: "double", median: 150 };
+  const shared = { ...TYPICAL, kind: "shared", median: 140 };
+  expect(signBeside(room, [{ ...own, season: "intake" }])).toBeNull();
+  expect(signBeside(room, [shared, own])?.comparison).toMatchObject({ kind: "double", median: 150 });
+  expect(signBeside(room, [shared, { ...own, rooms: 7 }])).toMatchObject({
+    severity: "strong",
+    comparison: { kind: "shared", median: 140 },
+  });
+  expect(signBeside({ ...room, price: 77 }, [shared])).toBeNull();
+  expect(signBeside({ room_type: "studio", price: 30 }, [shared, own])).toBeNull();
+});
+
+test("a whole home that has too few like it in its city is compared with those of all cities, and only far below them a sign", () => {
+  const everywhere = [
+    { ...TYPICAL, kind: "1b", median: 300 },
+    { ...TYPICAL, kind: "shared", median: 140 },
+  ];
+  const home = { room_type: "1b1b", price: 30 };
+  expect(signBeside(home, [], everywhere)).toEqual({
+    reason: "low-price",
+    severity: "weak",
+    comparison: { price: 30, kind: "1b", median: 300, rooms: 20, everywhere: true },
+  });
+  expect(signBeside({ ...home, price: 105 }, [], everywhere)).toBeNull();
+  expect(signBeside(home, [], [{ ...TYPICAL, kind: "1b", rooms: 7 }])).toBeNull();
+  // Its own city counts, and what a room costs elsewhere says nothing.
+  expect(signBeside({ ...home, price: 95 }, [{ ...TYPICAL, kind: "1b", median: 150 }], everywhere)).toBeNull();
+  expect(signBeside({ room_type: "double", price: 30 }, [], everywhere)).toBeNull();
 });
 
 test("a photo that one to three other accounts showed before is a sign; one of a brochure, which many show, is none", () => {

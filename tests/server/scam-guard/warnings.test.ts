@@ -91,6 +91,24 @@ test("a price far below the rooms of its kind in its city is a sign with its fig
   expect(await signsOf(other.id)).toEqual([]);
 });
 
+test("a double room in a city of too few doubles is compared with shared homes, a flat with those of all cities", async () => {
+  const prices = [130, 140, 150, 160];
+  await server.add(
+    ...prices.map((price) => ({ city: "Hull", room_type: "ensuite", price })),
+    ...prices.map((price) => ({ city: "Hull", room_type: "single room", price })),
+    ...[...prices, ...prices].map((price, at) => ({
+      city: at < 4 ? "Bath" : "Exeter",
+      room_type: "3b1b",
+      price: 2 * price,
+    })),
+  );
+  const owner = await oldUser();
+  const double = await posted(server, owner, { city: "Hull", room_type: "double room", price: 30 });
+  const flat = await posted(server, owner, { city: "Bath", room_type: "3b1b", price: 30 });
+  expect(await signsOf(double.id)).toMatchObject([{ reason: "low-price", comparison: { kind: "shared" } }]);
+  expect(await signsOf(flat.id)).toMatchObject([{ reason: "low-price", comparison: { kind: "3b", everywhere: true } }]);
+});
+
 test("an account of today is a sign for a day, and the answer names no date", async () => {
   const room = await posted(server, await server.addUser());
   expect(await signsOf(room.id)).toEqual([{ reason: "new-account", severity: "weak" }]);

@@ -31,6 +31,7 @@ const KINDS: Partial<Record<string, string>> = {
   ensuite: /*i18n*/ "warnings.kind.ensuite",
   double: /*i18n*/ "warnings.kind.double",
   room: /*i18n*/ "warnings.kind.room",
+  shared: /*i18n*/ "warnings.kind.shared",
 };
 
 /** What a sign is, with its figures where it has some; null for a reason that this build does not know. */
@@ -38,7 +39,8 @@ export function saysText(i18n: I18n, { reason, comparison }: ScamSign, city: str
   if (!(reason in TEXTS)) return null;
   if (comparison === undefined) return i18n._(TEXTS[reason].says);
   const { price, median, rooms, kind } = comparison;
-  return i18n._(TEXTS[reason].says, {
+  const says = comparison.everywhere === true ? /*i18n*/ "warnings.low-price.everywhere" : TEXTS[reason].says;
+  return i18n._(says, {
     price: pounds(price),
     median: pounds(median),
     share: Math.round((100 * price) / median),
