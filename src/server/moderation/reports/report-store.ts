@@ -97,16 +97,23 @@ interface NewEntry {
   now: string;
 }
 
-/** What a report keeps at most; more of the same person about the same thing says nothing new. */
+/**
+ * What a visitor's report takes: many people may be behind one network, and what the eleventh says is no less worth reading. An
+ * account is one person, with a limit a day of its own.
+ */
 const MOST_ENTRIES = 10;
 
-/** Adds what was said to a report, once. */
+/** Adds what was said to a report, once. What the same visitor says next begins another when this one is full. */
 export async function addEntry(trx: Trx, { id, reportId, reason, words, now }: NewEntry): Promise<void> {
+  await trx
+    .insertInto("report_entry")
+    .values({ id, report_id: reportId, reason, words, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
   await sql`
-    insert into report_entry (id, report_id, reason, words, created_at)
-    select ${id}::uuid, ${reportId}::uuid, ${reason}::text, ${words}::text, ${now}::timestamptz
-    where (select count(*) from report_entry where report_id = ${reportId}) < ${MOST_ENTRIES}
-    on conflict do nothing`.execute(trx);
+    update report set reporter_hash = null
+    where id = ${reportId} and reporter_hash is not null
+      and (select count(*) from report_entry where report_id = ${reportId}) >= ${MOST_ENTRIES}`.execute(trx);
 }
 
 type OwnReport = Static<typeof OwnReportSchema>;
