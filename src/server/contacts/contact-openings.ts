@@ -8,7 +8,7 @@ import type { Clock } from "../clock.ts";
 import { isMissingReference } from "../db/database-errors.ts";
 import type { Db, Trx } from "../db/db.ts";
 import type { Caller } from "../http/calls/caller.ts";
-import type { Client } from "../http/calls/client-of.ts";
+import { customerNetworkOf, type Client } from "../http/calls/client-of.ts";
 import { HttpError, unauthenticated } from "../http/errors/http-error.ts";
 import type { Settings } from "../settings/settings.ts";
 import { keyedHashes, type SecretKeys } from "../secret-keys.ts";
@@ -82,8 +82,10 @@ export function contactOpenings({ db, clock, today, secretKeys, settings }: Part
   ): Promise<void> {
     if (!settings.rateLimits) return;
     const { contactsADay } = settings;
+    // Of IPv6 a customer has 65,536 networks: what they are given as a whole counts.
+    const network = customerNetworkOf(client.network);
     const ofNetwork = async (name: string, allowances: number) => {
-      if (await count(trx, `${name}\0${client.network}`, allowances * contactsADay)) return;
+      if (await count(trx, `${name}\0${network}`, allowances * contactsADay)) return;
       throw usedUp("contacts_used_up_by_network", client.language);
     };
     if (!(await count(trx, `account\0${accountId}`, contactsADay))) throw usedUp("contacts_used_up", client.language);

@@ -22,14 +22,15 @@ async function readBy(accounts: number, since: Partial<{ created_at: string }> =
   return read;
 }
 
-async function readAll(user: TestUser, headers: Record<string, string> = {}): Promise<number> {
+async function readAll(user: TestUser, headers: Record<string, string> = {}, from?: string): Promise<number> {
   const answers = [];
-  for (const room of rooms) answers.push(await open(room, user, headers));
+  for (const room of rooms) answers.push(await open(room, user, headers, from));
   return answers.filter(({ statusCode }) => statusCode === 200).length;
 }
 
-function open(room: string, user: TestUser, headers: Record<string, string> = {}) {
-  return server.post(`/api/v1/items/${room}/contact`, undefined, { ...user.headers(), ...headers });
+function open(room: string, user: TestUser, headers: Record<string, string> = {}, from = "127.0.0.1") {
+  const url = `/api/v1/items/${room}/contact`;
+  return server.app.inject({ method: "POST", url, headers: { ...user.headers(), ...headers }, remoteAddress: from });
 }
 
 test("A-53: new accounts of one network share ten allowances; a farm's eleventh reads nothing", async () => {
@@ -38,6 +39,14 @@ test("A-53: new accounts of one network share ten allowances; a farm's eleventh 
   expect([refused.statusCode, refused.json().code]).toEqual([429, "contacts_used_up_by_network"]);
   expect(Number(refused.headers["retry-after"])).toBe(12 * 60 * 60);
   expect(refused.json().detail).toContain("from your network");
+});
+
+test("A-53: all networks that one customer has of IPv6 count as one, and another customer's apart", async () => {
+  let read = 0;
+  for (let network = 1; network <= 12; network += 1)
+    read += await readAll(await server.addUser(), {}, `2001:db8:7:${network}::1`);
+  expect(read).toBe(10 * A_DAY);
+  expect(await readAll(await server.addUser(), {}, "2001:db8:8::1")).toBe(A_DAY);
 });
 
 test("A-53: a farm takes nothing from accounts that are older than a week, of which a network has fifty allowances", async () => {

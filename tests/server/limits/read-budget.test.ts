@@ -67,6 +67,14 @@ test("A-63: all accounts of a network have one budget together", async () => {
   expect(answered).toBe(50);
 });
 
+test("A-63: all networks of one IPv6 customer read eight budgets together, and a neighbour's are apart", async () => {
+  let answered = 0;
+  for (let network = 1; network <= 12; network += 1)
+    answered += await answeredOf(1000, { from: `2001:db8:7:${network}::1` });
+  expect(answered).toBe((8 * 200) / readCost("filterOpenListings"));
+  expect((await read({ from: "2001:db8:8::1" })).status).toBe(200);
+});
+
 test("A-63: probes and the ping are answered when the budget is used up", async () => {
   await answeredOf(1000);
   for (const url of ["/health", "/ready", "/api/v1/ping", "/api/v1/site"])

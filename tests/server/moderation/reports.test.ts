@@ -181,6 +181,21 @@ test("A-60: reports are limited by account and by network", async () => {
   await limited.close();
 });
 
+test("A-60: reports from all networks that one customer has of IPv6 are limited together", async () => {
+  const limited = await startTestApp();
+  const [roomId = ""] = await limited.add({});
+  const statuses: number[] = [];
+  for (let network = 1; network <= 61; network += 1) {
+    const payload = { id: crypto.randomUUID(), reason: "not_there", ...room(roomId) };
+    const remoteAddress = `2001:db8:7:${network}::1`;
+    statuses.push(
+      (await limited.app.inject({ method: "POST", url: "/api/v1/reports", payload, remoteAddress })).statusCode,
+    );
+  }
+  expect([statuses.filter((status) => status === 200).length, statuses.at(-1)]).toEqual([60, 429]);
+  await limited.close();
+});
+
 test("A-61: the queue is ordered by severity, then by age; the counts and the median follow the decisions", async () => {
   const fresh = await startTestApp({ settings: { rateLimits: false } });
   const boss = await fresh.addUser({ is_superuser: true });

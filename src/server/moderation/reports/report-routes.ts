@@ -12,7 +12,7 @@ import type { Db } from "../../db/db.ts";
 import { isMissingReference } from "../../db/database-errors.ts";
 import { fieldErrorsOf } from "../../forms/field-errors.ts";
 import type { Caller } from "../../http/calls/caller.ts";
-import type { Client } from "../../http/calls/client-of.ts";
+import { customerNetworkOf, type Client } from "../../http/calls/client-of.ts";
 import { isUuid } from "../../http/calls/is-uuid.ts";
 import type { CallServer } from "../../http/calls/serve-calls.ts";
 import { HttpError, unauthenticated, unprocessable } from "../../http/errors/http-error.ts";
@@ -43,7 +43,7 @@ export function serveReports(calls: CallServer, { db, clock, secretKeys, limits,
     const there = await sameReport(db, id, target);
     if (there !== undefined) return toReport(there);
     await limits.take([
-      ["reportNetwork", client.network],
+      ["reportNetwork", customerNetworkOf(client.network)],
       ...(caller === null ? [] : ([["reportAccount", caller.userId]] as const)),
     ]);
     const report = {
@@ -78,7 +78,7 @@ export function serveReports(calls: CallServer, { db, clock, secretKeys, limits,
   /** Whose further reports of a thing are added to the first: without an account that is told by the address, else the network. */
   function reporterOf(caller: Caller | null, { network }: Client, email: string | null): Reporter {
     if (caller !== null) return { accountId: caller.userId };
-    const known = email === null ? `network\0${network}` : `address\0${email}`;
+    const known = email === null ? `network\0${customerNetworkOf(network)}` : `address\0${email}`;
     return { hashes: keyedHashes(secretKeys, `reporter\0${known}`), email };
   }
 }

@@ -1,4 +1,5 @@
 import { canonicalEmail, tidyLine } from "#domain/users/account-rules.ts";
+import { customerNetworkOf } from "../../http/calls/client-of.ts";
 import { logSecurityEvent } from "../../http/log/security-event.ts";
 import { checkCode, redeemCode } from "../../accounts/verification-code-store.ts";
 import { HttpError } from "../../http/errors/http-error.ts";
@@ -28,7 +29,7 @@ export function serveSignUp(calls: CallServer, parts: UserParts): void {
       passwordProblems("password", body.password, { email, full_name }),
       confirmationProblems(body.password, body.confirm_password),
     );
-    await limits.take([["signUpNetwork", client.network]]);
+    await limits.take([["signUpNetwork", customerNetworkOf(client.network)]]);
     const password_hash = await passwords.hash(body.password);
     const proof = await proofOf(email, body.verification_code ?? "");
     const account = { email, full_name, password_hash, is_superuser: false, is_active: true };
