@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { readPriceNote } from "#domain/listings/price-facts.ts";
 import { parseListing } from "../../src/query-parser/parse-listing.ts";
 import { parseRequest } from "../../src/query-parser/parse-request.ts";
 
@@ -38,6 +39,13 @@ describe("a pasted offer fills a room's form", () => {
       contact_info: "微信：anna_mcr88",
       short_term_allowed: true,
     });
+  });
+
+  test("the form knows bills and deposit from the post's own words in that note", () => {
+    const english = "Ensuite in Leeds LS6. £143 pw bills included. 10 minutes to uni. Deposit 5 weeks.";
+    expect(readPriceNote(parseListing(english, TODAY).price_description!)).toEqual({ bills: "included", deposit: "5" });
+    const chinese = "利兹单间转租，约165镑一周包 bills，押金四周。";
+    expect(readPriceNote(parseListing(chinese, TODAY).price_description!)).toEqual({ bills: "included", deposit: "4" });
   });
 
   test("what it costs besides is a note about the price, what it lies near stands beside the description, each once", () => {

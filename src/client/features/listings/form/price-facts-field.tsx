@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { memo } from "react";
 import type { ListingField } from "#domain/listings/listing-rules.ts";
-import { readPriceNote, writePriceNote, type PriceFacts } from "#domain/listings/price-facts.ts";
+import { readPriceNote, writePriceNote } from "#domain/listings/price-facts.ts";
 import { DraftText } from "../../../drafts/form/draft-fields.tsx";
 import type { DraftForm } from "../../../drafts/form/use-draft-form.ts";
 import { useTyped } from "../../../drafts/form/use-field-part.ts";
@@ -21,25 +21,22 @@ const DEPOSITS = [
 /** Bills and deposit, one tap each: written into the note about the price, where every reader and the search find them. */
 export const PriceFactsField = memo(function PriceFactsField({ form }: { form: DraftForm<ListingField> }) {
   const { i18n } = useLingui();
-  const note = readPriceNote(useTyped(form, "price_description"));
-  const write = (facts: Partial<PriceFacts>) =>
-    form.change(
-      "price_description",
-      writePriceNote({ ...note, facts: { ...note.facts, ...facts } }, currentLanguage()),
-    );
+  const note = useTyped(form, "price_description");
+  const facts = readPriceNote(note);
+  const write = (written: string) => form.change("price_description", written);
   return (
     <div className="grid gap-3">
       <FactRow
         label={i18n._("listing-form.bills")}
         choices={BILLS}
-        value={note.facts.bills}
-        onChoose={(bills) => write({ bills })}
+        value={facts.bills}
+        onChoose={(bills) => write(writePriceNote(note, "bills", bills, currentLanguage()))}
       />
       <FactRow
         label={i18n._("listing-form.deposit")}
         choices={DEPOSITS}
-        value={note.facts.deposit}
-        onChoose={(deposit) => write({ deposit })}
+        value={facts.deposit}
+        onChoose={(deposit) => write(writePriceNote(note, "deposit", deposit, currentLanguage()))}
       />
       <DraftText
         form={form}

@@ -59,7 +59,7 @@ function useMadeTitle(form: DraftForm<ListingField>): string | null {
   const place = [cityLabel(city, currentLanguage()), outward ?? ""].filter(Boolean).join(" ");
   const parts = [
     i18n._("listing-form.title-of", { type: offeredRoomType(i18n, type), place }),
-    readPriceNote(note).facts.bills === "included" && i18n._("listing-form.title-of.bills"),
+    readPriceNote(note).bills === "included" && i18n._("listing-form.title-of.bills"),
     isCalendarDay(begin) && i18n._("listing-form.title-of.from", { day: longDay(i18n.locale, begin) }),
   ];
   return parts.filter((part) => part !== false).join(i18n.locale === "zh" ? "，" : ", ");
