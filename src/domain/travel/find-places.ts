@@ -42,12 +42,17 @@ export function campusesIn(city: string): Campus[] {
   return campuses().filter(({ university }) => byName().get(university)?.city === city);
 }
 
-/** The district that is typed, and those whose code goes on from there: M1, M10, M11 … */
+/** An outward code with the inward half of a postcode behind it, as far as that is typed: M14 6AB, M146AB, M14 6. */
+const POSTCODE = /^([A-Z]{1,2}\d[A-Z\d]?)\s*\d[A-Z]{0,2}$/;
+
+/** The district that is typed, and those whose code goes on from there: M1, M10, M11 …; the one that a postcode lies in. */
 function districtsNamed(typed: string): FoundPlace[] {
-  const code = typed.trim().toUpperCase();
-  if (!isOutwardCode(code)) return [];
+  const text = typed.normalize("NFKC").trim().toUpperCase();
+  const isOutward = isOutwardCode(text);
+  const code = isOutward ? text : POSTCODE.exec(text)?.[1];
+  if (code === undefined) return [];
   return [...districts().values()]
-    .filter((district) => district.code.startsWith(code))
+    .filter((district) => (isOutward ? district.code.startsWith(code) : district.code === code))
     .toSorted((a, b) => a.code.length - b.code.length || (a.code < b.code ? -1 : 1))
     .map(({ north, east, code: name }) => ({ kind: "district", place: { north, east, name } }));
 }
