@@ -26,9 +26,9 @@ for (const visitor of oneOrTwoVisitors) {
       await page.goto("/");
       await page.getByRole("button", { name: words("search.near"), exact: true }).click();
       await dialog(page)
-        .getByRole("searchbox")
+        .getByRole("combobox")
         .fill(zh ? "曼大" : "uni of manc");
-      await dialog(page).getByRole("button", { name: campus }).first().click();
+      await dialog(page).getByRole("option", { name: campus }).first().click();
       await dialog(page)
         .getByRole("button", { name: zh ? "30 分钟内" : "30 min or less" })
         .click();
@@ -50,6 +50,29 @@ for (const visitor of oneOrTwoVisitors) {
       await expect(dialog(page).getByText(words("travel.foot"), { exact: true })).toBeVisible();
     });
 
+    test.describe("before its tables are there", () => {
+      // What a worker fetches ahead can't be held back here.
+      test.use({ serviceWorkers: "block" });
+
+      test("SQ-10: a place is looked up when the tables arrive, and not called unknown where they do not", async ({
+        page,
+      }) => {
+        const hold = Promise.withResolvers<boolean>();
+        await page.route(/\/assets\/later-places-[^/]*\.js/, async (route) => {
+          if (await hold.promise) await route.continue();
+          else await route.abort();
+        });
+        await page.goto("/");
+        await page.getByRole("button", { name: words("search.near"), exact: true }).click();
+        await dialog(page).getByRole("combobox").fill("UCL");
+        await expect(dialog(page).getByText(words("search.near.loading"), { exact: true })).toBeVisible();
+        await expect(dialog(page).getByText(words("search.near.unknown"), { exact: true })).toBeHidden();
+        hold.resolve(false);
+        await expect(dialog(page).getByText(words("search.near.missing"), { exact: true })).toBeVisible();
+        await expect(dialog(page).getByText(words("search.near.unknown"), { exact: true })).toBeHidden();
+      });
+    });
+
     test("SQ-10: the place is remembered, and found again without a network among the saved rooms", async ({
       page,
       context,
@@ -62,7 +85,7 @@ for (const visitor of oneOrTwoVisitors) {
       await context.setOffline(true);
       await page.goto("/");
       await page.getByRole("button", { name: words("search.near"), exact: true }).click();
-      await dialog(page).getByRole("button", { name: campus }).first().click();
+      await dialog(page).getByRole("option", { name: campus }).first().click();
       await dialog(page).locator("button[type=submit]").click();
       await expect(page.getByRole("main").getByText(about).first()).toBeVisible();
     });

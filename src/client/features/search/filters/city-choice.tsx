@@ -3,8 +3,7 @@ import { useEffect, useState } from "react";
 import { CITY_NAMES, cityLabel, citiesNamed } from "#domain/cities.ts";
 import { currentLanguage } from "../../../platform/language/i18n.ts";
 import { useToday } from "../../../platform/clock/use-today.ts";
-import { OptionList } from "../../../ui/form/option-list.tsx";
-import { TextField } from "../../../ui/form/text-field.tsx";
+import { OptionSearch } from "../../../ui/form/option-search.tsx";
 import { parseLocally } from "../sentence/parse-locally.ts";
 
 interface Props {
@@ -23,31 +22,20 @@ export function CityChoice({ value, onChoose }: Props) {
   const isUnlisted = value !== "" && !(CITY_NAMES as readonly string[]).includes(value);
   const cities = [...(isUnlisted && typed.trim() === "" ? [value] : []), ...found];
   return (
-    <>
-      <TextField
-        label={i18n._("search.city.find")}
-        isCompact
-        type="search"
-        autoComplete="off"
-        value={typed}
-        onChange={setTyped}
-        onKeyDown={(event) => {
-          if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
-          event.preventDefault();
-          if (cities[0] !== undefined) onChoose(cities[0]);
-        }}
-      />
+    <OptionSearch
+      label={i18n._("search.city.find")}
+      typed={typed}
+      onType={setTyped}
+      listLabel={i18n._("search.city")}
+      value={value}
+      onChoose={onChoose}
+      options={[
+        ...(typed.trim() === "" ? [{ value: "", text: i18n._("search.city.all") }] : []),
+        ...cities.map(optionOf),
+      ]}
+    >
       {cities.length === 0 && <p className="text-ink-soft">{i18n._("search.city.unknown")}</p>}
-      <OptionList
-        label={i18n._("search.city")}
-        value={value}
-        onChoose={onChoose}
-        options={[
-          ...(typed.trim() === "" ? [{ value: "", text: i18n._("search.city.all") }] : []),
-          ...cities.map(optionOf),
-        ]}
-      />
-    </>
+    </OptionSearch>
   );
 }
 

@@ -1,13 +1,15 @@
 import { useLingui } from "@lingui/react";
 import type { I18n } from "@lingui/core";
-import { useEffect, useState } from "react";
+import { useMemo, useState } from "react";
 import { cityLabel } from "#domain/cities.ts";
 import type { FoundPlace } from "#domain/travel/find-places.ts";
 import { parsePlace, placeText } from "#domain/travel/place.ts";
 import { TRAVEL_WAYS, type TravelWay } from "#domain/travel/travel-way.ts";
-import { OptionList } from "../../../ui/form/option-list.tsx";
-import { TextField } from "../../../ui/form/text-field.tsx";
+import { OptionList, type Option } from "../../../ui/form/option-list.tsx";
+import { OptionSearch } from "../../../ui/form/option-search.tsx";
+import { useBackOnline } from "../../../platform/connection/use-back-online.ts";
 import { currentLanguage } from "../../../platform/language/i18n.ts";
+import { useLoaded } from "../../../platform/use-loaded.ts";
 import { nearPlaceName, rememberPlace, rememberedPlaces } from "../../room/near/near-place.ts";
 import type { FilterForm } from "./use-filter-form.ts";
 
@@ -19,8 +21,9 @@ export function NearChoice({ form }: { form: FilterForm }) {
   const { i18n } = useLingui();
   const [typed, setTyped] = useState("");
   const { near, within_minutes: minutes, travel_by, city } = form.values;
-  const found = usePlaces(typed, city);
-  const offered = typed.trim() === "" ? withRemembered(near, found ?? []) : (found ?? []);
+  const places = usePlaces(typed, city);
+  const isTyped = typed.trim() !== "";
+  const found = (typeof places === "string" ? [] : places).map((each) => foundOption(i18n, each));
   const choose = (place: string) => {
     form.change(place === "" ? { near: "", within_minutes: "", travel_by: "" } : { near: place });
     if (place !== "") rememberPlace(place);
@@ -28,24 +31,22 @@ export function NearChoice({ form }: { form: FilterForm }) {
   };
   return (
     <>
-      <TextField
+      <OptionSearch
         label={i18n._("search.near.find")}
         help={i18n._("search.near.help")}
-        isCompact
-        type="search"
-        autoComplete="off"
-        value={typed}
-        onChange={setTyped}
-        onKeyDown={(event) => {
-          if (event.key !== "Enter" || event.nativeEvent.isComposing || typed.trim() === "") return;
-          event.preventDefault();
-          if (offered[0] !== undefined) choose(offered[0].value);
-        }}
-      />
-      {typed.trim() !== "" && found?.length === 0 && <p className="text-ink-soft">{i18n._("search.near.unknown")}</p>}
-      {offered.length > 0 && (
-        <OptionList label={i18n._("search.near.label")} value={near} onChoose={choose} options={offered} />
-      )}
+        typed={typed}
+        onType={setTyped}
+        listLabel={i18n._("search.near.label")}
+        value={near}
+        onChoose={choose}
+        options={isTyped ? found : withRemembered(near, found)}
+      >
+        {isTyped && found.length === 0 && (
+          <p role="status" className="text-ink-soft">
+            {nothingText(i18n, places)}
+          </p>
+        )}
+      </OptionSearch>
       {near !== "" && (
         <>
           <p className="font-semibold">{i18n._("search.near.time", { place: nearPlaceName(near) })}</p>
@@ -88,18 +89,12 @@ function wayText(i18n: I18n, way: TravelWay): string {
   }
 }
 
-interface PlaceOption {
-  value: string;
-  text: string;
-  aside?: string | undefined;
-}
-
 function minutesText(i18n: I18n, minutes: string): string {
   return minutes === "" ? i18n._("search.near.any-time") : i18n._("search.near.minutes", { minutes });
 }
 
 // What was chosen before, also where it is in no list: an address may name any point.
-function withRemembered(near: string, found: readonly PlaceOption[]): PlaceOption[] {
+function withRemembered(near: string, found: readonly Option[]): Option[] {
   const known = [...(near === "" ? [] : [near]), ...rememberedPlaces()].map((value) => ({
     value,
     text: nearPlaceName(value).trim(),
@@ -117,36 +112,39 @@ function otherName(near: string): string | undefined {
 
 const OFFERED = 12;
 
-/** The places that are typed, or the campuses of the city; null while they are not there. */
-function usePlaces(typed: string, city: string): PlaceOption[] | null {
-  const { i18n } = useLingui();
-  const key = `${city}\n${typed}`;
-  const [found, setFound] = useState<{ key: string; places: FoundPlace[] }>();
-  useEffect(() => {
-    let isGone = false;
-    void placesFor(typed, city).then((places) => isGone || setFound({ key, places }));
-    return () => {
-      isGone = true;
-    };
-  }, [typed, city, key]);
-  // Those of the key before stay while the next ones are looked up.
-  return (
-    found?.places.map((each) => {
-      const value = placeText(each.place);
-      return { value, text: nearPlaceName(value).trim(), aside: otherName(value) ?? kindText(i18n, each) };
-    }) ?? null
-  );
+/** Why there are no places: their tables are under way, or could not be fetched. */
+type Places = readonly FoundPlace[] | "loading" | "missing";
+
+/** The places that are typed, or the campuses of the city. */
+function usePlaces(typed: string, city: string): Places {
+  const [round, setRound] = useState(0);
+  useBackOnline(() => setRound((known) => known + 1));
+  const { value: tables, hasFailed } = useLoaded(loadTables, String(round));
+  return useMemo(() => {
+    if (tables === undefined) return hasFailed ? "missing" : "loading";
+    if (typed.trim() !== "") return tables.findPlaces(typed, OFFERED);
+    return tables.campusesIn(city).map((place) => ({ kind: "campus", place }));
+  }, [tables, hasFailed, typed, city]);
 }
 
-async function placesFor(typed: string, city: string): Promise<FoundPlace[]> {
-  try {
-    const { findPlaces, campusesIn } = await import("../../room/near/travel/places.ts");
-    if (typed.trim() !== "") return findPlaces(typed, OFFERED);
-    return campusesIn(city).map((place) => ({ kind: "campus", place }));
-  } catch {
-    // Not on the phone yet, and no network: what was chosen before can be chosen again.
-    return [];
+function loadTables() {
+  return import("../../room/near/travel/places.ts");
+}
+
+function nothingText(i18n: I18n, places: Places): string {
+  switch (places) {
+    case "loading":
+      return i18n._("search.near.loading");
+    case "missing":
+      return i18n._("search.near.missing");
+    default:
+      return i18n._("search.near.unknown");
   }
+}
+
+function foundOption(i18n: I18n, each: FoundPlace): Option {
+  const value = placeText(each.place);
+  return { value, text: nearPlaceName(value).trim(), aside: otherName(value) ?? kindText(i18n, each) };
 }
 
 function kindText(i18n: I18n, { kind, town = "" }: FoundPlace): string | undefined {

@@ -1,0 +1,99 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { OPTION_CLASS, OptionText, type Option } from "./option-list.tsx";
+import { TextField } from "./text-field.tsx";
+
+interface Props {
+  label: string;
+  help?: ReactNode;
+  typed: string;
+  onType: (typed: string) => void;
+  /** The name of the list of offers. */
+  listLabel: string;
+  value: string;
+  onChoose: (value: string) => void;
+  /** What is offered for what is typed, the likeliest first. */
+  options: readonly Option[];
+  /** What is said between the field and its offers: that there are none, and why. */
+  children?: ReactNode;
+}
+
+/**
+ * A text field with what it offers below: a combobox by the ARIA pattern, whose list is always open. Arrow keys go through
+ * the offers, Enter chooses, without one the first for what is typed. It begins with the focus where there is a mouse: on
+ * a phone a keyboard would cover the offers, which a tap chooses.
+ */
+export function OptionSearch({ label, help, typed, onType, listLabel, value, onChoose, options, children }: Props) {
+  const listId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [active, setActive] = useState<string | null>(null);
+  const at = options.findIndex((option) => option.value === active);
+  const idOf = (index: number) => `${listId}-${index}`;
+  useEffect(() => {
+    if (matchMedia("(pointer: fine)").matches) field.current?.focus();
+  }, []);
+  const goTo = (index: number) => {
+    setActive(options[index]!.value);
+    document.getElementById(idOf(index))?.scrollIntoView({ block: "nearest" });
+  };
+  return (
+    <>
+      <TextField
+        ref={field}
+        label={label}
+        help={help}
+        isCompact
+        inputMode="search"
+        autoComplete="off"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={options.length > 0}
+        aria-controls={listId}
+        aria-activedescendant={at === -1 ? undefined : idOf(at)}
+        value={typed}
+        onChange={(text) => {
+          setActive(null);
+          onType(text);
+        }}
+        onKeyDown={onKey}
+      />
+      {children}
+      <div role="listbox" id={listId} aria-label={listLabel} className="grid grid-cols-2 gap-2 empty:hidden">
+        {options.map((option, index) => (
+          // The field keeps the focus, and has the keys.
+          <button
+            key={option.value}
+            type="button"
+            role="option"
+            tabIndex={-1}
+            id={idOf(index)}
+            aria-selected={option.value === value}
+            data-active={index === at || undefined}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(option.value)}
+            className={`${OPTION_CLASS} data-active:outline-2 data-active:outline-offset-2 data-active:outline-brick`}
+          >
+            <OptionText option={option} isChosen={option.value === value} />
+          </button>
+        ))}
+      </div>
+    </>
+  );
+
+  function onKey(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      event.preventDefault();
+      if (options.length > 0) goTo(nextOf(event.key === "ArrowDown" ? 1 : -1));
+    } else if (event.key === "Enter") {
+      const chosen = options[at] ?? (typed.trim() === "" ? undefined : options[0]);
+      // Words that nothing is offered for are not searched for either.
+      if (chosen !== undefined || typed.trim() !== "") event.preventDefault();
+      if (chosen !== undefined) onChoose(chosen.value);
+    }
+  }
+
+  function nextOf(step: 1 | -1): number {
+    if (at === -1) return step === 1 ? 0 : options.length - 1;
+    return (at + step + options.length) % options.length;
+  }
+}
