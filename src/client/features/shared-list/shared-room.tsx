@@ -96,11 +96,14 @@ function RoomLine({ listing }: { listing: Listing }) {
 function Votes({ id, here: { view, content }, edit }: Pick<Props, "id" | "here" | "edit">) {
   const { i18n } = useLingui();
   const votes = votesOf(view, content, id);
+  const names = new Intl.ListFormat(i18n.locale, { type: "unit" });
   const named = (voters: readonly Voter[]) =>
-    voters.map(({ name, isReader }) => {
-      if (isReader) return i18n._("shared-list.you");
-      return name || i18n._("shared-list.somebody");
-    });
+    names.format(
+      voters.map(({ name, isReader }) => {
+        if (isReader) return i18n._("shared-list.you");
+        return name || i18n._("shared-list.somebody");
+      }),
+    );
   const buttons: [Vote, IconNode, string][] = [
     ["up", ThumbsUp, i18n._("shared-list.up")],
     ["down", ThumbsDown, i18n._("shared-list.down")],
@@ -114,7 +117,6 @@ function Votes({ id, here: { view, content }, edit }: Pick<Props, "id" | "here" 
           disabled={edit === null}
           aria-pressed={content.votes[id] === vote}
           aria-label={i18n._("shared-list.vote", { label, count: votes[vote].length })}
-          title={named(votes[vote]).join(", ")}
           onClick={() => edit?.((known) => withVote(known, id, vote))}
           className="touch figures inline-flex items-center gap-2 rounded-full border border-line-strong px-4 aria-pressed:border-brick aria-pressed:bg-brick-tint aria-pressed:font-semibold aria-pressed:text-brick-deep"
         >
@@ -122,9 +124,10 @@ function Votes({ id, here: { view, content }, edit }: Pick<Props, "id" | "here" 
           {votes[vote].length}
         </button>
       ))}
-      <span className="text-sm text-ink-soft">
-        {votes.up.length > 0 && i18n._("shared-list.for", { names: named(votes.up).join(", ") })}
-      </span>
+      <ul className="text-sm text-ink-soft">
+        {votes.up.length > 0 && <li>{i18n._("shared-list.for", { names: named(votes.up) })}</li>}
+        {votes.down.length > 0 && <li>{i18n._("shared-list.against", { names: named(votes.down) })}</li>}
+      </ul>
     </div>
   );
 }

@@ -1,14 +1,18 @@
 import { useEffect, useState } from "react";
+import { MINUTE_MS } from "#domain/durations.ts";
 import type { Opinion, SharedListView, Vote } from "#domain/shared-lists/shared-list.ts";
 import { exchangeOpinion, type SharedListApi } from "#offline/shared-lists/exchange-opinion.ts";
 import type { SharedListRow } from "#offline/shared-lists/shared-list-row.ts";
 import { editOpinion, sharedListHere } from "#offline/shared-lists/shared-lists.ts";
 import { ask } from "../../api/transport.ts";
+import { connection } from "../../platform/connection/connection.ts";
 import { useBackOnline } from "../../platform/connection/use-back-online.ts";
 import { useLiveQuery } from "../../platform/storage/use-live-query.ts";
 
 /** While somebody votes and writes, what is sent is sent together. */
 const SENT_AFTER_MS = 1500;
+/** Friends who look at a list together hear of each other within this. */
+const EXCHANGED_EVERY_MS = MINUTE_MS;
 
 const api: SharedListApi = {
   read: (token) => ask("readSharedList", { params: { token } }),
@@ -31,13 +35,14 @@ export interface OpenedList {
   edit: (change: (content: Opinion) => Opinion) => void;
 }
 
-/** A shared list: what the phone has of it at once, then what the server has; exchanged again after each change (A-75). */
+/** A shared list: what the phone has of it at once, then what the server has; exchanged again after each change, and each minute in sight (A-75). */
 export function useSharedList(owner: string, token: string): OpenedList {
   const stored = useLiveQuery(() => sharedListHere(owner, token), `shared list ${owner} ${token}`);
   const [round, setRound] = useState(0);
   const [state, setState] = useState<OpenedList["state"]>(null);
   const again = () => setRound((known) => known + 1);
   useBackOnline(again);
+  useWhileInSight(again);
   useEffect(() => {
     let isGone = false;
     const wait = setTimeout(
@@ -60,6 +65,23 @@ export function useSharedList(owner: string, token: string): OpenedList {
     again,
     edit: (change) => void editOpinion(owner, token, change).then(again, (error: Error) => setState(error)),
   };
+}
+
+/** Calls back each minute while the page is in sight, and when it comes into sight again. */
+function useWhileInSight(look: () => void): void {
+  useEffect(() => {
+    const lookInSight = () => {
+      if (document.visibilityState === "visible" && connection.peek() === "online") look();
+    };
+    const timer = setInterval(lookInSight, EXCHANGED_EVERY_MS);
+    document.addEventListener("visibilitychange", lookInSight);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", lookInSight);
+    };
+    // The function is new at each render, and does the same.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
 }
 
 export interface Voter {
