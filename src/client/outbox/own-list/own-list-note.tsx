@@ -16,10 +16,12 @@ interface Props {
   list: Omit<OwnList<object>, "unsent" | "choices" | "receipts">;
   /** The next step when the list is empty. */
   action?: ReactNode;
+  /** Whether what was deleted can be brought back: then an empty list is not one that never had anything. */
+  hasDeleted?: boolean;
 }
 
 /** The state of the posted rows: loading, cached, empty or unavailable. */
-export function OwnListNote({ kind, list, action }: Props) {
+export function OwnListNote({ kind, list, action, hasDeleted = false }: Props) {
   const { i18n } = useLingui();
   const words = OWN_LIST_WORDS[kind];
   if (list.error !== null) return <OwnListNotLoaded kind={kind} error={list.error} onRetry={list.again} />;
@@ -28,7 +30,7 @@ export function OwnListNote({ kind, list, action }: Props) {
   if (list.savedAt !== null) return <p className="text-sm text-sky">{savedText(i18n, list.savedAt, serverNow())}</p>;
   if (list.waiting.length + list.posted.length > 0) return null;
   return (
-    <Notice title={i18n._(words.none)} action={action}>
+    <Notice title={i18n._(hasDeleted ? words.noneLeft : words.none)} action={action}>
       {i18n._(words.noneText)}
     </Notice>
   );

@@ -23,6 +23,8 @@ export interface OwnListWords {
   /** The subject of a failed deletion. */
   type: string;
   none: string;
+  /** Where something was there, and is deleted. */
+  noneLeft: string;
   noneText: string;
   notLoaded: string;
   unreachable: string;
@@ -59,6 +61,7 @@ export const OWN_LIST_WORDS: Record<DraftKind, OwnListWords> = {
     add: /*i18n*/ "own-listings.add",
     type: /*i18n*/ "own-listings.type",
     none: /*i18n*/ "own-listings.none",
+    noneLeft: /*i18n*/ "own-listings.none-left",
     noneText: /*i18n*/ "own-listings.none.text",
     notLoaded: /*i18n*/ "own-listings.not-loaded",
     unreachable: /*i18n*/ "own-listings.not-loaded.offline",
@@ -96,6 +99,7 @@ export const OWN_LIST_WORDS: Record<DraftKind, OwnListWords> = {
     add: /*i18n*/ "own-requests.add",
     type: /*i18n*/ "own-requests.type",
     none: /*i18n*/ "own-requests.none",
+    noneLeft: /*i18n*/ "own-requests.none",
     noneText: /*i18n*/ "own-requests.none.text",
     notLoaded: /*i18n*/ "own-requests.not-loaded",
     unreachable: /*i18n*/ "own-requests.not-loaded.offline",

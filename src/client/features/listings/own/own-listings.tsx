@@ -23,7 +23,7 @@ import { ListingCards } from "./listing-cards.tsx";
 import { ListingTable } from "./listing-table.tsx";
 import { listUrl } from "./own-address.ts";
 import { PostedLately } from "./posted-lately.tsx";
-import { RecentlyDeleted } from "./recently-deleted.tsx";
+import { RecentlyDeleted, useRecentlyDeleted } from "./recently-deleted.tsx";
 import { usePostedListings } from "./use-posted-listings.ts";
 import { WaitingPhoto } from "./waiting-photo.tsx";
 
@@ -36,6 +36,7 @@ export function OwnListings({ owner, page }: { owner: string; page: number }) {
   const [removal, setRemoval] = useState<Removal | null>(null);
   const shareCard = useShareCard(list.posted);
   const present = new Set([...list.posted, ...list.waiting].map(({ id }) => id));
+  const deleted = useRecentlyDeleted(present);
   const pages = Math.ceil((list.count ?? 0) / DEFAULT_PAGE_SIZE);
   const close = () => setRemoval(null);
   const List = useWide() ? ListingTable : ListingCards;
@@ -68,9 +69,10 @@ export function OwnListings({ owner, page }: { owner: string; page: number }) {
       <OwnListNote
         kind="listing"
         list={list}
+        hasDeleted={deleted.length > 0}
         action={<ButtonLink href={formPath("listing", NEW_DRAFT)}>{i18n._("own-listings.add")}</ButtonLink>}
       />
-      <RecentlyDeleted owner={owner} present={present} />
+      <RecentlyDeleted owner={owner} rooms={deleted} />
       {pages > 1 && <Pagination page={page} pages={pages} onGo={(next) => navigate(listUrl(next))} />}
       {shareCard.sheet}
       {removal !== null && (

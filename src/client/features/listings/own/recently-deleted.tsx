@@ -16,20 +16,22 @@ import { Icon } from "../../../ui/icon.tsx";
 
 interface Props {
   owner: string;
-  /** Ids of rooms that are there, or on their way. */
-  present: ReadonlySet<string>;
+  /** Those of useRecentlyDeleted. */
+  rooms: readonly RemovedListing[];
+}
+
+/** The rooms that were deleted in the last 30 days and can be brought back. @param present Ids of rooms that are there, or on their way. */
+export function useRecentlyDeleted(present: ReadonlySet<string>): RemovedListing[] {
+  const { data } = useApiQuery("listRemovedListings", {});
+  // Drawn again as time goes by.
+  useNow();
+  return (data?.data.data ?? []).filter(({ id, removed_at }) => !present.has(id) && daysToRestore(removed_at) > 0);
 }
 
 /** At the list's end, folded: what was deleted in the last 30 days, and brings itself back by one tap. */
-export function RecentlyDeleted({ owner, present }: Props) {
+export function RecentlyDeleted({ owner, rooms }: Props) {
   const { i18n } = useLingui();
-  const { data } = useApiQuery("listRemovedListings", {});
   const [isOpen, setOpen] = useState(false);
-  // Drawn again as time goes by.
-  useNow();
-  const rooms = (data?.data.data ?? []).filter(
-    ({ id, removed_at }) => !present.has(id) && daysToRestore(removed_at) > 0,
-  );
   if (rooms.length === 0) return null;
   return (
     <section aria-label={i18n._("own-listings.removed")} className="grid gap-2">
