@@ -1,3 +1,4 @@
+import type { I18n } from "@lingui/core";
 import { useLingui } from "@lingui/react";
 import { barsBetween, mostPrices, type PriceCounts, type PriceSpan } from "#domain/search/price-bars.ts";
 import { useApiQuery } from "../../../api/use-api-query.ts";
@@ -14,17 +15,18 @@ interface Props {
 }
 
 /**
- * How many open rooms there are at which price, within the other criteria, and in words what most of them cost. Its room is kept
- * free while that is unknown.
+ * How many open rooms there are at which price, within the other criteria, and in words what most of them cost, where it is not
+ * told what is usual: two spans of one city's prices would contradict each other. Its room is kept free while that is unknown.
  */
 export function PriceBars({ values, chosen, typical }: Props) {
+  const { i18n } = useLingui();
   const spread = useOpenPrices(values);
   const most = spread && mostPrices(spread);
   return (
     <div className="grid h-26 grid-rows-[auto_1fr] gap-2">
       {most && (
         <>
-          <MostPrices span={most} />
+          <p className="figures min-h-5 text-sm text-ink-soft">{typical === null && mostText(i18n, most)}</p>
           <Bars spread={spread} chosen={chosen} typical={typical} />
         </>
       )}
@@ -32,18 +34,13 @@ export function PriceBars({ values, chosen, typical }: Props) {
   );
 }
 
-function MostPrices({ span: { from, to } }: { span: PriceSpan }) {
-  const { i18n } = useLingui();
-  return <p className="figures text-sm text-ink-soft">{text()}</p>;
-
-  function text(): string {
-    if (to === null) {
-      return from === 0 ? i18n._("search.prices.all") : i18n._("search.prices.at-least", { from: pounds(from) });
-    }
-    return from === 0
-      ? i18n._("search.prices.at-most", { to: pounds(to) })
-      : i18n._("search.prices.span", { from: pounds(from), to: pounds(to) });
+function mostText(i18n: I18n, { from, to }: PriceSpan): string {
+  if (to === null) {
+    return from === 0 ? i18n._("search.prices.all") : i18n._("search.prices.at-least", { from: pounds(from) });
   }
+  return from === 0
+    ? i18n._("search.prices.at-most", { to: pounds(to) })
+    : i18n._("search.prices.span", { from: pounds(from), to: pounds(to) });
 }
 
 function Bars({ spread, chosen, typical }: Pick<Props, "chosen" | "typical"> & { spread: PriceCounts }) {
