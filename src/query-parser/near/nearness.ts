@@ -36,8 +36,16 @@ const WAY_BEFORE = new RegExp(`(?:${WAY}(?:很|比较)?(?:方便|便利)?|出行
 const LIMIT = "(?:左右|上下|以内|之内|内|以下|的|or less|max(?:imum)?|or so|,)?";
 const BY = String.raw`(?<by>(?:(?:a )?${WAY}\s?){0,3})`;
 const TO_OR_FROM = String.raw`${WORD_START}(?:away )?(?:to|from|of|into|off)[\s(:-]{0,2}${FILLER}`;
+const LIMIT_WORDS = oneOf(
+  "(?:within|in|under|below|less than|max(?:imum)?|up to|(?:no|not) more than|at most|about|around|approx\\.?|roughly)\\s",
+  "(?:is|are|should be|must be|to be|be|takes?|taking|a|an|of|by|time)\\s",
+  "想|要|需要?|只要?|大[概约]|约|在|控制在|控制|不要?超过|别超过|不[大多]于|最多|[小少]于|能|可以?|都|的|为|不到",
+  "[≤<~(,=:\\s-]",
+);
+// 'By bike within 20 minutes', 骑车二十分钟.
+const WAY_BEFORE_TIME = `(?:${WAY})(?:[^\\d,;]{0,6}?|(?:\\s?(?:${LIMIT_WORDS})){1,3}?)`;
 const TIME_BEFORE = new RegExp(
-  `(?<way>(?:(?:${WAY})[^\\d,;]{0,6}?)?)(?:${TIME})\\s?${LIMIT}\\s?${BY}(?:${GOING}|${TO_OR_FROM})`,
+  `(?<way>(?:${WAY_BEFORE_TIME})?)(?:${TIME})\\s?${LIMIT}\\s?${BY}(?:${GOING}|${TO_OR_FROM})`,
 );
 
 const PART_BEHIND = oneOf(
@@ -57,12 +65,6 @@ const NEAR_BEHIND = new RegExp(`${BEHIND_NAME}${LISTED}(?:的?${NEAR_BEHIND_IN_C
 // 到UCL很方便, 去KCL上课近.
 const EASY_BEHIND = new RegExp(
   `${BEHIND_NAME}(?:上课|上班|上学|实习|${WAY})?(?:很|比较|要|最好|都)?(?:方便|便利|近|快|不远)`,
-);
-const LIMIT_WORDS = oneOf(
-  "(?:within|in|under|below|less than|max(?:imum)?|up to|(?:no|not) more than|at most|about|around|approx\\.?|roughly)\\s",
-  "(?:is|are|should be|must be|to be|be|takes?|taking|a|an|of|by|time)\\s",
-  "想|要|需要?|只要?|大[概约]|约|在|控制在|控制|不要?超过|别超过|不[大多]于|最多|[小少]于|能|可以?|都|的|为|不到",
-  "[≤<~(,=:\\s-]",
 );
 const TIME_BEHIND = new RegExp(
   `${BEHIND_NAME}${LISTED}(?<way>(?:(?:${LIMIT_WORDS}|${WAY})\\s?){0,7}?)(?:${TIME})\\s?${LIMIT}\\s?${BY}`,
@@ -116,7 +118,7 @@ export function nearnessAt(text: string, { start, end }: Span): Nearness | null 
 const TIME_OF_COMMUTE = new RegExp(`(?<way>)(?:${TIME})\\s?${LIMIT}\\s?(?:的|a )?(?<by>)$`);
 const BARE_TIME = new RegExp(
   oneOf(
-    `(?<way>(?:${WAY})[^\\d,.;]{0,4}?)(?:${TIME})`,
+    `(?<way>${WAY_BEFORE_TIME})(?:${TIME})`,
     `(?<within>${WORD_START}(?:within|under|max(?:imum)?) )?(?:${TIME})\\s?${LIMIT}\\s?(?<by>(?:(?:的|a )?${WAY}\\s?){0,3})`,
   ),
 );
