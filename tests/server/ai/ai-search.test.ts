@@ -163,7 +163,7 @@ test("the reasoning is plain text in the reader's language", async () => {
   understood = { ...NOTHING_ASKED, city: "London", high_price: 200, keywords: ["gym"] };
   const chinese = (await askAi(server, user)).json<Answer>().reasoning;
   expect(chinese).toBe(
-    "我们理解你要找的房子：城市是伦敦，每周不超过 £200。其他要求：健身房。有 3 套符合城市和价格，越符合其他要求的排得越靠前。",
+    "我们理解你要找的房子：城市是伦敦，每周不超过 £200。其他要求：健身房。有 3 间符合城市和价格，越符合其他要求的排得越靠前。",
   );
   const english = (await askAi(server, user, {}, { "accept-language": "en" })).json<Answer>().reasoning;
   expect(english).toBe(
@@ -176,19 +176,19 @@ test("the reasoning names what was asked for alone, and kinds of rooms in Chines
     (["zh", "en"] as const).map((language) => reasoningOf({ ...NOTHING_ASKED, ...wanted }, found, language));
   const some = { count: 812, nearest: false };
   expect(said({ keywords: ["gym", "pets"] }, some)).toEqual([
-    "我们读到的要求：健身房、可养宠物。有 812 套房源，越符合要求的排得越靠前。",
+    "我们读到的要求：健身房、可养宠物。有 812 间房源，越符合要求的排得越靠前。",
     "Wishes to rank by: Gym, Pets welcome. There are 812 rooms; those that fit the wishes best come first.",
   ]);
   expect(said({ room_type: "flatshare" }, some)).toEqual([
-    "我们理解你要找的房子：房型是合租。有 812 套房源，越符合要求的排得越靠前。",
+    "我们理解你要找的房子：房型是合租。有 812 间房源，越符合要求的排得越靠前。",
     "We understand that you want a place room type flatshare. There are 812 rooms; those that fit the wishes best come first.",
   ]);
   expect(said({ city: "Leeds", begin_date: "2026-12-01", room_type: "2b1b" }, { count: 1, nearest: false })).toEqual([
-    "我们理解你要找的房子：城市是利兹，2026年12月1日起租，房型是 2b1b。有 1 套符合城市和日期，越符合其他要求的排得越靠前。",
+    "我们理解你要找的房子：城市是利兹，2026年12月1日起租，房型是 2b1b。有 1 间符合城市和日期，越符合其他要求的排得越靠前。",
     "We understand that you want a place in Leeds, from 1 December 2026, room type 2b1b. 1 room meets city and dates; those that fit the other wishes best come first.",
   ]);
   expect(said({ high_price: 60 }, { count: 0, nearest: true })).toEqual([
-    "我们理解你要找的房子：每周不超过 £60。没有房源完全符合价格，下面是最接近的，每套都标明了差在哪里。",
+    "我们理解你要找的房子：每周不超过 £60。没有房源完全符合价格，下面是最接近的，每间都标明了差在哪里。",
     "We understand that you want a place up to £60 a week. No room meets price, so here are the nearest, each with what differs.",
   ]);
 });
@@ -199,11 +199,11 @@ test("A-78: the reasoning says where it is to be near, and how long the way may 
     return (["zh", "en"] as const).map((language) => reasoningOf(wanted, { count: 20, nearest: false }, language));
   };
   expect(said("离UCL近的studio，带健身房")).toEqual([
-    "我们理解你要找的房子：城市是伦敦，离 UCL 近，房型是 studio。其他要求：健身房。有 20 套符合城市，越符合其他要求的排得越靠前。",
+    "我们理解你要找的房子：城市是伦敦，离 UCL 近，房型是 studio。其他要求：健身房。有 20 间符合城市，越符合其他要求的排得越靠前。",
     "We understand that you want a place in London, near UCL, room type studio. Other wishes to rank by: Gym. 20 rooms meet city; those that fit the other wishes best come first.",
   ]);
   expect(said("走路20分钟到帝国理工")).toEqual([
-    "我们理解你要找的房子：城市是伦敦，步行 20 分钟内到帝国理工。有 20 套符合城市和路程，越符合其他要求的排得越靠前。",
+    "我们理解你要找的房子：城市是伦敦，步行 20 分钟内到帝国理工。有 20 间符合城市和路程，越符合其他要求的排得越靠前。",
     "We understand that you want a place in London, at most 20 minutes on foot from Imperial College. 20 rooms meet city and travel time; those that fit the other wishes best come first.",
   ]);
 });
@@ -233,7 +233,7 @@ test("SQ-03, SQ-06: the reasoning says how a price was read, and how many rooms 
   const [chinese, english] = read("£850 London studio, not student accommodation");
   expect(chinese).toContain("£850 没有写单位，我们按每月的租金理解。");
   expect(chinese).toContain("不要学生公寓");
-  expect(chinese).toContain("其中 3 套是这种房型。");
+  expect(chinese).toContain("其中 3 间是这种房型。");
   expect(english).toContain("up to £196 a week");
   expect(english).toContain("£850 came without a unit, so we took it as the rent for a month.");
   expect(english).toContain("20 rooms meet city, price and kind of building");

@@ -26,12 +26,12 @@ export function reasoningInChinese(wanted: Understanding, found: FoundInAll): st
 function chosen(wanted: Understanding, { count, count_is_lower_bound, nearest, of_room_type }: FoundInAll): string {
   const hard = hardOf(wanted);
   const has = count_is_lower_bound ? "至少有" : "有";
-  const ofType = of_room_type === undefined ? "" : `其中 ${of_room_type} 套是这种房型。`;
-  if (nearest) return `没有房源完全符合${hard || "要求"}，下面是最接近的，每套都标明了差在哪里。`;
+  const ofType = of_room_type === undefined ? "" : `其中 ${of_room_type} 间是这种房型。`;
+  if (nearest) return `没有房源完全符合${hard || "要求"}，下面是最接近的，每间都标明了差在哪里。`;
   if (count === 0) return "暂时没有符合的房源。";
-  if (hard === "") return `${has} ${count} 套房源，越符合要求的排得越靠前。${ofType}`;
+  if (hard === "") return `${has} ${count} 间房源，越符合要求的排得越靠前。${ofType}`;
   const hasOthers = otherKeywords(wanted).length > 0 || wanted.room_type !== null || wanted.near !== undefined;
-  return `${has} ${count} 套符合${hard}，越${hasOthers ? "符合其他要求" : "合适"}的排得越靠前。${ofType}`;
+  return `${has} ${count} 间符合${hard}，越${hasOthers ? "符合其他要求" : "合适"}的排得越靠前。${ofType}`;
 }
 
 // Only what was asked for: a room fits all of these, or it does not fit.
