@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
 import { SETTING_TABLE } from "../../src/server/settings/setting-table.ts";
+import { buildContext, copiedIntoApp, stageOf, type Copied } from "./image-files.ts";
 import { markedBlocks, readOperations, ROOT } from "../operations/marked-blocks.ts";
 
 const OPS = join(ROOT, "ops");
@@ -47,6 +48,8 @@ function runs(program: string, args: string[], env: Record<string, string> = {})
   });
   return error === undefined ? { status, said: `${stdout}${stderr}` } : null;
 }
+
+const fromContext = ({ stage, from }: Copied) => (stage === null ? [from] : []);
 
 function settingsIn(text: string): string[] {
   return [...text.matchAll(/^[ \t]*(?:export |-? ?)?([A-Z][A-Z0-9_]{2,})[=:]/gm)].map(([, name = ""]) => name);
@@ -116,13 +119,24 @@ test("two servers of the compose file differ in nothing but where they keep asse
 });
 
 test("the image runs as nobody in particular, tells its health and holds no demo data", () => {
-  const stage = read("Dockerfile")
-    .split(/^FROM /m)
-    .find((text) => text.includes(" AS app"))!;
+  const stage = stageOf("app");
   expect(stage).toMatch(/^USER node$/m);
   expect(stage).toContain("HEALTHCHECK");
-  expect(stage).not.toMatch(/COPY .*demo/);
-  expect(read("Dockerfile.dockerignore").split("\n")).toContain("demo");
+  expect(stage).not.toMatch(/COPY .*(demo|\s\.\s)/);
+});
+
+test("the build of the image is given all that its configuration names", () => {
+  const given = buildContext();
+  const root = (name: string) => readFileSync(join(ROOT, name), "utf8");
+  const imports = [...root("vite.config.ts").matchAll(/from "\.\/(.+)"/g)].map(([, path = ""]) => path);
+  const projects = (JSON.parse(root("tsconfig.json")) as { references: { path: string }[] }).references;
+  const needed = [
+    ...imports,
+    ...projects.map(({ path }) => `${path}/tsconfig.json`),
+    ...copiedIntoApp().flatMap(fromContext),
+  ];
+  expect(needed.length).toBeGreaterThan(20);
+  expect(needed.filter((path) => !given.some((file) => file === path || file.startsWith(`${path}/`)))).toEqual([]);
 });
 
 // Each of the validators is asked where it is had; npm run test:operations installs nginx and uses it.
