@@ -5,7 +5,7 @@ import { cacheKeyOf, DOCUMENT, shellFiles } from "./shell-files.ts";
 declare const self: ServiceWorkerGlobalScope;
 
 /** Paths of the server, which never get the app's document. */
-const SERVER_PATHS = /^\/(api|photos|plain|docs|health|ready|share-target)(\/|$)/;
+const SERVER_PATHS = /^\/(api|photos|plain|docs|health|ready|serving|share-target)(\/|$)/;
 const FILE = /\/[^/]*\.[^/]*$/;
 const HASHED_FILES = "/assets/";
 /** The build's list of assets that a first visit defers until it is idle. */

@@ -176,6 +176,7 @@ export const routes = {
   ping: { method: "GET", path: "/api/v1/ping", answerKeys: ["ok", "app", "now"] },
   health: { method: "GET", path: "/health", answerKeys: ["status"] },
   ready: { method: "GET", path: "/ready", answerKeys: ["status"] },
+  serving: { method: "GET", path: "/serving", answerKeys: ["status"] },
 } as const satisfies Record<string, Route>;
 
 export interface Route {

@@ -169,7 +169,7 @@ test("G23, W-12: the log is one JSON line a request, without address, query, pat
   await fetch(`${address}/api/v1/items/fuzzy?fuzzy=canary-keyword`);
   await fetch(`${address}/api/v1/items/canary-id`, { headers: { authorization: "Bearer canary-token" } });
   await fetch(`${address}/canary@example.org`);
-  for (const probe of ["/health", "/ready", "/api/v1/ping"]) await fetch(`${address}${probe}`);
+  for (const probe of ["/health", "/ready", "/serving", "/api/v1/ping"]) await fetch(`${address}${probe}`);
   await stopped(server.child, "SIGTERM");
   const lines = server
     .output()
@@ -220,15 +220,20 @@ longTest(
   },
 );
 
-longTest("a server that is told to stop is not ready at once, and answers on until its time is over", async () => {
-  const server = start({ ...(await onTestDatabase()), DRAIN_SECONDS: "2" });
-  const url = await addressOf(server);
-  expect((await fetch(`${url}/ready`)).status).toBe(200);
-  const exit = stopped(server.child, "SIGTERM");
-  await expect.poll(async () => (await fetch(`${url}/ready`)).status).toBe(503);
-  expect((await fetch(`${url}/api/v1/items/count`)).status).toBe(200);
-  expect(await exit).toBe(0);
-});
+longTest(
+  "F13: a server that is told to stop says so at once, lives, and answers on until its time is over",
+  async () => {
+    const server = start({ ...(await onTestDatabase()), DRAIN_SECONDS: "2" });
+    const url = await addressOf(server);
+    const probed = (): Promise<number[]> =>
+      Promise.all(["/serving", "/ready", "/health"].map(async (path) => (await fetch(`${url}${path}`)).status));
+    expect(await probed()).toEqual([200, 200, 200]);
+    const exit = stopped(server.child, "SIGTERM");
+    await expect.poll(probed).toEqual([503, 503, 200]);
+    expect((await fetch(`${url}/api/v1/items/count`)).status).toBe(200);
+    expect(await exit).toBe(0);
+  },
+);
 
 longTest("a mistake that nobody has caught is told in the log before it ends the process", async () => {
   const mistake = "process.once('SIGUSR2', () => { throw new TypeError('nobody has caught this') })";

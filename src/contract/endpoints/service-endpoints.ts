@@ -52,4 +52,11 @@ export const serviceEndpoints = {
     alwaysAnswers: true,
     refusals: ["database_unavailable"],
   },
+  serving: {
+    summary: "Whether a balancer may send this server requests: not once it stops; never asks the database",
+    access: "bearer-ignored",
+    answer: StatusSchema,
+    momentary: true,
+    alwaysAnswers: true,
+  },
 } as const satisfies Record<string, Endpoint>;

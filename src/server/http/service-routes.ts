@@ -11,18 +11,26 @@ interface ProbeParts {
   stopping: AbortSignal | undefined;
 }
 
-/** Probes: of the app, of the process, of its readiness (F13). */
+/** Probes: of the app, of the process, of its readiness, and for balancers (F13). */
 export function serveProbes(calls: CallServer, { clock, askDatabase, stopping }: ProbeParts): void {
   calls.serve("ping", () => ({ ok: true, app: APP_NAME, now: clock.now().toISOString() }));
   calls.serve("health", () => ({ status: "ok" }));
+  calls.serve("serving", () => {
+    refuseStopping(stopping);
+    return { status: "ok" };
+  });
   calls.serve("ready", async () => {
-    if (stopping?.aborted)
-      throw new HttpError("service_unavailable", "The server is about to stop", { "retry-after": "2" });
+    refuseStopping(stopping);
     await askDatabase().catch(() => {
       throw new HttpError("database_unavailable", "The database does not answer", { "retry-after": "2" });
     });
     return { status: "ok" };
   });
+}
+
+function refuseStopping(stopping: AbortSignal | undefined): void {
+  if (stopping?.aborted)
+    throw new HttpError("service_unavailable", "The server is about to stop", { "retry-after": "2" });
 }
 
 /** What whoever runs this installation should mend. */

@@ -278,7 +278,7 @@ export const SETTING_TABLE = {
   ),
   drainSeconds: setting(
     "DRAIN_SECONDS",
-    "How long /ready says no before a stopping server takes no more connections, so that a balancer sees it",
+    "How long /serving says no before a stopping server takes no more connections, so that a balancer sees it",
     "0, 5 in production",
     (production) => (production ? 5 : 0),
     drainSeconds,

@@ -149,7 +149,7 @@ frontend site
   default_backend apps
 backend apps
   balance leastconn
-  option httpchk GET /ready
+  option httpchk GET /serving
   option forwardfor
   default-server inter 500ms fastinter 250ms downinter 500ms fall 2 rise 1 on-marked-down shutdown-sessions
 ${servers.join("\n")}

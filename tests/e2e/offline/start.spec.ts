@@ -70,7 +70,15 @@ test("U1: the server's own addresses never get the app's page, with or without a
   await page.goto("/health");
   expect(JSON.parse((await page.locator("body").textContent()) ?? "")).toHaveProperty("status");
   await context.setOffline(true);
-  for (const path of ["/docs", "/api/v1/ping", "/health", "/ready", "/photos/x/800.webp", "/share-target"]) {
+  for (const path of [
+    "/docs",
+    "/api/v1/ping",
+    "/health",
+    "/ready",
+    "/serving",
+    "/photos/x/800.webp",
+    "/share-target",
+  ]) {
     await expect(page.goto(path), path).rejects.toThrow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   }
 });

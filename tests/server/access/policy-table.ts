@@ -163,4 +163,5 @@ export const policyTable: Record<RouteName, Policy> = {
   ping: EVERYBODY,
   health: EVERYBODY,
   ready: EVERYBODY,
+  serving: EVERYBODY,
 };

@@ -202,6 +202,7 @@ export const sampleCalls: Record<RouteName, (situation: Situation) => Sample | P
   ping: () => ({}),
   health: () => ({}),
   ready: () => ({}),
+  serving: () => ({}),
 };
 
 function newAddress(): string {

@@ -53,7 +53,7 @@ test("G4: an unknown path is 404 in JSON, whatever the method", async () => {
 
 test("G4: another method on a known path is 405 and says which are allowed, TRACE included", async () => {
   for (const method of ["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"] as const) {
-    for (const url of ["/api/v1/ping", "/health", "/ready"]) {
+    for (const url of ["/api/v1/ping", "/health", "/ready", "/serving"]) {
       const answer = await server.app.inject({ method, url });
       expect([answer.statusCode, answer.json(), answer.headers["allow"]]).toEqual([
         405,

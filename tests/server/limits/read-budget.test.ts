@@ -77,7 +77,7 @@ test("A-63: all networks of one IPv6 customer read eight budgets together, and a
 
 test("A-63: probes and the ping are answered when the budget is used up", async () => {
   await answeredOf(1000);
-  for (const url of ["/health", "/ready", "/api/v1/ping", "/api/v1/site"])
+  for (const url of ["/health", "/ready", "/serving", "/api/v1/ping", "/api/v1/site"])
     expect([url, (await read({ url })).status]).toEqual([url, 200]);
 });
 
@@ -85,7 +85,7 @@ test("A-63: every call that reads has a cost, and writes none of it", async () =
   const free = (Object.keys(routes) as RouteName[]).filter(
     (name) => (routes[name] as Route).method === "GET" && readCost(name) === 0,
   );
-  expect(free).toEqual(["readSite", "ping", "health", "ready"]);
+  expect(free).toEqual(["readSite", "ping", "health", "ready", "serving"]);
   await answeredOf(1000);
   const answer = await server.app.inject({
     method: "POST",

@@ -40,7 +40,8 @@ test("L5: however late the process is, places that are free are taken, but by wh
 
 test("F13: probes and what tells whether one is connected are never refused", async () => {
   const { refusalOf } = doors({ poolWaitMs: 60_000 });
-  for (const name of ["health", "ready", "ping", "readSite"] as const) expect(refusalOf(name, anywhere)).toBeNull();
+  for (const name of ["health", "ready", "serving", "ping", "readSite"] as const)
+    expect(refusalOf(name, anywhere)).toBeNull();
   expect(refusalOf("createListing", anywhere)).toMatchObject({ code: "overloaded" });
 });
 

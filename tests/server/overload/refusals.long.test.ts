@@ -51,7 +51,7 @@ test("L4, L7: searches are refused before they wait, what is one's own is answer
     expect(Number(refused.headers["retry-after"]), call).toBeGreaterThanOrEqual(1);
     expect(Number(refused.headers["retry-after"]), call).toBeLessThanOrEqual(5);
   }
-  for (const path of ["/health", "/ready", "/api/v1/ping", "/api/v1/site", "/metrics"])
+  for (const path of ["/health", "/ready", "/serving", "/api/v1/ping", "/api/v1/site", "/metrics"])
     expect((await server.get(path)).statusCode, path).toBe(200);
   expect((await server.get("/api/v1/users/me", owner)).statusCode).toBe(200);
   expect((await server.get("/api/v1/viewings", owner)).statusCode).toBe(200);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 
 /** Asked every few seconds by machines; their lines and traces would drown the rest. */
-export const QUIET_ROUTES: ReadonlySet<string> = new Set(["/health", "/ready", "/metrics", "/api/v1/ping"]);
+export const QUIET_ROUTES: ReadonlySet<string> = new Set(["/health", "/ready", "/serving", "/metrics", "/api/v1/ping"]);
 
 /**
  * One line a request: method, route, status, time. Neither address nor query string nor the path as it was
