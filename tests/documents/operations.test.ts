@@ -13,7 +13,7 @@ const KNOWN = new Set([...Object.values(SETTING_TABLE).map(({ name }) => name), 
 /** What is set there that is not the app's. */
 const OTHERS = new Set([
   "DOMAIN", "SERVERS", "SITE", "ETC", "DATA", "BACKUPS", "NGINX_DIR", "CERTIFICATES", "REPOSITORY", "RELEASE", "BEFORE", "PGHOST", "PGPORT",
-  "AS_POSTGRES", "OWNER_PASSWORD", "APP_PASSWORD", "POSTGRES_PASSWORD", "POSTGRES_INITDB_ARGS", "AWS_ACCESS_KEY_ID",
+  "AS_POSTGRES", "ACCOUNT", "AS_QIYING", "POSTGRES_SERVICE", "ARCHIVE", "MOMENT", "BASE", "CLUSTER", "HOME", "OWNER_PASSWORD", "APP_PASSWORD", "POSTGRES_PASSWORD", "POSTGRES_INITDB_ARGS", "AWS_ACCESS_KEY_ID",
   "AWS_SECRET_ACCESS_KEY",
 ]); // oxfmt-ignore
 
@@ -23,6 +23,7 @@ const document = readOperations();
 interface Service {
   image?: string;
   environment?: Record<string, string>;
+  env_file?: { path: string; required: boolean }[];
   depends_on?: Record<string, object>;
   volumes?: string[];
   networks?: string[] | Record<string, object>;
@@ -79,9 +80,11 @@ test("what operators are told to run exists, and every marked block is a script"
   const files = [
     ...`${document}${read("compose.yaml")}${read("Dockerfile")}`.matchAll(/\b(?:ops|src\/server)\/[\w./@-]+\.\w+/g),
   ];
-  expect(files.map(([path]) => path).filter((path) => !existsSync(join(ROOT, path)) && path !== "ops/.env")).toEqual(
-    [],
-  );
+  expect(
+    files
+      .map(([path]) => path)
+      .filter((path) => !existsSync(join(ROOT, path)) && path !== "ops/.env" && path !== "ops/settings.env"),
+  ).toEqual([]);
   const blocks = markedBlocks(document);
   expect(blocks.map(({ name }) => name)).toEqual([...new Set(blocks.map(({ name }) => name))]);
   expect(blocks.length).toBe(document.match(/<!-- run/g)?.length);
@@ -115,6 +118,9 @@ test("two servers of the compose file differ in nothing but where they keep asse
   expect([app1?.volumes, app2?.volumes]).toEqual([["assets1:/data"], ["assets2:/data"]]);
   expect(app1).toMatchObject({ read_only: true, restart: "unless-stopped" });
   expect(JSON.stringify(app1)).not.toContain("OWNER_PASSWORD");
+  // Not .env, which holds the passwords of the database's owner and superuser.
+  expect(app1?.env_file).toEqual([{ path: "settings.env", required: false }]);
+  expect(app1?.networks).toContain("mail");
   expect(JSON.stringify(migrate)).toContain("qiying_owner:${OWNER_PASSWORD:?}");
 });
 
@@ -161,11 +167,21 @@ test("Caddy takes its configuration", ({ skip }) => {
   expect(answer.status).toBe(0);
 });
 
+test("servers are started until the database is there, and a backup that fails is told of", () => {
+  const server = read("systemd", "qiying@.service");
+  for (const unit of [server, read("systemd", "qiying-migrate.service")])
+    expect(unit).toContain("StartLimitIntervalSec=0");
+  expect(server).toMatch(/^Wants=.*qiying-migrate\.service$/m);
+  expect(server).not.toMatch(/^Requires=/m);
+  expect(server).toMatch(/^Restart=always$/m);
+  expect(read("systemd", "qiying-backup.service")).toMatch(/^OnFailure=qiying-failed@%N\.service$/m);
+});
+
 test("systemd takes its units", ({ skip }) => {
   for (const name of readdirSync(join(OPS, "systemd"))) {
     // It looks whether what is started is there.
     const unit = read("systemd", name).replaceAll("/srv/qiying/app/node_modules/.bin/node", process.execPath);
-    writeFileSync(join(scratch, name.replace("@.", "@8001.")), unit);
+    writeFileSync(join(scratch, name.replace("@.", name.startsWith("qiying@") ? "@8001." : "@qiying-backup.")), unit);
   }
   const units = readdirSync(scratch).filter((name) => /\.(service|timer)$/.test(name));
   const answer = runs("systemd-analyze", ["verify", ...units.map((name) => join(scratch, name))], {

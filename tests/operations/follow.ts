@@ -35,12 +35,18 @@ const NAMES = {
   ETC: join(place, "etc"),
   DATA: join(place, "data"),
   BACKUPS: join(place, "backups"),
+  // Somebody who may write nowhere but where the document says.
+  ACCOUNT: "nobody",
+  AS_QIYING: "setpriv --reuid=nobody --regid=nogroup --init-groups --",
   NGINX_DIR: join(place, "nginx"),
   CERTIFICATES: join(place, "certificates"),
   PGHOST: postgres.socketDir,
   PGPORT: String(postgresPort),
   AS_POSTGRES: "runuser -u postgres --",
+  POSTGRES_SERVICE: postgres.service,
+  ARCHIVE: join(place, "archive"),
   SMTP_URL: mails.url,
+  SUPPORT_EMAIL: "help@example.org",
   S3_ENDPOINT: s3.endpoint,
   S3_BUCKET: s3.account.bucket,
   S3_REGION: s3.account.region,
@@ -58,15 +64,32 @@ const shell = openShell({
   NODE_EXTRA_CA_CERTS: join(NAMES.CERTIFICATES, "fullchain.pem"),
 });
 const people = visitor(NAMES.PUBLIC_URL, mails);
+let moment = "";
 
 /** What is asked of the site after a block. */
 const AFTER: Record<string, () => Promise<void>> = {
   nginx: () => people.arrive(),
-  look: () => people.post("Before the backup"),
+  look: async () => {
+    await people.post("Before the backup");
+    await withoutDatabase();
+  },
   backup: () => people.post("After the backup"),
   rehearse: () => rehearsed(),
+  base: () => people.post("Before the moment"),
+  moment: () => people.post("After the moment"),
+  "go-on": async () => {
+    await people.read(["Before the backup", "After the backup", "Before the moment"]);
+    await people.miss("After the moment");
+    await people.post("Life goes on");
+  },
   restart: () => people.read(["Before the backup", "After the backup"]),
   "roll-back": () => people.read(["Before the backup", "After the backup"]),
+};
+
+/** What a block says of this run alone. */
+const SAID_HERE: Record<string, () => string> = {
+  names: namesHere,
+  moment: () => `export MOMENT='${moment.trim()}' BASE=$(echo "$ARCHIVE"/base/*)`,
 };
 
 try {
@@ -93,7 +116,8 @@ async function follow(): Promise<void> {
     if (name === "names") checkNames(script);
     // While servers restart nobody who reads is refused.
     const reading = name === "restart" || name === "roll-back" ? people.keepReading() : null;
-    await shell.run(name === "names" ? namesHere() : withPorts(script));
+    if (name === "moment") moment = await shell.run('ask_postgres <<< "select clock_timestamp()"');
+    await shell.run(SAID_HERE[name]?.() ?? withPorts(script));
     if (name === "balancer") await shell.run(portsOfNginx());
     const answered = await reading?.stop();
     if (answered !== undefined) console.log(`  ${answered} readings meanwhile, each answered`);
@@ -108,6 +132,13 @@ function checkNames(script: string): void {
   const here = Object.keys(NAMES).sort();
   if (named.join() !== here.join())
     throw new Error(`The block names says ${named.join()}, and this test ${here.join()}.`);
+}
+
+/** Lists say when to ask again while the database is stopped, and the page is there as before. */
+async function withoutDatabase(): Promise<void> {
+  await shell.run("$POSTGRES_SERVICE stop");
+  await people.meetNoDatabase();
+  await shell.run(withPorts("$POSTGRES_SERVICE start; for port in 8001 8002; do until_ready $port; done"));
 }
 
 function namesHere(): string {

@@ -36,8 +36,15 @@ export async function startPostgres(binaries: string, folder: string, port: numb
   );
   const options = `-c port=${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder}`;
   asPostgres("pg_ctl", "start", "--wait", `--pgdata=${cluster}`, `--log=${folder}/log`, "-o", options);
+  const service = `${folder}/service`;
+  const control = `${binaries}/pg_ctl "$1" --wait --pgdata=${cluster} --log=${folder}/log -o "${options}"`;
+  writeFileSync(service, `#!/bin/sh\ncd / && exec runuser -u postgres -- ${control} < /dev/null > /dev/null\n`, {
+    mode: 0o755,
+  });
   return {
     socketDir: folder,
+    /** A program that is told `start`, `stop` or `restart`, as Debian's `service postgresql`. */
+    service,
     stop: async () => asPostgres("pg_ctl", "stop", "--mode=immediate", `--pgdata=${cluster}`),
   };
 }

@@ -15,6 +15,8 @@ interface Wanted {
 
 interface Answer {
   status: number;
+  /** The header Retry-After. */
+  retryAfter: string | undefined;
   body: Buffer;
 }
 
@@ -24,7 +26,7 @@ export function visitor(url: string, mails: MailServer) {
   const password = "a kettle for 7 herons";
   let token = "";
 
-  return { arrive, post, read, keepReading };
+  return { arrive, post, read, miss, meetNoDatabase, keepReading };
 
   /** Opens the page, signs up with the code that is mailed, and logs in. */
   async function arrive(): Promise<void> {
@@ -72,6 +74,22 @@ export function visitor(url: string, mails: MailServer) {
     }
   }
 
+  /** Does not find this room among one's own. */
+  async function miss(title: string): Promise<void> {
+    const { data } = json(await good("GET", "/api/v1/items/")) as unknown as { data: Listing[] };
+    if (data.some((room) => room.title === title)) throw new Error(`The room '${title}' is there`);
+  }
+
+  /** Is told by each list when to ask again, and still gets the page, however often it is asked. */
+  async function meetNoDatabase(): Promise<void> {
+    for (let tries = 0; tries < 30; tries += 1) {
+      const { status, retryAfter } = await ask("GET", "/api/v1/items/open?limit=1", { anonymously: true });
+      if (status !== 503 || retryAfter === undefined) throw new Error(`Without a database a list is ${status}`);
+      await get("/");
+      await get("/health");
+    }
+  }
+
   /** Reads twenty times a second, as somebody without an account, until it is told to stop; each reading must be answered. */
   function keepReading() {
     let isStopped = false;
@@ -112,7 +130,8 @@ export function visitor(url: string, mails: MailServer) {
     asking.once("timeout", () => asking.destroy(new Error(`${method} ${path} was not answered within half a minute`)));
     const answered = new Promise<Answer>((resolve, reject) => {
       asking.once("error", reject).once("response", (response) => {
-        buffer(response).then((bytes) => resolve({ status: response.statusCode ?? 0, body: bytes }), reject);
+        const { statusCode: status = 0, headers } = response;
+        buffer(response).then((body) => resolve({ status, retryAfter: headers["retry-after"], body }), reject);
       });
     });
     asking.end(content);
