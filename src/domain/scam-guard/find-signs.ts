@@ -9,6 +9,8 @@ export interface Circumstances {
   prices: KnownPrices;
   /** How many other accounts showed one of its photos before. */
   earlierAccounts: number;
+  /** How many of these are deactivated, or had a room hidden or removed by a moderator. */
+  earlierActedOn: number;
   /** Epoch milliseconds; null for rooms that nobody owns. */
   accountMadeAt: number | null;
   /** Epoch milliseconds. */
@@ -22,7 +24,7 @@ const MOST_COPYING = 3;
 export function findScamSigns(room: WrittenRoom & AskedPrice, about: Circumstances) {
   const signs: (ScamSign | null)[] = [
     ...phraseSigns(room),
-    photoSign(about.earlierAccounts),
+    photoSign(about),
     lowPriceSign(room, about.prices),
     accountSign(about),
   ];
@@ -30,8 +32,10 @@ export function findScamSigns(room: WrittenRoom & AskedPrice, about: Circumstanc
   return found.toSorted((a, b) => weightOf(b) - weightOf(a));
 }
 
-function photoSign(earlierAccounts: number): ScamSign | null {
-  if (earlierAccounts === 0 || earlierAccounts > MOST_COPYING) return null;
+function photoSign({ earlierAccounts, earlierActedOn }: Circumstances): ScamSign | null {
+  // Who shows one photo from account after account, as they are closed, makes no brochure of it.
+  const isBrochure = earlierAccounts > MOST_COPYING && earlierActedOn === 0;
+  if (earlierAccounts === 0 || isBrochure) return null;
   return { reason: "photo-elsewhere", severity: "weak" };
 }
 

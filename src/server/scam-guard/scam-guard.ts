@@ -69,7 +69,7 @@ export function scamGuard({ db, clock, prices }: Parts): ScamGuard {
   }
 
   async function findSigns(room: ListingRow): Promise<ScamSign[]> {
-    const [inCity, everywhere, earlierAccounts, madeAt] = await Promise.all([
+    const [inCity, everywhere, earlier, madeAt] = await Promise.all([
       prices.of(db, room.city),
       prices.everywhere(db),
       countEarlierAccounts(db, room.id),
@@ -77,7 +77,7 @@ export function scamGuard({ db, clock, prices }: Parts): ScamGuard {
     ]);
     const about = {
       prices: { inCity, everywhere },
-      earlierAccounts,
+      ...earlier,
       accountMadeAt: madeAt,
       now: clock.now().getTime(),
     };

@@ -11,13 +11,25 @@ export async function accountMadeAt(db: Db, ownerId: string | null): Promise<num
   return row === undefined ? null : Date.parse(row.created_at);
 }
 
+/** Of a photo that other accounts showed before. */
+export interface EarlierAccounts {
+  earlierAccounts: number;
+  /** Those of them that are deactivated, or of which a moderator has hidden or removed a room. */
+  earlierActedOn: number;
+}
+
 /** How many other accounts showed one of a room's photos in a room before this one did. */
-export async function countEarlierAccounts(db: Db, listingId: string): Promise<number> {
-  const { rows } = await sql<{ accounts: number }>`
-    select count(distinct theirs.owner_id) as accounts
+export async function countEarlierAccounts(db: Db, listingId: string): Promise<EarlierAccounts> {
+  const { rows } = await sql<EarlierAccounts>`
+    select count(distinct theirs.owner_id) as "earlierAccounts",
+      count(distinct theirs.owner_id) filter (where exists (
+        select from account where id = theirs.owner_id and not is_active
+        union all
+        select from moderation_case where poster_id = theirs.owner_id and kind = 'listing' and standing is not null
+      )) as "earlierActedOn"
     from ${sameElsewhere(listingId)}
     where theirs.claimed_at < mine.claimed_at`.execute(db);
-  return rows[0]?.accounts ?? 0;
+  return rows[0] ?? { earlierAccounts: 0, earlierActedOn: 0 };
 }
 
 /** A photo of a room that is also at another account. */

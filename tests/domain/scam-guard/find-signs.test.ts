@@ -22,6 +22,7 @@ const ORDINARY: Circumstances = {
     everywhere: [],
   },
   earlierAccounts: 0,
+  earlierActedOn: 0,
   accountMadeAt: NOW - 30 * DAY_MS,
   now: NOW,
 };
@@ -96,6 +97,11 @@ test("a photo that one to three other accounts showed before is a sign; one of a
   expect(reasonsOf(ROOM, { earlierAccounts: 1 })).toEqual(["photo-elsewhere"]);
   expect(reasonsOf(ROOM, { earlierAccounts: 3 })).toEqual(["photo-elsewhere"]);
   expect(reasonsOf(ROOM, { earlierAccounts: 4 })).toEqual([]);
+});
+
+test("a photo that any number of accounts showed before is a sign once one of them was deactivated, or had a room hidden", () => {
+  expect(reasonsOf(ROOM, { earlierAccounts: 4, earlierActedOn: 1 })).toEqual(["photo-elsewhere"]);
+  expect(reasonsOf(ROOM, { earlierAccounts: 30, earlierActedOn: 4 })).toEqual(["photo-elsewhere"]);
 });
 
 test("an account is new for a day", () => {

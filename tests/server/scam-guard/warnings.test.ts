@@ -8,6 +8,7 @@ import { diskStorage } from "../../../src/server/photos/storage/disk-storage.ts"
 import { sweepPhotos } from "../../../src/server/photos/sweep/sweep-photos.ts";
 import { CHANGES, changed } from "../../bench/scam-guard/changed-copies.ts";
 import { drawRoom } from "../../bench/scam-guard/draw-room.ts";
+import { done, room } from "../moderation/support.ts";
 import { deleteRoom, posted, putRoom } from "../listings/support.ts";
 import { sendPhoto } from "../photos/support.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
@@ -164,6 +165,23 @@ test("a photo that five accounts show is one of a brochure: no sign", async () =
   expect(await reasonsOf(rooms[3]!.id)).toEqual(["photo-elsewhere"]);
   expect(await reasonsOf(rooms[4]!.id)).toEqual([]);
 });
+
+test.each(["deactivate", "hide"])(
+  "a photo of five accounts is a sign once a moderator had to %s one of them",
+  async (act) => {
+    const photo = await drawRoom(12);
+    const rooms: Listing[] = [];
+    for (let at = 0; at < 5; at++) {
+      rooms.push(await postedWith(await oldUser(), await changed(photo, CHANGES[0]!, at)));
+      later(1000);
+    }
+    await comparePhotos();
+    expect(await reasonsOf(rooms[4]!.id)).toEqual([]);
+    await done(server, await server.addUser({ is_superuser: true }), act, room(rooms[0]!.id));
+    later(60_001);
+    expect(await reasonsOf(rooms[4]!.id)).toEqual(["photo-elsewhere"]);
+  },
+);
 
 test("what is kept of a photo goes with it, and a room that was there before still counts while its photos are kept", async () => {
   const [first, second] = [await oldUser(), await oldUser()];
