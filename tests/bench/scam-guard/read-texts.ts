@@ -22,6 +22,7 @@ export function readTexts(file: "scam-texts" | "honest-texts"): Text[] {
 export function signsIn(description: string): ScamSign[] {
   return phraseSigns({
     title: "",
+    room_type: "",
     description,
     price_description: null,
     duration_description: null,

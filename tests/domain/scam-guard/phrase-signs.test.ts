@@ -4,6 +4,7 @@ import type { PhraseReason } from "#domain/scam-guard/scam-sign.ts";
 
 const NOTHING = {
   title: "",
+  room_type: "",
   description: null,
   price_description: null,
   duration_description: null,
@@ -29,6 +30,11 @@ test.each<[text: string, reason: PhraseReason]>([
   ["看房请先交定金 £200，再安排时间看房", "asks-money-first"],
   ["定金鎖房，先到先得", "asks-money-first"],
   ["每人看房费 20 镑", "asks-money-first"],
+  ["交押金后看房", "asks-money-first"],
+  ["付定金之后发房间视频和门锁密码", "asks-money-first"],
+  ["£100 to view", "asks-money-first"],
+  ["The viewing costs £50", "asks-money-first"],
+  ["Deposit required prior to viewing", "asks-money-first"],
   ["到账之后发视频给你", "asks-money-first"],
   ["Rent by Western Union to my cousin.", "untraceable-payment"],
   ["Use PayPal friends & family for the deposit", "untraceable-payment"],
@@ -71,6 +77,9 @@ test.each([
   "We give a tenancy contract for your visa.",
   "Can't do viewings this week, but I can send a video. Rent is paid monthly.",
   "看房后付定金",
+  "看房后交押金，之后发合同",
+  "No payment is required before viewing.",
+  "Viewings cost nothing; the deposit is due before you move in.",
   "看房满意后再交定金锁房",
   "没看过房请不要先交定金再看房",
   "谨防骗子：先付押金再看房的都是骗人的",
@@ -96,6 +105,12 @@ test("every field that a poster writes is read, and a reason comes once, by its 
   };
   expect(phraseSigns(room)).toEqual([
     { reason: "crypto", severity: "strong" },
+    { reason: "asks-money-first", severity: "strong" },
+  ]);
+});
+
+test("the kind of a room is read too, which its poster writes freely", () => {
+  expect(phraseSigns({ ...NOTHING, room_type: "ensuite 先付押金再看房" })).toEqual([
     { reason: "asks-money-first", severity: "strong" },
   ]);
 });

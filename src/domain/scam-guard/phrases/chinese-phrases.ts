@@ -52,6 +52,13 @@ export const CHINESE_PHRASES: readonly Phrase[] = [
     says: /没有?看过?房[^。]{0,8}(?:不用担心|放心|没关系|也可以|也行)|(?:马上|立即|立刻|尽快|赶紧|抓紧)(?:转账|付款|打款|付定金)|先转先得/,
     refusable: true,
   },
+  {
+    reason: "asks-money-first",
+    severity: "strong",
+    says: /(?:交|付|转|缴)(?:完|了)?(?:押金|定金|订金)(?:之后|以后|后|才能?|再)[^。，,]{0,4}(?:看房|带看|发[^。，,]{0,6}(?:视频|密码|地址))/,
+    unless: AFTER_VIEWING,
+    refusable: true,
+  },
   { reason: "asks-money-first", severity: "weak", says: /诚意金|意向金/, refusable: true },
   { reason: "no-viewing", severity: "weak", says: NO_VIEWING, unless: SHOWN_OTHERWISE, refusable: false },
   { reason: "untraceable-payment", severity: "strong", says: /西联|速汇金|western union|moneygram/, refusable: true },

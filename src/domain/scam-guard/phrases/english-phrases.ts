@@ -26,6 +26,20 @@ export const ENGLISH_PHRASES: readonly Phrase[] = [
     refusable: true,
   },
   { reason: "asks-money-first", severity: "strong", says: /\bview(?:ing)? (?:fee|deposit|charge)\b/, refusable: true },
+  // £100 to view. The viewing costs £50.
+  {
+    reason: "asks-money-first",
+    severity: "strong",
+    says: /£ ?\d+ (?:to|for (?:a|the)) view(?:ing)?\b|\bviewings? costs? £ ?\d/,
+    refusable: true,
+  },
+  // A deposit is required prior to viewing.
+  {
+    reason: "asks-money-first",
+    severity: "strong",
+    says: /\b(?:deposit|payment|fee|rent)\b[^.,]{0,30}\b(?:required|needed|due|payable)\b[^.,]{0,20}\b(?:prior to|before) (?:a |the |any |your )?viewing\b/,
+    refusable: true,
+  },
   // To prove that you have the money, transfer it to a friend and send the receipt.
   {
     reason: "asks-money-first",

@@ -7,6 +7,8 @@ import { sentencesOf } from "./sentences.ts";
 /** What a poster writes about a room in their own words. */
 export interface WrittenRoom {
   title: string;
+  /** Free text, which cards show. */
+  room_type: string;
   description: string | null;
   price_description: string | null;
   duration_description: string | null;
@@ -28,6 +30,7 @@ const WARNS =
 export function phraseSigns(room: WrittenRoom): ScamSign[] {
   const sentences = [
     room.title,
+    room.room_type,
     room.description,
     room.price_description,
     room.duration_description,
