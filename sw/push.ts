@@ -1,5 +1,6 @@
 import type { Language } from "#domain/language.ts";
 import type { PushMessage } from "#domain/notifications/notification.ts";
+import type { Availability } from "#domain/listings/freshness.ts";
 import { routes } from "#contract/routes.ts";
 import { within } from "#domain/within.ts";
 import type { OpenAddress } from "#offline/messages/open-address.ts";
@@ -19,20 +20,36 @@ interface Told {
 /** Browsers end a worker that shows nothing for a push: a store that is slow must not be waited for. */
 const STORE_WITHIN_MS = 2000;
 const OFF = "off";
+const AVAILABLE = "available" satisfies Availability;
+/** Of a question whether a room is still to be had: its answer needs no login (A-73). */
+const QUESTION = /^\/still-available\?token=/;
+
+interface Words {
+  somethingNew: string;
+  off: string;
+  isOff: string;
+  isOffText: string;
+  available: string;
+  isAvailable: string;
+}
 
 // The worker has no catalogue: its few words stand here.
-const WORDS: Record<Language, { somethingNew: string; off: string; isOff: string; isOffText: string }> = {
+const WORDS: Record<Language, Words> = {
   zh: {
     somethingNew: "有新消息，登录后查看",
     off: "关闭这类提醒",
     isOff: "已关闭",
     isOffText: "这类提醒不会再发给你。点按可查看或重新开启。",
+    available: "还在出租",
+    isAvailable: "已确认还在出租，谢谢",
   },
   en: {
     somethingNew: "Something new: log in to see it",
     off: "Stop these alerts",
     isOff: "Turned off",
     isOffText: "You won't get these alerts any more. Tap to see them, or to turn them on again.",
+    available: "Still available",
+    isAvailable: "Thanks: confirmed as still available",
   },
 };
 
@@ -56,12 +73,13 @@ export async function showPush({ data }: PushEvent): Promise<void> {
   }
 }
 
-/** Opens what a notification is about, or turns off what it came from: no login is needed for that. */
+/** Opens what a notification is about, answers what it asks, or turns off what it came from: no login is needed for these. */
 export async function answerNotification({ notification, action }: NotificationEvent): Promise<void> {
   notification.close();
   const told = notification.data as Told | null;
   if (action === OFF && told?.offToken !== undefined) return turnOff(told.offToken, told.language);
   const counted = told?.id === undefined ? undefined : countOpened(told.id);
+  if (action === AVAILABLE && told !== null) return void (await Promise.all([sayAvailable(told), counted]));
   await Promise.all([openPage(told?.url ?? "/"), counted]);
 }
 
@@ -82,7 +100,9 @@ async function show(message: PushMessage, isTheirs: boolean): Promise<void> {
   }
   const data: Told = { url, language, id, offToken: off_token };
   // Not in every browser, nor in TypeScript's library: of the others the app's own screen turns it off.
-  const more = { actions: [{ action: OFF, title: WORDS[language].off }], timestamp: Date.parse(message.sent_at) };
+  const answer = QUESTION.test(url) ? [{ action: AVAILABLE, title: WORDS[language].available }] : [];
+  const actions = [...answer, { action: OFF, title: WORDS[language].off }];
+  const more = { actions, timestamp: Date.parse(message.sent_at) };
   await self.registration.showNotification(title, { ...LOOK, lang, tag, body, data, ...more });
 }
 
@@ -105,6 +125,14 @@ async function turnOff(token: string, language: Language): Promise<void> {
   if (!answer) return openPage(`/notifications/off?${new URLSearchParams({ token }).toString()}`);
   const data: Told = { url: "/saved-searches", language };
   await self.registration.showNotification(isOff, { ...LOOK, body: isOffText, tag: OFF, data });
+}
+
+async function sayAvailable({ url, language }: Told): Promise<void> {
+  const token = new URL(url, self.location.origin).searchParams.get("token");
+  // The page says why not, and can be tapped again: a phone may have no network now.
+  if (!(await postJson(routes.answerAvailability.path, { token, answer: AVAILABLE }))) return openPage(url);
+  const data: Told = { url: "/items", language };
+  await self.registration.showNotification(WORDS[language].isAvailable, { ...LOOK, tag: AVAILABLE, data });
 }
 
 async function countOpened(id: string): Promise<void> {

@@ -51,6 +51,19 @@ function messageAbout(room: Listing, userId: string, language: "zh" | "en"): Pus
   };
 }
 
+/** Of a room that the server does not have. */
+const QUESTION = {
+  id: crypto.randomUUID(),
+  kind: "freshness",
+  title: "Is your room still available?",
+  body: "Attic in Durham",
+  url: "/still-available?token=00000000-0000-4000-8000-000000000000.1.abc",
+  tag: "question",
+  badge: 0,
+  sent_at: "2026-11-26T09:00:00.000Z",
+  off_token: "not-a-real-token",
+} as const;
+
 /** What the phone shows in its tray. */
 function shownOn(page: Page): Promise<{ title: string; body: string }[]> {
   return page.evaluate(async () => {
@@ -125,7 +138,6 @@ for (const visitor of twoVisitors) {
     test("A-76: a tap on a push opens its room in the page that is there; somebody else's push shows nothing of it @whole-browser", async ({
       phone,
       serverUrl,
-      context,
     }) => {
       const { page, account } = phone;
       await saveSearch(page);
@@ -139,8 +151,36 @@ for (const visitor of twoVisitors) {
       await deliver(page, messageAbout(room, account.id, visitor.language), origin);
       await expect.poll(async () => JSON.stringify(await shownOn(page))).toContain(room.title);
       // No protocol taps a notification: the worker is told as by a tap.
-      await tap(phone, room.title, context.serviceWorkers().length);
+      await tap(phone, room.title);
       await expect(dialog(page)).toContainText(room.title);
+    });
+
+    test("A-73: a push that asks about a room is answered from the tray; where that fails, the page asks @whole-browser", async ({
+      phone,
+      front,
+    }) => {
+      const { page, account } = phone;
+      await shellIsKept(page);
+      const origin = new URL(page.url()).origin;
+      const about = { ...QUESTION, user_id: account.id, language: visitor.language };
+      const answers: number[] = [];
+      front.fault = ({ url }) => {
+        if (url !== "/api/v1/still-available") return null;
+        answers.push(200);
+        return { kind: "answer", status: 200, body: JSON.stringify({ title: about.body }), headers: {} };
+      };
+      await deliver(page, about, origin);
+      await expect.poll(async () => JSON.stringify(await shownOn(page))).toContain(about.body);
+      await tap(phone, about.body, "available");
+      const thanks = visitor.language === "zh" ? "已确认还在出租，谢谢" : "Thanks: confirmed as still available";
+      await expect.poll(async () => (await shownOn(page)).map(({ title }) => title)).toEqual([thanks]);
+      expect(answers).toEqual([200]);
+      front.fault = null;
+      await deliver(page, about, origin);
+      await expect.poll(async () => JSON.stringify(await shownOn(page))).toContain(about.body);
+      // The server does not know this link.
+      await tap(phone, about.body, "available");
+      await expect(page).toHaveURL(/\/still-available/);
     });
 
     test("A-76: a search that is kept without a network is in the account once that is back", async ({
@@ -167,18 +207,20 @@ for (const visitor of twoVisitors) {
   });
 }
 
-/** As a tap on the notification with these words does. */
-async function tap({ page }: Phone, body: string, workers: number): Promise<void> {
-  expect(workers).toBeGreaterThan(0);
+/** As a tap on the notification with these words does, or on one of its buttons. */
+async function tap({ page }: Phone, body: string, action = ""): Promise<void> {
   const [worker] = page.context().serviceWorkers();
-  await worker!.evaluate(async (wanted) => {
-    // The types of the page know no worker.
-    const scope = globalThis as unknown as {
-      registration: ServiceWorkerRegistration;
-      NotificationEvent: new (type: string, init: { notification: Notification }) => Event;
-      dispatchEvent: (event: Event) => boolean;
-    };
-    const notification = (await scope.registration.getNotifications()).find((each) => each.body === wanted)!;
-    scope.dispatchEvent(new scope.NotificationEvent("notificationclick", { notification }));
-  }, body);
+  await worker!.evaluate(
+    async ([wanted, button]) => {
+      // The types of the page know no worker.
+      const scope = globalThis as unknown as {
+        registration: ServiceWorkerRegistration;
+        NotificationEvent: new (type: string, init: { notification: Notification; action: string }) => Event;
+        dispatchEvent: (event: Event) => boolean;
+      };
+      const notification = (await scope.registration.getNotifications()).find((each) => each.body === wanted)!;
+      scope.dispatchEvent(new scope.NotificationEvent("notificationclick", { notification, action: button }));
+    },
+    [body, action] as const,
+  );
 }

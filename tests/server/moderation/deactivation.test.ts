@@ -81,11 +81,12 @@ test("A-61: the list of users writes into the log as well, and tells whom it con
   await patch(server, scammer.id, { is_active: false }, moderator.headers());
   const { data } = (await server.get("/api/v1/moderation/acts?limit=1", moderator.headers())).json();
   expect(data).toMatchObject([
-    { act: "deactivate", reason: null, account: { id: scammer.id }, by: { id: moderator.id } },
+    { act: "deactivate", reason: "edited_directly", account: { id: scammer.id }, by: { id: moderator.id } },
   ]);
   const [mail, ...others] = await server.mails();
   expect([mail?.to, mail?.subject, others]).toEqual([scammer.email, "Your Qiying account has been deactivated", []]);
   expect(mail?.text).toContain("/appeal?token=");
+  expect(mail?.text).not.toContain("The reason");
   // Once more changes nothing, and says nothing.
   await patch(server, scammer.id, { is_active: false }, moderator.headers());
   expect(await server.mails()).toEqual([]);

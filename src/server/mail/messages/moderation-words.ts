@@ -37,7 +37,7 @@ export function yours(language: Language, of: ReportKind | null, title: string |
   if (language === "zh") {
     if (of === null) return "你的栖英账号";
     const what = of === "listing" ? "你发布的房源" : "你发布的求租";
-    return title === null ? what : `${what}「${title}」`;
+    return title === null ? what : `${what}“${title}”`;
   }
   if (of === null) return "your Qiying account";
   const what = of === "listing" ? "your room" : "your request";

@@ -39,7 +39,7 @@ export async function followActivation(
   await tellPoster(trx, account, act, parts);
 }
 
-/** The same where the list of users is edited, which asks for no reason: the log gets an act without one. */
+/** The same where the list of users is edited, which asks for no reason: the log says so, and the mail gives none. */
 export async function noteActivation(
   trx: Trx,
   { account, isActive, actorId }: { account: Account; isActive: boolean; actorId: string },
@@ -53,7 +53,7 @@ export async function noteActivation(
     target_id: null,
     account_id: account.id,
     actor_id: actorId,
-    reason: null,
+    reason: "edited_directly",
     words_zh: null,
     words_en: null,
     at: parts.now.toISOString(),

@@ -1,11 +1,5 @@
 import type { ModerationAct } from "#contract/schemas/moderation.ts";
-import {
-  isAct,
-  isAppealable,
-  isToldToPoster,
-  type ActReason,
-  type AppealOutcome,
-} from "#domain/moderation/act-rules.ts";
+import { isAct, isAppealable, isToldToPoster, toldReason, type AppealOutcome } from "#domain/moderation/act-rules.ts";
 import type { Account } from "../../accounts/account-store.ts";
 import type { Trx } from "../../db/db.ts";
 import type { MailQueue } from "../../mail/mail-queue-store.ts";
@@ -39,7 +33,7 @@ export async function tellPoster(
     act,
     of: kind,
     title,
-    reason: reason as ActReason | null,
+    reason: toldReason(reason),
     words,
     appealToken: token,
   });

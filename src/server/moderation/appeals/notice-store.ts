@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { ModerationNotice } from "#contract/schemas/moderation.ts";
-import { ACTS, isAppealable, isToldToPoster, type Act, type ActReason } from "#domain/moderation/act-rules.ts";
+import { ACTS, isAppealable, isToldToPoster, toldReason, type Act } from "#domain/moderation/act-rules.ts";
 import type { Db, Trx } from "../../db/db.ts";
 import { titledActs } from "../acts/act-store.ts";
 
@@ -38,7 +38,8 @@ type NoticeRow = Awaited<ReturnType<ReturnType<typeof notices>["executeTakeFirst
 function toNotice(row: NoticeRow): ModerationNotice {
   const { id, kind, target_id, title, words_zh, words_en, at } = row;
   // The statement above asks for these alone.
-  const { act, reason } = row as { act: Act; reason: ActReason | null };
+  const { act } = row as { act: Act };
+  const reason = toldReason(row.reason);
   const appeal =
     row.appeal_words === null || row.appeal_at === null
       ? null
