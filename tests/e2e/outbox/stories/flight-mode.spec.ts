@@ -71,7 +71,7 @@ for (const visitor of twoVisitors) {
       expect(await kept.listings()).toHaveLength(1);
       await context.setOffline(false);
       await expect(screens.said("posting.item-deleted")).toBeVisible({ timeout: 60_000 });
-      await expect(screens.said("own-listings.none")).toBeVisible();
+      await expect(screens.said("own-listings.none-left")).toBeVisible();
       expect(await kept.listings()).toEqual([]);
       await third.isEmpty();
     });
