@@ -30,9 +30,7 @@ for (const visitor of twoVisitors) {
       await expect(page).toHaveURL(/mode=sentence/);
     });
 
-    test("the price sheet shows what rooms cost within the other criteria, in bars and in words @core", async ({
-      page,
-    }) => {
+    test("the price sheet shows what rooms cost within the other criteria, in bars and in words", async ({ page }) => {
       await page.goto("/?mode=filter&city=Manchester");
       const asked = page.waitForRequest("**/items/prices-open?*");
       await openPrices(page);

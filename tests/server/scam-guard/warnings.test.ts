@@ -8,6 +8,7 @@ import { diskStorage } from "../../../src/server/photos/storage/disk-storage.ts"
 import { sweepPhotos } from "../../../src/server/photos/sweep/sweep-photos.ts";
 import { CHANGES, changed } from "../../bench/scam-guard/changed-copies.ts";
 import { drawRoom } from "../../bench/scam-guard/draw-room.ts";
+import { CORE_ONLY } from "../../support/scope.ts";
 import { done, room } from "../moderation/support.ts";
 import { deleteRoom, posted, putRoom } from "../listings/support.ts";
 import { sendPhoto } from "../photos/support.ts";
@@ -154,7 +155,7 @@ test("the same photo in two rooms of one account is no sign, nor are different p
   for (const { id } of rooms) expect(await reasonsOf(id)).toEqual([]);
 });
 
-test("a photo that five accounts show is one of a brochure: no sign", async () => {
+test.skipIf(CORE_ONLY)("a photo that five accounts show is one of a brochure: no sign", async () => {
   const photo = await drawRoom(11);
   const rooms: Listing[] = [];
   for (let at = 0; at < 5; at++) {
@@ -166,7 +167,7 @@ test("a photo that five accounts show is one of a brochure: no sign", async () =
   expect(await reasonsOf(rooms[4]!.id)).toEqual([]);
 });
 
-test.each(["deactivate", "hide"])(
+test.skipIf(CORE_ONLY).each(["deactivate", "hide"])(
   "a photo of five accounts is a sign once a moderator had to %s one of them",
   async (act) => {
     const photo = await drawRoom(12);

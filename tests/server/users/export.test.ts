@@ -10,6 +10,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { ArchivedExportSchema, ExportSchema } from "#contract/schemas/export.ts";
 import { diskStorage } from "../../../src/server/photos/storage/disk-storage.ts";
 import type { PhotoStorage } from "../../../src/server/photos/storage/photo-storage.ts";
+import { CORE_ONLY } from "../../support/scope.ts";
 import { sendDraftPhoto } from "../drafts/support.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import { sendViewingPhoto } from "../viewings/support.ts";
@@ -172,7 +173,7 @@ test("an export of many photos holds one of them at a time, however slow their s
   expect(most).toBe(1);
 });
 
-test("an export may take longer than other answers", async () => {
+test.skipIf(CORE_ONLY)("an export may take longer than other answers", async () => {
   const user = await withPhotos(2);
   findPhoto = async () => {
     await delay(3000);
