@@ -8,7 +8,7 @@ import { fileIdOf, PHOTO_WIDTHS } from "../photos/photo-url.ts";
 /** Makes previews of the first photos of rooms. @returns Data addresses of pictures by `image_url`; photos that cannot be had are left out. */
 export type PreviewPhotos = (listings: readonly Listing[]) => Promise<ReadonlyMap<string, string>>;
 
-/** Of the photos that a phone shows first; each costs the document some 700 bytes. */
+/** Of the photos that a phone shows first; each costs the document some 500 bytes. */
 const MOST = 4;
 /** What is left of a photo, in pixels: enough to tell a bed by a window from a kitchen. */
 const DETAIL = { width: 24, height: 18 };
