@@ -133,9 +133,10 @@ function CardStay({ room, today }: { room: CardFacts; today: string }) {
   const { i18n } = useLingui();
   const length = stayLengthText(i18n, room);
   return (
-    <p className="figures text-sm">
-      {stayText(i18n, room, today)}
-      {length !== null && <span className="text-ink-soft"> · {length}</span>}
+    // No mark between the two: on a narrow card it would end a line, or begin one.
+    <p className="figures flex flex-wrap gap-x-1.5 text-sm">
+      <span>{stayText(i18n, room, today)}</span>
+      {length !== null && <span className="text-ink-soft">{length}</span>}
     </p>
   );
 }

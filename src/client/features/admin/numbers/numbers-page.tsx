@@ -154,7 +154,7 @@ function Figures({ title, names, rows, children }: FiguresProps) {
           <tbody className="figures">
             {rows.map(([name, middle, count]) => (
               <tr key={`${name} ${middle}`} className="border-b border-line last:border-0">
-                <th scope="row" className="px-4 py-1.5 text-left font-normal">
+                <th scope="row" className="px-4 py-1.5 text-left font-normal wrap-normal">
                   {name}
                 </th>
                 <td className="px-4 py-1.5">{middle}</td>

@@ -10,7 +10,7 @@ export function Welcome({ onDismiss }: { onDismiss?: () => void }) {
     <section className="relative flex h-24 overflow-hidden rounded-card bg-brick-tint pl-4 sm:pl-6">
       <div className="min-w-0 self-center pr-12 sm:pr-60">
         <h1 className="text-lg font-semibold text-brick-deep">{i18n._("home.heading")}</h1>
-        <p className="line-clamp-2 pr-18 text-sm sm:pr-0">{i18n._("home.lead")}</p>
+        <p className="line-clamp-3 pr-18 text-sm sm:pr-0">{i18n._("home.lead")}</p>
       </div>
       <Terrace className="absolute right-3 bottom-0 h-10 sm:right-14 sm:h-20" />
       <button
