@@ -6,6 +6,8 @@ export interface SyncState {
   owner: string;
   /** When the account was last asked for all of them; 0 for never. */
   pulledAt: number;
+  /** Whether the account has ever told all; absent before, and in rows of earlier builds until it tells again. */
+  isAnswered?: true;
   /** Consecutive tries without an answer. */
   failures: number;
   /** When the pause after them began; absent in rows of earlier builds. */

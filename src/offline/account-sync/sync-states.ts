@@ -56,7 +56,12 @@ export function syncStates(area: "draft" | "viewing" | "search", table: () => Ta
   }
 
   function notePulled(owner: string, now: number): Promise<void> {
-    return amend(owner, ({ ended }) => ({ pulledAt: now, ...UNPAUSED, ended: endedLately(ended, now) }));
+    return amend(owner, ({ ended }) => ({
+      pulledAt: now,
+      isAnswered: true,
+      ...UNPAUSED,
+      ended: endedLately(ended, now),
+    }));
   }
 
   function noteEnded(owner: string, one: Ended): Promise<void> {

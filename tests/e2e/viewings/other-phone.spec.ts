@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { emptyViewing, type Viewing, type ViewingContent } from "../../../src/domain/viewings/viewing.ts";
 import { shellIsKept } from "../offline/support/test.ts";
 import { photoOf } from "../outbox/support/picked-files.ts";
-import { expect, test } from "../outbox/support/test.ts";
+import { ANSWERS, breaking, expect, test } from "../outbox/support/test.ts";
 import { logIn, openSignedIn, type Account } from "../support/accounts.ts";
 import { expectNoViolations } from "../support/axe.ts";
 import { oneOrTwoVisitors } from "../support/visitors.ts";
@@ -72,6 +72,26 @@ for (const visitor of oneOrTwoVisitors) {
       await expect(others).toHaveCount(0);
       await expect(page.getByRole("radio", { name: words("viewings.state.contacted") })).toBeChecked();
       await expect.poll(() => other.content()).toMatchObject({ state: "contacted", score: 2, other: [] });
+    });
+
+    test("what the account has is waited for, and never called empty, by a phone that has not heard from it", async ({
+      page,
+      account,
+      serverUrl,
+      front,
+    }) => {
+      const id = await (await otherPhone(serverUrl, account)).noteRoom({});
+      const refused = breaking(front, "GET /api/v1/viewings", Array(20).fill(ANSWERS.error(500)));
+      await openSignedIn(page, account, await logIn(serverUrl, account));
+      for (const path of ["/viewings", `/viewings/${id}`]) {
+        await page.goto(path);
+        await expect(page.getByText(words("account-unanswered"))).toBeVisible();
+        await expectNoViolations(page);
+      }
+      expect(refused()).toBeGreaterThan(0);
+      front.fault = null;
+      await page.getByRole("button", { name: words("account.retry") }).click();
+      await expect(page.getByRole("button", { name: new RegExp(`${CAPTION}$`) })).toBeVisible();
     });
   });
 }

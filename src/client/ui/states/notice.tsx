@@ -9,7 +9,7 @@ export function Notice({ title, children, action }: { title: string; children?: 
       <p role="status" className="max-w-prose text-lg font-semibold text-balance">
         {title}
       </p>
-      {children && <p className="max-w-prose text-ink-soft">{children}</p>}
+      {children && <p className="max-w-prose text-balance text-ink-soft">{children}</p>}
       {action}
     </div>
   );

@@ -1,11 +1,13 @@
 import { useLingui } from "@lingui/react";
 import { useEffect } from "react";
 import { MINUTE_MS } from "#domain/durations.ts";
+import { searchSyncStates } from "#offline/searches/sync/search-sync-states.ts";
 import { ANONYMOUS, ownerOf } from "#offline/session/owner-of.ts";
 import { accessToken } from "../../../api/credentials/session.ts";
 import { loginPath } from "../../../api/credentials/return-path.ts";
 import { isSavedKnown, savedHere } from "../../../outbox/searches/saved-here.ts";
 import { syncSearchesNow } from "../../../outbox/searches/searches-sync.ts";
+import { UnlessUnanswered } from "../../../outbox/unless-unanswered.tsx";
 import { StoreLoading } from "../../../platform/storage/store-loading.tsx";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/states/notice.tsx";
@@ -38,7 +40,11 @@ export function SavedSearchesPage() {
         <p className="max-w-prose text-pretty text-ink-soft">{i18n._("saved-searches.text")}</p>
       </div>
       {!isSavedKnown.value && <StoreLoading />}
-      {isSavedKnown.value && rows.length === 0 && <Empty />}
+      {isSavedKnown.value && rows.length === 0 && (
+        <UnlessUnanswered owner={owner} states={searchSyncStates} onAskAgain={() => void syncSearchesNow()}>
+          <Empty />
+        </UnlessUnanswered>
+      )}
       {rows.length > 0 && (
         <ul className="grid grid-cols-1 gap-3">
           {rows.map((row) => (

@@ -9,6 +9,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { Notice } from "../../../ui/states/notice.tsx";
 import { useDocumentTitle } from "../../../ui/use-document-title.ts";
 import { StoreLoading } from "../../../platform/storage/store-loading.tsx";
+import { OnceAnswered } from "../once-answered.tsx";
 import { useViewings } from "../use-viewings.ts";
 import { readComparison } from "./comparison-path.ts";
 import { Comparison } from "./comparison.tsx";
@@ -35,7 +36,13 @@ export function ComparePage() {
       {viewings === undefined && <StoreLoading />}
       {viewings === "blocked" && <Notice title={i18n._("viewings.blocked")}>{i18n._("viewings.blocked.text")}</Notice>}
       {typeof viewings === "object" &&
-        (chosen.length === 0 ? <NothingChosen /> : <Comparison viewings={chosen} stay={stay} />)}
+        (chosen.length === 0 ? (
+          <OnceAnswered owner={owner}>
+            <NothingChosen />
+          </OnceAnswered>
+        ) : (
+          <Comparison viewings={chosen} stay={stay} />
+        ))}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { ButtonLink } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/states/notice.tsx";
 import { useDocumentTitle } from "../../../ui/use-document-title.ts";
 import { StoreLoading } from "../../../platform/storage/store-loading.tsx";
+import { OnceAnswered } from "../once-answered.tsx";
 import { useViewing } from "../use-viewings.ts";
 import { ViewingScreen } from "./viewing-screen.tsx";
 
@@ -29,7 +30,9 @@ function OwnViewing({ owner, id }: { owner: string; id: string }) {
     <>
       <h1 className="text-2xl font-semibold">{i18n._("viewings.title")}</h1>
       {viewing === null ? (
-        <NotSaved id={id} />
+        <OnceAnswered owner={owner}>
+          <NotSaved id={id} />
+        </OnceAnswered>
       ) : (
         <Notice title={i18n._("viewings.blocked")}>{i18n._("viewings.blocked.text")}</Notice>
       )}

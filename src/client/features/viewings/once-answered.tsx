@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { viewingSyncStates } from "#offline/viewings/sync/viewing-sync-states.ts";
+import { UnlessUnanswered } from "../../outbox/unless-unanswered.tsx";
+
+/** What a screen says where a room is not among the saved ones: shown once the account has been heard. */
+export function OnceAnswered({ owner, children }: { owner: string; children: ReactNode }) {
+  return (
+    <UnlessUnanswered owner={owner} states={viewingSyncStates} onAskAgain={askAgain}>
+      {children}
+    </UnlessUnanswered>
+  );
+}
+
+function askAgain(): void {
+  void import("../../outbox/viewings/viewings-sync.ts").then(
+    ({ syncViewingsNow }) => syncViewingsNow(),
+    // Not on the phone, and no network to fetch it: there is nobody to ask either.
+    () => undefined,
+  );
+}
