@@ -135,7 +135,7 @@ function CardStay({ room, today }: { room: CardFacts; today: string }) {
   return (
     // No mark between the two: on a narrow card it would end a line, or begin one.
     <p className="figures flex flex-wrap gap-x-1.5 text-sm">
-      <span>{stayText(i18n, room, today)}</span>
+      <span className="break-keep">{stayText(i18n, room, today)}</span>
       {length !== null && <span className="text-ink-soft">{length}</span>}
     </p>
   );
