@@ -7,11 +7,17 @@ interface Loaded<Value> {
   hasFailed: boolean;
 }
 
+interface Reloadable<Value> extends Loaded<Value> {
+  /** Loads it once more, though nothing that it depends on has changed: what failed may succeed now. */
+  again: () => void;
+}
+
 /**
  * A value that takes time. What was asked for before, and comes after what is asked for now, is passed over.
  * @param key What it depends on: it is loaded again when this changes.
  */
-export function useLoaded<Value>(load: () => Promise<Value>, key: string): Loaded<Value> {
+export function useLoaded<Value>(load: () => Promise<Value>, key: string): Reloadable<Value> {
+  const [round, setRound] = useState(0);
   const [loaded, setLoaded] = useState<Loaded<Value>>({ value: undefined, hasFailed: false });
   useEffect(() => {
     let isReplaced = false;
@@ -30,6 +36,6 @@ export function useLoaded<Value>(load: () => Promise<Value>, key: string): Loade
     };
     // The function is new at each render; the key stands for what it depends on.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [key]);
-  return loaded;
+  }, [key, round]);
+  return { ...loaded, again: () => setRound((last) => last + 1) };
 }

@@ -1,5 +1,5 @@
 import type { I18n } from "@lingui/core";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import type { Language } from "#domain/language.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 import { useToday } from "../../platform/clock/use-today.ts";
@@ -41,19 +41,23 @@ export interface Card {
 export function useCard(listing: Listing, choice: CardChoice, address: string): Card {
   const { shape, language, look, contact } = choice;
   const today = useToday();
-  const [round, setRound] = useState(0);
   const room = `${listing.id} ${listing.updated_at}`;
-  const { value: i18n, hasFailed: lacksLanguage } = useLoaded(() => loadSentences(language), `${language} ${round}`);
+  const sentences = useLoaded(() => loadSentences(language), language);
+  const { value: i18n, hasFailed: lacksLanguage } = sentences;
   const { value: hasBills } = useLoaded(() => hasBillsIncluded(listing), room);
-  const photo = usePhoto(listing, `${room} ${round}`);
+  const { photo, again: loadPhotoAgain } = usePhoto(listing, room);
   const lacksPhoto = photo === null && listing.images.length > 0;
   const text =
     i18n === undefined || hasBills === undefined ? null : cardText(i18n, listing, { today, contact, hasBills });
   const made = useLoaded(
     async () => (text === null || photo === undefined ? null : makeCard({ text, shape, look, photo, address })),
-    JSON.stringify([text, shape, look, photo === undefined, photo === null, round]),
+    JSON.stringify([text, shape, look, photo === undefined, photo === null]),
   );
-  const again = () => setRound(round + 1);
+  const again = () => {
+    sentences.again();
+    loadPhotoAgain();
+    made.again();
+  };
   useBackOnline(() => {
     if (lacksPhoto || lacksLanguage) again();
   });
@@ -77,9 +81,9 @@ async function loadSentences(language: Language): Promise<I18n> {
   }
 }
 
-/** The room's first photo: undefined while it loads for the first time, null where there is none now. @param key When to load it. */
-function usePhoto(listing: Listing, key: string): ImageBitmap | null | undefined {
-  const { value: photo } = useLoaded(() => loadPhoto(listing), key);
+/** The room's first photo: undefined while it loads for the first time, null where there is none now. @param room When to load it. */
+function usePhoto(listing: Listing, room: string): { photo: ImageBitmap | null | undefined; again: () => void } {
+  const { value: photo, again } = useLoaded(() => loadPhoto(listing), room);
   useEffect(() => () => photo?.close(), [photo]);
-  return photo;
+  return { photo, again };
 }

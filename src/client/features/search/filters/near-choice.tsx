@@ -117,9 +117,8 @@ type Places = readonly FoundPlace[] | "loading" | "missing";
 
 /** The places that are typed, or the campuses of the city. */
 function usePlaces(typed: string, city: string): Places {
-  const [round, setRound] = useState(0);
-  useBackOnline(() => setRound((known) => known + 1));
-  const { value: tables, hasFailed } = useLoaded(loadTables, String(round));
+  const { value: tables, hasFailed, again } = useLoaded(loadTables, "");
+  useBackOnline(again);
   return useMemo(() => {
     if (tables === undefined) return hasFailed ? "missing" : "loading";
     if (typed.trim() !== "") return tables.findPlaces(typed, OFFERED);
