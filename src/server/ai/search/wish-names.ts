@@ -1,108 +1,24 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Language } from "#domain/language.ts";
+import { WISH_LABELS } from "../../../query-parser/wishes/extract-wishes.ts";
 
-/** What wishes are called, as the page's catalogues have them, which the server does not read. Places are called what they are. */
-const NAMES: ReadonlyMap<string, Readonly<Record<Language, string>>> = new Map([
-  ["1-person", { zh: "一个人住", en: "For one person" }],
-  ["2-people", { zh: "两个人住", en: "For two people" }],
-  ["air-con", { zh: "空调", en: "Air conditioning" }],
-  ["balcony", { zh: "阳台", en: "Balcony" }],
-  ["bathtub", { zh: "浴缸", en: "Bathtub" }],
-  ["bike-storage", { zh: "自行车停放", en: "Bike storage" }],
-  ["bills-included", { zh: "包 bill", en: "Bills included" }],
-  ["break-clause", { zh: "可提前解约", en: "Break clause" }],
-  ["bright", { zh: "采光好", en: "Bright" }],
-  ["cheap", { zh: "便宜", en: "Cheap" }],
-  ["child-friendly", { zh: "可带孩子", en: "Children welcome" }],
-  ["chinese-flatmates", { zh: "中国室友", en: "Chinese flatmates" }],
-  ["chinese-landlord", { zh: "中国房东", en: "Chinese landlord" }],
-  ["cinema", { zh: "影音室", en: "Cinema room" }],
-  ["city-centre", { zh: "市中心", en: "City centre" }],
-  ["clean", { zh: "干净", en: "Clean" }],
-  ["cleaning", { zh: "有保洁", en: "Cleaning included" }],
-  ["common-room", { zh: "公共休息室", en: "Common room" }],
-  ["concierge", { zh: "有前台", en: "Concierge" }],
-  ["couples", { zh: "情侣可住", en: "Couples welcome" }],
-  ["desk", { zh: "书桌", en: "Desk" }],
-  ["disabled-access", { zh: "无障碍", en: "Step-free access" }],
-  ["discount", { zh: "有优惠", en: "Discount" }],
-  ["dishwasher", { zh: "洗碗机", en: "Dishwasher" }],
-  ["double-bed", { zh: "双人床", en: "Double bed" }],
-  ["dryer", { zh: "烘干机", en: "Dryer" }],
-  ["entire", { zh: "整租", en: "Whole place" }],
-  ["female-only", { zh: "限女生", en: "Women only" }],
-  ["flexible-dates", { zh: "日期灵活", en: "Flexible dates" }],
-  ["fridge", { zh: "冰箱", en: "Fridge" }],
-  ["furnished", { zh: "带家具", en: "Furnished" }],
-  ["garden", { zh: "花园", en: "Garden" }],
-  ["good-transport", { zh: "交通方便", en: "Good transport" }],
-  ["ground-floor", { zh: "一楼", en: "Ground floor" }],
-  ["gym", { zh: "健身房", en: "Gym" }],
-  ["halal", { zh: "清真", en: "Halal" }],
-  ["heating", { zh: "暖气", en: "Heating" }],
-  ["high-floor", { zh: "高楼层", en: "High floor" }],
-  ["homestay", { zh: "寄宿家庭", en: "Homestay" }],
-  ["instalments", { zh: "可分期", en: "Pay in instalments" }],
-  ["kitchen", { zh: "能做饭", en: "Kitchen" }],
-  ["lgbt-friendly", { zh: "LGBT 友好", en: "LGBT friendly" }],
-  ["lift", { zh: "电梯", en: "Lift" }],
-  ["living-room", { zh: "客厅", en: "Living room" }],
-  ["long-let", { zh: "长租", en: "Long let" }],
-  ["luxury", { zh: "高端", en: "Luxury" }],
-  ["male-only", { zh: "限男生", en: "Men only" }],
-  ["meals-included", { zh: "包餐", en: "Meals included" }],
-  ["mixed-gender", { zh: "男女不限", en: "Any gender" }],
-  ["modern", { zh: "新装修", en: "Modern" }],
-  ["near-bus", { zh: "近公交", en: "Near a bus stop" }],
-  ["near-campus", { zh: "近学校", en: "Near campus" }],
-  ["near-hospital", { zh: "近医院", en: "Near a hospital" }],
-  ["near-library", { zh: "近图书馆", en: "Near a library" }],
-  ["near-park", { zh: "近公园", en: "Near a park" }],
-  ["near-shops", { zh: "购物方便", en: "Near shops" }],
-  ["near-station", { zh: "近火车站", en: "Near a station" }],
-  ["near-supermarket", { zh: "近超市", en: "Near a supermarket" }],
-  ["near-tram", { zh: "近电车", en: "Near a tram stop" }],
-  ["near-tube", { zh: "近地铁", en: "Near the tube" }],
-  ["no-agent-fee", { zh: "免中介费", en: "No agency fee" }],
-  ["no-deposit", { zh: "免押金", en: "No deposit" }],
-  ["no-guarantor", { zh: "免担保人", en: "No guarantor" }],
-  ["no-pets", { zh: "不养宠物", en: "No pets" }],
-  ["no-smoking", { zh: "不抽烟", en: "No smoking" }],
-  ["oven", { zh: "烤箱", en: "Oven" }],
-  ["parking", { zh: "停车位", en: "Parking" }],
-  ["pay-monthly", { zh: "可月付", en: "Pay monthly" }],
-  ["pay-upfront", { zh: "一次付清", en: "Pay upfront" }],
-  ["pay-weekly", { zh: "可周付", en: "Pay weekly" }],
-  ["pets", { zh: "可养宠物", en: "Pets welcome" }],
-  ["phd", { zh: "博士生", en: "PhD student" }],
-  ["private-kitchen", { zh: "独立厨房", en: "Private kitchen" }],
-  ["professionals", { zh: "上班族", en: "Professionals" }],
-  ["quiet", { zh: "安静", en: "Quiet" }],
-  ["renewable", { zh: "可续租", en: "Can be renewed" }],
-  ["river-view", { zh: "河景", en: "River view" }],
-  ["safe-area", { zh: "治安好", en: "Safe area" }],
-  ["seaside", { zh: "海边", en: "By the sea" }],
-  ["short-let", { zh: "短租", en: "Short let" }],
-  ["smoking", { zh: "可抽烟", en: "Smoking allowed" }],
-  ["spacious", { zh: "宽敞", en: "Spacious" }],
-  ["storage", { zh: "储物间", en: "Storage" }],
-  ["student-accommodation", { zh: "学生公寓", en: "Student accommodation" }],
-  ["study-room", { zh: "自习室", en: "Study room" }],
-  ["sublet", { zh: "转租", en: "Sublet" }],
-  ["swimming-pool", { zh: "游泳池", en: "Swimming pool" }],
-  ["term-time", { zh: "只住学期内", en: "Term time only" }],
-  ["top-floor", { zh: "顶楼", en: "Top floor" }],
-  ["tv", { zh: "电视", en: "TV" }],
-  ["unfurnished", { zh: "不带家具", en: "Unfurnished" }],
-  ["vegetarian", { zh: "素食", en: "Vegetarian" }],
-  ["viewing-online", { zh: "线上看房", en: "Online viewing" }],
-  ["walking-distance", { zh: "步行可达", en: "Walking distance" }],
-  ["wardrobe", { zh: "衣柜", en: "Wardrobe" }],
-  ["washing-machine", { zh: "洗衣机", en: "Washing machine" }],
-  ["wifi", { zh: "有网络", en: "Wi-Fi" }],
-  ["window", { zh: "有窗户", en: "Window" }],
-]);
+const CATALOGUES = join(import.meta.dirname, "../../../../locales");
+/** An entry of a catalogue (gettext's PO): `msgid "wish.gym"`, and in the next line `msgstr "Gym"`. */
+const ENTRY = /^msgid "(?<id>wish\.[\w-]+)"\r?\nmsgstr (?<text>".+")\r?$/gm;
 
-/** A keyword in a reader's language; one without a name there stands for itself. */
+// Read as the server starts: one without its catalogues does not start.
+const NAMES: Readonly<Record<Language, ReadonlyMap<string, string>>> = { zh: readNames("zh"), en: readNames("en") };
+
+/** What the page calls a wished-for keyword in a language. One that it has no name for, such as a place's, stands for itself. */
 export function wishName(keyword: string, language: Language): string {
-  return NAMES.get(keyword)?.[language] ?? keyword;
+  return NAMES[language].get(WISH_LABELS.get(keyword) ?? "") ?? keyword;
+}
+
+/** The names of wishes in a language's catalogue, by their ids there. */
+function readNames(language: Language): Map<string, string> {
+  const catalogue = readFileSync(join(CATALOGUES, `${language}.po`), "utf8");
+  return new Map(
+    [...catalogue.matchAll(ENTRY)].map(({ groups }) => [groups!["id"]!, JSON.parse(groups!["text"]!) as string]),
+  );
 }
