@@ -65,29 +65,36 @@ async function sendToNext(trx: Trx, parts: NotificationSenderParts): Promise<boo
   if (account === undefined) return false;
   const due = await dueOf(trx, account.id, now);
   const rooms = await roomsOf(trx, account.id, due, parts.today());
+  const devices = await liveSubscriptions(trx, account.id);
   const isTold = (row: NotificationRow) => account.is_active && (row.listing_id === null || rooms.has(row.listing_id));
-  await forgetNotifications(
-    trx,
-    due.filter((row) => !isTold(row)).map(({ id }) => id),
-  );
-  const messages = inMessages(due.filter(isTold)).map((rows): Message => ({
-    id: uuid({ msecs: now.getTime() }),
-    rows,
-  }));
-  const queued = new Set(await queuePushes(trx, account, { messages, rooms, now }, parts));
+  const goingOut = due
+    .filter(isTold)
+    .map((row) => byWaysThatReach(row, account, devices))
+    .filter(({ by_push, by_mail }) => by_push || by_mail);
+  const messages = inMessages(goingOut).map((rows): Message => ({ id: uuid({ msecs: now.getTime() }), rows }));
+  await queuePushes(trx, account, { messages, devices, rooms, now }, parts);
   for (const message of messages) {
-    for (const id of await queueMail(trx, account, message, parts)) queued.add(id);
+    await queueMail(trx, account, message, parts);
+    await noteSent(trx, idsOf(message.rows), message.id, now);
   }
-  for (const { id, rows } of messages) {
-    const sent = rows.map((row) => row.id).filter((row) => queued.has(row));
-    await noteSent(trx, sent, id, now);
-  }
-  // Whom no device and no confirmed address reaches was told nothing: another message may tell them of the same.
+  // Who was told nothing may be told of the same by another message.
+  const sent = new Set(idsOf(goingOut));
   await forgetNotifications(
     trx,
-    messages.flatMap(({ rows }) => rows.map(({ id }) => id)).filter((id) => !queued.has(id)),
+    idsOf(due).filter((id) => !sent.has(id)),
   );
   return true;
+}
+
+type Devices = Awaited<ReturnType<typeof liveSubscriptions>>;
+
+/** A notification without the ways that lead nowhere: to no device, or to an address that is not confirmed. */
+function byWaysThatReach(row: NotificationRow, { email_verified }: DueAccount, devices: Devices): NotificationRow {
+  return { ...row, by_push: row.by_push && devices.length > 0, by_mail: row.by_mail && email_verified };
+}
+
+function idsOf(rows: readonly NotificationRow[]): string[] {
+  return rows.map(({ id }) => id);
 }
 
 /** What goes out together: one notification, or several of a kind. */
@@ -117,22 +124,24 @@ async function roomsOf(
   return new Map(rows.map((row) => [row.id, toListing(row, view)]));
 }
 
-/** @returns Ids of the notifications that are in pushes now: none where the account has no device. */
 async function queuePushes(
   trx: Trx,
   account: DueAccount,
-  { messages, rooms, now }: { messages: readonly Message[]; rooms: Map<string, Listing>; now: Date },
+  {
+    messages,
+    devices,
+    rooms,
+    now,
+  }: { messages: readonly Message[]; devices: Devices; rooms: Map<string, Listing>; now: Date },
   { secretKeys, today }: NotificationSenderParts,
-): Promise<string[]> {
+): Promise<void> {
   const pushed = messages.flatMap(({ id, rows }) => {
     const those = rows.filter(({ by_push }) => by_push);
     // A question is answered by its own link, without a login: several of them are no one page.
     if (those[0]?.kind === "freshness") return those.map((row) => ({ id, rows: [row] }));
     return those.length === 0 ? [] : [{ id, rows: those }];
   });
-  if (pushed.length === 0) return [];
-  const devices = await liveSubscriptions(trx, account.id);
-  if (devices.length === 0) return [];
+  if (pushed.length === 0) return;
   const badge = await countNewRooms(trx, account.id, today());
   const pushes = pushed.flatMap((message): NewPush[] => {
     const isDaily = message.rows.every(({ is_daily }) => is_daily);
@@ -145,7 +154,6 @@ async function queuePushes(
   });
   await addPushes(trx, pushes, now);
   for (const _ of pushed) tell("notification", { channel: "push" });
-  return pushed.flatMap(({ rows }) => rows.map(({ id }) => id));
 }
 
 interface PushFacts {
@@ -209,16 +217,15 @@ function scopeOf(rows: readonly NotificationRow[]) {
   return isOfOne ? { savedSearchId } : { accountId, kind };
 }
 
-/** @returns Ids of the notifications that are in a mail now: none where the address is not confirmed. */
 async function queueMail(
   trx: Trx,
-  { email, email_verified, language }: DueAccount,
+  { email, language }: DueAccount,
   { id, rows }: Message,
   { secretKeys, mails }: NotificationSenderParts,
-): Promise<string[]> {
+): Promise<void> {
   const mailed = rows.filter(({ by_mail }) => by_mail);
   const [first] = mailed;
-  if (first === undefined || !email_verified) return [];
+  if (first === undefined) return;
   await mails.add(trx, {
     kind: "notified",
     language,
@@ -231,7 +238,6 @@ async function queueMail(
     offToken: offToken(scopeOf(mailed), secretKeys),
   });
   tell("notification", { channel: "mail" });
-  return mailed.map((row) => row.id);
 }
 
 /** Rooms that a mail lists. */
