@@ -8,8 +8,16 @@ import { storeTroubleOf } from "./store-trouble.ts";
  * @returns Null after an error.
  */
 export async function orLater<T>(work: () => Promise<T>): Promise<T | null> {
+  return leftToNextTry(() => watchStore(() => storeReady().then(work)));
+}
+
+/**
+ * The same for what has a database of its own, and need not wait for that of the drafts.
+ * @returns Null after an error.
+ */
+export async function leftToNextTry<T>(work: () => Promise<T>): Promise<T | null> {
   try {
-    return await watchStore(() => storeReady().then(work));
+    return await work();
   } catch (error) {
     reportUnlessStores(error);
     return null;

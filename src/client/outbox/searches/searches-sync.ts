@@ -1,10 +1,9 @@
-import { effect } from "@preact/signals-react";
-import { liveQuery, type Subscription } from "dexie";
 import { routes } from "#contract/routes.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
 import { refreshBadge } from "#offline/outbox/app-badge.ts";
 import { ANSWER_WITHIN_MS } from "#offline/outbox/sending/sender.ts";
 import { newRoomsOf } from "#offline/searches/store/new-rooms.ts";
+import type { SearchRow } from "#offline/searches/store/search-row.ts";
 import { savedSearchesOf } from "#offline/searches/store/saved-searches.ts";
 import { unsentMark } from "#offline/searches/store/unsynced.ts";
 import { searchSyncStates } from "#offline/searches/sync/search-sync-states.ts";
@@ -12,11 +11,11 @@ import type { SearchesParts } from "#offline/searches/sync/sync-parts.ts";
 import { syncSearches } from "#offline/searches/sync/sync-searches.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";
 import { accessToken } from "../../api/credentials/session.ts";
-import { reportUnlessStores } from "../../drafts/store/or-later.ts";
-import { connection } from "../../platform/connection/connection.ts";
+import { leftToNextTry } from "../../drafts/store/or-later.ts";
+import { followUser } from "../follow-owned.ts";
 import { confirmPush } from "../push/push-subscription.ts";
 import { refreshPaths } from "../receipts/refresh-lists.ts";
-import { askToSendLater } from "../sending/background-sync.ts";
+import { askUnlessOnline } from "../sending/background-sync.ts";
 import { whileSending } from "../sending/hold-while-sending.ts";
 import { outboxApi } from "../sending/outbox-api.ts";
 import { syncLoop } from "../sync-loop.ts";
@@ -41,11 +40,8 @@ const loop = syncLoop({
   unsent: unsentMark,
   // Long enough to undo a removal before the account hears of it, in most cases.
   afterEditMs: 2000,
-  onEdit() {
-    // With Background Sync, the app may be closed before there is a network again.
-    if (connection.peek() !== "online") void askToSendLater();
-  },
-  orLater,
+  onEdit: askUnlessOnline,
+  orLater: leftToNextTry,
 });
 
 let isStarted = false;
@@ -73,35 +69,26 @@ async function syncAndConfirm(owner: string): Promise<{ nextAt: number | null }>
   return synced;
 }
 
-/** Whichever tab or worker changes it. */
 function follow(): void {
-  let following: Subscription | undefined;
-  let followed: string | null = null;
-  effect(() => {
-    const owner = ownerOf(accessToken.value);
-    if (owner === followed) return;
-    followed = owner;
-    following?.unsubscribe();
-    [savedHere.value, newRooms.value] = [[], 0];
-    const read = async () => ({ rows: await savedSearchesOf(owner), count: await newRoomsOf(owner) });
-    following = liveQuery(read).subscribe({
-      next({ rows, count }) {
-        // What was answered before has not got them.
-        if (count > newRooms.peek()) void refreshPaths(owner, SEARCHES);
-        [savedHere.value, newRooms.value, isSavedKnown.value] = [rows, count, true];
-        void refreshBadge(owner).catch(() => undefined);
-      },
-      error: () => undefined,
-    });
-  });
+  followUser(
+    async (owner) => ({ owner, rows: await savedSearchesOf(owner), count: await newRoomsOf(owner) }),
+    () => {
+      [savedHere.value, newRooms.value] = [[], 0];
+      return show;
+    },
+  );
 }
 
-/** Null after an error: the next attempt retries, and the event log has what is no store's. */
-async function orLater<T>(work: () => Promise<T>): Promise<T | null> {
-  try {
-    return await work();
-  } catch (error) {
-    reportUnlessStores(error);
-    return null;
-  }
+interface Saved {
+  owner: string;
+  rows: readonly SearchRow[];
+  /** New rooms of all of them. */
+  count: number;
+}
+
+function show({ owner, rows, count }: Saved): void {
+  // What was answered before has not got them.
+  if (count > newRooms.peek()) void refreshPaths(owner, SEARCHES);
+  [savedHere.value, newRooms.value, isSavedKnown.value] = [rows, count, true];
+  void refreshBadge(owner).catch(() => undefined);
 }

@@ -1,6 +1,7 @@
 import { computed, signal } from "@preact/signals-react";
 import { OUTBOX_SYNC } from "#offline/outbox/sending/sync-tag.ts";
 import { isMemoryOnly } from "../../drafts/store/unsent.ts";
+import { connection } from "../../platform/connection/connection.ts";
 
 /** Part of the Background Sync specification; missing in TypeScript's libraries. */
 interface SyncManager {
@@ -25,6 +26,11 @@ export const sendsWhenClosed = computed(() => wakesWorker.value && !isMemoryOnly
 export async function askToSendLater(): Promise<void> {
   // The worker can't see the in-memory store of this page.
   if (!isMemoryOnly.peek()) wakesWorker.value = await isAsked();
+}
+
+/** The same for what the page sends by itself while there is a network: without one, the app may be closed before it is back. */
+export function askUnlessOnline(): void {
+  if (connection.peek() !== "online") void askToSendLater();
 }
 
 async function isAsked(): Promise<boolean> {

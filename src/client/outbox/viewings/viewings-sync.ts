@@ -4,9 +4,9 @@ import { syncViewings, type Synced } from "#offline/viewings/sync/sync-viewings.
 import { unsentMark } from "#offline/viewings/sync/unsynced.ts";
 import { viewingSyncStates } from "#offline/viewings/sync/viewing-sync-states.ts";
 import { ANONYMOUS } from "#offline/session/owner-of.ts";
-import { reportUnlessStores } from "../../drafts/store/or-later.ts";
+import { leftToNextTry } from "../../drafts/store/or-later.ts";
 import { connection } from "../../platform/connection/connection.ts";
-import { askToSendLater } from "../sending/background-sync.ts";
+import { askUnlessOnline } from "../sending/background-sync.ts";
 import { syncLoop } from "../sync-loop.ts";
 import { pageViewings } from "./viewings-sender.ts";
 
@@ -21,11 +21,8 @@ const loop = syncLoop({
   unsent: unsentMark,
   // Several edits, such as ticked boxes, are sent together.
   afterEditMs: 2000,
-  onEdit() {
-    // With Background Sync, the app may be closed before there is a network again.
-    if (connection.peek() !== "online") void askToSendLater();
-  },
-  orLater,
+  onEdit: askUnlessOnline,
+  orLater: leftToNextTry,
 });
 
 let isStarted = false;
@@ -38,7 +35,7 @@ let screens = 0;
 export function startViewingsSync(): void {
   if (isStarted) return;
   isStarted = true;
-  void orLater(reconcilePinnedPhotos);
+  void leftToNextTry(reconcilePinnedPhotos);
   loop.start();
 }
 
@@ -68,16 +65,6 @@ export function followAccount(): () => void {
 // Not awaited: notes do not wait for photos, which may take minutes (S23).
 async function syncWithPhotos(owner: string): Promise<Synced> {
   return syncViewings(pageViewings, screens > 0 ? NEWS_FRESH_FOR_MS : undefined).finally(() => {
-    if (owner !== ANONYMOUS && connection.peek() === "online") void orLater(() => storePinnedPhotos(owner));
+    if (owner !== ANONYMOUS && connection.peek() === "online") void leftToNextTry(() => storePinnedPhotos(owner));
   });
-}
-
-/** Returns null after an error: the next attempt retries, without a message here, and the event log has what is no store's. */
-async function orLater<T>(work: () => Promise<T>): Promise<T | null> {
-  try {
-    return await work();
-  } catch (error) {
-    reportUnlessStores(error);
-    return null;
-  }
 }
