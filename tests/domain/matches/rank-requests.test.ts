@@ -3,6 +3,7 @@ import { requestsThatFit } from "#domain/matches/rank-requests.ts";
 import type { TenantRequest } from "#domain/tenant-requests/tenant-request.ts";
 import { mentionsKeyword } from "../../../src/query-parser/keyword-mentions.ts";
 import { rememberingRequestWords } from "../../../src/query-parser/read-request-words.ts";
+import { requestRow } from "../tenant-requests/request-row.ts";
 
 const ROOM = {
   id: "00000000-0000-4000-8000-000000000001",
@@ -29,25 +30,8 @@ const ranking = {
 };
 
 function request(id: string, fields: Partial<TenantRequest> = {}): TenantRequest {
-  return {
-    id,
-    owner_id: "somebody",
-    email: null,
-    city: "Leeds",
-    post_code: "",
-    begin_date: "2026-12-01",
-    end_date: "2027-06-30",
-    price_upper_bound: 160,
-    property_type: "any",
-    room_type: null,
-    let_type: null,
-    contact_info: null,
-    description: null,
-    created_at: "2026-11-01T00:00:00.000Z",
-    updated_at: "2026-11-01T00:00:00.000Z",
-    is_demo: false,
-    ...fields,
-  };
+  const wanted = { begin_date: "2026-12-01", end_date: "2027-06-30", price_upper_bound: 160 };
+  return requestRow(id, { ...wanted, created_at: "2026-11-01T00:00:00.000Z", ...fields });
 }
 
 function ranked(...requests: TenantRequest[]): string[] {

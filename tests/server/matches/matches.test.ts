@@ -8,7 +8,7 @@ import { done, room } from "../moderation/support.ts";
 import { posted as postedRequest } from "../tenant-requests/support.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
-import { read } from "./support.ts";
+import { newCity, read } from "./support.ts";
 
 type Rooms = Call<"matchListingsToRequest">["answer"];
 type Requests = Call<"matchRequestsToListing">["answer"];
@@ -23,12 +23,6 @@ beforeAll(async () => {
   [landlord, tenant] = [await server.addUser(), await server.addUser()];
 });
 afterAll(() => server.close());
-
-/** Each test has a city of its own. */
-let cities = 0;
-function newCity(): string {
-  return `Town ${(cities += 1)}`;
-}
 
 const requestsFor = (id: string, reader = landlord) => read<Requests>(server, reader, `items/${id}/requests`);
 const roomsFor = (id: string, reader = tenant) => read<Rooms>(server, reader, `tenants/tenant/${id}/rooms`);

@@ -13,6 +13,13 @@ export interface WantedOffer {
   words_en?: string;
 }
 
+let cities = 0;
+
+/** A city that nobody else has a room or request in. */
+export function newCity(): string {
+  return `Town ${(cities += 1)}`;
+}
+
 /** Offers a room to a request. */
 export function sendOffer(
   server: TestApp,

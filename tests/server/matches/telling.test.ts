@@ -5,7 +5,7 @@ import { posted as postedRoom, putRoom } from "../listings/support.ts";
 import { posted as postedRequest } from "../tenant-requests/support.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
-import { sendOffer } from "./support.ts";
+import { newCity, sendOffer } from "./support.ts";
 
 let server: TestApp;
 let landlord: TestUser;
@@ -16,11 +16,6 @@ beforeAll(async () => {
   [landlord, tenant] = [await server.addUser(), await server.addUser()];
 });
 afterAll(() => server.close());
-
-let cities = 0;
-function newCity(): string {
-  return `Town ${(cities += 1)}`;
-}
 
 async function tell(): Promise<void> {
   const { clock, database } = server;

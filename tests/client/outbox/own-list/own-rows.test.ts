@@ -7,7 +7,7 @@ import type { ListingFields } from "#domain/listings/listing-rules.ts";
 import type { OutboxEntry, ShownChange, UpdateChange } from "#offline/outbox/entries/entry.ts";
 import { ownRows } from "../../../../src/client/outbox/own-list/own-rows.ts";
 import { unsentRows } from "../../../../src/client/outbox/state/unsent-rows.ts";
-import { requestRow } from "../../features/tenant-requests/own/request-row.ts";
+import { requestRow } from "../../../domain/tenant-requests/request-row.ts";
 
 const owner = "owner";
 

@@ -37,6 +37,18 @@ async function outboxWaits(): Promise<void> {
   await draftsDatabase().outbox.toCollection().modify({ state });
 }
 
+/** A room that is queued while a photo of it is on another device alone. */
+async function queuedWithPhotoOfAnother(): Promise<{ id: string; elsewhere: string }> {
+  const { id } = await writtenDraft({ title: "Sunny" });
+  await server.sync();
+  const elsewhere = crypto.randomUUID();
+  server.writeElsewhere(id, {}, { photos: [{ uuid: elsewhere, image_url: null, placeholder_colour: null }] });
+  await server.syncLater();
+  await postDraft((await draftOf(OWNER, id))!, FIELDS);
+  await outboxWaits();
+  return { id, elsewhere };
+}
+
 function drafts() {
   return draftsDatabase().drafts.where("owner").equals(OWNER).toArray();
 }
@@ -196,13 +208,7 @@ test("A39: a photo of the other version that its draft does not name any more is
 });
 
 test("A39: a photo that its device will never send, since it has ended the draft, holds up no queued room without an end", async () => {
-  const { id } = await writtenDraft({ title: "Sunny" });
-  await server.sync();
-  const elsewhere = crypto.randomUUID();
-  server.writeElsewhere(id, {}, { photos: [{ uuid: elsewhere, image_url: null, placeholder_colour: null }] });
-  await server.syncLater();
-  await postDraft((await draftOf(OWNER, id))!, FIELDS);
-  await outboxWaits();
+  const { id, elsewhere } = await queuedWithPhotoOfAnother();
   await server.syncLater();
   expect(await draftsDatabase().photos.get(elsewhere)).toMatchObject({ awaited: { isElsewhere: true } });
   server.deleteElsewhere(id);
@@ -211,13 +217,7 @@ test("A39: a photo that its device will never send, since it has ended the draft
 });
 
 test("A39: a photo that its device has posted with the room, which the account never gets, goes with what is queued here", async () => {
-  const { id } = await writtenDraft({ title: "Sunny" });
-  await server.sync();
-  const elsewhere = crypto.randomUUID();
-  server.writeElsewhere(id, {}, { photos: [{ uuid: elsewhere, image_url: null, placeholder_colour: null }] });
-  await server.syncLater();
-  await postDraft((await draftOf(OWNER, id))!, FIELDS);
-  await outboxWaits();
+  const { id, elsewhere } = await queuedWithPhotoOfAnother();
   const facts = { image_url: "/photos/x/800.webp", placeholder_colour: "#aabbcc" };
   server.markPosted(id, room(id, { images: [{ id: "1", uuid: elsewhere, display_order: 0, ...facts }] }));
   await server.syncLater();

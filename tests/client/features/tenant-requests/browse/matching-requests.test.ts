@@ -2,30 +2,11 @@ import { expect, test } from "vitest";
 import type { TenantRequest } from "#domain/tenant-requests/tenant-request.ts";
 import { matchingRequests } from "../../../../../src/client/features/tenant-requests/browse/matching-requests.ts";
 import type { RequestCriteria } from "../../../../../src/client/features/tenant-requests/browse/request-filter.ts";
+import { requestRow } from "../../../../domain/tenant-requests/request-row.ts";
 
 const TODAY = "2026-11-21";
 
-function request(id: string, fields: Partial<TenantRequest>): TenantRequest {
-  return {
-    id,
-    owner_id: null,
-    email: "",
-    city: "London",
-    post_code: "",
-    begin_date: null,
-    end_date: null,
-    price_upper_bound: null,
-    property_type: "any",
-    room_type: null,
-    let_type: null,
-    contact_info: null,
-    description: null,
-    created_at: "2026-11-01T00:00:00.000Z",
-    updated_at: "2026-11-01T00:00:00.000Z",
-    is_demo: false,
-    ...fields,
-  };
-}
+const request = (id: string, fields: Partial<TenantRequest>) => requestRow(id, { city: "London", ...fields });
 
 const REQUESTS = [
   request("term", { begin_date: "2026-12-01", end_date: "2027-02-28", price_upper_bound: 180 }),

@@ -14,7 +14,7 @@ import {
   type OwnRequestsProps,
 } from "../../../../../src/client/features/tenant-requests/own/own-request-cards.tsx";
 import { OwnRequestTable } from "../../../../../src/client/features/tenant-requests/own/own-request-table.tsx";
-import { requestRow } from "./request-row.ts";
+import { requestRow } from "../../../../domain/tenant-requests/request-row.ts";
 
 const today = londonDay(new Date());
 const ID = "0198c1f0-0000-7000-8000-0000abcd1234";

@@ -6,7 +6,7 @@ import type { ShownChange } from "#offline/outbox/entries/entry.ts";
 import type { TenantRequest } from "#domain/tenant-requests/tenant-request.ts";
 import { unsentRows } from "../../../../../src/client/outbox/state/unsent-rows.ts";
 import { requestLine } from "../../../../../src/client/features/tenant-requests/own/waiting-cells.tsx";
-import { requestRow } from "./request-row.ts";
+import { requestRow } from "../../../../domain/tenant-requests/request-row.ts";
 
 const owner = "owner";
 
