@@ -2,13 +2,14 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { NOTHING_ASKED } from "#domain/search/understanding.ts";
 import { runCounter } from "../../../src/server/ai/quota/counted-run.ts";
 import { rateLimits } from "../../../src/server/limits/rate-limits.ts";
+import { raceRounds } from "../../support/scope.ts";
 import { SECRET_KEYS, startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
 import { refusal, tally } from "../users/support.ts";
 import { addReadablePhotoOf, aiThat, askAi, leftOf, recognise } from "./support.ts";
 
 /** Of every race; the whole evidence takes 100. */
-const ROUNDS = Number(process.env["RACE_ROUNDS"] ?? 10);
+const ROUNDS = raceRounds(10);
 
 let server: TestApp;
 let user: TestUser;

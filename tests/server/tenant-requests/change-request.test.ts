@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TenantRequest } from "#domain/tenant-requests/tenant-request.ts";
+import { raceRounds } from "../../support/scope.ts";
 import { mistakes } from "../listings/support.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
@@ -156,7 +157,7 @@ test("W-05: the version grows with every change, also within a millisecond and w
 });
 
 test("RC-10: of parallel edits of one version exactly one is taken, and the others see it", async () => {
-  for (let round = 0; round < 5; round += 1) {
+  for (let round = 0; round < raceRounds(5); round += 1) {
     const request = await posted(server, user);
     const answers = await atOnce(30, (index) =>
       edit(request, { price: index + 1, description: `Edit ${index}`, updated_at: request.updated_at }),
@@ -169,7 +170,7 @@ test("RC-10: of parallel edits of one version exactly one is taken, and the othe
 });
 
 test("RC-10: of parallel deletions one deletes, and an edit that comes too late finds nothing", async () => {
-  for (let round = 0; round < 5; round += 1) {
+  for (let round = 0; round < raceRounds(5); round += 1) {
     const request = await posted(server, user);
     const deleting = atOnce(10, () => deleteRequest(server, request.id, user.headers()));
     const editing = atOnce(10, (index) => edit(request, { price: index + 1 }));

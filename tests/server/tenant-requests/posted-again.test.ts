@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { raceRounds } from "../../support/scope.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
 import { accountRow, atOnce, refusal, remove, tally } from "../users/support.ts";
@@ -53,7 +54,7 @@ test("W-04: somebody else's request, or a demo request, is never overwritten", a
 });
 
 test("TN-06, RC-08: fifty at once with one id are one request, and fifty answers alike", async () => {
-  for (let round = 0; round < 3; round += 1) {
+  for (let round = 0; round < raceRounds(3); round += 1) {
     await newcomer();
     const id = crypto.randomUUID();
     const answers = await atOnce(50, () => postRequest(server, user.headers(), { id }));
@@ -64,7 +65,7 @@ test("TN-06, RC-08: fifty at once with one id are one request, and fifty answers
 });
 
 test("TN-06, RC-08: forty at once with one key and no id are one request; who is told to come back gets its answer", async () => {
-  for (let round = 0; round < 3; round += 1) {
+  for (let round = 0; round < raceRounds(3); round += 1) {
     await newcomer();
     const answers = await atOnce(40, () => postRequest(server, withKey("same")));
     const good = answers.filter(({ statusCode }) => statusCode === 200);
@@ -77,7 +78,7 @@ test("TN-06, RC-08: forty at once with one key and no id are one request; who is
 });
 
 test("W-04, RC-08: of two people who post the same id at once one has it, and the other is told", async () => {
-  for (let round = 0; round < 10; round += 1) {
+  for (let round = 0; round < raceRounds(10); round += 1) {
     const [one, two] = [await server.addUser(), await server.addUser()];
     const id = crypto.randomUUID();
     const answers = await Promise.all([one, two].map((poster) => postRequest(server, poster.headers(), { id })));
@@ -97,7 +98,7 @@ test("G17, W-06: a key stands for one body; one that was refused with 422 takes 
 });
 
 test("RC-09: a request that is posted while its owner's account is deleted is not left behind", async () => {
-  for (let round = 0; round < 8; round += 1) {
+  for (let round = 0; round < raceRounds(8); round += 1) {
     const leaving = await server.addUser();
     const kept = await posted(server, leaving);
     const acts = [

@@ -1,5 +1,6 @@
 import { verify } from "@node-rs/argon2";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { raceRounds } from "../../support/scope.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
 import { accountRow, atOnce, clearMails, mails, patch, refusal, sessionCount, STRONG, tally } from "./support.ts";
@@ -82,7 +83,7 @@ test("UA-12: other sessions end, this one lives, reset links die, and the owner 
 });
 
 test("of two changes at once exactly one is made, and the other learns that its password is none any more", async () => {
-  for (let round = 0; round < 5; round += 1) {
+  for (let round = 0; round < raceRounds(5); round += 1) {
     const user = await server.addUser();
     const wanted = ["a lantern for 7 herons", "a lantern for 8 herons"];
     const answers = await Promise.all(

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
 import { mailQueue } from "../../../src/server/mail/mail-queue-store.ts";
+import { raceRounds } from "../../support/scope.ts";
 import { accountRow, newcomer, patch, refusal, remove, signUp } from "./support.ts";
 import { tracesOf } from "./traces.ts";
 
@@ -80,7 +81,7 @@ test("UA-20: what belongs to others stays", async () => {
 });
 
 test("UA-21, RC-09: a room that is written while its owner is deleted is deleted too, or refused", async () => {
-  for (let round = 0; round < 10; round += 1) {
+  for (let round = 0; round < raceRounds(10); round += 1) {
     const user = await server.addUser();
     const ids = await server.add({ title: "Orphan" }, { title: "Orphan" }, { title: "Orphan" });
     const writes = ids.map((id) =>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { hashOfToken } from "../../../src/server/accounts/mailed-token-store.ts";
 import { messageOfJob } from "../../../src/server/mail/message-of-job.ts";
+import { raceRounds } from "../../support/scope.ts";
 import { SECRET_KEYS, startTestApp, type TestApp } from "../test-app.ts";
 import { accountRow, atOnce, clearMails, mails, patch, refusal, sessionCount, STRONG, tally } from "./support.ts";
 
@@ -47,7 +48,7 @@ test("UA-05: ten tries an hour, counted for the user and not for the address tha
 test("RC-05: of changes to one address at once exactly one succeeds", { timeout: 60_000 }, async () => {
   const users = [];
   for (let index = 0; index < 20; index += 1) users.push(await server.addUser());
-  for (let round = 0; round < 5; round += 1) {
+  for (let round = 0; round < raceRounds(5); round += 1) {
     const email = `wanted-${round}@example.org`;
     const answers = await Promise.all(users.map((user) => patch(server, "me", { email }, user.headers())));
     expect(tally(answers)).toEqual({ 200: 1, 409: 19 });
@@ -142,7 +143,7 @@ test("UA-06: who takes an account over by its address and its password loses it 
 });
 
 test("UA-09: one change sent by two tabs at once is one change, with one way back to the true old address", async () => {
-  for (let round = 0; round < 5; round += 1) {
+  for (let round = 0; round < raceRounds(5); round += 1) {
     await clearMails(server);
     const user = await server.addUser();
     const email = `tabs-${round}@example.org`;

@@ -1,6 +1,7 @@
 import { Errors } from "typebox/value";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { UserSchema } from "#contract/schemas/user.ts";
+import { raceRounds } from "../../support/scope.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import { accountRow, patch, refusal } from "./support.ts";
 
@@ -103,7 +104,7 @@ test("an agreement without a choice is kept as well", async () => {
 
 test("UA-09: two tabs that change different fields lose nothing of each other", async () => {
   const user = await server.addUser();
-  for (let round = 0; round < 10; round += 1) {
+  for (let round = 0; round < raceRounds(10); round += 1) {
     await patch(server, "me", { full_name: "Before", receive_updates: false }, user.headers());
     await Promise.all([
       patch(server, "me", { full_name: "After" }, user.headers()),

@@ -1,16 +1,12 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { CORE_ONLY } from "../../support/scope.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { raceRounds } from "../../support/scope.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
 import { patch, refusal, remove, tally } from "./support.ts";
 
 let server: TestApp;
-beforeEach(async () => {
-  server = await startTestApp();
-});
-afterEach(() => server.close());
-
-const ROUNDS = CORE_ONLY ? 4 : 60;
+beforeAll(async () => (server = await startTestApp()));
+afterAll(() => server.close());
 
 const ways = {
   demoted: (id: string, by: TestUser) => patch(server, id, { is_superuser: false }, by.headers()),
@@ -33,7 +29,7 @@ async function active(): Promise<number> {
 test.each(Object.entries(ways))(
   "UA-16, R6: of two superusers who are %s by each other at once exactly one goes",
   async (_, way) => {
-    for (let round = 0; round < 10; round += 1) {
+    for (let round = 0; round < raceRounds(10); round += 1) {
       const [one, two] = await superusers(2);
       const answers = await Promise.all([way(two!.id, one!), way(one!.id, two!)]);
       expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
@@ -50,7 +46,7 @@ test(
   "UA-16, R6: a circle of superusers who remove each other in every way leaves one",
   { timeout: 60_000 },
   async () => {
-    for (let round = 0; round < ROUNDS; round += 1) {
+    for (let round = 0; round < raceRounds(60); round += 1) {
       const all = await superusers(8);
       const kinds = Object.values(ways);
       const acts = all.flatMap((actor, index) =>

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { emptyViewing, MAX_VIEWINGS } from "#domain/viewings/viewing.ts";
+import { raceRounds } from "../../support/scope.ts";
 import { patiently } from "../listings/support.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
@@ -18,7 +19,7 @@ afterEach(() => server.close());
 test("RC-10: of parallel changes of one version, or parallel first ones, one is taken and the others see it", async () => {
   const listingId = crypto.randomUUID();
   let version: string | undefined;
-  for (let round = 0; round < 3; round += 1) {
+  for (let round = 0; round < raceRounds(3); round += 1) {
     const answers = await atOnce(12, (index) =>
       patiently(() => putViewing(server, user, listingId, notesWith({ notes: `${round} ${index}` }), version)),
     );
@@ -31,7 +32,7 @@ test("RC-10: of parallel changes of one version, or parallel first ones, one is 
 });
 
 test("RC-09: nothing is left of what is written while its account is deleted, or it is refused", async () => {
-  for (let round = 0; round < 5; round += 1) {
+  for (let round = 0; round < raceRounds(5); round += 1) {
     const leaving = await server.addUser();
     await written(server, leaving, crypto.randomUUID(), { notes: "before" });
     const writes = Array.from({ length: 4 }, (_, index) =>

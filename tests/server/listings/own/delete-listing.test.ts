@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { raceRounds } from "../../../support/scope.ts";
 import { startTestApp, type TestApp } from "../../test-app.ts";
 import type { TestUser } from "../../test-users.ts";
 import { accountRow, atOnce, refusal, remove, tally } from "../../users/support.ts";
@@ -47,7 +48,7 @@ test("I-23, G17: the same deletion under its key is answered as the first time",
 });
 
 test("I-23: of parallel deletions one deletes, and an edit that comes too late finds nothing", async () => {
-  for (let round = 0; round < 5; round += 1) {
+  for (let round = 0; round < raceRounds(5); round += 1) {
     const { id } = await posted(server, user);
     const deleting = atOnce(10, () => deleteRoom(server, id, user.headers()));
     const editing = atOnce(10, (index) => putRoom(server, id, user.headers(), { price: index + 1 }));
@@ -58,7 +59,7 @@ test("I-23: of parallel deletions one deletes, and an edit that comes too late f
 });
 
 test("RC-09: a room that is posted while its owner's account is deleted is not left behind", async () => {
-  for (let round = 0; round < 8; round += 1) {
+  for (let round = 0; round < raceRounds(8); round += 1) {
     const leaving = await server.addUser();
     const [images, kept] = [await addPhotos(server, leaving, 2), await posted(server, leaving)];
     const acts = [

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Listing } from "#domain/listings/listing.ts";
+import { raceRounds } from "../../../support/scope.ts";
 import { startTestApp, type TestApp } from "../../test-app.ts";
 import type { TestUser } from "../../test-users.ts";
 import { atOnce, refusal, tally } from "../../users/support.ts";
@@ -133,7 +134,7 @@ test("W-05: the version grows with every change, also within a millisecond and w
 });
 
 test("RC-10: of parallel edits of one version exactly one is taken, and the others see it", async () => {
-  for (let round = 0; round < 5; round += 1) {
+  for (let round = 0; round < raceRounds(5); round += 1) {
     const room = await posted(server, user);
     const answers = await atOnce(20, (index) => {
       const body = { title: `Edit ${index}`, price: index + 1 };
@@ -149,7 +150,7 @@ test("RC-10: of parallel edits of one version exactly one is taken, and the othe
 
 test("RC-10: it is the same for a room that nobody owns", async () => {
   const superuser = await server.addUser({ is_superuser: true });
-  for (let round = 0; round < 5; round += 1) {
+  for (let round = 0; round < raceRounds(5); round += 1) {
     const [id = ""] = await server.add({ title: "A demo room" });
     const { updated_at } = (await server.get(`/api/v1/items/${id}`, superuser.headers())).json();
     const answers = await atOnce(20, (index) =>

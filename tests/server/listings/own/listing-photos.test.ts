@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deleteUnusedPhotos } from "../../../../src/server/photos/sweep/unused-photo-store.ts";
+import { raceRounds } from "../../../support/scope.ts";
 import { startTestApp, type TestApp } from "../../test-app.ts";
 import type { TestUser } from "../../test-users.ts";
 import { atOnce } from "../../users/support.ts";
@@ -176,7 +177,7 @@ test("a demo room keeps the photos that it has", async () => {
 });
 
 test("RC-07: of parallel edits with photos each is whole, and a room never has more than ten", async () => {
-  for (let round = 0; round < 4; round += 1) {
+  for (let round = 0; round < raceRounds(4); round += 1) {
     const sets = await atOnce(8, (index) => addPhotos(server, user, 6 + (index % 5)));
     const id = await addRoomOf(server, user);
     const answers = await atOnce(24, (index) =>

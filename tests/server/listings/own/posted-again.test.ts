@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { raceRounds } from "../../../support/scope.ts";
 import { startTestApp, type TestApp } from "../../test-app.ts";
 import type { TestUser } from "../../test-users.ts";
 import { atOnce, tally } from "../../users/support.ts";
@@ -58,7 +59,7 @@ test("W-04: somebody else's room, or a demo room, is never overwritten", async (
 });
 
 test("I-15, RC-08: thirty at once with one id are one room with its photos, and thirty answers alike", async () => {
-  for (let round = 0; round < 3; round += 1) {
+  for (let round = 0; round < raceRounds(3); round += 1) {
     await newcomer();
     const fields = { id: crypto.randomUUID(), images: await addPhotos(server, user, 3) };
     const answers = await atOnce(30, () => patiently(() => postRoom(server, user.headers(), fields)));
@@ -70,7 +71,7 @@ test("I-15, RC-08: thirty at once with one id are one room with its photos, and 
 });
 
 test("RC-08: thirty at once with one key and no id are one room; who is told to come back gets the same answer", async () => {
-  for (let round = 0; round < 3; round += 1) {
+  for (let round = 0; round < raceRounds(3); round += 1) {
     await newcomer();
     const answers = await atOnce(30, () => patiently(() => postRoom(server, withKey("same"))));
     const good = answers.filter(({ statusCode }) => statusCode === 200);
@@ -83,7 +84,7 @@ test("RC-08: thirty at once with one key and no id are one room; who is told to 
 });
 
 test("RC-08: two phones with keys of their own and one id post one room", async () => {
-  for (let round = 0; round < 5; round += 1) {
+  for (let round = 0; round < raceRounds(5); round += 1) {
     await newcomer();
     const id = crypto.randomUUID();
     const answers = await atOnce(20, (index) => patiently(() => postRoom(server, withKey(`phone-${index}`), { id })));
@@ -93,7 +94,7 @@ test("RC-08: two phones with keys of their own and one id post one room", async 
 });
 
 test("W-04, RC-08: of two people who post the same id at once one has it, and the other is told", async () => {
-  for (let round = 0; round < 10; round += 1) {
+  for (let round = 0; round < raceRounds(10); round += 1) {
     const [one, two] = [await server.addUser(), await server.addUser()];
     const id = crypto.randomUUID();
     const answers = await Promise.all([one, two].map((poster) => postRoom(server, poster.headers(), { id })));
