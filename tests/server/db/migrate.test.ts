@@ -2,7 +2,7 @@ import { createServer, connect as connectTo, type AddressInfo } from "node:net";
 import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { connect } from "../../../src/server/db/connect.ts";
 import { migrate } from "../../../src/server/db/migrate.ts";
 import { createTestDatabase } from "../../support/database.ts";
@@ -12,17 +12,15 @@ let database: TestDatabase;
 let directory: string;
 let lines: string[];
 
+beforeAll(async () => (database = await createTestDatabase()));
+afterAll(() => database.drop());
 beforeEach(async () => {
-  database = await createTestDatabase();
   // These tests bring migrations of their own.
   await database.pool.query("drop schema public cascade; create schema public");
   directory = await mkdtemp(join(tmpdir(), "migrations-"));
   lines = [];
 });
-afterEach(async () => {
-  await database.drop();
-  await rm(directory, { recursive: true });
-});
+afterEach(() => rm(directory, { recursive: true }));
 
 const write = (name: string, sql: string): Promise<void> => writeFile(join(directory, name), sql);
 const run = (): Promise<void> => migrate(database, (line) => lines.push(line), directory);

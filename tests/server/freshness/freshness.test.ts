@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Listing } from "#domain/listings/listing.ts";
 import { askOwners, type FreshnessNews } from "../../../src/server/freshness/ask-owners.ts";
 import { availabilityToken } from "../../../src/server/freshness/availability-token.ts";
@@ -12,14 +12,16 @@ let server: TestApp;
 let owner: TestUser;
 let room: string;
 
+beforeAll(async () => (server = await startTestApp()));
+afterAll(() => server.close());
 beforeEach(async () => {
-  server = await startTestApp();
   server.clock.set("2026-09-01T12:00:00Z");
+  await server.database.pool.query("delete from listing");
+  await server.database.pool.query("delete from rate_limit");
   owner = await server.addUser();
   room = await addRoomOf(server, owner);
   await server.database.pool.query("update listing set created_at = $1, updated_at = $1", ["2026-09-01T12:00:00Z"]);
 });
-afterEach(() => server.close());
 
 /** A run of the job on a day at noon; whom it tells what. */
 async function runOn(day: string): Promise<[about: string, listingId: string][]> {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Listing } from "#domain/listings/listing.ts";
 import type { ScamSign } from "#domain/scam-guard/scam-sign.ts";
 import { compareDuePhotos } from "../../../src/server/scam-guard/compare-photos.ts";
@@ -19,10 +19,13 @@ const CROPPED = CHANGES.find(({ name }) => name === "cropped 10 % of each side")
 
 let server: TestApp;
 
+beforeAll(async () => (server = await startTestApp()));
+afterAll(() => server.close());
 beforeEach(async () => {
-  server = await startTestApp();
+  await server.database.pool.query("truncate listing, photo, photo_fingerprint cascade");
+  // What is remembered of prices and photos is old by then.
+  later(24 * 60 * 60 * 1000);
 });
-afterEach(() => server.close());
 
 async function signsOf(id: string, headers: Record<string, string> = {}): Promise<ScamSign[]> {
   const answer = await server.get(`/api/v1/items/${id}/warnings`, headers);
