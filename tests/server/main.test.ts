@@ -147,7 +147,7 @@ longTest("a start makes the superuser that is set and the demo user, both of who
   expect(await logIn("demo@qiying.example", "try-qiying-out")).toBe(200);
 });
 
-test("half a superuser stops the start before anything is made", async () => {
+longTest("half a superuser stops the start before anything is made", async () => {
   const server = start({ FIRST_SUPERUSER: "admin@example.org" });
   await once(server.child, "exit");
   expect([server.child.exitCode, await readdir(dataDir)]).toEqual([1, []]);
@@ -156,7 +156,7 @@ test("half a superuser stops the start before anything is made", async () => {
   );
 });
 
-test("--help prints the settings and starts nothing", async () => {
+longTest("--help prints the settings and starts nothing", async () => {
   const server = start({}, "--help");
   await once(server.child, "exit");
   expect([server.child.exitCode, server.output()]).toEqual([0, expect.stringContaining("DATA_DIR")]);

@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ErrorBody } from "#contract/schemas/errors.ts";
+import { CORE_ONLY } from "../../support/scope.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
 import { animation, BOMBS, BROKEN, mediaFile, ODD_PHOTOS, OTHER_FORMATS } from "./hostile-files.ts";
@@ -59,8 +60,8 @@ test.each(ODD_PHOTOS)("X-06: %s becomes three ordinary files", async (_, make) =
   }
 });
 
-test("X-06: of an animation the first frame is kept, and the other 4,999 are not looked at", async () => {
-  const [small = Buffer.alloc(0)] = await filesOf(await animation(5000));
+test("X-06: of an animation the first frame is kept, and the other 999 are not looked at", async () => {
+  const [small = Buffer.alloc(0)] = await filesOf(await animation(1000));
   expect(await sharp(small).metadata()).toMatchObject({ width: 8, height: 8 });
 });
 
@@ -117,7 +118,7 @@ test.each(["heic", "heix", "mif1", "msf1", "hevc"])("X-11: %s is 415 with a word
 test("SG-08: photos with bits turned over are made or refused, and nothing else happens", async () => {
   const sources = [await picture(200, 150).jpeg().toBuffer(), await picture(200, 150).png().toBuffer()];
   sources.push(await picture(200, 150).webp().toBuffer());
-  for (let round = 0; round < 60; round += 1) {
+  for (let round = 0; round < (CORE_ONLY ? 15 : 60); round += 1) {
     const bytes = Buffer.from(sources[round % sources.length] ?? []);
     for (let hit = 0; hit < 1 + (round % 5); hit += 1) {
       const at = (round * 7919 + hit * 104_729) % bytes.length;
