@@ -38,7 +38,7 @@ for (const visitor of twoVisitors) {
   test.describe(visitor.name, () => {
     test.use(visitor.context);
 
-    test("O8: two tabs whose token ends at once send one refresh, and both stay signed in @core", async ({
+    test("O8: two tabs whose token ends at once send one refresh, and both stay signed in", async ({
       page,
       context,
       server,

@@ -113,12 +113,7 @@ test("C20: a deletion is repeated after it was carried out: 404 counts as done",
   expect(deletions()).toBe(1);
 });
 
-test("C21: created, edited and deleted without a network: nothing is sent @core", async ({
-  phone,
-  front,
-  context,
-  kept,
-}) => {
+test("C21: created, edited and deleted without a network: nothing is sent", async ({ phone, front, context, kept }) => {
   await goOffline(phone);
   const room = await phone.write();
   await phone.post(room);

@@ -67,7 +67,7 @@ test("C14: 422 for a field: it is named, and mended the room goes without its ph
   expect(front.keyed.filter((line) => line.startsWith(UPLOAD))).toHaveLength(1);
 });
 
-test("C22: two drafts, the first is refused: the second goes @core", async ({ phone, kept }) => {
+test("C22: two drafts, the first is refused: the second goes", async ({ phone, kept }) => {
   const poisoned = await phone.write({ fields: { price: 0 } });
   const good = await phone.write({ fields: { title: "Good" } });
   await phone.post(poisoned);

@@ -10,7 +10,7 @@ import type { Page } from "@playwright/test";
 const COLOURS = ["#c03020", "#2040c0"];
 const LONGER_THAN_A_LEASE_MS = 21_000;
 
-test("T1: two tabs come back to the network at once: each room is sent once @core", async ({ phone, kept, front }) => {
+test("T1: two tabs come back to the network at once: each room is sent once", async ({ phone, kept, front }) => {
   const other = await secondTab(phone.page.context(), phone.account);
   const rooms: string[] = [];
   for (const title of ["One", "Two", "Three"]) rooms.push(await phone.write({ fields: { title } }));
