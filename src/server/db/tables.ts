@@ -432,20 +432,29 @@ export interface PushHostTable {
   closed_until: string | null;
 }
 
-export interface NotificationTable {
-  id: string;
-  account_id: string;
+/** One of the things that a message came from. */
+export interface NotificationSource {
   kind: NotificationKind;
-  dedupe_key: string;
+  saved_search_id: string | null;
   texts: Record<Language, NotificationText>;
   url: string;
-  listing_id: string | null;
-  saved_search_id: string | null;
   by_push: boolean;
   by_mail: boolean;
   is_daily: boolean;
+  /** ISO text. */
+  due_at: string;
+}
+
+/** With the words and the time of the most eager of its sources, and the ways of all. */
+export interface NotificationTable extends Omit<NotificationSource, "due_at"> {
+  id: string;
+  account_id: string;
+  dedupe_key: string;
+  listing_id: string | null;
   created_at: string;
   due_at: string | null;
+  /** Of a message that waits and has several. */
+  sources: NotificationSource[] | null;
   sent_at: string | null;
   message_id: string | null;
   opened_at: string | null;

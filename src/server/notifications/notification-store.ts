@@ -2,38 +2,31 @@ import { sql, type Selectable } from "kysely";
 import { v7 as uuid } from "uuid";
 import { DAY_MS } from "#domain/durations.ts";
 import type { Language } from "#domain/language.ts";
-import type { NotificationKind, NotificationText } from "#domain/notifications/notification.ts";
 import { instantBefore } from "../clock.ts";
 import type { Db, Trx } from "../db/db.ts";
 import { deleteInBatches } from "../db/delete-in-batches.ts";
-import type { NotificationTable } from "../db/tables.ts";
+import type { NotificationSource, NotificationTable } from "../db/tables.ts";
+import { mergeSources, type MergedSources } from "./notification-row.ts";
 
 export type NotificationRow = Selectable<NotificationTable>;
 
 /** What is to be told, when and how: worked out. */
-export interface PlannedNotification {
+export interface PlannedNotification extends NotificationSource {
   account_id: string;
-  kind: NotificationKind;
   dedupe_key: string;
-  texts: Record<Language, NotificationText>;
-  url: string;
   listing_id: string | null;
-  saved_search_id: string | null;
-  by_push: boolean;
-  by_mail: boolean;
-  is_daily: boolean;
-  /** ISO text. */
-  due_at: string;
 }
+
+type NewRow = Omit<PlannedNotification, keyof NotificationSource> & MergedSources;
 
 /** Rows a statement. */
 const BATCH = 1000;
 
 /**
  * Writes what is to be told. What waits under the same key already is told at the earlier of both times, in the ways of both, and in
- * the words of the one that is due earlier; what was sent stays as it is, and what was taken back counts as absent. Whose account or
- * room is gone meanwhile is left out.
- * @returns How many are new, or told earlier or in more ways than before.
+ * the words of the one that is due earlier, and keeps both as its sources; what was sent stays as it is, and what was taken back
+ * counts as absent. Whose account or room is gone meanwhile is left out.
+ * @returns How many are new, or have another source than before, or one that is told earlier or in more ways.
  */
 export async function addNotifications(trx: Trx, planned: readonly PlannedNotification[], now: Date): Promise<number> {
   const rooms = await holdRooms(
@@ -52,34 +45,38 @@ export async function addNotifications(trx: Trx, planned: readonly PlannedNotifi
   return added;
 }
 
-/** A statement changes a row once: of one key and account the first counts, for one caller says the same of both. */
-function onceEach(planned: readonly PlannedNotification[]): PlannedNotification[] {
+/** A statement changes a row once: what one call says of one key and account is one row. */
+function onceEach(planned: readonly PlannedNotification[]): NewRow[] {
   const same = Map.groupBy(planned, ({ account_id, dedupe_key }) => `${account_id} ${dedupe_key}`);
-  return [...same.values()].flatMap(([first]) => first ?? []);
+  return [...same.values()].flatMap((those) => {
+    const [first] = those;
+    const merged = mergeSources(those);
+    if (first === undefined || merged === undefined) return [];
+    const { account_id, dedupe_key, listing_id } = first;
+    return [{ account_id, dedupe_key, listing_id, ...merged }];
+  });
 }
 
-async function writeBatch(
-  trx: Trx,
-  rows: readonly (PlannedNotification & { id: string })[],
-  now: Date,
-): Promise<number> {
+async function writeBatch(trx: Trx, rows: readonly (NewRow & { id: string })[], now: Date): Promise<number> {
   const result = await sql`
     insert into notification as known (id, account_id, kind, dedupe_key, texts, url, listing_id, saved_search_id, by_push, by_mail,
-      is_daily, due_at, created_at)
+      is_daily, due_at, sources, created_at)
     select planned.id, account.id, kind, dedupe_key, texts, url, listing_id, saved_search_id, by_push, by_mail, is_daily, due_at,
-      ${now.toISOString()}
+      sources, ${now.toISOString()}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as planned (id uuid, account_id uuid, kind text, dedupe_key text,
       texts jsonb, url text, listing_id uuid, saved_search_id uuid, by_push boolean, by_mail boolean, is_daily boolean,
-      due_at timestamptz(3))
+      due_at timestamptz(3), sources jsonb)
     join account on account.id = planned.account_id
     order by account.id for key share of account
     on conflict (account_id, dedupe_key) do update set
       ${sql.join(OF_THE_MORE_EAGER.map(ofTheMoreEager))},
+      sources = case when ${IS_ABSENT} then excluded.sources else ${sourcesOf("known")} || ${sourcesOf("excluded")} end,
       is_daily = excluded.is_daily and (${IS_ABSENT} or known.is_daily),
       by_push = excluded.by_push or (known.by_push and not ${IS_ABSENT}),
       by_mail = excluded.by_mail or (known.by_mail and not ${IS_ABSENT})
     where known.sent_at is null and (${IS_ABSENT} or ${IS_MORE_EAGER}
-      or (excluded.by_push and not known.by_push) or (excluded.by_mail and not known.by_mail))`.execute(trx);
+      or (excluded.by_push and not known.by_push) or (excluded.by_mail and not known.by_mail)
+      or not ${sourcesOf("known")} @> ${namesOf(sourcesOf("excluded"))})`.execute(trx);
   return Number(result.numAffectedRows ?? 0);
 }
 
@@ -93,6 +90,21 @@ const OF_THE_MORE_EAGER = ["kind", "texts", "url", "saved_search_id", "due_at"] 
 function ofTheMoreEager(column: (typeof OF_THE_MORE_EAGER)[number]) {
   const name = sql.raw(column);
   return sql`${name} = case when ${IS_ABSENT} or ${IS_MORE_EAGER} then excluded.${name} else known.${name} end`;
+}
+
+/** A row's sources, also where its columns are the only one. */
+function sourcesOf(row: "known" | "excluded") {
+  const columns = SOURCE_COLUMNS.map((column) => sql`${sql.lit(column)}, ${sql.ref(`${row}.${column}`)}`);
+  return sql`coalesce(${sql.ref(`${row}.sources`)}, jsonb_build_array(jsonb_build_object(${sql.join(columns)})))`;
+}
+
+const SOURCE_COLUMNS = [...OF_THE_MORE_EAGER, "is_daily", "by_push", "by_mail"] as const;
+
+/** Of each source what it is taken back by. */
+function namesOf(sources: ReturnType<typeof sourcesOf>) {
+  return sql`(
+    select jsonb_agg(jsonb_build_object('kind', source -> 'kind', 'saved_search_id', source -> 'saved_search_id'))
+    from jsonb_array_elements(${sources}) as source)`;
 }
 
 /** Keeps rooms from being deleted until the transaction ends, so that what is told of them goes with them. @returns Those that are there. */
@@ -153,7 +165,7 @@ export async function noteSent(trx: Trx, ids: readonly string[], messageId: stri
   if (ids.length === 0) return;
   await trx
     .updateTable("notification")
-    .set({ due_at: null, message_id: messageId, sent_at: now.toISOString() })
+    .set({ due_at: null, sources: null, message_id: messageId, sent_at: now.toISOString() })
     .where("id", "in", ids)
     .execute();
 }

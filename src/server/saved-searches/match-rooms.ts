@@ -2,7 +2,6 @@ import { setImmediate as othersTurn } from "node:timers/promises";
 import { findsRoom, lookedAt } from "#domain/saved-searches/finds-room.ts";
 import { areasOfRoom } from "#domain/saved-searches/search-area.ts";
 import { wordKeysOfRoom } from "#domain/saved-searches/word-keys.ts";
-import type { Alerting } from "#domain/notifications/notification.ts";
 import { rememberingMentions } from "../../query-parser/keyword-mentions.ts";
 import type { Clock } from "../clock.ts";
 import type { Db, Trx } from "../db/db.ts";
@@ -89,34 +88,17 @@ export async function searchesFinding(db: Db, row: ListingRow, today: string): P
 
 const TEXTS_OF_A_ROOM = 20;
 
-/** One alert a person, however many of their searches have found the room: as the most eager of them says. */
+/** Of one key: a person is told once, however many of their searches have found the room, and as the most eager of them says. */
 function alertsOf(row: ListingRow, found: readonly CandidateSearch[]): NewNotification[] {
   const room = toListing(row, { contacts: false, wholePostcode: true });
-  const told = found.filter(({ alert, by_push, by_mail }) => alert !== "off" && (by_push || by_mail));
-  return [...Map.groupBy(told, ({ owner_id }) => owner_id).values()].flatMap((searches): NewNotification[] => {
-    const atOnce = searches.filter(({ alert }) => alert === "at_once");
-    const eager = atOnce.length > 0 ? atOnce : searches;
-    const [first] = eager;
-    if (first === undefined) return [];
-    return [
-      {
-        kind: "saved_search",
-        accountId: first.owner_id,
-        dedupeKey: roomKey(row.id),
-        texts: roomWords(room, first.name),
-        url: `/?room=${row.id}`,
-        listingId: row.id,
-        savedSearchId: first.id,
-        alerting: together(eager),
-      },
-    ];
-  });
-}
-
-function together(searches: readonly Alerting[]): Alerting {
-  return {
-    alert: searches[0]?.alert ?? "off",
-    by_push: searches.some(({ by_push }) => by_push),
-    by_mail: searches.some(({ by_mail }) => by_mail),
-  };
+  return found.map(({ id, owner_id, name, alert, by_push, by_mail }) => ({
+    kind: "saved_search",
+    accountId: owner_id,
+    dedupeKey: roomKey(row.id),
+    texts: roomWords(room, name),
+    url: `/?room=${row.id}`,
+    listingId: row.id,
+    savedSearchId: id,
+    alerting: { alert, by_push, by_mail },
+  }));
 }

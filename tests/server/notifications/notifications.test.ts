@@ -135,8 +135,11 @@ const waiting = async (key: string) => {
     "select kind, is_daily, by_push, by_mail, due_at from notification where account_id = $1 and dedupe_key = $2",
     [user.id, key],
   );
-  return rows.map((row) => Object.assign(row, { due_at: new Date(row.due_at).toISOString() }));
+  return rows.map((row) =>
+    Object.assign(row, { due_at: row.due_at === null ? null : new Date(row.due_at).toISOString() }),
+  );
 };
+const DAILY_MAIL = { alert: "daily", by_push: false, by_mail: true } as const;
 const MERGED = { kind: "saved_search", is_daily: false, by_push: true, by_mail: true };
 
 test.each([
@@ -150,6 +153,65 @@ test.each([
   await deliver(server);
   expect(gotBy(device, service)).toHaveLength(1);
   for (const found of finds) expect(await told(server, user, { ...found, dedupeKey: "room:both" })).toBe(0);
+});
+
+const FROM_MATCH = { kind: "match", is_daily: true, by_push: false, by_mail: true, due_at: "2026-11-22T08:30:00.000Z" };
+const FROM_SEARCH = {
+  kind: "saved_search",
+  is_daily: false,
+  by_push: true,
+  by_mail: false,
+  due_at: "2026-11-21T12:00:00.000Z",
+};
+const remove = (id: string) =>
+  server.app.inject({ method: "DELETE", url: `/api/v1/saved-searches/${id}`, headers: user.headers() });
+
+test.each([
+  ["the search is deleted, the match came first", true, (id: string) => remove(id), FROM_MATCH],
+  ["the search is deleted, it came first", false, (id: string) => remove(id), FROM_MATCH],
+  [
+    "a message's link ends the search",
+    true,
+    (savedSearchId: string) => turnOff({ token: offToken({ savedSearchId }, SECRET_KEYS) }),
+    FROM_MATCH,
+  ],
+  ["saved searches are turned off", false, () => set({ match: DAILY_MAIL, saved_searches: false }), FROM_MATCH],
+  ["matches are turned off", true, () => set({ match: { ...DAILY_MAIL, alert: "off" } }), FROM_SEARCH],
+])("what is taken back leaves what else has found the room: %s", async (_, isMatchFirst, takeBack, left) => {
+  await set({ match: DAILY_MAIL });
+  const search = await saved(server, user);
+  const finds = [DAILY, { ...AT_ONCE, savedSearchId: search.id }];
+  for (const found of isMatchFirst ? finds : finds.toReversed())
+    await told(server, user, { ...found, dedupeKey: "room" });
+  expect(await waiting("room")).toMatchObject([MERGED]);
+  await takeBack(search.id);
+  expect(await waiting("room")).toEqual([left]);
+  await remove(search.id);
+  await set({ match: { ...DAILY_MAIL, alert: "off" } });
+  expect(await waiting("room")).toMatchObject([{ due_at: null }]);
+});
+
+test("what is found another time after it was taken back has no source of before", async () => {
+  await set({ match: DAILY_MAIL });
+  const { id: savedSearchId } = await saved(server, user);
+  for (const found of [DAILY, { ...AT_ONCE, savedSearchId }]) await told(server, user, { ...found, dedupeKey: "room" });
+  await set({ match: { ...DAILY_MAIL, alert: "off" } });
+  await remove(savedSearchId);
+  await set({ match: DAILY_MAIL });
+  expect(await told(server, user, { ...DAILY, dedupeKey: "room" })).toBe(1);
+  expect(await waiting("room")).toEqual([FROM_MATCH]);
+});
+
+test("what a process of the build before has merged is taken back and left as what it is", async () => {
+  await set({ match: DAILY_MAIL });
+  const { id: savedSearchId } = await saved(server, user);
+  for (const found of [DAILY, { ...AT_ONCE, savedSearchId }]) await told(server, user, { ...found, dedupeKey: "room" });
+  await server.database.pool.query(
+    "update notification set kind = 'offer', saved_search_id = null, due_at = '2026-11-21T11:00:00Z' where account_id = $1",
+    [user.id],
+  );
+  await remove(savedSearchId);
+  expect(await waiting("room")).toMatchObject([{ kind: "offer", due_at: "2026-11-21T11:00:00.000Z" }]);
 });
 
 test("several that find the same rooms of the same people at a time tell each once, at once", async () => {

@@ -149,7 +149,7 @@ test("a room that is away when its digest is due is told of when it is back, and
   expect(gotBy(device, service)).toMatchObject([{ tag: `room:${id}`, badge: 1 }]);
 });
 
-test("the most eager search decides when and how; without alerts rooms are counted only", async () => {
+test("the most eager search decides when; without alerts rooms are counted only", async () => {
   const device = await subscribed(server, user, service);
   const city = newTown();
   await saved(server, user, { ...inTown(city), alert: "daily" });
@@ -161,6 +161,35 @@ test("the most eager search decides when and how; without alerts rooms are count
   await tell();
   expect(gotBy(device, service)).toMatchObject([{ badge: 2 }]);
 });
+
+test.each(["at_once", "daily"] as const)(
+  "of two searches (%s) that have found a room, deleting the one that is named leaves the other's message",
+  async (alert) => {
+    const device = await subscribed(server, user, service);
+    const city = newTown();
+    // After the day's messages, and within quiet hours.
+    server.clock.set("2026-11-21T23:00:00Z");
+    const searches = [
+      await saved(server, user, { ...inTown(city), name: "First", alert }),
+      await saved(server, user, { ...inTown(city), name: "Second", alert }),
+    ];
+    await posted(city);
+    await tell();
+    const { rows } = await server.database.pool.query<{ saved_search_id: string }>(
+      "select saved_search_id from notification where account_id = $1",
+      [user.id],
+    );
+    const named = searches.find(({ id }) => id === rows[0]?.saved_search_id)!;
+    const other = searches.find(({ id }) => id !== named.id)!;
+    const url = `/api/v1/saved-searches/${named.id}`;
+    await server.app.inject({ method: "DELETE", url, headers: user.headers() });
+    server.clock.set("2026-11-22T08:30:00Z");
+    await tell();
+    expect(gotBy(device, service)).toMatchObject([
+      { saved_search_id: other.id, body: expect.stringContaining(other.name), badge: 1 },
+    ]);
+  },
+);
 
 test("several processes that look at the same rooms tell of each once", async () => {
   const device = await subscribed(server, user, service);
