@@ -220,6 +220,8 @@ export const CaseDetailSchema = Type.Object({
   appeal: nullable(PendingAppealSchema),
 });
 
+const WORDS_RULE = `At most ${MAX_ACT_WORDS} characters. Hiding, removing, warning and deactivating need them in both languages.`;
+
 export const ActBody = Type.Object({
   id: Type.String({ format: "uuid", description: "Made by the client: the same id again is the same act." }),
   act: oneOf(ACTS),
@@ -229,8 +231,8 @@ export const ActBody = Type.Object({
     nullable(Type.String({ format: "uuid", description: "Of whom; without it, whoever has posted the target." })),
   ),
   reason: Type.String({ description: "One that fits the act." }),
-  words_zh: Type.Optional(nullable(Type.String({ description: `At most ${MAX_ACT_WORDS} characters.` }))),
-  words_en: Type.Optional(nullable(Type.String({ description: `At most ${MAX_ACT_WORDS} characters.` }))),
+  words_zh: Type.Optional(nullable(Type.String({ description: WORDS_RULE }))),
+  words_en: Type.Optional(nullable(Type.String({ description: WORDS_RULE }))),
   last_act_id: Type.Optional(
     nullable(
       Type.String({

@@ -52,6 +52,15 @@ export const UpdateUserBody = Type.Object({
   confirm_password: Type.Optional(nullable(confirmPassword)),
   is_superuser: Type.Optional(Type.Boolean()),
   is_active: Type.Optional(Type.Boolean()),
+  reason: Type.Optional(
+    nullable(
+      Type.String({
+        description: "Why the account is deactivated, one that fits that act: its owner is told, with the words.",
+      }),
+    ),
+  ),
+  words_zh: Type.Optional(nullable(Type.String({ description: "Needed with a reason, as for the act." }))),
+  words_en: Type.Optional(nullable(Type.String({ description: "Needed with a reason, as for the act." }))),
 });
 
 export const UpdateOwnUserBody = Type.Object({

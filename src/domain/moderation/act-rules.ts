@@ -87,6 +87,14 @@ export function isAppealable(act: Act): boolean {
   return APPEALABLE.has(act);
 }
 
+/**
+ * Acts that say in both languages why: they take something from somebody, or reproach them, and who that is reads one language
+ * at least. An act that undoes, or concerns nobody, may go without words.
+ */
+export function needsWords(act: Act): boolean {
+  return isAppealable(act);
+}
+
 /** Acts of which the poster is told. A dismissal concerns those who have reported. */
 export function isToldToPoster(act: Act): boolean {
   return act !== "dismiss";
@@ -96,27 +104,41 @@ export function isToldToPoster(act: Act): boolean {
 export const MAX_ACT_WORDS = 2000;
 export const MAX_APPEAL_WORDS = 2000;
 
-export type ActField = "reason" | "words_zh" | "words_en" | "kind" | "account_id";
-
-export interface ActFields {
+/** Why something is done, as a moderator fills it in. */
+export interface ActWhy {
   act: Act;
-  /** Null for an act on an account by itself. */
-  kind: CaseKind | null;
   reason: string;
   words_zh: string | null;
   words_en: string | null;
 }
 
+export type WhyField = "reason" | "words_zh" | "words_en";
+export type ActField = WhyField | "kind" | "account_id";
+
+/** What is wrong with the reason and the words of an act. */
+export function checkWhy({ act, reason, ...words }: ActWhy): FieldProblem<WhyField>[] {
+  const problems: FieldProblem<WhyField>[] = [];
+  if (!actReasonsOf(act).some((offered) => offered === reason))
+    problems.push({ field: "reason", mistake: "not-offered" });
+  if (needsWords(act)) {
+    const missing = (["words_zh", "words_en"] as const).filter((field) => isAbsent(words[field]));
+    problems.push(...missing.map((field) => ({ field, mistake: "required" }) as const));
+  }
+  return [...problems, ...tooLong(words, { words_zh: MAX_ACT_WORDS, words_en: MAX_ACT_WORDS })];
+}
+
+export interface ActFields extends ActWhy {
+  /** Null for an act on an account by itself. */
+  kind: CaseKind | null;
+}
+
 const OF_ROWS: ReadonlySet<Act> = new Set<Act>(["dismiss", "hide", "remove", "restore"]);
 
 /** All that is wrong with an act by itself, whatever it is about. */
-export function checkAct({ act, kind, reason, words_zh, words_en }: ActFields): FieldProblem<ActField>[] {
-  const problems: FieldProblem<ActField>[] = [];
-  if (!actReasonsOf(act).some((offered) => offered === reason))
-    problems.push({ field: "reason", mistake: "not-offered" });
-  problems.push(...tooLong({ words_zh, words_en }, { words_zh: MAX_ACT_WORDS, words_en: MAX_ACT_WORDS }));
+export function checkAct({ kind, ...why }: ActFields): FieldProblem<ActField>[] {
+  const problems: FieldProblem<ActField>[] = checkWhy(why);
   // An appeal of an account can be refused; what else is done of rows needs one.
-  const needsRow = OF_ROWS.has(act) && !(act === "dismiss" && kind === "account");
+  const needsRow = OF_ROWS.has(why.act) && !(why.act === "dismiss" && kind === "account");
   if (needsRow && (kind === null || kind === "account")) problems.push({ field: "kind", mistake: "required" });
   return problems;
 }

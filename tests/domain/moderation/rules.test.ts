@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { ACTS, actReasonsOf, ALL_ACT_REASONS, checkAct, checkAppeal } from "#domain/moderation/act-rules.ts";
+import {
+  ACTS,
+  actReasonsOf,
+  ALL_ACT_REASONS,
+  checkAct,
+  checkAppeal,
+  needsWords,
+} from "#domain/moderation/act-rules.ts";
 import {
   ALL_REPORT_REASONS,
   checkReport,
@@ -11,7 +18,7 @@ import {
 import { ALIKE, titleLikeness } from "#domain/moderation/title-likeness.ts";
 
 const report = { kind: "listing", reason: "not_there", words: null, email: null } as const;
-const act = { act: "hide", kind: "listing", reason: "scam", words_zh: null, words_en: null } as const;
+const act = { act: "hide", kind: "listing", reason: "scam", words_zh: "骗局", words_en: "A scam" } as const;
 
 test("A-60: each kind has reasons of its own, each with a severity, and one for all else", () => {
   for (const kind of REPORT_KINDS) expect(reportReasonsOf(kind).at(-1)).toBe("other");
@@ -35,6 +42,18 @@ test("A-61: each act has reasons of its own, and those of a breach undo nothing"
   expect(checkAct(act)).toEqual([]);
   expect(checkAct({ ...act, act: "restore" })).toEqual([{ field: "reason", mistake: "not-offered" }]);
   expect(checkAct({ ...act, words_en: "x".repeat(2001) })).toEqual([{ field: "words_en", mistake: "too-long" }]);
+});
+
+test("A-61: what takes something from somebody says why in both languages; what gives it back need not", () => {
+  expect(ACTS.filter(needsWords)).toEqual(["hide", "remove", "warn", "deactivate"]);
+  expect(checkAct({ ...act, words_zh: null, words_en: " \u200b" })).toEqual([
+    { field: "words_zh", mistake: "required" },
+    { field: "words_en", mistake: "required" },
+  ]);
+  expect(checkAct({ ...act, act: "warn", words_zh: null })).toEqual([{ field: "words_zh", mistake: "required" }]);
+  const silent = { ...act, words_zh: null, words_en: null };
+  expect(checkAct({ ...silent, act: "restore", reason: "mended" })).toEqual([]);
+  expect(checkAct({ ...silent, act: "dismiss", reason: "no_breach" })).toEqual([]);
 });
 
 test("A-61: only rows are hidden, and only accounts are deactivated by themselves", () => {

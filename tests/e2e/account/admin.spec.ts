@@ -65,8 +65,16 @@ for (const visitor of twoVisitors) {
 
       await choose(page, email, "admin.edit-user");
       await fill(dialogOf(page, "admin.edit-user"), { password: "a new desk 42", confirm_password: "a new desk 42" });
-      await dialogOf(page, "admin.edit-user").locator("input[name=is_active]").uncheck();
-      await save(dialogOf(page, "admin.edit-user")).click();
+      await editing.locator("input[name=is_active]").uncheck();
+      await save(editing).click();
+      await expect(editing.getByText(words("act.reason.required"))).toBeVisible();
+      await editing.locator("input[value=spam]").check();
+      await expect(editing.locator("textarea[name=words_zh]")).toHaveValue(/\p{Script=Han}/u);
+      await editing.locator("textarea[name=words_en]").fill("");
+      await save(editing).click();
+      await expect(editing.getByText(words("act.words.en.required"))).toBeVisible();
+      await editing.locator("textarea[name=words_en]").fill("Advertising, forty times over");
+      await save(editing).click();
       await expect(rowOf(page, email)).toContainText(words("admin.status.inactive"));
       await expect(logIn(server.url, { email, password: "a new desk 42" })).rejects.toThrow("Inactive user");
       await expect(logIn(server.url, { email, password })).rejects.toThrow("Incorrect email or password");

@@ -189,7 +189,14 @@ export const sampleCalls: Record<RouteName, (situation: Situation) => Sample | P
   listCases: () => ({ query: { state: "open" } }),
   readCase: ({ roomId }) => ({ params: { kind: "listing", target_id: roomId } }),
   actOn: ({ target }) => ({
-    body: { id: crypto.randomUUID(), act: "warn", account_id: target.id, reason: "spam" },
+    body: {
+      id: crypto.randomUUID(),
+      act: "warn",
+      account_id: target.id,
+      reason: "spam",
+      words_zh: "不要发广告",
+      words_en: "No advertising",
+    },
   }),
   listActs: () => ({}),
   moderationCounts: () => ({}),

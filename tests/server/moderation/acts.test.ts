@@ -147,6 +147,10 @@ test("A-61: an act that does not fit is refused field by field", async () => {
   const answer = await sendAct(server, moderator, "hide", thing, { reason: "mended", words_zh: "字".repeat(2001) });
   expect(Object.keys(mistakes(answer))).toEqual(["reason", "words_zh"]);
   expect(mistakes(await sendAct(server, moderator, "hide", {}))).toHaveProperty("kind");
+  for (const act of ["hide", "remove", "warn", "deactivate"]) {
+    const one = await sendAct(server, moderator, act, thing, { words_zh: " ", words_en: null });
+    expect(mistakes(one)).toEqual({ words_zh: "field is required.", words_en: "field is required." });
+  }
   expect(mistakes(await sendAct(server, moderator, "warn", {}))).toHaveProperty("account_id");
 });
 

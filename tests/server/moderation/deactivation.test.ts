@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Listing } from "#domain/listings/listing.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
-import { patiently, posted, postRoom, roomRow } from "../listings/support.ts";
+import { mistakes, patiently, posted, postRoom, roomRow } from "../listings/support.ts";
 import { listRequests, posted as postedRequest, postRequest, readRequest } from "../tenant-requests/support.ts";
 import { patch, refusal } from "../users/support.ts";
-import { caseOf, casesOf, done, noticesOf, readReport, reported, room, sendAct } from "./support.ts";
+import { caseOf, casesOf, done, good, noticesOf, readReport, reported, room, sendAct } from "./support.ts";
 
 let server: TestApp;
 let moderator: TestUser;
@@ -90,6 +90,25 @@ test("A-61: the list of users writes into the log as well, and tells whom it con
   // Once more changes nothing, and says nothing.
   await patch(server, scammer.id, { is_active: false }, moderator.headers());
   expect(await server.mails()).toEqual([]);
+});
+
+test("A-61: the list of users deactivates with a reason and words in both languages, as the act itself does", async () => {
+  await server.mails();
+  const why = { reason: "scam", words_zh: "看房前就要钱", words_en: "It asks for money before a viewing" };
+  const tried = (fields: object) => patch(server, scammer.id, { is_active: false, ...fields }, moderator.headers());
+  expect(mistakes(await tried({ ...why, reason: "mended", words_en: "" }))).toEqual({
+    reason: expect.stringMatching(/^Must be one of: scam, /),
+    words_en: "field is required.",
+  });
+  good(await tried(why));
+  const last = async () =>
+    good(await server.get("/api/v1/moderation/acts?limit=1", moderator.headers())).json().data[0];
+  expect(await last()).toMatchObject({ act: "deactivate", ...why, account: { id: scammer.id } });
+  const [mail] = await server.mails();
+  for (const said of ["it looks like a scam", why.words_en]) expect(mail?.text).toContain(said);
+  // What gives back takes none.
+  good(await patch(server, scammer.id, { is_active: true, ...why }, moderator.headers()));
+  expect(await last()).toMatchObject({ act: "reactivate", reason: "edited_directly", words_zh: null });
 });
 
 test("A-61: reactivating brings back only what was hidden for that", async () => {

@@ -44,7 +44,7 @@ export async function readReport(server: TestApp, { id }: Pick<Report, "id">): P
   return good(await server.get(`/api/v1/reports/${id}`)).json<Report>();
 }
 
-/** Does something as a moderator. */
+/** Does something as a moderator, with words in both languages unless `fields` says otherwise. */
 export function sendAct(
   server: TestApp,
   moderator: TestUser,
@@ -52,9 +52,11 @@ export function sendAct(
   on: Partial<Thing> | { account_id: string },
   fields: object = {},
 ): Promise<LightMyRequestResponse> {
-  const body = { id: crypto.randomUUID(), act, reason: REASONS[act], ...on, ...fields };
+  const body = { id: crypto.randomUUID(), act, reason: REASONS[act], ...WORDS, ...on, ...fields };
   return server.post("/api/v1/moderation/acts", body, moderator.headers());
 }
+
+const WORDS = { words_zh: "请看社区规则", words_en: "Please read the rules" };
 
 const REASONS: Record<string, string> = {
   dismiss: "no_breach",

@@ -6,6 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { toast } from "../../ui/toasts/toasts.ts";
 import { useForm, type Problems } from "../../ui/form/use-form.ts";
+import { ActFields } from "../moderation/act/act-fields.tsx";
 import { UserFields } from "./user-fields.tsx";
 import { FIELD_BY_CODE, USER_FIELDS, type UserFormValues } from "./user-form-values.ts";
 
@@ -16,13 +17,16 @@ interface Props {
   isNew: boolean;
   initial: UserFormValues;
   check: (values: UserFormValues) => Problems<UserFormValues>;
+  /** Whether these values deactivate the user, which asks for a reason. */
+  isDeactivation?: (values: UserFormValues) => boolean;
   save: (values: UserFormValues) => Promise<unknown>;
   onSaved: () => void;
   onClose: () => void;
 }
 
 /** A user's form over the list. The server's errors are shown, and all input stays. */
-export function UserFormSheet({ title, done, isNew, initial, check, save, onSaved, onClose }: Props) {
+export function UserFormSheet({ title, done, isNew, initial, check, isDeactivation, save, ...then }: Props) {
+  const { onSaved, onClose } = then;
   const { i18n } = useLingui();
   const formId = useId();
   const { ref, ...form } = useForm<UserFormValues>({
@@ -57,6 +61,7 @@ export function UserFormSheet({ title, done, isNew, initial, check, save, onSave
     >
       <form id={formId} ref={ref} noValidate onSubmit={(event) => void form.submit(event)} className="grid gap-4">
         <UserFields form={form} isNew={isNew} />
+        {(isDeactivation?.(form.values) ?? false) && <ActFields act="deactivate" form={form} />}
       </form>
     </Sheet>
   );

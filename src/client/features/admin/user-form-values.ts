@@ -9,9 +9,10 @@ import {
   onlyProblems,
 } from "../../session/account-field-problems.ts";
 import type { Problems } from "../../ui/form/use-form.ts";
+import { NOTHING_YET, whyProblems, whyToSend, type ActValues } from "../moderation/act/act-values.ts";
 
-/** The values of the admin's forms, by the names of the call. */
-export interface UserFormValues {
+/** The values of the admin's forms, by the names of the call; those of an act say why somebody is deactivated. */
+export interface UserFormValues extends ActValues {
   email: string;
   full_name: string;
   password: string;
@@ -20,7 +21,15 @@ export interface UserFormValues {
   is_active: boolean;
 }
 
-export const USER_FIELDS = ["email", "full_name", "password", "confirm_password"] as const;
+export const USER_FIELDS = [
+  "email",
+  "full_name",
+  "password",
+  "confirm_password",
+  "reason",
+  "words_zh",
+  "words_en",
+] as const;
 
 /** The field of an error, by its code. */
 export const FIELD_BY_CODE = {
@@ -36,6 +45,7 @@ export const NEW_USER: UserFormValues = {
   confirm_password: "",
   is_superuser: false,
   is_active: false,
+  ...NOTHING_YET,
 };
 
 export function valuesOf({ email, full_name, is_superuser, is_active }: User): UserFormValues {
@@ -61,13 +71,29 @@ export function editProblems(i18n: I18n, before: User, values: UserFormValues): 
     ...(values.email !== before.email && email !== undefined && { email }),
     ...(isPasswordGiven && password !== undefined && { password }),
     ...(isPasswordGiven && confirm_password !== undefined && { confirm_password }),
+    ...(isDeactivation(before, values) && whyProblems(i18n, "deactivate", values)),
   };
+}
+
+/** Whether the form deactivates an account: its owner is told why. */
+export function isDeactivation(before: User, { is_active }: UserFormValues): boolean {
+  return before.is_active && !is_active;
+}
+
+/** A new user, as the call takes it. */
+export function newUser(values: UserFormValues): Call<"createUser">["body"] {
+  const { email, full_name, password, confirm_password, is_superuser, is_active } = values;
+  return { email, full_name, password, confirm_password, is_superuser, is_active };
 }
 
 /** Only the changed fields; an empty password is dropped. */
 export function changesTo(before: User, values: UserFormValues): Call<"updateUser">["body"] {
-  const { password, confirm_password, ...plain } = values;
+  const { password, confirm_password, reason, words_zh, words_en, ...plain } = values;
   const known: Readonly<Record<string, unknown>> = { ...valuesOf(before) };
   const changed = Object.entries(plain).filter(([field, value]) => value !== known[field]);
-  return { ...Object.fromEntries(changed), ...(password !== "" && { password, confirm_password }) };
+  return {
+    ...Object.fromEntries(changed),
+    ...(password !== "" && { password, confirm_password }),
+    ...(isDeactivation(before, values) && whyToSend({ reason, words_zh, words_en })),
+  };
 }

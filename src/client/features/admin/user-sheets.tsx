@@ -2,7 +2,15 @@ import { useLingui } from "@lingui/react";
 import type { User } from "#domain/users/user.ts";
 import { ask } from "../../api/transport.ts";
 import { UserFormSheet } from "./user-form-sheet.tsx";
-import { changesTo, editProblems, NEW_USER, newUserProblems, valuesOf } from "./user-form-values.ts";
+import {
+  changesTo,
+  editProblems,
+  isDeactivation,
+  NEW_USER,
+  newUser,
+  newUserProblems,
+  valuesOf,
+} from "./user-form-values.ts";
 
 interface Props {
   onSaved: () => void;
@@ -19,7 +27,7 @@ export function CreateUserSheet(props: Props) {
       isNew
       initial={NEW_USER}
       check={(values) => newUserProblems(i18n, values)}
-      save={(body) => ask("createUser", { body })}
+      save={(values) => ask("createUser", { body: newUser(values) })}
     />
   );
 }
@@ -34,6 +42,7 @@ export function EditUserSheet({ user, ...props }: Props & { user: User }) {
       isNew={false}
       initial={valuesOf(user)}
       check={(values) => editProblems(i18n, user, values)}
+      isDeactivation={(values) => isDeactivation(user, values)}
       save={(values) => ask("updateUser", { params: { user_id: user.id }, body: changesTo(user, values) })}
     />
   );

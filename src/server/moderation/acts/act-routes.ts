@@ -1,11 +1,9 @@
 import { ADMIN_USER_LIMIT, DEFAULT_PAGE_SIZE } from "#domain/limits.ts";
-import { ACT_REASONS, checkAct, MAX_ACT_WORDS, type ActField, type ActReason } from "#domain/moderation/act-rules.ts";
-import { isBlank, tidyLine } from "#domain/users/account-rules.ts";
+import { checkAct, type ActReason } from "#domain/moderation/act-rules.ts";
 import type { Call } from "#contract/endpoints.ts";
 import type { Sessions } from "../../auth/sessions/sessions.ts";
 import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/db.ts";
-import { fieldErrorsOf } from "../../forms/field-errors.ts";
 import { logSecurityEvent } from "../../http/log/security-event.ts";
 import type { CallServer } from "../../http/calls/serve-calls.ts";
 import { unprocessable } from "../../http/errors/http-error.ts";
@@ -13,6 +11,7 @@ import type { MailQueue } from "../../mail/mail-queue-store.ts";
 import type { SecretKeys } from "../../secret-keys.ts";
 import { actOn, type WantedAct } from "./act-on.ts";
 import { listActs } from "./act-store.ts";
+import { tidyWords, whyErrorsOf } from "./why-fields.ts";
 
 interface Parts {
   db: Db;
@@ -44,12 +43,8 @@ export function serveActs(calls: CallServer, { db, clock, today, ...parts }: Par
 /** @throws HttpError 422 with the fields at fault. */
 function checkedAct(body: Call<"actOn">["body"]): WantedAct {
   const { act, kind = null, target_id = null, account_id = null, reason, last_act_id } = body;
-  const [words_zh, words_en] = [textOf(body.words_zh), textOf(body.words_en)];
-  const problems = checkAct({ act, kind: target_id === null ? null : kind, reason, words_zh, words_en });
-  const mistakes = fieldErrorsOf<ActField>({
-    lengths: { words_zh: MAX_ACT_WORDS, words_en: MAX_ACT_WORDS },
-    offered: { reason: ACT_REASONS[act] },
-  })(problems);
+  const words = tidyWords(body);
+  const mistakes = whyErrorsOf(act)(checkAct({ act, kind: target_id === null ? null : kind, reason, ...words }));
   if (mistakes.length > 0) throw unprocessable(mistakes);
   const of = kind === null || target_id === null ? null : { kind, id: target_id.toLowerCase() };
   if (of === null && account_id === null) {
@@ -61,12 +56,7 @@ function checkedAct(body: Call<"actOn">["body"]): WantedAct {
     of,
     accountId: account_id?.toLowerCase(),
     reason: reason as ActReason,
-    words_zh,
-    words_en,
+    ...words,
     lastActId: last_act_id === undefined ? undefined : (last_act_id?.toLowerCase() ?? null),
   };
-}
-
-function textOf(given: string | null | undefined): string | null {
-  return given === null || given === undefined || isBlank(given) ? null : tidyLine(given);
 }

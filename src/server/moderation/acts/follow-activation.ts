@@ -1,4 +1,5 @@
 import type { ModerationAct } from "#contract/schemas/moderation.ts";
+import type { ActReason } from "#domain/moderation/act-rules.ts";
 import type { Account } from "../../accounts/account-store.ts";
 import type { Sessions } from "../../auth/sessions/sessions.ts";
 import type { Trx } from "../../db/db.ts";
@@ -39,10 +40,25 @@ export async function followActivation(
   await tellPoster(trx, account, act, parts);
 }
 
-/** The same where the list of users is edited, which asks for no reason: the log says so, and the mail gives none. */
+/** Why an account is deactivated, and the words for its owner. */
+export interface Why {
+  reason: ActReason;
+  words_zh: string | null;
+  words_en: string | null;
+}
+
+interface Activation {
+  account: Account;
+  isActive: boolean;
+  /** Null where no reason was given: the log says so, and the mail gives none. */
+  why: Why | null;
+  actorId: string;
+}
+
+/** The same where the list of users is edited. */
 export async function noteActivation(
   trx: Trx,
-  { account, isActive, actorId }: { account: Account; isActive: boolean; actorId: string },
+  { account, isActive, why, actorId }: Activation,
   parts: ActivationParts,
 ): Promise<void> {
   const id = crypto.randomUUID();
@@ -53,9 +69,7 @@ export async function noteActivation(
     target_id: null,
     account_id: account.id,
     actor_id: actorId,
-    reason: "edited_directly",
-    words_zh: null,
-    words_en: null,
+    ...(why ?? { reason: "edited_directly", words_zh: null, words_en: null }),
     at: parts.now.toISOString(),
   });
   await followActivation(trx, account, (await findAct(trx, id))!, parts);

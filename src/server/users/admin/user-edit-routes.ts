@@ -1,5 +1,6 @@
 import type { Static } from "typebox";
 import type { UpdateUserBody } from "#contract/schemas/user.ts";
+import { checkWhy, type ActReason } from "#domain/moderation/act-rules.ts";
 import { logSecurityEvent } from "../../http/log/security-event.ts";
 import type { Client } from "../../http/calls/client-of.ts";
 import { HttpError } from "../../http/errors/http-error.ts";
@@ -9,6 +10,8 @@ import { confirmationProblems, emailProblems, nameProblems, passwordProblems, re
 import { toUser, type UserRow } from "../../accounts/account-row.ts";
 import { findAccount, type Account } from "../../accounts/account-store.ts";
 import { refuseTakenEmail } from "../../accounts/refuse-taken-email.ts";
+import type { Why } from "../../moderation/acts/follow-activation.ts";
+import { tidyWords, whyErrorsOf } from "../../moderation/acts/why-fields.ts";
 import type { UserParts } from "../user-parts.ts";
 import { editAccount, type Edit } from "./user-edit-store.ts";
 
@@ -25,14 +28,14 @@ export function serveUserEdit(calls: CallServer, parts: UserParts): void {
         throw new HttpError("own_row", "Super users are not allowed to change their own row");
       const before = await findAccount(db, targetId);
       if (before === undefined) throw notFound();
-      const edit = checkedEdit(body, before);
+      const { why, ...edit } = checkedEdit(body, before);
       // An empty password means that the form's field was left alone (UA-17).
       const password_hash = body.password ? await passwords.hash(body.password) : undefined;
       const edited = await refuseTakenEmail("change", () =>
         db.transaction().execute((trx) =>
           editAccount(
             trx,
-            { actorId: caller.userId, targetId, edit: { ...edit, password_hash } },
+            { actorId: caller.userId, targetId, edit: { ...edit, password_hash }, why },
             {
               now: clock.now(),
               mails,
@@ -58,19 +61,28 @@ export function serveUserEdit(calls: CallServer, parts: UserParts): void {
   );
 }
 
+type Checked = Omit<Edit, "password_hash"> & { why: Why | null };
+
 /** @throws HttpError 422 with the fields at fault. */
-function checkedEdit(body: Static<typeof UpdateUserBody>, before: Account): Omit<Edit, "password_hash"> {
+function checkedEdit(body: Static<typeof UpdateUserBody>, before: Account): Checked {
   const { password, confirm_password, is_superuser, is_active } = body;
   const email = changedEmail(body.email, before.email);
   const full_name = givenName(body.full_name);
   const whose = { email: email ?? before.email, full_name: full_name === undefined ? before.full_name : full_name };
+  const why = is_active === false ? whyOf(body) : null;
   refuseBad(
     email === undefined ? [] : emailProblems(email),
     nameProblems(full_name ?? null),
     password ? passwordProblems("password", password, whose) : [],
     confirmationProblems(password ?? "", confirm_password),
+    why === null ? [] : whyErrorsOf("deactivate")(checkWhy({ act: "deactivate", ...why })),
   );
-  return { email, full_name, is_superuser, is_active };
+  return { email, full_name, is_superuser, is_active, why };
+}
+
+// A program may deactivate without a reason; a page of this build gives one.
+function whyOf({ reason, ...words }: Static<typeof UpdateUserBody>): Why | null {
+  return reason === null || reason === undefined ? null : { reason: reason as ActReason, ...tidyWords(words) };
 }
 
 function notFound(): HttpError {

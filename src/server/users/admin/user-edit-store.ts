@@ -6,7 +6,7 @@ import type { UserRow } from "../../accounts/account-row.ts";
 import { lockAccount, updateAccount, type Account } from "../../accounts/account-store.ts";
 import { asSuperuser } from "../../accounts/superuser-store.ts";
 import { endResetLinks } from "../../accounts/mailed-token-store.ts";
-import { noteActivation } from "../../moderation/acts/follow-activation.ts";
+import { noteActivation, type Why } from "../../moderation/acts/follow-activation.ts";
 import { enforceNewAddress } from "../announce-new-address.ts";
 import type { SecretKeys } from "../../secret-keys.ts";
 import { announceSuperuser } from "./superuser-store.ts";
@@ -28,12 +28,13 @@ interface Parts {
 }
 
 /**
- * Changes another account, with all that follows from it; undefined when there is no such account.
+ * Changes another account, with all that follows from it; undefined when there is no such account. `why` it is deactivated, where
+ * that is the change, and a reason was given.
  * @throws HttpError 409 and 403 as `asSuperuser` does; what `isEmailTaken` knows.
  */
 export async function editAccount(
   trx: Trx,
-  { actorId, targetId, edit }: { actorId: string; targetId: string; edit: Edit },
+  { actorId, targetId, edit, why }: { actorId: string; targetId: string; edit: Edit; why: Why | null },
   parts: Parts,
 ): Promise<{ before: Account; row: UserRow } | undefined> {
   const removes = edit.is_superuser === false || edit.is_active === false;
@@ -49,7 +50,7 @@ export async function editAccount(
   if (row.is_active !== before.is_active) {
     // Told at the address that the account has from now on.
     const account = { ...before, email: row.email };
-    await noteActivation(trx, { account, isActive: row.is_active, actorId }, parts);
+    await noteActivation(trx, { account, isActive: row.is_active, why, actorId }, parts);
   }
   const doing = { actorId, target: null, accountId: targetId, now: parts.now };
   await noteDirectEdit(trx, doing, changesOf(before, row, edit));

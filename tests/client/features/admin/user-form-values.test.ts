@@ -6,6 +6,7 @@ import {
   changesTo,
   editProblems,
   NEW_USER,
+  newUser,
   newUserProblems,
   valuesOf,
 } from "../../../../src/client/features/admin/user-form-values.ts";
@@ -68,12 +69,25 @@ test("A-40: an address that the sign-up form took may stay, a new one keeps the 
 
 test("only what has changed is sent, and an empty password never", () => {
   expect(changesTo(USER, before)).toEqual({});
-  expect(changesTo(USER, { ...before, is_active: false, full_name: "Anna" })).toEqual({
-    is_active: false,
+  expect(changesTo(USER, { ...before, is_superuser: true, full_name: "Anna" })).toEqual({
+    is_superuser: true,
     full_name: "Anna",
   });
   expect(changesTo(USER, { ...before, password: "seven778", confirm_password: "seven778" })).toEqual({
     password: "seven778",
     confirm_password: "seven778",
   });
+});
+
+test("A-61: deactivating asks for a reason and words in both languages, and what gives back does not", () => {
+  const off = { ...before, is_active: false };
+  expect(Object.keys(editProblems(i18n, USER, off))).toEqual(["reason", "words_zh", "words_en"]);
+  const why = { reason: "scam", words_zh: "骗局", words_en: "A scam" } as const;
+  expect(editProblems(i18n, USER, { ...off, ...why })).toEqual({});
+  expect(changesTo(USER, { ...off, ...why })).toEqual({ is_active: false, ...why });
+  // Ticked again, what was written meanwhile is left out.
+  expect(changesTo(USER, { ...before, ...why })).toEqual({});
+  const inactive = { ...USER, is_active: false };
+  expect(changesTo(inactive, { ...valuesOf(inactive), is_active: true })).toEqual({ is_active: true });
+  expect(newUser({ ...NEW_USER, ...why })).not.toHaveProperty("reason");
 });

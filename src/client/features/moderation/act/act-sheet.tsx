@@ -2,9 +2,7 @@ import { useLingui } from "@lingui/react";
 import { useId } from "react";
 import type { CaseDetail } from "#contract/schemas/moderation.ts";
 import type { Act } from "#domain/moderation/act-rules.ts";
-import { sentencesIn } from "../../../platform/language/i18n.ts";
 import { useHoldUpdates } from "../../../platform/updates/use-hold-updates.ts";
-import { useLoaded } from "../../../platform/use-loaded.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
 import { actText } from "../moderation-text.ts";
@@ -12,7 +10,7 @@ import { SEVERE } from "./act-bar.tsx";
 import { ActConfirmation } from "./act-confirmation.tsx";
 import { ActFields } from "./act-fields.tsx";
 import { ActResult } from "./act-result.tsx";
-import { useAct, type BothLanguages } from "./use-act.ts";
+import { useAct } from "./use-act.ts";
 
 interface Props {
   act: Act;
@@ -25,8 +23,7 @@ interface Props {
 export function ActSheet({ act, shown, onChanged, onClose }: Props) {
   const { i18n } = useLingui();
   const formId = useId();
-  const { value: sentences } = useLoaded(bothLanguages, "");
-  const { ref, ...form } = useAct({ act, shown, sentences, onChanged });
+  const { ref, ...form } = useAct({ act, shown, onChanged });
   const { step, isSending } = form;
   const isUndecided = step.name === "writing" || step.name === "confirming";
   useHoldUpdates("act", isUndecided && form.isChanged);
@@ -75,9 +72,4 @@ export function ActSheet({ act, shown, onChanged, onClose }: Props) {
     }
     return <Button onClick={onClose}>{i18n._("dialog.close")}</Button>;
   }
-}
-
-async function bothLanguages(): Promise<BothLanguages> {
-  const [zh, en] = await Promise.all([sentencesIn("zh"), sentencesIn("en")]);
-  return { zh, en };
 }
