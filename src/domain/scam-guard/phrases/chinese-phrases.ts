@@ -7,7 +7,12 @@ const HANDED_OVER = /中介|前台|办公室|公寓办|当面/;
 const AFTER_VIEWING = /看(?:完|过|好|了)?房(?:后|之后|以后|满意)|看(?:完|过|好)[^。]{0,4}满意|先看房/;
 const SHOWN_OTHERWISE = /视频|室友|朋友(?:可以)?带/;
 const NO_VIEWING =
-  /(?:无法|不能|没法|不方便|不便|无需|不用|不需要?)(?:线下|实地|现场|亲自)?(?:来看|看房|带看|到场)|(?:人不用来|不用人来)|不用你?到场/;
+  /(?:无法|不能|没法|不方便|不便|无需|不用|不需要?)(?:线下|实地|现场|亲自)?(?:来看|看房|带看|到场)|(?:人不用来|不用人来)|不用你?到场|不用见面/;
+const LIKED = /(?<!不)满意|看[中好上]了/;
+const SHOWN_BY_OTHERS = /中介|公寓办|室友|前台|看完?房|带看|物业办公室/;
+const ABROAD =
+  /(?:人|我|本人|房东)[^。，]{0,3}(?:现在|目前|已经|暂时|还|常年)?(?:在|回)(?:了)?(?:国外|海外|国内|国(?!王)|外地|外国|欧洲|非洲|美国|澳洲|澳大利亚|加拿大|新加坡|迪拜|香港)|不在英国|回国工作|搬到(?!(?:了)?(?:附近|隔壁|楼上|楼下|市中心|伦敦))[^。，,]{1,6}(?:上班|工作|生活)/;
+const FAMILY = /老婆|老公|太太|先生|妈|爸|父母|家人|亲戚|朋友|助理|表[哥弟姐妹]/;
 
 /** What published warnings name, as it is written in Chinese; simplified, for `sentencesOf`. */
 export const CHINESE_PHRASES: readonly Phrase[] = [
@@ -35,7 +40,7 @@ export const CHINESE_PHRASES: readonly Phrase[] = [
   {
     reason: "asks-money-first",
     severity: "strong",
-    says: /看房费|代看费|看房(?:押金|定金|订金)|看房(?:需要?|前|要)(?:先|预)?(?:付|交|转)/,
+    says: /看房费|代看费|看房(?:押金|定金|订金)|看房(?:需要?|前|要)(?:先|预)?(?:付|交|转|收)/,
     refusable: true,
   },
   {
@@ -49,7 +54,7 @@ export const CHINESE_PHRASES: readonly Phrase[] = [
   {
     reason: "asks-money-first",
     severity: "strong",
-    says: /没有?看过?房[^。]{0,8}(?:不用担心|放心|没关系|也可以|也行)|(?:马上|立即|立刻|尽快|赶紧|抓紧)(?:转账|付款|打款|付定金)|先转先得/,
+    says: /没有?看过?房[^。]{0,8}(?:不用担心|放心|没关系|也可以|也行)|(?:马上|立即|立刻|尽快|赶紧|抓紧|现在就?)(?:转账|付款|打款|付定金)|先转先得/,
     refusable: true,
   },
   {
@@ -59,14 +64,99 @@ export const CHINESE_PHRASES: readonly Phrase[] = [
     unless: AFTER_VIEWING,
     refusable: true,
   },
+  // 先交200定金。先打一个月房租过来。
+  {
+    reason: "asks-money-first",
+    severity: "strong",
+    says: /先(?:交|付|转|打|汇|发|给)[^。，,]{0,6}\d+ ?[镑磅块元]?[^。，,\d]{0,3}(?:定金|订金|押金)|先(?:打|转|汇)[^。，,]{0,10}(?:房租|租金|押金|定金|订金|款)[^。，,]{0,6}过来|(?:押金|定金|订金|房租)(?:要)?先(?:打|转|汇)(?:过来|给我)/,
+    unless: AFTER_VIEWING,
+    nowhere: LIKED,
+    refusable: true,
+  },
+  // 不交定金不留房。888 红包当定金。
+  {
+    reason: "asks-money-first",
+    severity: "strong",
+    says: /不(?:发|交|付|转|打)(?:红包|定金|订金|押金|钱|款)[^。，,]{0,2}不(?:留|保留|锁)|(?:付|扫码)[^。，,]{0,10}(?:意向金|诚意金|定金|订金)[^。，,]{0,3}(?:锁定|锁房|留房)|红包[^。，,]{0,8}(?:定金|订金|押金)|(?:定金|订金|押金)[^。，,]{0,6}红包/,
+    unless: AFTER_VIEWING,
+    refusable: false,
+  },
+  // 地址要付了定金才能告诉。付款后把房号发给你。
+  {
+    reason: "asks-money-first",
+    severity: "strong",
+    says: /(?:地址|门牌号?|位置)[^。]{0,8}(?:付|交|转|打|汇)(?:了|完|过)?[^。，,]{0,6}(?:定金|订金|押金|房租|款|钱|租)[^。，,]{0,4}(?:才|后|再|之后)|(?:付款|转账|到账|付完|转完|交完定金)(?:之?后|了)?[^。，,]{0,3}(?:把|再|才)[^。，,]{0,10}(?:地址|楼栋|房号|门牌|密码)/,
+    unless: AFTER_VIEWING,
+    refusable: true,
+  },
+  // 今晚十二点前付 300 定金保留房间。
+  {
+    reason: "asks-money-first",
+    severity: "strong",
+    says: /(?:今晚|今天|今日|点前|点之前|马上|立刻|尽快)[^。，,]{0,6}(?:付|交|转|打|汇)[^。，,]{0,8}(?:定金|订金|押金)/,
+    unless: AFTER_VIEWING,
+    nowhere: LIKED,
+    refusable: true,
+  },
+  // 已经有四个同学交钱了。
+  {
+    reason: "asks-money-first",
+    severity: "strong",
+    says: /有[^。，,]{0,5}(?:同学|人|学生|租客|位)[^。，,]{0,4}(?:交|付|转|打)(?:了|过|完)?(?:钱|定金|订金|押金|款)/,
+    nowhere: SHOWN_BY_OTHERS,
+    refusable: true,
+  },
+  // 定金到了就寄。
+  {
+    reason: "asks-money-first",
+    severity: "strong",
+    says: /(?:定金|订金|押金|款|钱)(?:到了|一到|到账)(?:就|后|再|马上|，我|我)|(?:转|打|汇)[^。，,]{0,6}(?:租金|房租|押金|定金|订金|款|钱)[，,]?我?(?:就|马上|立刻)[^。，,]{0,4}(?:发|寄|给你|开门)/,
+    unless: AFTER_VIEWING,
+    nowhere: /中介|公寓办|前台/,
+    refusable: true,
+  },
+  // Somebody who is far away wants money, and nobody else shows the room.
+  {
+    reason: "asks-money-first",
+    severity: "strong",
+    says: /先(?:打|转|汇|付|交|给)[^。]{0,12}(?:押金|定金|订金|房租|租金|首月|个月|款)|押[一二]付[一二三六](?:打|转|汇)|(?:押金|定金|订金|房租|租金|首月)[^。，,]{0,6}(?:先|提前|直接)?(?:打|转|汇)(?:到|给|过来)/,
+    beside: [ABROAD],
+    nowhere: SHOWN_BY_OTHERS,
+    refusable: true,
+  },
   { reason: "asks-money-first", severity: "weak", says: /诚意金|意向金/, refusable: true },
   { reason: "no-viewing", severity: "weak", says: NO_VIEWING, unless: SHOWN_OTHERWISE, refusable: false },
   { reason: "untraceable-payment", severity: "strong", says: /西联|速汇金|western union|moneygram/, refusable: true },
   {
     reason: "untraceable-payment",
     severity: "strong",
-    says: /私人账户|私人账号|个人账户/,
-    with: [/费|押金|定金|房租/],
+    says: /(?:私人|个人)(?:账户|账号|微信|支付宝)/,
+    with: [/费|押金|定金|房租|钱|款/],
+    refusable: true,
+  },
+  // 只接受支付宝转人民币。
+  {
+    reason: "untraceable-payment",
+    severity: "strong",
+    says: /(?:只|仅)(?:能|接受|支持|收|限|可以?|用|走)?[^。，,]{0,8}(?:支付宝|微信(?:转|支付|付|红包)|人民币)/,
+    with: [/房租|租金|押金|定金|订金|押一付|转账|汇率|付款|付清/],
+    refusable: true,
+  },
+  // 打到我妈妈的国内卡上。
+  {
+    reason: "untraceable-payment",
+    severity: "strong",
+    says: /(?:折|换)(?:成|算成)?人民币[^。，,]{0,4}(?:付|转|打|汇)|(?:转|打|汇|付)(?:账|款|钱)?(?:到|给|进)我(?:的)?[^。，,]{0,4}(?:国内|中国)[^。，,]{0,4}(?:卡|账户|账号|家人)|(?:国内|中国)(?:的)?(?:银行)?(?:卡|账户|账号)(?:上|里)?(?:就|收)/,
+    with: [MONEY],
+    refusable: true,
+  },
+  {
+    reason: "untraceable-payment",
+    severity: "strong",
+    says: new RegExp(
+      `(?:转账?|打款?|汇款?|付款)(?:到|给|进)我(?:的)?[^。，,]{0,3}(?:${FAMILY.source})|(?:${FAMILY.source})[^。，,]{0,6}替我收`,
+    ),
+    with: [MONEY],
     refusable: true,
   },
   {
@@ -86,7 +176,7 @@ export const CHINESE_PHRASES: readonly Phrase[] = [
   {
     reason: "keys-by-parcel",
     severity: "strong",
-    says: /(?:寄|快递|邮)[^，。,]{0,8}钥匙|钥匙[^，。,]{0,6}(?:寄|快递|邮)/,
+    says: /(?:寄|快递|邮)[^，。,]{0,8}钥匙|钥匙[^，。,]{0,6}(?:寄|快递|邮)|钥匙[^。]{0,24}(?:ems|dhl|(?<![a-z])ups|fedex|顺丰|国际快递)|(?:ems|dhl|(?<![a-z])ups|fedex|顺丰)[^，。,]{0,8}钥匙/,
     unless: HANDED_OVER,
     refusable: true,
   },

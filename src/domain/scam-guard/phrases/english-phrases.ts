@@ -4,10 +4,18 @@ const MONEY = /\b(?:pay(?:s|ing|ment|able)?|paid|rent|deposit|fees?|accept(?:s|e
 const MONEY_NOW =
   /\b(?:pay|paid|send|sent|transfer|payment)\b[^.]{0,60}\b(?:deposit|rent|months?|up ?front|today|arrives?|clear(?:s|ed)?|western union)\b/;
 const HANDED_OVER = /\b(?:agents?|agency|office|reception|concierge|porter|fob|signed|in person)\b/;
-const SEEN = /\b(?:seen|viewed|after (?:the|your|a) viewing)\b/;
+const SEEN = /\b(?:seen|viewed|after (?:the|your|a) viewing|if you like it|once you like it)\b/;
+/** Somebody shows the room, or an agency takes the money. */
+const SHOWN_BY_OTHERS = /\b(?:agents?|agency|office|viewings?|view|visit|flatmates?|housemates?|landlord|signed)\b/;
+const ABROAD =
+  /\b(?:abroad|overseas|offshore|out of the country|not in the (?:uk|country)|outside the uk|(?:contract|posted|based|working|job|living) in (?!london|the uk|england|scotland|wales|town)[a-z]+|moved to|transferred to)\b/;
+const SUM =
+  "(?:£ ?\\d[\\d,]*|(?:one|two|three|the first|first|a) months?(?:'s)?(?: rent)?|(?:the |a |half (?:of )?the |your )?deposit|half)";
+const RELATIVES =
+  "(?:wife|husband|friend|cousin|brother|sister|mother|father|aunt|uncle|niece|nephew|son|daughter|assistant|lawyer|solicitor|director|secretary)";
 const SHOWN_OTHERWISE = /\bvideo\b|\bvirtual\b|\bflatmate\b|\bhousemate\b|\bfriend can\b/;
 const NO_VIEWING =
-  /\bno (?:in-person )?viewings?(?! (?:this|next|on|before|until|today|tomorrow|after|fee|charge))\b|\bviewings? (?:is|are) not possible\b|\b(?:cannot|can't|unable to|not able to) (?:show|(?:do|arrange|offer) (?:any )?viewings?)\b(?! (?:this|next|on|before|until|today|tomorrow))|\bno need to (?:see|view|visit)\b/;
+  /\bno (?:in-person )?viewings?(?! (?:this|next|on|before|until|today|tomorrow|after|fee|charge))\b|\bviewings? (?:is|are) not possible\b|\b(?:cannot|can't|unable to|not able to) (?:show|(?:do|arrange|offer) (?:any )?viewings?)\b(?! (?:this|next|on|before|until|today|tomorrow))|\bno need to (?:see|view|visit)\b|\bno visits\b|\bnever saw the (?:room|flat|house|place)\b/;
 
 /** What published warnings name, as it is written in English; lower case, for `sentencesOf`. */
 export const ENGLISH_PHRASES: readonly Phrase[] = [
@@ -23,6 +31,9 @@ export const ENGLISH_PHRASES: readonly Phrase[] = [
     reason: "asks-money-first",
     severity: "strong",
     says: /\b(?:pay|send|transfer|make)\b[^.]{0,60}\b(?:then|before|and (?:i|we)|i will|i'll|we will|we'll)\b[^.]{0,30}\b(?:view|viewings?|show you|visit)\b/,
+    // Not what is sent before a viewing besides money.
+    unless:
+      /\bsend (?:you )?(?:a |the |your )?(?:flat |door |full )?(?:number|address|message|video|photos|link|details|directions|location|time)\b/,
     refusable: true,
   },
   { reason: "asks-money-first", severity: "strong", says: /\bview(?:ing)? (?:fee|deposit|charge)\b/, refusable: true },
@@ -51,7 +62,7 @@ export const ENGLISH_PHRASES: readonly Phrase[] = [
   {
     reason: "asks-money-first",
     severity: "strong",
-    says: /\bfirst (?:person |one |student )?(?:to (?:pay|transfer|send)|who (?:pays|transfers|sends))\b/,
+    says: /\bfirst (?:person |one |student )?(?:to (?:pay|transfer|send)|who (?:pays|transfers|sends))\b|\bfirst (?:deposit|payment|transfer)(?: in| here)? (?:gets|wins|takes)\b/,
     refusable: true,
   },
   {
@@ -77,6 +88,82 @@ export const ENGLISH_PHRASES: readonly Phrase[] = [
     unless: SEEN,
     refusable: true,
   },
+  // A holding deposit today.
+  {
+    reason: "asks-money-first",
+    severity: "strong",
+    says: /\b(?:holding|reservation|booking) (?:deposit|payment)\b/,
+    with: [/\b(?:today|tonight|now|immediately|same day|within (?:the|an) hour|midnight)\b/],
+    unless: SEEN,
+    nowhere: /\b(?:viewings? (?:on|every|any|this|by|from)|come and (?:see|view)|office|in person)\b/,
+    refusable: true,
+  },
+  // Send £200 to secure it.
+  {
+    reason: "asks-money-first",
+    severity: "strong",
+    says: new RegExp(
+      `\\b(?:send|pay|transfer|wire)\\b[^.]{0,12}${SUM}[^.]{0,20}\\bto (?:secure|hold|reserve|book|keep|lock)\\b`,
+    ),
+    unless: SEEN,
+    nowhere: /\b(?:letting agen(?:t|cy)|office|reception|after (?:the|your|a) viewing|university)\b/,
+    refusable: true,
+  },
+  // Put down £100 and it is yours. I ask for £180 by Revolut now.
+  {
+    reason: "asks-money-first",
+    severity: "strong",
+    says: /(?:£ ?\d[\d,]*|\bdeposit)[^.,]{0,12}\band (?:it is|it's|the room is|the flat is) yours\b|£ ?\d[\d,]*[^.,]{0,24}\b(?:revolut|monzo|paypal|bank transfer)\b[^.,]{0,12}\b(?:now|today|tonight)\b/,
+    unless: SEEN,
+    refusable: true,
+  },
+  // You pay the first month before the address is given. The address follows once your payment is there.
+  {
+    reason: "asks-money-first",
+    severity: "strong",
+    says: /\b(?:pay|send|transfer|deposit|payment)\b[^.]{0,40}\bbefore (?:i (?:give|send|share|tell) (?:you )?|you (?:get|receive) |we (?:give|send|share) (?:you )?)?(?:the |my )?(?:full |exact |real )?address\b|\b(?:address|door number|location)\b[^.]{0,50}\b(?:after|once|when|upon|on|as soon as|whose)\b[^.]{0,25}\b(?:paid|payment|deposit|transfer|money)\b/,
+    refusable: true,
+  },
+  // Others have paid already.
+  {
+    reason: "asks-money-first",
+    severity: "strong",
+    says: /\b(?:people|persons|students|others|tenants|applicants|somebody|someone|those|girls|guys)\b[^.,]{0,10}\b(?:(?:have |has |who )?already (?:paid|sent|transferred)\b|(?:have |has )(?:paid|sent|transferred) (?:a |the |their )?(?:deposit|rent|money) already\b)/,
+    unless: /\b(?:until|bills?|council tax|internet|rent for|viewed)\b/,
+    refusable: true,
+  },
+  // A deposit up front, and then we meet; to show that you are genuine.
+  {
+    reason: "asks-money-first",
+    severity: "strong",
+    says: /\b(?:show|prove)(?: me| us)?(?: that)? (?:you are|you're|your) (?:serious|genuine|real|interest(?:ed)?|commitment)\b/,
+    with: [/\b(?:deposit|pay(?:ment)?|transfer)\b|£ ?\d/],
+    refusable: true,
+  },
+  {
+    reason: "asks-money-first",
+    severity: "strong",
+    says: /\b(?:deposit|payment|rent)\b[^.]{0,50}\b(?:up ?front|in advance|first)\b[^.]{0,60}\bthen (?:we|i|you) (?:can )?(?:meet|come|see)\b/,
+    unless: SEEN,
+    refusable: true,
+  },
+  // A passport and half of the deposit, by mail.
+  {
+    reason: "asks-money-first",
+    severity: "strong",
+    says: /\b(?:email|send|forward)\b[^.]{0,30}\b(?:passport|id card|driving licence)\b[^.]{0,30}\b(?:deposit|first month|£ ?\d)/,
+    nowhere: /\b(?:letting agen(?:t|cy)|office|after (?:the|your|a) viewing)\b/,
+    refusable: true,
+  },
+  // Somebody who is far away wants money, and nobody else shows the room.
+  {
+    reason: "asks-money-first",
+    severity: "strong",
+    says: new RegExp(`\\b(?:pay|send|transfer)\\b[^.]{0,12}${SUM}`),
+    beside: [ABROAD, /\b(?:keys?|agreement|contract|code)\b/],
+    nowhere: SHOWN_BY_OTHERS,
+    refusable: true,
+  },
   { reason: "asks-money-first", severity: "strong", says: NO_VIEWING, beside: [MONEY_NOW], refusable: false },
   { reason: "no-viewing", severity: "weak", says: NO_VIEWING, unless: SHOWN_OTHERWISE, refusable: false },
   {
@@ -90,6 +177,22 @@ export const ENGLISH_PHRASES: readonly Phrase[] = [
     severity: "strong",
     says: /\bfriends (?:and|&) family\b/,
     with: [/\b(?:pay(?:pal|ment)?|transfer|deposit)\b/],
+    refusable: true,
+  },
+  // RMB only. By Alipay to my friend.
+  {
+    reason: "untraceable-payment",
+    severity: "strong",
+    says: /\b(?:rmb|renminbi|alipay|wechat pay)\b[^.,]{0,16}\bonly\b(?! (?:when|if|for|to)\b)|\bonly\b[^.,]{0,24}\b(?:rmb|renminbi|alipay|wechat pay)\b/,
+    with: [/\b(?:pay|paid|payment|rent|deposit|accept(?:ed)?|take)\b/],
+    refusable: true,
+  },
+  {
+    reason: "untraceable-payment",
+    severity: "strong",
+    says: new RegExp(
+      `\\b(?:pay|send|transfer|wire)\\b[^.]{0,30}\\b(?:rent|deposit|money|months?|£ ?\\d[\\d,]*)\\b[^.]{0,40}\\bto (?:my|our) (?:\\w+ )?${RELATIVES}\\b|\\b(?:transfer|payment)\\b[^.,]{0,6}\\bto (?:my|our) ${RELATIVES}\\b|\\b(?:rent|deposit|money)\\b[^.]{0,12}\\b(?:goes?|paid|sent|transferred)\\b[^.]{0,8}\\bto (?:my|our) (?:\\w+ )?${RELATIVES}\\b`,
+    ),
     refusable: true,
   },
   {
@@ -109,7 +212,7 @@ export const ENGLISH_PHRASES: readonly Phrase[] = [
   {
     reason: "keys-by-parcel",
     severity: "strong",
-    says: /\bkeys?\b[^.]{0,60}\b(?:couriered|courier|mailed|posted|shipped|dhl|ups|fedex|parcel|package)\b|\b(?:courier|mail|post|ship|send)\b (?:you )?(?:the |your )?(?:\w+ and )?keys?\b/,
+    says: /\bkeys?\b[^.]{0,60}\b(?:couriered|courier|mailed|posted|shipped|dhl|ups|ems|fedex|special delivery|parcel|package)\b|\b(?:courier|mail|post|ship|send)\b (?:you )?(?:the |your )?(?:\w+ and )?keys?\b/,
     unless: HANDED_OVER,
     refusable: true,
   },

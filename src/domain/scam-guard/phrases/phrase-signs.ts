@@ -55,6 +55,7 @@ function isSaid(phrase: Phrase, sentence: string, whole: string): boolean {
   if (phrase.with?.some((also) => !also.test(sentence)) ?? false) return false;
   if (phrase.beside?.some((also) => !also.test(whole)) ?? false) return false;
   if (phrase.unless?.test(sentence) ?? false) return false;
+  if (phrase.nowhere?.test(whole) ?? false) return false;
   return !(phrase.refusable && isRefused(sentence, said));
 }
 

@@ -12,6 +12,8 @@ export interface Phrase {
   beside?: readonly RegExp[];
   /** Found in the sentence, it is an honest use. */
   unless?: RegExp;
+  /** Found anywhere, it is an honest use: somebody shows the room, or an agency takes the money. */
+  nowhere?: RegExp;
   /** A refusal is no sign: 'no crypto', 不收 USDT. Not for what is a refusal itself, such as 'no viewings'. */
   refusable: boolean;
 }
