@@ -6,15 +6,22 @@ import { watchForNewWorker } from "./watch-served-worker.ts";
 import { answerEndingWorker, removeServiceWorker } from "./remove-service-worker.ts";
 import { followUpdate, offerUpdate } from "../updates/updates.ts";
 
+/** A page that never rests gets its worker all the same. */
+const REST_WITHIN_MS = 5000;
+const MOMENT_MS = 150;
+const CALM_MOMENTS = 4;
+/** A browser gives 50 where no work is in sight. */
+const IDLE_MS = 40;
+
 /**
- * Registers the service worker once the page has loaded and is idle, so that it never competes with the first paint,
- * and offers its updates. Does nothing without worker support (iOS in-app browsers), or where the installation has
+ * Registers the service worker once the page has loaded and is at rest, so that it never competes with the first screen, and
+ * offers its updates. Does nothing without worker support (iOS in-app browsers), or where the installation has
  * switched the worker off.
  * @param onFirstWorker Called when a worker controls the page which has started without one.
  */
 export async function registerServiceWorker(onFirstWorker: () => void): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-  await loaded();
+  await atRest();
   logReloaded();
   const isFirstVisit = navigator.serviceWorker.controller === null;
   watchTakeover(isFirstVisit, onFirstWorker);
@@ -95,12 +102,23 @@ async function isCurrent(): Promise<boolean> {
   return (await caches.match(entry.src, { cacheName: SHELL_CACHE })) !== undefined;
 }
 
-async function loaded(): Promise<void> {
+/** When the page has loaded, and its first screen is drawn: installing fetches the whole app, and keeps two cores busy for a while. */
+async function atRest(): Promise<void> {
   if (document.readyState !== "complete") {
     await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
   }
-  // Safari lacks requestIdleCallback: a short delay after load instead.
-  await new Promise((resolve) =>
-    "requestIdleCallback" in window ? requestIdleCallback(resolve, { timeout: 5000 }) : setTimeout(resolve, 500),
+  const latest = performance.now() + REST_WITHIN_MS;
+  let calm = 0;
+  while (calm < CALM_MOMENTS && performance.now() < latest) {
+    await new Promise((resolve) => setTimeout(resolve, MOMENT_MS));
+    calm = (await idleMs()) < IDLE_MS ? 0 : calm + 1;
+  }
+}
+
+/** How long the page has nothing to do, milliseconds; Safari does not say. */
+async function idleMs(): Promise<number> {
+  if (!("requestIdleCallback" in window)) return IDLE_MS;
+  return new Promise((resolve) =>
+    requestIdleCallback((deadline) => resolve(deadline.timeRemaining()), { timeout: MOMENT_MS }),
   );
 }
