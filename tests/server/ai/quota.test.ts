@@ -8,7 +8,7 @@ import type { TestUser } from "../test-users.ts";
 import { refusal, tally } from "../users/support.ts";
 import { addReadablePhotoOf, aiThat, askAi, leftOf, recognise } from "./support.ts";
 
-/** Of every race; the whole evidence takes 100. */
+/** Of every race. */
 const ROUNDS = raceRounds(10);
 
 let server: TestApp;

@@ -11,8 +11,7 @@ let user: TestUser;
 beforeAll(async () => (server = await startTestApp()));
 afterAll(() => server.close());
 beforeEach(async () => {
-  await server.database.pool.query("delete from rate_limit");
-  await server.database.pool.query("delete from known_network");
+  await server.database.pool.query("delete from rate_limit; delete from known_network");
   user = await server.addUser();
 });
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
   server = await startTestApp({ settings: { contactsADay: A_DAY } });
   rooms = await server.add(...Array.from({ length: A_DAY }, () => ({})));
 });
-beforeEach(() => server.database.pool.query("truncate contact_opening, contact_count"));
+beforeEach(() => server.database.pool.query("delete from contact_opening; delete from contact_count"));
 afterAll(() => server.close());
 
 /** How many contacts so many accounts behind one address read, each as many as it may, one after the other. */

@@ -16,8 +16,7 @@ beforeAll(async () => (server = await startTestApp()));
 afterAll(() => server.close());
 beforeEach(async () => {
   server.clock.set("2026-09-01T12:00:00Z");
-  await server.database.pool.query("delete from listing");
-  await server.database.pool.query("delete from rate_limit");
+  await server.database.pool.query("delete from listing; delete from rate_limit");
   owner = await server.addUser();
   room = await addRoomOf(server, owner);
   await server.database.pool.query("update listing set created_at = $1, updated_at = $1", ["2026-09-01T12:00:00Z"]);

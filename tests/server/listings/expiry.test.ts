@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  await server.database.pool.query("truncate listing cascade");
+  await server.database.pool.query("delete from listing");
   ids = await server.add(
     { title: "ends in March", begin_date: "2026-01-01", end_date: "2026-03-28" },
     { title: "ends in autumn", begin_date: "2026-01-01", end_date: "2026-10-24" },

@@ -14,7 +14,7 @@ afterAll(() => server.close());
 beforeEach(async () => {
   server.clock.set("2026-11-21T12:00:00Z");
   lines = [];
-  await server.database.pool.query("truncate mail_job, dead_mail");
+  await server.database.pool.query("delete from mail_job; delete from dead_mail");
   await server.database.pool.query("update mail_breaker set failures = 0, closed_until = null");
 });
 
@@ -106,7 +106,7 @@ test("a probe that finds no mail to send keeps none that comes next waiting", as
   const { state, transport } = mailServer();
   await add(3);
   await send(transport);
-  await server.database.pool.query("truncate mail_job");
+  await server.database.pool.query("delete from mail_job");
   state.isAway = false;
   pass(5);
   await send(transport);
