@@ -1,7 +1,7 @@
 import { statfs } from "node:fs/promises";
 import type { Settings } from "../settings/settings.ts";
 import { checkOf, type Check } from "./finding.ts";
-import { judgeFolder, nearestThere } from "./folder.ts";
+import { judgeFolder, nearestThere } from "./judge-folder.ts";
 
 /** A share of the disk that is free; below it photos and the database soon find no room. */
 const LEAST_FREE = 0.1;

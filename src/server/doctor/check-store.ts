@@ -7,7 +7,7 @@ import { s3Storage } from "../photos/storage/s3-storage.ts";
 import { PHOTO_WIDTHS } from "../photos/photo-url.ts";
 import type { Settings } from "../settings/settings.ts";
 import { checkOf, type Check, type Say } from "./finding.ts";
-import { judgeFolder, ownerOf } from "./folder.ts";
+import { judgeFolder, ownerOf } from "./judge-folder.ts";
 import { judgeClockOf } from "./judge-clock.ts";
 
 type StoreSettings = Parameters<typeof s3Store>[0] & Pick<Settings, "dataDir">;
