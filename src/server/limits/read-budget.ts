@@ -36,7 +36,8 @@ const REST_SECONDS = 20;
 
 /**
  * Budgets of reading by cost: one for all readers of a network who are not signed in, one for each account, and one for all
- * accounts of a network, and wider ones of the same for all networks that one customer may have of IPv6, so that anonymous neighbours use up nothing of those who are signed in (A-63).
+ * accounts of a network, so that anonymous neighbours use up nothing of those who are signed in (A-63). Both budgets of a
+ * network have a wider one behind them, for all networks that one customer may have of IPv6.
  *
  * In the memory of each process, unlike the limits on what is tried: a call that reads takes a few milliseconds, and to
  * ask the database each time would cost as much as many of them. Behind a balancer with N processes a reader has up to

@@ -35,7 +35,10 @@ export interface OpenedList {
   edit: (change: (content: Opinion) => Opinion) => void;
 }
 
-/** A shared list: what the phone has of it at once, then what the server has; exchanged again after each change, and each minute in sight (A-75). */
+/**
+ * A shared list: what the phone has of it at once, then what the server has; exchanged again after each change, and each minute
+ * while it is in sight (A-75).
+ */
 export function useSharedList(owner: string, token: string): OpenedList {
   const stored = useLiveQuery(() => sharedListHere(owner, token), `shared list ${owner} ${token}`);
   const [round, setRound] = useState(0);

@@ -17,7 +17,8 @@ export function CityChoice({ value, onChoose }: Props) {
   const { i18n } = useLingui();
   const [typed, setTyped] = useState("");
   const named = typed.trim() === "" ? CITY_NAMES : citiesNamed(typed);
-  const found = usePlaces(named.length === 0 ? typed : null) ?? named;
+  const cityOfPlace = useCityOfPlace(named.length === 0 ? typed : null);
+  const found = cityOfPlace === null ? named : [cityOfPlace];
   // A city from the address that is not in the list, or in another spelling, is searched and so shown.
   const isUnlisted = value !== "" && !(CITY_NAMES as readonly string[]).includes(value);
   const cities = [...(isUnlisted && typed.trim() === "" ? [value] : []), ...found];
@@ -40,7 +41,7 @@ export function CityChoice({ value, onChoose }: Props) {
 }
 
 /** The city of a university, a district or a landmark; null while none is asked for, or known. */
-function usePlaces(text: string | null): string[] | null {
+function useCityOfPlace(text: string | null): string | null {
   const today = useToday();
   const [found, setFound] = useState<{ text: string; city: string | null }>();
   useEffect(() => {
@@ -51,7 +52,7 @@ function usePlaces(text: string | null): string[] | null {
       () => undefined,
     );
   }, [text, today]);
-  return text !== null && found?.text === text && found.city !== null ? [found.city] : null;
+  return text !== null && found?.text === text ? found.city : null;
 }
 
 /** In Chinese with the English name, which is the one on tickets and contracts. */
