@@ -10,12 +10,14 @@ test("F13: probes are not logged, also while the server is not ready", async () 
     stopping: stopping.signal,
   });
   const statuses = async () => {
-    const answers = [await server.get("/health"), await server.get("/ready"), await server.get("/api/v1/ping")];
-    return answers.map(({ statusCode }) => statusCode);
+    const probes = ["/health", "/ready", "/serving", "/api/v1/ping"];
+    return Promise.all(probes.map(async (probe) => (await server.get(probe)).statusCode));
   };
-  expect(await statuses()).toEqual([200, 200, 200]);
+  expect(await statuses()).toEqual([200, 200, 200, 200]);
   stopping.abort();
-  expect(await statuses()).toEqual([200, 503, 200]);
+  expect(await statuses()).toEqual([200, 503, 503, 200]);
   expect(lines).toEqual([]);
+  await server.get("/api/v1/items/count");
+  expect(lines).toHaveLength(1);
   await server.close();
 });
