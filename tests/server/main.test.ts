@@ -163,30 +163,33 @@ longTest("--help prints the settings and starts nothing", async () => {
   expect(await readdir(dataDir)).toEqual([]);
 });
 
-test("G23, W-12: the log is one JSON line a request, without address, query, path parameters or token, and quiet about probes", async () => {
-  const server = start(await onTestDatabase());
-  const address = await addressOf(server);
-  await fetch(`${address}/api/v1/items/fuzzy?fuzzy=canary-keyword`);
-  await fetch(`${address}/api/v1/items/canary-id`, { headers: { authorization: "Bearer canary-token" } });
-  await fetch(`${address}/canary@example.org`);
-  for (const probe of ["/health", "/ready", "/serving", "/api/v1/ping"]) await fetch(`${address}${probe}`);
-  await stopped(server.child, "SIGTERM");
-  const lines = server
-    .output()
-    .split("\n")
-    .filter((line) => line.startsWith("{"))
-    .map((line) => JSON.parse(line));
-  const answered = lines
-    .filter(({ msg }) => msg === "answered")
-    .map(({ method, route, status }) => ({ method, route, status }));
-  expect(answered).toEqual([
-    { method: "GET", route: "/api/v1/items/fuzzy", status: 200 },
-    { method: "GET", route: "/api/v1/items/:id", status: 401 },
-    { method: "GET", route: expect.any(String), status: 404 },
-  ]);
-  expect(server.output()).not.toContain("canary");
-  expect(server.output().replaceAll(address, "")).not.toContain("127.0.0.1");
-});
+longTest(
+  "G23, W-12: the log is one JSON line a request, without address, query, path parameters or token, and quiet about probes",
+  async () => {
+    const server = start(await onTestDatabase());
+    const address = await addressOf(server);
+    await fetch(`${address}/api/v1/items/fuzzy?fuzzy=canary-keyword`);
+    await fetch(`${address}/api/v1/items/canary-id`, { headers: { authorization: "Bearer canary-token" } });
+    await fetch(`${address}/canary@example.org`);
+    for (const probe of ["/health", "/ready", "/serving", "/api/v1/ping"]) await fetch(`${address}${probe}`);
+    await stopped(server.child, "SIGTERM");
+    const lines = server
+      .output()
+      .split("\n")
+      .filter((line) => line.startsWith("{"))
+      .map((line) => JSON.parse(line));
+    const answered = lines
+      .filter(({ msg }) => msg === "answered")
+      .map(({ method, route, status }) => ({ method, route, status }));
+    expect(answered).toEqual([
+      { method: "GET", route: "/api/v1/items/fuzzy", status: 200 },
+      { method: "GET", route: "/api/v1/items/:id", status: 401 },
+      { method: "GET", route: expect.any(String), status: 404 },
+    ]);
+    expect(server.output()).not.toContain("canary");
+    expect(server.output().replaceAll(address, "")).not.toContain("127.0.0.1");
+  },
+);
 
 const broken: [what: string, bytes: string, status: string][] = [
   ["two lengths", "GET /health HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n", "400"],
