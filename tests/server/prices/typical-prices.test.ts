@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { TypicalPrice } from "#domain/prices/typical-price.ts";
 import { posted } from "../listings/support.ts";
 import { startTestApp, type NewRoom, type TestApp } from "../test-app.ts";
@@ -7,10 +7,12 @@ const OVER_TEN_MINUTES_MS = 10 * 60_000 + 1;
 
 let server: TestApp;
 
+beforeAll(async () => (server = await startTestApp()));
+afterAll(() => server.close());
 beforeEach(async () => {
-  server = await startTestApp();
+  await server.database.pool.query("delete from listing");
+  later(OVER_TEN_MINUTES_MS);
 });
-afterEach(() => server.close());
 
 async function pricesIn(city: string): Promise<TypicalPrice[]> {
   const answer = await server.get(`/api/v1/items/typical-prices?city=${encodeURIComponent(city)}`);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { LightMyRequestResponse } from "fastify";
 import { ALIVE_FOR_MS } from "../../../src/server/heartbeat.ts";
 import { failingDatabase, type FailingDatabase, type Fault } from "../failing-database.ts";
@@ -14,11 +14,12 @@ const MOST_STATEMENTS = 40;
 let server: TestApp;
 let faults: FailingDatabase;
 
-beforeEach(async () => {
+beforeAll(async () => {
   server = await startTestApp();
   faults = failingDatabase(server);
 });
-afterEach(() => server.close());
+afterAll(() => server.close());
+beforeEach(() => server.database.pool.query("delete from tenant_request; delete from rate_limit"));
 
 /** One try of a call by somebody new: what it does, what must be true in between, and in the end. */
 interface Trial {

@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from "node:zlib";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { DEFAULT_PAGE_SIZE, TENANT_REQUEST_LIMIT } from "#domain/limits.ts";
 import type { TenantRequest } from "#domain/tenant-requests/tenant-request.ts";
 import { generateDemoRequests } from "../../../demo/requests/generate-demo-requests.ts";
@@ -18,11 +18,13 @@ interface Page {
   count: number;
 }
 
+beforeAll(async () => (server = await startTestApp()));
+afterAll(() => server.close());
 beforeEach(async () => {
-  server = await startTestApp();
+  server.clock.set("2026-11-21T12:00:00Z");
+  await server.database.pool.query("delete from tenant_request");
   user = await server.addUser();
 });
-afterEach(() => server.close());
 
 async function page(query: string, of = user): Promise<Page> {
   const answer = await listRequests(server, query, of.headers());

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
 import { atOnce, tally } from "../users/support.ts";
@@ -9,11 +9,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 let server: TestApp;
 let user: TestUser;
 
-beforeEach(async () => {
-  server = await startTestApp();
-  user = await server.addUser();
-});
-afterEach(() => server.close());
+beforeAll(async () => (server = await startTestApp()));
+afterAll(() => server.close());
+// Whom the limits do not know yet.
+beforeEach(async () => (user = await server.addUser()));
 
 const post = (fields: object = {}) => postRequest(server, user.headers(), fields);
 

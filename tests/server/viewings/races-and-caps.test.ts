@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { emptyViewing, MAX_VIEWINGS } from "#domain/viewings/viewing.ts";
 import { raceRounds } from "../../support/scope.ts";
 import { patiently } from "../listings/support.ts";
@@ -10,11 +10,9 @@ import { notesWith, putViewing, removeViewing, sendViewingPhoto, viewingsOf, wri
 let server: TestApp;
 let user: TestUser;
 
-beforeEach(async () => {
-  server = await startTestApp();
-  user = await server.addUser();
-});
-afterEach(() => server.close());
+beforeAll(async () => (server = await startTestApp()));
+afterAll(() => server.close());
+beforeEach(async () => (user = await server.addUser()));
 
 test("RC-10: of parallel changes of one version, or parallel first ones, one is taken and the others see it", async () => {
   const listingId = crypto.randomUUID();
