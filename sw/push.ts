@@ -80,7 +80,13 @@ export async function answerNotification({ notification, action }: NotificationE
   if (action === OFF && told?.offToken !== undefined) return turnOff(told.offToken, told.language);
   const counted = told?.id === undefined ? undefined : countOpened(told.id);
   if (action === AVAILABLE && told !== null) return void (await Promise.all([sayAvailable(told), counted]));
-  await Promise.all([openPage(told?.url ?? "/"), counted]);
+  await Promise.all([openPage(told?.url ?? "/", hasButtons() ? undefined : told?.offToken), counted]);
+}
+
+/** Whether notifications have buttons here: not in Safari, nor in older Firefox. TypeScript's library knows of no such number. */
+function hasButtons(): boolean {
+  const { maxActions = 0 } = Notification as { maxActions?: number };
+  return maxActions > 0;
 }
 
 const LOOK = { icon: "/icons/icon-192.png", badge: "/icons/monochrome-512.png" };
@@ -99,7 +105,7 @@ async function show(message: PushMessage, isTheirs: boolean): Promise<void> {
     });
   }
   const data: Told = { url, language, id, offToken: off_token };
-  // Not in every browser, nor in TypeScript's library: of the others the app's own screen turns it off.
+  // Not in TypeScript's library. Where there are none, the page that a tap opens offers to turn it off.
   const answer = QUESTION.test(url) ? [{ action: AVAILABLE, title: WORDS[language].available }] : [];
   const actions = [...answer, { action: OFF, title: WORDS[language].off }];
   const more = { actions, timestamp: Date.parse(message.sent_at) };
@@ -149,13 +155,19 @@ async function postJson(path: string, body: object | null): Promise<boolean> {
   }
 }
 
-/** In a page that is open, unless somebody writes in a form there; else in a new one. Never leads to another site. */
-async function openPage(url: string): Promise<void> {
+/**
+ * In a page that is open, unless somebody writes in a form there; else in a new one. Never leads to another site.
+ * @param offToken What that page is to offer to end such messages by. In a new one it stands behind `#`, which no server and no log
+ *   gets, until the page has taken it out of its address.
+ */
+async function openPage(url: string, offToken?: string): Promise<void> {
   const address = new URL(url, self.location.origin);
   const wanted = address.origin === self.location.origin ? `${address.pathname}${address.search}` : "/";
   const pages = await self.clients.matchAll({ type: "window" });
   const page = pages.find((each) => !/[?&]form=/.test(each.url));
-  page?.postMessage({ type: "open-address", url: wanted } satisfies OpenAddress);
+  const off = offToken === undefined ? {} : { off_token: offToken };
+  page?.postMessage({ type: "open-address", url: wanted, ...off } satisfies OpenAddress);
+  const inNewPage = offToken === undefined ? wanted : `${wanted}#off=${encodeURIComponent(offToken)}`;
   // Browsers allow either within moments of the tap alone.
-  await (page?.focus() ?? self.clients.openWindow(wanted)).catch(() => null);
+  await (page?.focus() ?? self.clients.openWindow(inNewPage)).catch(() => null);
 }

@@ -125,6 +125,35 @@ test("A-76: a push that the system does not show brings its room all the same", 
   await screen.shows({ text: title });
 });
 
+test("A-76: where notifications have no buttons, the page that a tap opens ends a search's alerts, and brings them back", async ({
+  openWithPushes,
+  pushes,
+  front,
+  account,
+  post,
+  known,
+  engineName,
+}) => {
+  test.skip(engineName !== "Firefox", "Chromium's always have buttons");
+  // As before Firefox had them.
+  const screen = await openWithPushes({ preferences: { "dom.webnotifications.actions.enabled": false } });
+  await turnOnPushes(screen, account, known);
+  await screen.goTo(NO_SCREEN);
+  expect(await screen.evaluate(() => "maxActions" in Notification)).toBe(false);
+  const { id } = await post("One too many");
+  await expect.poll(() => pushes.arrived).toBe(1);
+  await expect.poll(() => shownTokens(screen)).toHaveLength(1);
+  // WebDriver taps no notification: this is where the worker opens a page.
+  const [token] = await shownTokens(screen);
+  await screen.goTo(`/?room=${id}#off=${token}`);
+  await screen.press({ button: "alerts-off.stop" });
+  await expect.poll(known.alerts).toEqual(["off"]);
+  await screen.press({ button: "alerts-off.undo-short" });
+  await expect.poll(known.alerts).toEqual(["at_once"]);
+  expect(await screen.evaluate(() => location.href)).not.toContain(token);
+  expect(front.asked.join("\n")).not.toContain(token);
+});
+
 test("A-76: when the push service has dropped the subscription, the worker has a new one; without a network the next page has", async ({
   openWithPushes,
   pushes,
@@ -220,6 +249,14 @@ function shownBodies(screen: Screen): Promise<string[]> {
   return screen.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     return (await registration.getNotifications()).map(({ body }) => body);
+  });
+}
+
+/** What ends the messages that are shown. */
+function shownTokens(screen: Screen): Promise<string[]> {
+  return screen.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    return (await registration.getNotifications()).map(({ data }) => (data as { offToken: string }).offToken);
   });
 }
 

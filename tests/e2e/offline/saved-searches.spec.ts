@@ -155,6 +155,59 @@ for (const visitor of twoVisitors) {
       await expect(dialog(page)).toContainText(room.title);
     });
 
+    test("A-76: where notifications have no buttons, the page that a tap opens offers to stop them, and to undo that @whole-browser", async ({
+      phone,
+      front,
+      serverUrl,
+    }) => {
+      const { page, account } = phone;
+      await shellIsKept(page);
+      const origin = new URL(page.url()).origin;
+      const poster = await logIn(serverUrl, await createAccount(serverUrl));
+      const room = await postRoom(serverUrl, poster, { city: "Durham", price: 169, title: `Enough ${Date.now()}` });
+      const message = messageAbout(room, account.id, visitor.language);
+      const arrive = async () => {
+        await deliver(page, message, origin);
+        await expect.poll(async () => JSON.stringify(await shownOn(page))).toContain(room.title);
+      };
+      const stop = page.getByRole("button", { name: words("alerts-off.stop") });
+
+      await arrive();
+      await tap(phone, room.title, { buttons: 0 });
+      await expect(dialog(page)).toContainText(room.title);
+      const answers: boolean[] = [];
+      front.fault = ({ url }) => {
+        if (url !== "/api/v1/notifications/off") return null;
+        answers.push(answers.length > 0);
+        const body = JSON.stringify({ kind: "saved_search", name, is_on: answers.at(-1) });
+        return { kind: "answer", status: 200, body, headers: {} };
+      };
+      await stop.click();
+      await expect(page.getByText(words("alerts-off.search.off").replace("{name}", name))).toBeVisible();
+      await page.getByRole("button", { name: words("alerts-off.undo-short") }).click();
+      await expect(page.getByText(words("alerts-off.search.on").replace("{name}", name))).toBeVisible();
+      expect(answers).toEqual([false, true]);
+
+      // In a form nobody is disturbed: a new page opens.
+      await page.goto("/about?form=elsewhere");
+      await arrive();
+      await tap(phone, room.title);
+      await expect.poll(() => openedBy(phone)).toEqual([message.url]);
+      await arrive();
+      await tap(phone, room.title, { buttons: 0 });
+      await expect.poll(() => openedBy(phone)).toEqual([`${message.url}#off=${message.off_token}`]);
+      await page.goto(`${message.url}#off=${message.off_token}`);
+      await expect(stop).toBeVisible();
+      expect(page.url()).toBe(`${origin}${message.url}`);
+      await expectNoViolations(page);
+      // The server does not know this token: the page says so.
+      front.fault = null;
+      await stop.click();
+      await expect(page).toHaveURL(`${origin}/notifications/off`);
+      await expect(page.getByRole("button", { name: words("alerts-off.submit") })).toBeVisible();
+      expect(front.asked.join("\n")).not.toContain(message.off_token);
+    });
+
     test("A-73: a push that asks about a room is answered from the tray; where that fails, the page asks @whole-browser", async ({
       phone,
       front,
@@ -171,7 +224,7 @@ for (const visitor of twoVisitors) {
       };
       await deliver(page, about, origin);
       await expect.poll(async () => JSON.stringify(await shownOn(page))).toContain(about.body);
-      await tap(phone, about.body, "available");
+      await tap(phone, about.body, { action: "available" });
       const thanks = visitor.language === "zh" ? "已确认还在出租，谢谢" : "Thanks: confirmed as still available";
       await expect.poll(async () => (await shownOn(page)).map(({ title }) => title)).toEqual([thanks]);
       expect(answers).toEqual([200]);
@@ -179,7 +232,7 @@ for (const visitor of twoVisitors) {
       await deliver(page, about, origin);
       await expect.poll(async () => JSON.stringify(await shownOn(page))).toContain(about.body);
       // The server does not know this link.
-      await tap(phone, about.body, "available");
+      await tap(phone, about.body, { action: "available" });
       await expect(page).toHaveURL(/\/still-available/);
     });
 
@@ -207,20 +260,39 @@ for (const visitor of twoVisitors) {
   });
 }
 
-/** As a tap on the notification with these words does, or on one of its buttons. */
-async function tap({ page }: Phone, body: string, action = ""): Promise<void> {
+/**
+ * As a tap on the notification with these words does, or on one of its buttons.
+ * @param how Which button, and how many of them notifications have in this browser: other makers' have none.
+ */
+async function tap({ page }: Phone, body: string, { action = "", buttons = 2 } = {}): Promise<void> {
   const [worker] = page.context().serviceWorkers();
   await worker!.evaluate(
-    async ([wanted, button]) => {
+    async ([wanted, button, maxActions]) => {
       // The types of the page know no worker.
       const scope = globalThis as unknown as {
         registration: ServiceWorkerRegistration;
+        clients: { openWindow: (url: string) => Promise<null> };
+        opened: string[];
+        Notification: { maxActions: number };
         NotificationEvent: new (type: string, init: { notification: Notification; action: string }) => Event;
         dispatchEvent: (event: Event) => boolean;
       };
+      // Without a finger the browser opens nothing.
+      scope.opened = [];
+      scope.clients.openWindow = async (url) => {
+        scope.opened.push(url);
+        return null;
+      };
+      Object.defineProperty(scope.Notification, "maxActions", { value: maxActions, configurable: true });
       const notification = (await scope.registration.getNotifications()).find((each) => each.body === wanted)!;
       scope.dispatchEvent(new scope.NotificationEvent("notificationclick", { notification, action: button }));
     },
-    [body, action] as const,
+    [body, action, buttons] as const,
   );
+}
+
+/** Addresses at which the worker wanted to open new pages since the last tap. */
+function openedBy({ page }: Phone): Promise<string[]> {
+  const [worker] = page.context().serviceWorkers();
+  return worker!.evaluate(() => (globalThis as unknown as { opened: string[] }).opened);
 }

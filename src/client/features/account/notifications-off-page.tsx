@@ -1,9 +1,8 @@
 import { useLingui } from "@lingui/react";
 import { useState } from "react";
-import type { Call } from "#contract/endpoints.ts";
-import { SILENT_DAYS } from "#domain/listings/freshness.ts";
 import { ApiError } from "#contract/api-error.ts";
 import { ask } from "../../api/transport.ts";
+import { restOfFreshness, turnedOffText, type TurnedOff } from "../../outbox/push/turned-off-text.ts";
 import { paths } from "../../paths.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { AccountScreen } from "./account-screen.tsx";
@@ -12,8 +11,6 @@ import { IncompleteLinkBox } from "./incomplete-link-box.tsx";
 import { MessageBox } from "./message-box.tsx";
 import { useFailure } from "./use-failure.ts";
 import { useMailedToken } from "./use-mailed-token.ts";
-
-type TurnedOff = Call<"turnOffNotifications">["answer"];
 
 /**
  * `/notifications/off?token=…`: ends what a message came from with one tap, without a login, and brings it back with another.
@@ -44,12 +41,12 @@ export function NotificationsOffPage() {
       {token === null && <IncompleteLinkBox />}
       {answer !== null && (
         <MessageBox tone="success" title={isOff ? i18n._("alerts-off.done") : i18n._("alerts-off.undone")}>
-          {whatText(answer)}
+          {turnedOffText(i18n, answer)}
         </MessageBox>
       )}
       {isOff && answer?.kind === "freshness" && (
         <>
-          <p className="text-pretty">{i18n._("alerts.freshness.off", { days: SILENT_DAYS })}</p>
+          <p className="text-pretty">{restOfFreshness(i18n)}</p>
           <ButtonLink href={paths.ownListings}>{i18n._("availability.own-rooms")}</ButtonLink>
         </>
       )}
@@ -68,11 +65,4 @@ export function NotificationsOffPage() {
       <ButtonLink href={paths.savedSearches}>{i18n._("alerts-off.all")}</ButtonLink>
     </AccountScreen>
   );
-
-  function whatText({ kind, name, is_on }: TurnedOff): string {
-    if (kind === "saved_search" && name !== null) {
-      return is_on ? i18n._("alerts-off.search.on", { name }) : i18n._("alerts-off.search.off", { name });
-    }
-    return is_on ? i18n._("alerts-off.kind.on") : i18n._("alerts-off.kind.off");
-  }
 }

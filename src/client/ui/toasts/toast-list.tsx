@@ -38,7 +38,7 @@ export function ToastList({ dismissLabel }: { dismissLabel: string }) {
             type="button"
             aria-label={dismissLabel}
             onClick={() => dismissToast(id)}
-            className="touch grid place-items-center"
+            className="touch grid shrink-0 place-items-center"
           >
             <Icon of={X} size={18} />
           </button>

@@ -15,6 +15,8 @@ export interface Toast {
   /** Below the text: what differs between two toasts that say the same. */
   note?: string | undefined;
   action?: ToastAction | undefined;
+  /** Where it is not the usual time and no other waits: for what is no answer to a tap. */
+  shownForMs?: number | undefined;
 }
 
 /** Long enough to read two sentences. */
@@ -38,7 +40,7 @@ export function toastWithAction(
   tone: Toast["tone"],
   text: string,
   action: ToastAction,
-  more: Pick<Toast, "title" | "note"> = {},
+  more: Pick<Toast, "title" | "note" | "shownForMs"> = {},
 ): void {
   add({ tone, text, action, ...more });
 }
@@ -59,8 +61,8 @@ function change(next: readonly Toast[]): void {
   const since = shown?.id === first?.id && shown !== null ? shown.since : performance.now();
   shown = null;
   if (first === undefined) return;
-  const lasts = waiting.length > 0 ? SHOWN_FOR_WITH_OTHERS_MS : SHOWN_FOR_MS;
-  const { id } = first;
+  const { id, shownForMs = SHOWN_FOR_MS } = first;
+  const lasts = waiting.length > 0 ? SHOWN_FOR_WITH_OTHERS_MS : shownForMs;
   const timer = setTimeout(() => dismissToast(id), Math.max(0, since + lasts - performance.now()));
   shown = { id, since, timer };
 }

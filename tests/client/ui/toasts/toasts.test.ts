@@ -26,6 +26,19 @@ test("one toast is shown at a time; those that come meanwhile wait until it coul
   expect(shown()).toBeUndefined();
 });
 
+test("one that is no answer to a tap is shown longer, unless others wait", () => {
+  const stop = { label: "Stop", onPress: () => undefined };
+  toastWithAction("success", "first", stop, { shownForMs: 20_000 });
+  vi.advanceTimersByTime(19_999);
+  expect(shown()).toBe("first");
+  vi.advanceTimersByTime(1);
+  expect(shown()).toBeUndefined();
+  toastWithAction("success", "first", stop, { shownForMs: 20_000 });
+  toast("error", "second");
+  vi.advanceTimersByTime(3000);
+  expect(shown()).toBe("second");
+});
+
 test("one that has been read long enough gives way to the next; equal texts are shown once", () => {
   toast("warning", "first");
   vi.advanceTimersByTime(4000);
