@@ -69,7 +69,7 @@ function SharedListShown({ here, list, isVisitor }: ShownProps) {
         </p>
         {friends.length > 0 && (
           <p className="text-sm text-ink-soft">
-            {i18n._("shared-list.with", { names: new Intl.ListFormat(i18n.locale, { type: "unit" }).format(friends) })}
+            {i18n._("shared-list.with", { names: new Intl.ListFormat(i18n.locale).format(friends) })}
           </p>
         )}
         <ExchangeNote here={here} state={list.state} />

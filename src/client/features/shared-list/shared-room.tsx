@@ -96,7 +96,7 @@ function RoomLine({ listing }: { listing: Listing }) {
 function Votes({ id, here: { view, content }, edit }: Pick<Props, "id" | "here" | "edit">) {
   const { i18n } = useLingui();
   const votes = votesOf(view, content, id);
-  const names = new Intl.ListFormat(i18n.locale, { type: "unit" });
+  const names = new Intl.ListFormat(i18n.locale);
   const named = (voters: readonly Voter[]) =>
     names.format(
       voters.map(({ name, isReader }) => {

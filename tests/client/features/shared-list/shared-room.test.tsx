@@ -17,7 +17,10 @@ afterEach(() => {
 
 const by = (name: string, vote: Vote): Opinion => ({ name, votes: { [ROOM.id]: vote }, notes: {} });
 
-test("those who are for a room and those who are against it are named", () => {
+test.each([
+  ["en", "You and Ming for it", "Yue and Somebody against it"],
+  ["zh", "你和Ming 想要", "Yue和没留名字的朋友 不想要"],
+])("those who are for a room and those who are against it are named, one by one (%s)", (locale, inFavour, against) => {
   const opinions = [by("Ming", "up"), by("Yue", "down"), by("", "down")].map((each, index) =>
     Object.assign(each, { id: String(index) }),
   );
@@ -35,11 +38,11 @@ test("those who are for a room and those who are against it are named", () => {
   root = createRoot(page);
   flushSync(() =>
     root.render(
-      <I18nProvider i18n={setupI18n({ locale: "en", messages: { zh, en } })}>
+      <I18nProvider i18n={setupI18n({ locale, messages: { zh, en } })}>
         <SharedRoom id={ROOM.id} listing={ROOM} here={here} edit={null} />
       </I18nProvider>,
     ),
   );
-  expect(page.textContent).toContain("You, Ming for it");
-  expect(page.textContent).toContain("Yue, Somebody against it");
+  expect(page.textContent).toContain(inFavour);
+  expect(page.textContent).toContain(against);
 });
