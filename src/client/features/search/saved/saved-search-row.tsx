@@ -63,7 +63,7 @@ export function SavedSearchRow({ row }: { row: SearchRow }) {
           {owner === ANONYMOUS ? i18n._("saved-search.here-only") : alertingText(i18n, content)}
         </p>
         {/* Above the link that is the whole card. */}
-        <div className="relative z-[1] -my-2 -mr-4 flex">
+        <div className="relative z-[1] -my-2 -mr-4 ml-auto flex">
           <Button
             look="plain"
             aria-label={i18n._("saved-search.edit-of", { name: content.name })}
