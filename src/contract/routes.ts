@@ -171,6 +171,7 @@ export const routes = {
   moderationCounts: { method: "GET", path: "/api/v1/moderation/counts", answerKeys: ["open", "decided"] },
   listNotices: { method: "GET", path: "/api/v1/moderation/notices", answerKeys: ["data", "count"] },
   appeal: { method: "POST", path: "/api/v1/moderation/notices/{id}/appeal", answerKeys: ["id", "appeal"] },
+  confirmReportEmail: { method: "POST", path: "/api/v1/reports/confirm-email", answerKeys: ["id", "number"] },
   appealByLink: { method: "POST", path: "/api/v1/appeals", answerKeys: ["message"] },
   readSite: { method: "GET", path: "/api/v1/site", answerKeys: ["support_email"] },
   ping: { method: "GET", path: "/api/v1/ping", answerKeys: ["ok", "app", "now"] },

@@ -27,6 +27,7 @@ const OWN_REFUSALS: ReadonlySet<RouteName> = new Set<RouteName>([
   "confirmEmail",
   "undoEmailChange",
   "appealByLink",
+  "confirmReportEmail",
 ]);
 
 /**

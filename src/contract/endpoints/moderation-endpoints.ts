@@ -10,6 +10,7 @@ import {
   CasePageSchema,
   CaseParams,
   CasesQuery,
+  ConfirmReportEmailBody,
   CreateReportBody,
   ModerationCountsSchema,
   NoticeSchema,
@@ -41,6 +42,13 @@ export const moderationEndpoints = {
     params: REPORT_ID,
     answer: ReportSchema,
     refusals: ["report_not_found"],
+  },
+  confirmReportEmail: {
+    summary: "Confirm by the link in the mail that a report's address is one's own, so that the answer goes there",
+    access: "bearer-ignored",
+    body: ConfirmReportEmailBody,
+    answer: ReportSchema,
+    refusals: ["invalid_link", "too_many_attempts"],
   },
   listOwnReports: {
     summary: "One's own reports, the newest first",

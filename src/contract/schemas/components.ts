@@ -77,6 +77,7 @@ import {
   NoticesSchema,
   AppealBody,
   AppealByLinkBody,
+  ConfirmReportEmailBody,
 } from "./moderation.ts";
 import { DeadMailSchema, MailsSchema } from "./mail.ts";
 import {
@@ -262,6 +263,7 @@ export const components = {
   NoticePage: { schema: NoticesSchema },
   NewAppeal: { schema: AppealBody },
   NewAppealByLink: { schema: AppealByLinkBody },
+  ReportEmailConfirmation: { schema: ConfirmReportEmailBody },
   DeadMail: { schema: DeadMailSchema, description: "A mail that did not go out." },
   DeadMailPage: { schema: MailsSchema, description: "Mails that did not go out, and how many wait." },
   PhotoForm: { schema: UploadImageForm },

@@ -46,7 +46,12 @@ export const CreateReportBody = Type.Object({
     nullable(Type.String({ description: `At most ${MAX_REPORT_WORDS} characters; needed for the reason other.` })),
   ),
   email: Type.Optional(
-    nullable(Type.String({ description: "Where an answer goes; who is signed in is answered at their account's." })),
+    nullable(
+      Type.String({
+        description:
+          "Where an answer goes once it is confirmed by the mail that comes there; who is signed in is answered at their account's.",
+      }),
+    ),
   ),
   language: Type.Optional(Type.Unsafe<(typeof LANGUAGES)[number]>(oneOf(LANGUAGES))),
 });
@@ -59,6 +64,10 @@ export const ReportSchema = Type.Object({
   created_at: instant,
   decided_at: nullable(instant),
   outcome: nullable(oneOf(REPORT_OUTCOMES)),
+});
+
+export const ConfirmReportEmailBody = Type.Object({
+  token: Type.String({ minLength: 1, maxLength: 4096, description: "From the link in the mail." }),
 });
 
 /** A report, as the account that made it sees it. */

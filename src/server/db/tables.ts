@@ -505,6 +505,8 @@ export interface ReportTable {
   version: string | null;
   reporter_id: string | null;
   email: string | null;
+  /** Of a visitor's `email`: before that nothing is mailed to it. */
+  email_confirmed_at: string | null;
   language: Language;
   reporter_hash: Buffer | null;
   state: ReportState;

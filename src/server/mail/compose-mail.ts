@@ -6,6 +6,7 @@ import { accountExists } from "./messages/account-exists.ts";
 import { appealDecided, type AppealFacts } from "./messages/appeal-decided.ts";
 import { caseOpened, type CaseFacts } from "./messages/case-opened.ts";
 import { confirmEmail } from "./messages/confirm-email.ts";
+import { confirmReport, type ConfirmReportFacts } from "./messages/confirm-report.ts";
 import { emailChanged } from "./messages/email-changed.ts";
 import { emailRestored } from "./messages/email-restored.ts";
 import type { MailText, Occasion } from "./messages/mail-text.ts";
@@ -33,6 +34,7 @@ export type Message = { to: string; language: Language } & (
   | ({ kind: "case-opened" } & CaseFacts)
   | ({ kind: "moderated" } & ModeratedFacts)
   | ({ kind: "appeal-decided" } & AppealFacts)
+  | ({ kind: "confirm-report" } & ConfirmReportFacts)
   | ({ kind: "report-decided" } & ReportFacts)
   | ({ kind: "notified" } & NotifiedFacts)
   | { kind: "test" }
@@ -93,6 +95,8 @@ function textOf(message: Message, occasion: Occasion): MailText {
       return moderated[language]({ ...occasion, ...message });
     case "appeal-decided":
       return appealDecided[language]({ ...occasion, ...message });
+    case "confirm-report":
+      return confirmReport[language]({ ...occasion, ...message });
     case "report-decided":
       return reportDecided[language]({ ...occasion, ...message });
     case "notified":

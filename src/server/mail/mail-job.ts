@@ -59,6 +59,8 @@ export type MailJob = { language: Language } &
         outcome: AppealOutcome;
         words: string | null;
       }
+    /** To the address that a visitor has left with a report: the answer goes there once its owner says so. */
+    | { kind: "confirm-report"; email: string; of: ReportKind; number: string; token: string }
     /** To whoever has reported something. */
     | { kind: "report-decided"; email: string; of: ReportKind; number: string; outcome: ReportOutcome }
     /** To whoever has asked to be told, of one thing or of several. */

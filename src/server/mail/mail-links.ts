@@ -9,6 +9,7 @@ export interface MailLinks {
   confirmEmail(token: string): string;
   undoEmailChange(token: string): string;
   appeal(token: string): string;
+  confirmReport(token: string): string;
   /** Also what mail programs post to (RFC 8058). */
   notificationsOff(token: string): string;
   /** A page of the app, by its path. @param messageId By which it is counted that the message was opened. */
@@ -29,6 +30,7 @@ export function mailLinks(siteUrl: string): MailLinks {
     confirmEmail: withToken("/confirm-email"),
     undoEmailChange: withToken("/undo-email-change"),
     appeal: withToken("/appeal"),
+    confirmReport: withToken("/reports"),
     notificationsOff: withToken("/notifications/off"),
     page: (path, messageId) => {
       const url = new URL(path, siteUrl);

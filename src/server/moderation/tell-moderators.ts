@@ -1,7 +1,7 @@
 import type { Severity } from "#domain/moderation/report-rules.ts";
 import { activeSuperusers } from "../accounts/superuser-store.ts";
 import type { Trx } from "../db/db.ts";
-import { HttpError } from "../http/errors/http-error.ts";
+import { isWithinLimit } from "../limits/is-within-limit.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
 import type { MailQueue } from "../mail/mail-queue-store.ts";
 
@@ -25,18 +25,8 @@ export async function tellModerators(
   { because, severity }: Waiting,
   { mails, limits }: Parts,
 ): Promise<void> {
-  if (!(await isCallDue(trx, limits))) return;
+  if (!(await isWithinLimit(trx, limits, ["moderatorCall", ""]))) return;
   for (const { email, language } of await activeSuperusers(trx)) {
     await mails.add(trx, { kind: "case-opened", email, language, because, isUrgent: severity === "high" });
-  }
-}
-
-async function isCallDue(trx: Trx, limits: RateLimits): Promise<boolean> {
-  try {
-    await limits.takeWithin(trx, ["moderatorCall", ""]);
-    return true;
-  } catch (error) {
-    if (error instanceof HttpError && error.status === 429) return false;
-    throw error;
   }
 }

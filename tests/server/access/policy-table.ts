@@ -158,6 +158,7 @@ export const policyTable: Record<RouteName, Policy> = {
   listNotices: ONESELF,
   // Of somebody else's nobody learns, superusers included.
   appeal: policy(401, 200, 404, 403, 404, 404),
+  confirmReportEmail: EVERYBODY,
   appealByLink: EVERYBODY,
   readSite: EVERYBODY,
   ping: EVERYBODY,

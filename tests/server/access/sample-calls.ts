@@ -6,6 +6,7 @@ import { emptyOpinion } from "#domain/shared-lists/shared-list.ts";
 import { emptyViewing } from "#domain/viewings/viewing.ts";
 import { addMailedToken, MAILED_LINK_SECONDS } from "../../../src/server/accounts/mailed-token-store.ts";
 import { appealToken } from "../../../src/server/moderation/appeals/appeal-token.ts";
+import { reportToken } from "../../../src/server/moderation/reports/report-token.ts";
 import { offToken } from "../../../src/server/notifications/off-token.ts";
 import type { MailedTokenPurpose } from "../../../src/server/db/tables.ts";
 import { addReadablePhotoOf } from "../ai/support.ts";
@@ -202,6 +203,10 @@ export const sampleCalls: Record<RouteName, (situation: Situation) => Sample | P
   moderationCounts: () => ({}),
   listNotices: () => ({}),
   appeal: async (situation) => ({ params: { id: await warned(situation) }, body: { words: "It is there" } }),
+  confirmReportEmail: async ({ server, roomId }) => {
+    const { id } = await reported(server, room(roomId), { email: newAddress() });
+    return { body: { token: reportToken(id, SECRET_KEYS) } };
+  },
   appealByLink: async (situation) => ({
     body: { token: appealToken(await warned(situation), SECRET_KEYS), words: "It is there" },
   }),

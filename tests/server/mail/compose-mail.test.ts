@@ -28,6 +28,7 @@ const facts = {
     appealToken: SECRET,
   },
   "appeal-decided": { of: "tenant_request", title: "N1", outcome: "refused", words: null },
+  "confirm-report": { of: "listing", number: "R-1042", token: SECRET },
   "report-decided": { of: "listing", number: "R-1042", outcome: "hidden" },
   notified: {
     about: "saved_search",

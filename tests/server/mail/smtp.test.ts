@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import { sendDueMails } from "../../../src/server/mail/send-due-mails.ts";
 import { mailTransport } from "../../../src/server/mail/transport.ts";
 import { SECRET_KEYS, SITE_URL, startTestApp, type TestApp } from "../test-app.ts";
+import { done, good, reported, room } from "../moderation/support.ts";
 import { queueDue, told } from "../notifications/support.ts";
 import { readMail, tokenIn } from "../test-mails.ts";
 
@@ -101,6 +102,24 @@ test("over SMTP_URL the right mail reaches the right mailbox, once", async () =>
   expect(mail).toMatchObject({ to: "li.lei@example.org", subject: "你的栖英验证码" });
   expect(mail?.text).toMatch(/^\d{6}$/m);
   expect(await waiting()).toEqual([]);
+});
+
+test("A-60: over SMTP a visitor is asked whether the report is theirs, and is answered once they have said so", async () => {
+  const url = await smtpServer();
+  const [id = ""] = await server.add({});
+  const report = await reported(server, room(id), { email: "seeker@example.org", language: "en" });
+  await send(url);
+  const asked = (await receivedMails()).find(({ to }) => to === "seeker@example.org");
+  const token = tokenIn(asked!, "/reports");
+  await done(server, await server.addUser({ is_superuser: true }), "hide", room(id));
+  await send(url);
+  expect((await receivedMails()).filter(({ to }) => to === "seeker@example.org")).toHaveLength(1);
+  good(await server.post("/api/v1/reports/confirm-email", { token }));
+  await send(url);
+  expect((await receivedMails()).at(-1)).toMatchObject({
+    to: "seeker@example.org",
+    subject: `Your report ${report.number} on Qiying has been decided`,
+  });
 });
 
 test("an alert goes by SMTP with the address by which a mail program ends it", async () => {

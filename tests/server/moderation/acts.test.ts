@@ -4,7 +4,18 @@ import { startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
 import { mistakes, posted } from "../listings/support.ts";
 import { refusal } from "../users/support.ts";
-import { caseOf, done, good, noticesOf, readReport, reported, room, sendAct, type Thing } from "./support.ts";
+import {
+  caseOf,
+  confirmAddress,
+  done,
+  good,
+  noticesOf,
+  readReport,
+  reported,
+  room,
+  sendAct,
+  type Thing,
+} from "./support.ts";
 
 let server: TestApp;
 let moderator: TestUser;
@@ -68,6 +79,8 @@ test.each([
     const own = await reported(server, thing, {}, reporter.headers());
     const mailed = await reported(server, thing, { email: "seeker@example.org", language: "en" });
     const silent = await reported(server, thing);
+    await confirmAddress(server, mailed);
+    await server.mails();
     await done(server, moderator, act, thing);
     for (const report of [own, mailed, silent]) {
       expect(await readReport(server, report)).toMatchObject({ state: "decided", outcome });
@@ -87,6 +100,7 @@ test.each([
 
 test("A-60: who had reported is told when that is taken back", async () => {
   const report = await reported(server, thing, { email: "seeker@example.org", language: "en" });
+  await confirmAddress(server, report);
   await done(server, moderator, "hide", thing);
   await server.mails();
   await done(server, moderator, "restore", thing);

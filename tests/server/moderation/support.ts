@@ -1,6 +1,7 @@
 import type { LightMyRequestResponse } from "fastify";
 import type { Case, CaseDetail, ModerationAct, ModerationNotice, Report } from "#contract/schemas/moderation.ts";
-import type { TestApp } from "../test-app.ts";
+import { reportToken } from "../../../src/server/moderation/reports/report-token.ts";
+import { SECRET_KEYS, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
 
 type Headers = Record<string, string>;
@@ -42,6 +43,12 @@ export async function reported(
 
 export async function readReport(server: TestApp, { id }: Pick<Report, "id">): Promise<Report> {
   return good(await server.get(`/api/v1/reports/${id}`)).json<Report>();
+}
+
+/** Confirms the address that a visitor has left, as by the link in the mail. */
+export async function confirmAddress(server: TestApp, { id }: Pick<Report, "id">): Promise<Report> {
+  const token = reportToken(id, SECRET_KEYS);
+  return good(await server.post("/api/v1/reports/confirm-email", { token })).json<Report>();
 }
 
 /** Does something as a moderator, with words in both languages unless `fields` says otherwise. */

@@ -5,6 +5,7 @@ import { ask } from "../../api/transport.ts";
 import { paths } from "../../paths.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { useForm } from "../../ui/form/use-form.ts";
+import { useMailedToken } from "../../platform/use-mailed-token.ts";
 import { AppealField } from "../moderation/notices/appeal-field.tsx";
 import { appealProblems, NO_WORDS } from "../moderation/notices/appeal-values.ts";
 import { AccountScreen } from "./account-screen.tsx";
@@ -12,7 +13,6 @@ import { FailureBox } from "./failure-box.tsx";
 import { IncompleteLinkBox } from "./incomplete-link-box.tsx";
 import { MessageBox } from "./message-box.tsx";
 import { useFailure } from "./use-failure.ts";
-import { useMailedToken } from "./use-mailed-token.ts";
 
 /** `/appeal?token=…`: the appeal to which any mail about a moderator's act links, for those who cannot or do not log in (A-61). */
 export function AppealPage() {

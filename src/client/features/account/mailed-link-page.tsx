@@ -3,12 +3,12 @@ import { useState, type ReactNode } from "react";
 import { ApiError } from "#contract/api-error.ts";
 import { ask } from "../../api/transport.ts";
 import { Button } from "../../ui/button.tsx";
+import { useMailedToken } from "../../platform/use-mailed-token.ts";
 import { AccountScreen } from "./account-screen.tsx";
 import { FailureBox } from "./failure-box.tsx";
 import { IncompleteLinkBox } from "./incomplete-link-box.tsx";
 import { MessageBox } from "./message-box.tsx";
 import { useFailure } from "./use-failure.ts";
-import { useMailedToken } from "./use-mailed-token.ts";
 
 interface Props {
   name: "confirmEmail" | "undoEmailChange";

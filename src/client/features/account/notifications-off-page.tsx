@@ -5,12 +5,12 @@ import { ask } from "../../api/transport.ts";
 import { restOfFreshness, turnedOffText, type TurnedOff } from "../../outbox/push/turned-off-text.ts";
 import { paths } from "../../paths.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
+import { useMailedToken } from "../../platform/use-mailed-token.ts";
 import { AccountScreen } from "./account-screen.tsx";
 import { FailureBox } from "./failure-box.tsx";
 import { IncompleteLinkBox } from "./incomplete-link-box.tsx";
 import { MessageBox } from "./message-box.tsx";
 import { useFailure } from "./use-failure.ts";
-import { useMailedToken } from "./use-mailed-token.ts";
 
 /**
  * `/notifications/off?token=…`: ends what a message came from with one tap, without a login, and brings it back with another.

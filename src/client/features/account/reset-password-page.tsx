@@ -9,12 +9,12 @@ import { ask } from "../../api/transport.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { toast } from "../../ui/toasts/toasts.ts";
 import { textOf, useForm } from "../../ui/form/use-form.ts";
+import { useMailedToken } from "../../platform/use-mailed-token.ts";
 import { AccountScreen } from "./account-screen.tsx";
 import { SecretField } from "./fields.tsx";
 import { FailureBox } from "./failure-box.tsx";
 import { IncompleteLinkBox } from "./incomplete-link-box.tsx";
 import { useFailure } from "./use-failure.ts";
-import { useMailedToken } from "./use-mailed-token.ts";
 
 /** `/reset-password?token=…`: the target of the mailed link. */
 export function ResetPasswordPage() {

@@ -2,11 +2,13 @@ import { useLingui } from "@lingui/react";
 import { ANONYMOUS, ownerOf } from "#offline/session/owner-of.ts";
 import { accessToken } from "../../api/credentials/session.ts";
 import { useApiQuery } from "../../api/use-api-query.ts";
+import { useMailedToken } from "../../platform/use-mailed-token.ts";
 import { NotLoaded } from "../../api/not-loaded.tsx";
 import { StoreLoading } from "../../platform/storage/store-loading.tsx";
 import { Notice } from "../../ui/states/notice.tsx";
 import { Loading } from "../../ui/states/loading.tsx";
 import { useDocumentTitle } from "../../ui/use-document-title.ts";
+import { ConfirmReport } from "./confirm-report.tsx";
 import { OwnReport, VisitorsReport } from "./own-report.tsx";
 import { useReportsHere } from "./use-reports-here.ts";
 
@@ -14,6 +16,7 @@ import { useReportsHere } from "./use-reports-here.ts";
 export function OwnReportsPage() {
   const { i18n } = useLingui();
   const owner = ownerOf(accessToken.value);
+  const token = useMailedToken();
   useDocumentTitle(i18n._("reports.title"));
   return (
     <div className="mx-auto grid max-w-3xl grid-cols-1 gap-4">
@@ -21,7 +24,8 @@ export function OwnReportsPage() {
         <h1 className="text-2xl font-semibold">{i18n._("reports.title")}</h1>
         <p className="max-w-prose text-ink-soft">{i18n._("reports.text")}</p>
       </div>
-      {owner === ANONYMOUS ? <ReportsOfVisitor /> : <ReportsOfAccount owner={owner} />}
+      {token !== null && <ConfirmReport token={token} />}
+      {owner === ANONYMOUS ? <ReportsOfVisitor isLinked={token !== null} /> : <ReportsOfAccount owner={owner} />}
     </div>
   );
 }
@@ -70,10 +74,11 @@ function ReportsOfAccount({ owner }: { owner: string }) {
   );
 }
 
-function ReportsOfVisitor() {
+/** @param isLinked Whether they come by a mail, which may be opened on another device than the one that has reported. */
+function ReportsOfVisitor({ isLinked }: { isLinked: boolean }) {
   const here = useReportsHere(ANONYMOUS);
   if (here === undefined) return <StoreLoading />;
-  if (here.length === 0) return <Nothing />;
+  if (here.length === 0) return isLinked ? null : <Nothing />;
   return (
     <ul className="grid gap-2">
       {here.map((report) => (

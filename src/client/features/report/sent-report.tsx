@@ -3,6 +3,8 @@ import { useEffect } from "react";
 import { CircleCheck, Clock, TriangleAlert } from "lucide";
 import { Link } from "wouter";
 import { ANONYMOUS } from "#offline/session/owner-of.ts";
+import { useConfirmationRequired } from "../../api/site.ts";
+import { useCurrentUser } from "../../session/current-user.ts";
 import { shownReport } from "../../outbox/receipts/shown-report.ts";
 import { reportStateText } from "../../outbox/state/report-state-text.ts";
 import { connection } from "../../platform/connection/connection.ts";
@@ -24,6 +26,7 @@ interface Props {
 export function SentReport({ id, owner, email, number }: Props) {
   const { i18n } = useLingui();
   const queued = useQueuedReport(owner, id);
+  const isUnconfirmed = useUnconfirmed();
   useEffect(() => {
     shownReport.value = id;
     return () => void (shownReport.value = null);
@@ -40,9 +43,18 @@ export function SentReport({ id, owner, email, number }: Props) {
   );
 
   function answerText(): string {
-    if (owner !== ANONYMOUS) return i18n._("report.answer.account");
+    if (owner !== ANONYMOUS) {
+      return isUnconfirmed ? i18n._("report.answer.unconfirmed") : i18n._("report.answer.account");
+    }
     return email === "" ? i18n._("report.answer.here") : i18n._("report.answer.email", { email });
   }
+}
+
+/** Whether nothing is mailed to the account before its address is confirmed. */
+function useUnconfirmed(): boolean {
+  const isRequired = useConfirmationRequired();
+  const { user } = useCurrentUser();
+  return isRequired && user?.email_verified === false;
 }
 
 function Arrived({ number }: { number: string }) {

@@ -32,6 +32,12 @@ export const REASON_WORDS: Record<Language, Record<ActReason, string>> = {
   },
 };
 
+/** What somebody has reported. */
+export const REPORTED: Record<Language, Record<ReportKind, string>> = {
+  zh: { listing: "房源", tenant_request: "求租" },
+  en: { listing: "room", tenant_request: "request" },
+};
+
 /** What a mail is about: the reader's room, request or account. */
 export function yours(language: Language, of: ReportKind | null, title: string | null): string {
   if (language === "zh") {

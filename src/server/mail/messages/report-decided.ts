@@ -1,17 +1,13 @@
 import type { Language } from "#domain/language.ts";
 import type { ReportKind, ReportOutcome } from "#domain/moderation/report-rules.ts";
 import type { MailTexts } from "./mail-text.ts";
+import { REPORTED } from "./moderation-words.ts";
 
 export interface ReportFacts {
   of: ReportKind;
   number: string;
   outcome: ReportOutcome;
 }
-
-const WHAT: Record<Language, Record<ReportKind, string>> = {
-  zh: { listing: "房源", tenant_request: "求租" },
-  en: { listing: "room", tenant_request: "request" },
-};
 
 const CAME_OF_IT: Record<Language, Record<ReportOutcome, (what: string) => string>> = {
   zh: {
@@ -36,12 +32,12 @@ const CAME_OF_IT: Record<Language, Record<ReportOutcome, (what: string) => strin
 export const reportDecided: MailTexts<ReportFacts> = {
   zh: ({ to, of, number, outcome }) => ({
     subject: `你在栖英的举报 ${number} 有结果了`,
-    parts: [`谢谢你举报这个${WHAT.zh[of]}。`, CAME_OF_IT.zh[outcome](WHAT.zh[of])],
+    parts: [`谢谢你举报这个${REPORTED.zh[of]}。`, CAME_OF_IT.zh[outcome](REPORTED.zh[of])],
     why: `你收到这封邮件，是因为有人举报时留下了 ${to}。`,
   }),
   en: ({ to, of, number, outcome }) => ({
     subject: `Your report ${number} on Qiying has been decided`,
-    parts: [`Thank you for reporting a ${WHAT.en[of]} to us.`, CAME_OF_IT.en[outcome](WHAT.en[of])],
+    parts: [`Thank you for reporting a ${REPORTED.en[of]} to us.`, CAME_OF_IT.en[outcome](REPORTED.en[of])],
     why: `You got this mail because a report was made with ${to}.`,
   }),
 };

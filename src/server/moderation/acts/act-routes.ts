@@ -20,6 +20,7 @@ interface Parts {
   mails: MailQueue;
   sessions: Sessions;
   today: () => string;
+  requireEmailCode: boolean;
 }
 
 /** What moderators do, and the log of it. */

@@ -5,7 +5,7 @@ import type { Account } from "../../accounts/account-store.ts";
 import type { Trx } from "../../db/db.ts";
 import { decideAppeal, pendingAppeals, type PendingAppeal } from "../appeals/appeal-store.ts";
 import { decideCase, openCasesOf, type CaseKey } from "../cases/case-store.ts";
-import { decideReports, hasOpenReports, type DecidedReport } from "../reports/report-store.ts";
+import { decideReports, hasOpenReports } from "../reports/report-store.ts";
 import type { Target } from "../target-store.ts";
 import { tellAppellant, tellReporters, type MailParts } from "./moderation-mails.ts";
 
@@ -16,7 +16,8 @@ export async function decideOpenReports(
   outcome: ReportOutcome,
   { now, ...parts }: MailParts & { now: string },
 ): Promise<void> {
-  await tellReporters(trx, await decideReports(trx, target, { open: true }, { outcome, now }), target.kind, parts);
+  const decided = await decideReports(trx, target, { open: true }, { ...parts, outcome, now });
+  await tellReporters(trx, decided, target.kind, parts);
 }
 
 /** Tells those whose reports had led to what is now taken back. */
@@ -26,7 +27,7 @@ export async function takeBackReports(
   outcomes: readonly ReportOutcome[],
   { now, ...parts }: MailParts & { now: string },
 ): Promise<void> {
-  const restored: DecidedReport[] = await decideReports(trx, target, { outcomes }, { outcome: "restored", now });
+  const restored = await decideReports(trx, target, { outcomes }, { ...parts, outcome: "restored", now });
   await tellReporters(trx, restored, target.kind, parts);
 }
 

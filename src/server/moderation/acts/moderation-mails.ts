@@ -13,6 +13,8 @@ type Recipient = Pick<Account, "email" | "language">;
 export interface MailParts {
   mails: MailQueue;
   secretKeys: SecretKeys;
+  /** Whether an account's address has to be confirmed before an answer goes there (REQUIRE_EMAIL_CODE). */
+  requireEmailCode: boolean;
 }
 
 /** Tells whoever an act concerns, with a way to appeal where there is one. */
@@ -61,7 +63,7 @@ export async function tellReporters(
   trx: Trx,
   reports: readonly DecidedReport[],
   of: NonNullable<ModerationAct["kind"]>,
-  { mails }: MailParts,
+  { mails }: Pick<MailParts, "mails">,
 ): Promise<void> {
   for (const { number, outcome, to } of reports) {
     if (to !== null) await mails.add(trx, { kind: "report-decided", ...to, of, number: reportNumber(number), outcome });

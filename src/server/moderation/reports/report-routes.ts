@@ -21,7 +21,11 @@ import { keyedHashes, type SecretKeys } from "../../secret-keys.ts";
 import { tellModerators } from "../tell-moderators.ts";
 import type { RateLimits } from "../../limits/rate-limits.ts";
 import type { Target } from "../target-store.ts";
-import { findReport, reportsOf, toReport, type Reporter } from "./report-store.ts";
+import { limitBadTokens, invalidToken } from "../../auth/mailbox/mailed-link-attempts.ts";
+import { tellReporters } from "../acts/moderation-mails.ts";
+import { askToConfirm } from "./ask-to-confirm.ts";
+import { reportOfToken } from "./report-token.ts";
+import { confirmAddress, findReport, reportsOf, toReport, type Reporter } from "./report-store.ts";
 import { sameReport, writeReport } from "./write-report.ts";
 
 interface Parts {
@@ -56,13 +60,28 @@ export function serveReports(calls: CallServer, { db, clock, secretKeys, limits,
     const row = await db
       .transaction()
       .execute(async (trx) => {
-        const { row: written, opened } = await writeReport(trx, report, clock.now().toISOString());
+        const { row: written, isNew, opened } = await writeReport(trx, report, clock.now().toISOString());
+        if (isNew) await askToConfirm(trx, written, { mails, limits, secretKeys });
         if (opened !== null) await tellModerators(trx, { because: "report", severity: opened }, { mails, limits });
         return written;
       })
       .catch(refuseGone);
     return toReport(row);
   });
+
+  calls.serve("confirmReportEmail", ({ body, client }) =>
+    limitBadTokens(limits, client, async () => {
+      const id = reportOfToken(body.token, secretKeys);
+      const row = await db.transaction().execute(async (trx) => {
+        const confirmed = id === undefined ? undefined : await confirmAddress(trx, id, clock.now().toISOString());
+        if (confirmed === undefined) throw invalidToken();
+        const { row: report, answer } = confirmed;
+        if (answer !== null) await tellReporters(trx, [{ number: report.number, ...answer }], report.kind, { mails });
+        return report;
+      });
+      return toReport(row);
+    }),
+  );
 
   calls.serve("readReport", async ({ params }) => {
     const row = isUuid(params.id) ? await findReport(db, params.id) : undefined;

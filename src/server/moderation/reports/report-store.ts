@@ -154,7 +154,7 @@ export async function decideReports(
   trx: Trx,
   { kind, id }: Target,
   which: Which,
-  { outcome, now }: { outcome: ReportOutcome; now: string },
+  { outcome, now, requireEmailCode }: { outcome: ReportOutcome; now: string; requireEmailCode: boolean },
 ): Promise<DecidedReport[]> {
   const ofTarget = trx
     .updateTable("report")
@@ -163,22 +163,54 @@ export async function decideReports(
     .where("target_id", "=", id);
   const meant =
     "open" in which ? ofTarget.where("state", "=", "open") : ofTarget.where("outcome", "in", which.outcomes);
-  const rows = await meant.returning(["number", "reporter_id", "email", "language"]).execute();
-  const accounts = await reachableAccounts(
-    trx,
-    rows.flatMap(({ reporter_id }) => reporter_id ?? []),
-  );
-  return rows.map(({ number, reporter_id, email, language }) => ({
-    number,
+  const rows = await meant.returningAll().execute();
+  const ids = rows.flatMap(({ reporter_id }) => reporter_id ?? []);
+  const accounts = await reachableAccounts(trx, ids, requireEmailCode);
+  return rows.map((row) => ({
+    number: row.number,
     outcome,
-    to: reporter_id === null ? (email === null ? null : { email, language }) : (accounts.get(reporter_id) ?? null),
+    to: row.reporter_id === null ? confirmedAddress(row) : (accounts.get(row.reporter_id) ?? null),
   }));
 }
 
-async function reachableAccounts(trx: Trx, ids: readonly string[]) {
-  if (ids.length === 0) return new Map<string, { email: string; language: Language }>();
-  const rows = await trx.selectFrom("account").select(["id", "email", "language"]).where("id", "in", ids).execute();
+type Address = { email: string; language: Language };
+
+// Somebody else's mailbox is no place for an answer: whoever has the one that was named says so first.
+function confirmedAddress({ email, email_confirmed_at, language }: ReportRow): Address | null {
+  return email === null || email_confirmed_at === null ? null : { email, language };
+}
+
+// Where addresses have to be confirmed, an account is no better than a visitor; it reads the answer in the app.
+async function reachableAccounts(trx: Trx, ids: readonly string[], requireEmailCode: boolean) {
+  if (ids.length === 0) return new Map<string, Address>();
+  const named = trx.selectFrom("account").select(["id", "email", "language"]).where("id", "in", ids);
+  const rows = await (requireEmailCode ? named.where("email_verified", "=", true) : named).execute();
   return new Map(rows.map(({ id, email, language }) => [id, { email, language }]));
+}
+
+/** A report whose address is confirmed. */
+export interface ConfirmedReport {
+  row: ReportRow;
+  /** Where its answer goes that was given before; null where none was, or where it has gone out. */
+  answer: { outcome: ReportOutcome; to: Address } | null;
+}
+
+/** Notes that a report's address is its reporter's, once; undefined for a report without an address. @param now ISO text. */
+export async function confirmAddress(trx: Trx, id: string, now: string): Promise<ConfirmedReport | undefined> {
+  const row = await trx
+    .updateTable("report")
+    .set({ email_confirmed_at: now })
+    .where("id", "=", id)
+    .where("email", "is not", null)
+    .where("email_confirmed_at", "is", null)
+    .returningAll()
+    .executeTakeFirst();
+  if (row !== undefined) {
+    const to = confirmedAddress(row);
+    return { row, answer: row.outcome === null || to === null ? null : { outcome: row.outcome, to } };
+  }
+  const known = await trx.selectFrom("report").selectAll().where("id", "=", id).executeTakeFirst();
+  return known === undefined || known.email === null ? undefined : { row: known, answer: null };
 }
 
 /** Whether something has reports that are to be decided. */

@@ -28,6 +28,8 @@ export interface NewReport {
 /** A report that was taken. */
 export interface WrittenReport {
   row: ReportRow;
+  /** Whether it is one of its own; else it was added to an open one, or was there already. */
+  isNew: boolean;
   /** How urgent the case is that it has opened; null where there was one open already, or there is nothing to decide. */
   opened: Severity | null;
 }
@@ -52,18 +54,18 @@ export async function writeReport(trx: Trx, report: NewReport, now: string): Pro
     throw await absentRow(trx, ABSENT[target.kind], target.id);
   const version = row === undefined ? null : await keepReported(trx, target, row);
   const outcome = await outcomeAlready(trx, target, row);
-  const written =
-    // Looked for before, too: an open one may be kept under another secret, which stands in nobody's way.
-    (await lockOpenReport(trx, target, reporter)) ??
-    (await insertReport(trx, { id, target, version, reporter, language, outcome, now })) ??
-    (await lockOpenReport(trx, target, reporter));
+  // Looked for before, too: an open one may be kept under another secret, which stands in nobody's way.
+  const open = await lockOpenReport(trx, target, reporter);
+  const inserted = open ?? (await insertReport(trx, { id, target, version, reporter, language, outcome, now }));
+  const written = inserted ?? (await lockOpenReport(trx, target, reporter));
+  const isNew = open === undefined && inserted !== undefined;
   // The same id came in at the same time, and was first.
-  if (written === undefined) return { row: (await sameReport(trx, id, target)) ?? giveUp(), opened: null };
+  if (written === undefined) return { row: (await sameReport(trx, id, target)) ?? giveUp(), isNew, opened: null };
   await addEntry(trx, { id, reportId: written.id, reason, words, now });
-  if (written.state !== "open") return { row: written, opened: null };
+  if (written.state !== "open") return { row: written, isNew, opened: null };
   const severity = severityOf(reason);
   const { opened_at } = await openCase(trx, { ...target, posterId: row?.owner_id ?? null, severity, now });
-  return { row: written, opened: opened_at === now ? severity : null };
+  return { row: written, isNew, opened: opened_at === now ? severity : null };
 }
 
 // Held, so that its owner is not deleted, nor a decision made about it, between what follows.

@@ -17,7 +17,7 @@ import { editAccount, type Edit } from "./user-edit-store.ts";
 
 /** A superuser's changes to other accounts. */
 export function serveUserEdit(calls: CallServer, parts: UserParts): void {
-  const { db, clock, passwords, mails, sessions, secretKeys } = parts;
+  const { db, clock, passwords, mails, sessions, secretKeys, requireEmailCode } = parts;
 
   calls.serve(
     "updateUser",
@@ -41,6 +41,7 @@ export function serveUserEdit(calls: CallServer, parts: UserParts): void {
               mails,
               sessions,
               secretKeys,
+              requireEmailCode,
             },
           ),
         ),

@@ -25,6 +25,7 @@ interface Parts {
   mails: MailQueue;
   sessions: Sessions;
   secretKeys: SecretKeys;
+  requireEmailCode: boolean;
 }
 
 /**

@@ -14,6 +14,7 @@ const KINDS: Record<string, string> = {
   "case-opened": /*i18n*/ "mails.kind.case-opened",
   moderated: /*i18n*/ "mails.kind.moderated",
   "appeal-decided": /*i18n*/ "mails.kind.appeal-decided",
+  "confirm-report": /*i18n*/ "mails.kind.confirm-report",
   "report-decided": /*i18n*/ "mails.kind.report-decided",
   test: /*i18n*/ "mails.kind.test",
 };

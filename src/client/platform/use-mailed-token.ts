@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from "react";
-import { useHoldUpdates } from "../../platform/updates/use-hold-updates.ts";
+import { useHoldUpdates } from "./updates/use-hold-updates.ts";
 import { useLocation, useSearch } from "wouter";
 
 /**

@@ -1,0 +1,33 @@
+import type { ReportKind } from "#domain/moderation/report-rules.ts";
+import type { MailTexts } from "./mail-text.ts";
+import { REPORTED } from "./moderation-words.ts";
+
+export interface ConfirmReportFacts {
+  of: ReportKind;
+  number: string;
+  token: string;
+}
+
+/** The link by which whoever has reported something without an account asks for the answer (A-60). */
+export const confirmReport: MailTexts<ConfirmReportFacts> = {
+  zh: ({ to, links, of, number, token }) => ({
+    subject: `请确认：举报 ${number} 的结果要发给你吗？`,
+    parts: [
+      `我们收到了对一个${REPORTED.zh[of]}的举报，编号 ${number}，会有人认真看。举报时留的是这个邮箱。`,
+      "想收到处理结果，请确认这是你的邮箱：",
+      { label: "确认邮箱", url: links.confirmReport(token) },
+      "不确认也没关系，举报照样有效，只是结果不会发到这里。如果不是你举报的，请忽略这封邮件。",
+    ],
+    why: `你收到这封邮件，是因为有人举报时留下了 ${to}。`,
+  }),
+  en: ({ to, links, of, number, token }) => ({
+    subject: `Please confirm: is report ${number} on Qiying yours?`,
+    parts: [
+      `Somebody has reported a ${REPORTED.en[of]} to us and left this address. The report has the number ${number}, and a person will look at it.`,
+      "If it was you, please confirm that this is your address, and the answer comes here:",
+      { label: "Confirm my address", url: links.confirmReport(token) },
+      "The report counts either way; without this the answer just won't be mailed. If it wasn't you, please ignore this mail.",
+    ],
+    why: `You got this mail because a report was made with ${to}.`,
+  }),
+};
