@@ -2,7 +2,7 @@ import type { Updateable } from "kysely";
 import { v7 as uuid, validate as isUuid } from "uuid";
 import type { Language } from "#domain/language.ts";
 import type { Db, Trx } from "../db/db.ts";
-import { findPrepared } from "../db/prepared-statements.ts";
+import { prepared } from "../db/prepared-statements.ts";
 import type { AccountTable } from "../db/tables.ts";
 import { HttpError, unauthenticated } from "../http/errors/http-error.ts";
 import { USER_COLUMNS, type UserRow } from "./account-row.ts";
@@ -24,6 +24,11 @@ export interface NewAccount {
 const ACCOUNT_COLUMNS = [...USER_COLUMNS, "language", "password_hash"] as const;
 export type Account = UserRow & Pick<AccountTable, "language" | "password_hash">;
 
+const accountById = prepared<Account>(
+  "account by id",
+  `select ${ACCOUNT_COLUMNS.join(", ")} from account where id = $1`,
+);
+
 /** Consent is given, never assumed. */
 const NOTHING_CHOSEN = {
   receive_updates: false,
@@ -44,7 +49,7 @@ export function insertAccount(db: Db, account: NewAccount, now: Date): Promise<U
 
 /** The account with this id; undefined for a text that is no UUID. */
 export async function findAccount(db: Db, id: string): Promise<Account | undefined> {
-  return isUuid(id) ? findPrepared(db, "account by id", accountWith(db, id).compile()) : undefined;
+  return isUuid(id) ? accountById(db, id) : undefined;
 }
 
 /** The account with this address, in canonical form. */

@@ -1,20 +1,25 @@
-import type { CompiledQuery } from "kysely";
+import { CompiledQuery } from "kysely";
 import type pg from "pg";
 import type { Db } from "./db.ts";
 
 /** The names of prepared statements, by their text. */
 const names = new Map<string, string>();
 
+/** Asks a prepared statement. @returns Its first row; undefined without any. */
+export type FindPrepared<Row> = (db: Db, ...values: unknown[]) => Promise<Row | undefined>;
+
 /**
- * Asks a statement that each connection parses and plans once. For what nearly every call asks, and that finds one row by its
+ * Makes a statement that each connection parses and plans once. For what nearly every call asks, and that finds one row by its
  * key: such a plan does not see the values, and a search that is planned so reads whole indexes.
- * @param statement Names each of its columns: with `*` a migration that adds one would break it on all open connections.
- * @returns Its first row; undefined without any.
+ * @param text SQL, because to build a query from its parts takes longer than its answer. It names each of its columns: with `*` a
+ *   migration that adds one would break it on all open connections.
  */
-export async function findPrepared<Row>(db: Db, name: string, statement: CompiledQuery<Row>): Promise<Row | undefined> {
-  names.set(statement.sql, name);
-  const { rows } = await db.executeQuery(statement);
-  return rows[0];
+export function prepared<Row>(name: string, text: string): FindPrepared<Row> {
+  names.set(text, name);
+  return async (db, ...values) => {
+    const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(text, values));
+    return rows[0];
+  };
 }
 
 /** Has the connections of a pool know prepared statements by their names: what gives them to the driver has no place for one. */

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { connect, type Database } from "../../../src/server/db/connect.ts";
-import { findPrepared } from "../../../src/server/db/prepared-statements.ts";
+import { prepared } from "../../../src/server/db/prepared-statements.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 
 let owned: TestDatabase;
@@ -19,12 +19,13 @@ afterAll(async () => {
   await owned.drop();
 });
 
+const findThing = prepared<{ name: string }>("thing by id", "select name from thing where id = $1");
+
 async function nameOf(id: number, db = database.kysely): Promise<string | undefined> {
-  const statement = sql<{ name: string }>`select name from thing where id = ${id}`.compile(db);
-  return (await findPrepared(db, "thing by id", statement))?.name;
+  return (await findThing(db, id))?.name;
 }
 
-async function prepared(): Promise<{ name: string; generic_plans: number }[]> {
+async function statements(): Promise<{ name: string; generic_plans: number }[]> {
   const { rows } = await database.pool.query("select name, generic_plans from pg_prepared_statements");
   return rows;
 }
@@ -32,8 +33,8 @@ async function prepared(): Promise<{ name: string; generic_plans: number }[]> {
 test("a prepared statement is parsed and planned once, and answers each value with its own row", async () => {
   for (let id = 1; id <= 10; id += 1) expect(await nameOf(id)).toBe(`thing ${id}`);
   expect(await nameOf(101)).toBeUndefined();
-  expect(await prepared()).toEqual([{ name: "thing by id", generic_plans: expect.any(Number) }]);
-  expect((await prepared())[0]?.generic_plans).toBeGreaterThan(0);
+  expect(await statements()).toEqual([{ name: "thing by id", generic_plans: expect.any(Number) }]);
+  expect((await statements())[0]?.generic_plans).toBeGreaterThan(0);
 });
 
 test("within a transaction it sees what that has written", async () => {
@@ -55,5 +56,5 @@ test("any other statement has no name, and is planned with its values each time"
     await sql`select name from thing where id > ${id}`.execute(database.kysely);
     await database.pool.query("select id from thing where id > $1", [id]);
   }
-  expect((await prepared()).map(({ name }) => name)).toEqual(["thing by id"]);
+  expect((await statements()).map(({ name }) => name)).toEqual(["thing by id"]);
 });

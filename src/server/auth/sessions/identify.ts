@@ -25,7 +25,8 @@ async function findCaller(db: Db, { userId, sessionId }: TokenClaims): Promise<C
   const rights = await findRights(db, { userId, sessionId });
   if (rights === undefined) return null;
   // Said before 'no session': deactivating ends the sessions too, and the reason is worth knowing.
-  if (!rights.isActive) throw new HttpError("inactive_account", "Inactive user");
-  const { hasSession, isSuperuser, hasConfirmedEmail, wroteAt } = rights;
-  return hasSession ? { userId, sessionId, isSuperuser, hasConfirmedEmail, wroteAt } : null;
+  const { user, hasSession, wroteAt } = rights;
+  if (!user.is_active) throw new HttpError("inactive_account", "Inactive user");
+  const { is_superuser: isSuperuser, email_verified: hasConfirmedEmail } = user;
+  return hasSession ? { userId, sessionId, isSuperuser, hasConfirmedEmail, user, wroteAt } : null;
 }

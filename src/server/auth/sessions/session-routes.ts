@@ -5,7 +5,6 @@ import { unauthenticated } from "../../http/errors/http-error.ts";
 import type { CallServer } from "../../http/calls/serve-calls.ts";
 import type { RateLimits } from "../../limits/rate-limits.ts";
 import type { MailQueue } from "../../mail/mail-queue-store.ts";
-import { toUser } from "../../accounts/account-row.ts";
 import { findAccount } from "../../accounts/account-store.ts";
 import type { AccessTokens } from "./access-token.ts";
 import { bearerTokenOf } from "./identify.ts";
@@ -35,11 +34,7 @@ export function serveSessions(calls: CallServer, parts: SessionParts): void {
   serveLogins(calls, parts);
   serveOwnSessions(calls, parts);
 
-  calls.serve("testToken", async ({ caller }) => {
-    const account = await findAccount(db, caller.userId);
-    if (account === undefined) throw unauthenticated("invalid_credentials");
-    return toUser(account);
-  });
+  calls.serve("testToken", ({ caller }) => caller.user);
 
   calls.serve("refresh", async ({ body, client }) => {
     const refreshed = await sessions.refresh(body.refresh_token, body.attempt);

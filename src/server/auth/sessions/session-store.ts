@@ -1,40 +1,35 @@
 import { sql, type ExpressionBuilder, type ExpressionWrapper, type Selectable, type SqlBool } from "kysely";
 import { DAY_MS } from "#domain/durations.ts";
 import type { EndReason } from "#domain/users/device.ts";
+import { toUser, USER_COLUMNS, type UserRow } from "../../accounts/account-row.ts";
 import { instantBefore } from "../../clock.ts";
 import type { Db, Trx } from "../../db/db.ts";
 import { deleteInBatches, inBatches } from "../../db/delete-in-batches.ts";
-import { findPrepared } from "../../db/prepared-statements.ts";
-import type { AccountTable, SessionTable, Tables } from "../../db/tables.ts";
+import { prepared } from "../../db/prepared-statements.ts";
+import type { SessionTable, Tables } from "../../db/tables.ts";
 
 export type Session = Selectable<SessionTable>;
 
-type RightsRow = Pick<Selectable<AccountTable>, "is_active" | "is_superuser" | "email_verified"> & {
+interface RightsRow extends UserRow {
   session_id: string | null;
   wrote_at: string | null;
-};
+}
 
-/** What an account may do, and whether a session of it lives; undefined when there is no such account. */
+const rightsOf = prepared<RightsRow>(
+  "rights",
+  `select ${USER_COLUMNS.map((column) => `account.${column}`).join(", ")},
+    session.id as session_id, write_position.position as wrote_at
+  from account
+  left join session on session.account_id = account.id and session.id = $2
+  left join write_position on write_position.account_id = account.id
+    and write_position.written_at > now() - interval '1 minute'
+  where account.id = $1`,
+);
+
+/** An account, and whether a session of it lives; undefined when there is no such account. Asked for every authorised call. */
 export async function findRights(db: Db, { userId, sessionId }: { userId: string; sessionId: string }) {
-  // Asked for every authorised call: building the query from parts would take longer than its answer.
-  const statement = sql<RightsRow>`
-    select account.is_active, account.is_superuser, account.email_verified,
-      session.id as session_id, write_position.position as wrote_at
-    from account
-    left join session on session.account_id = account.id and session.id = ${sessionId}
-    left join write_position on write_position.account_id = account.id
-      and write_position.written_at > now() - interval '1 minute'
-    where account.id = ${userId}`.compile(db);
-  const row = await findPrepared(db, "rights", statement);
-  return (
-    row && {
-      isActive: row.is_active,
-      isSuperuser: row.is_superuser,
-      hasConfirmedEmail: row.email_verified,
-      hasSession: row.session_id !== null,
-      wroteAt: row.wrote_at,
-    }
-  );
+  const row = await rightsOf(db, userId, sessionId);
+  return row && { user: toUser(row), hasSession: row.session_id !== null, wroteAt: row.wrote_at };
 }
 
 /** When the user of a session last proved to know the password, ISO text; undefined where it is over. */

@@ -1,3 +1,5 @@
+import type { User } from "#domain/users/user.ts";
+
 /** Who asks: the user of a live session and an active account, and their rights at this moment (V8.3.2). */
 export interface Caller {
   userId: string;
@@ -5,6 +7,8 @@ export interface Caller {
   isSuperuser: boolean;
   /** Whether a mailed code or link has proved the address that the account has now. */
   hasConfirmedEmail: boolean;
+  /** The account as it was when it was asked for its rights. */
+  user: User;
   /** Up to where the database's log went when they last wrote something; null when that is a while ago. */
   wroteAt: string | null;
 }

@@ -16,7 +16,7 @@ export function serveOwnUser(
   calls: CallServer,
   { db, clock, limits, mails, sessions }: Pick<UserParts, "db" | "clock" | "limits" | "mails" | "sessions">,
 ): void {
-  calls.serve("readOwnUser", async ({ caller }) => toUser(await ownAccount(caller.userId)));
+  calls.serve("readOwnUser", ({ caller }) => caller.user);
 
   calls.serve(
     "updateOwnUser",
