@@ -1,6 +1,6 @@
 import { createHmac, generateKeyPairSync, sign as signWith } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { accessTokens } from "../../../src/server/auth/sessions/access-token.ts";
+import { ACCESS_TOKEN_MINUTES, accessTokens } from "../../../src/server/auth/sessions/access-token.ts";
 import { SECRET_KEY, SECRET_KEYS, startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
 
@@ -30,6 +30,19 @@ test("T-01, N3: two access tokens of one session and one second differ, as a pag
   const [first, second] = [tokens.sign(claims), tokens.sign(claims)];
   expect(first).not.toBe(second);
   expect([tokens.verify(first), tokens.verify(second)]).toEqual([claims, claims]);
+});
+
+test("a token that was good before is refused once its time is over, and so is any that differs from it by one character", () => {
+  let now = new Date("2026-11-25T09:00:00Z");
+  const tokens = accessTokens(SECRET_KEYS, { now: () => now });
+  const claims = { userId: user.id, sessionId: user.id };
+  const good = tokens.sign(claims);
+  expect([tokens.verify(good), tokens.verify(good)]).toEqual([claims, claims]);
+  const [first = "", ...others] = good.split(".").at(-1) ?? "";
+  const changed = good.replace(/[^.]*$/, [first === "A" ? "B" : "A", ...others].join(""));
+  expect([tokens.verify(changed), tokens.verifyExpired(changed)]).toEqual([null, null]);
+  now = new Date(now.getTime() + ACCESS_TOKEN_MINUTES * 60_000);
+  expect([tokens.verify(good), tokens.verifyExpired(good)]).toEqual([null, claims]);
 });
 
 test("G1, T-12: no token is 401, and the answer says how to come with one", async () => {

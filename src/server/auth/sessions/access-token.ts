@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createSigner, createVerifier } from "fast-jwt";
+import { LRUCache } from "lru-cache";
 import type { Clock } from "../../clock.ts";
 import type { SecretKeys } from "../../secret-keys.ts";
 
@@ -15,6 +16,8 @@ export const ACCESS_TOKEN_MINUTES = 30;
 const ISSUER = "qiying";
 const AUDIENCE = "qiying-api";
 const TYPE = "access";
+/** Some 5 MB. Those that are not among them are looked at anew. */
+const MOST_KNOWN_TOKENS = 5000;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export interface AccessTokens {
@@ -26,7 +29,10 @@ export interface AccessTokens {
   verifyExpired(token: string): TokenClaims | null;
 }
 
-/** HS256 tokens, signed under the newest secret and known under each; expiry is judged by the given clock. */
+/**
+ * HS256 tokens, signed under the newest secret and known under each; expiry is judged by the given clock. What the last good ones
+ * said is remembered under their whole text, for their signatures never change: when they expire is looked at each time.
+ */
 export function accessTokens(secretKeys: SecretKeys, clock: Clock): AccessTokens {
   const signPayload = createSigner({ key: secretKeys[0], algorithm: "HS256" });
   const verifiers = secretKeys.map((key) =>
@@ -40,6 +46,7 @@ export function accessTokens(secretKeys: SecretKeys, clock: Clock): AccessTokens
       ignoreExpiration: true,
     }),
   );
+  const known = new LRUCache<string, Claims>({ max: MOST_KNOWN_TOKENS });
   return {
     sign({ userId, sessionId }) {
       const iat = Math.floor(clock.now().getTime() / 1000);
@@ -49,19 +56,26 @@ export function accessTokens(secretKeys: SecretKeys, clock: Clock): AccessTokens
       return signPayload({ sub: userId, sid: sessionId, type: TYPE, iss: ISSUER, aud: AUDIENCE, iat, exp, jti });
     },
     verify(token) {
-      const claims = claimsOf(token, verifiers);
+      const claims = claimsOf(token);
       return claims !== null && Number(claims["exp"]) * 1000 > clock.now().getTime() ? namesOf(claims) : null;
     },
     verifyExpired(token) {
-      const claims = claimsOf(token, verifiers);
+      const claims = claimsOf(token);
       return claims === null ? null : namesOf(claims);
     },
   };
+
+  function claimsOf(token: string): Claims | null {
+    const claims = known.get(token) ?? signedClaims(token, verifiers);
+    if (claims !== null) known.set(token, claims);
+    return claims;
+  }
 }
 
-type VerifyPayload = (token: string) => Record<string, unknown>;
+type Claims = Readonly<Record<string, unknown>>;
+type VerifyPayload = (token: string) => Claims;
 
-function claimsOf(token: string, verifiers: readonly VerifyPayload[]) {
+function signedClaims(token: string, verifiers: readonly VerifyPayload[]): Claims | null {
   for (const verifyPayload of verifiers) {
     try {
       return verifyPayload(token);
@@ -72,7 +86,7 @@ function claimsOf(token: string, verifiers: readonly VerifyPayload[]) {
   return null;
 }
 
-function namesOf({ sub, sid, type }: Record<string, unknown>): TokenClaims | null {
+function namesOf({ sub, sid, type }: Claims): TokenClaims | null {
   if (type !== TYPE || !isUuid(sub) || !isUuid(sid)) return null;
   return { userId: sub, sessionId: sid };
 }
