@@ -23,6 +23,7 @@ import { serveApiDocs } from "./http/api-docs/serve-api-docs.ts";
 import { loggableError } from "./http/log/loggable-error.ts";
 import { newRequestId, tellRequestIds } from "./http/log/request-id.ts";
 import { logRequests } from "./http/log/request-log.ts";
+import { requestLogger } from "./http/log/request-logger.ts";
 import { securityHeaders } from "./http/answers/security-headers.ts";
 import { contactOpenings } from "./contacts/contact-openings.ts";
 import { watchForUntrustedProxy } from "./http/calls/untrusted-proxy.ts";
@@ -156,6 +157,7 @@ const JSON_LIMIT_BYTES = 64 * 1024;
 export function buildApp(parts: AppParts): FastifyInstance {
   const { database, clock, settings } = parts;
   const app = createServer(parts);
+  app.setChildLoggerFactory(requestLogger);
   watchAnswers(app.server);
   if (parts.isTraced) traceRequests(app);
   const headers = securityHeaders();
