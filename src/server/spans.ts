@@ -55,12 +55,14 @@ export function noteFailure(span: Span, error: unknown): void {
   span.setStatus({ code: SpanStatusCode.ERROR });
 }
 
-/**
- * A piece of work that has just ended, as a span under the one of the moment. Outside of any there is none: what looks for work
- * every second would drown the rest.
- */
+/** Whether there is a span to be under: outside of any there is none, for what looks for work every second would drown the rest. */
+export function isTraced(): boolean {
+  return trace.getActiveSpan()?.isRecording() === true;
+}
+
+/** A piece of work that has just ended, as a span under the one of the moment. */
 export function noteSpan(name: string, { ms, error, ...facts }: SpanFacts & { ms: number; error?: unknown }): void {
-  if (trace.getActiveSpan()?.isRecording() !== true) return;
+  if (!isTraced()) return;
   const end = Date.now();
   const span = tracer().startSpan(name, { ...facts, startTime: end - ms });
   if (error !== undefined) noteFailure(span, error);
