@@ -18,7 +18,7 @@ const SENTENCES = {
     tooLarge: ["Photo files too large", "It is over 5 MB. Made smaller it will do, and look the same."],
     unusable: [
       "These files were not added",
-      "They are empty, can't be opened, or are not JPEG, PNG, WebP or HEIC pictures.",
+      "They are empty, can’t be opened, or are not JPEG, PNG, WebP or HEIC pictures.",
     ],
     oneMore: "Only 1 more photo can be added",
     noMore: "No more photos can be added",
