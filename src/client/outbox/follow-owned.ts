@@ -1,7 +1,7 @@
 import { effect } from "@preact/signals-react";
-import { liveQuery, type Subscription } from "dexie";
 import { ownerOf } from "#offline/session/owner-of.ts";
 import { accessToken } from "../api/credentials/session.ts";
+import { followQuery } from "../platform/storage/follow-query.ts";
 import { storeReady } from "../drafts/store/store-ready.ts";
 
 /** Follows, as `followUser`, what the database of drafts and the outbox holds. */
@@ -20,13 +20,13 @@ export async function followOwned<T>(
  * @param begin Called for each user; returns what takes the results.
  */
 export function followUser<T>(query: (owner: string) => Promise<T>, begin: () => (result: T) => void): void {
-  let following: Subscription | undefined;
+  let end: (() => void) | undefined;
   let followed: string | null = null;
   effect(() => {
     const owner = ownerOf(accessToken.value);
     if (owner === followed) return;
     followed = owner;
-    following?.unsubscribe();
-    following = liveQuery(() => query(owner)).subscribe({ next: begin(), error: () => undefined });
+    end?.();
+    end = followQuery(() => query(owner), { next: begin(), error: () => undefined });
   });
 }

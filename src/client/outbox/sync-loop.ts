@@ -1,9 +1,9 @@
 import { effect } from "@preact/signals-react";
-import { liveQuery, type Subscription } from "dexie";
 import { MINUTE_MS } from "#domain/durations.ts";
 import { ANONYMOUS, ownerOf } from "#offline/session/owner-of.ts";
 import { accessToken } from "../api/credentials/session.ts";
 import { connection } from "../platform/connection/connection.ts";
+import { followQuery } from "../platform/storage/follow-query.ts";
 
 /** Retry interval when the store fails, and the longest pause. */
 const LOOK_AGAIN_MS = MINUTE_MS;
@@ -36,7 +36,7 @@ export interface SyncLoop {
 }
 
 export function syncLoop({ wake, sync, unsent, afterEditMs, onEdit, orLater }: Parts): SyncLoop {
-  let following: Subscription | undefined;
+  let endFollowing: (() => void) | undefined;
   let running: Promise<void> | null = null;
   let isWantedAgain = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -47,7 +47,7 @@ export function syncLoop({ wake, sync, unsent, afterEditMs, onEdit, orLater }: P
     // Also runs now; and after a login or token renewal.
     effect(() => {
       const owner = ownerOf(accessToken.value);
-      following?.unsubscribe();
+      endFollowing?.();
       if (owner === ANONYMOUS) return;
       void orLater(() => followEdits(owner));
       void now();
@@ -64,9 +64,9 @@ export function syncLoop({ wake, sync, unsent, afterEditMs, onEdit, orLater }: P
   async function followEdits(owner: string): Promise<void> {
     // The store took its time.
     if (owner !== ownerOf(accessToken.peek())) return;
-    following?.unsubscribe();
+    endFollowing?.();
     let seen = "";
-    following = liveQuery(() => unsent(owner)).subscribe({
+    endFollowing = followQuery(() => unsent(owner), {
       next: (mark) => {
         if (mark !== "" && mark !== seen) plan(afterEditMs);
         if (mark !== "") onEdit?.();

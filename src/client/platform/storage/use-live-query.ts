@@ -1,5 +1,6 @@
-import { Dexie, liveQuery, type Subscription } from "dexie";
+import { Dexie } from "dexie";
 import { startTransition, useEffect, useState } from "react";
+import { followQuery } from "./follow-query.ts";
 
 /** When a query that the store has failed to answer is asked again. */
 const AGAIN_AFTER_MS = 2000;
@@ -22,7 +23,7 @@ export function useLiveQuery<T>(
     known === undefined ? undefined : { key, value: known },
   );
   useEffect(() => {
-    let subscription: Subscription | undefined;
+    let end: (() => void) | undefined;
     let isGone = false;
     let isFirst = true;
     let again: ReturnType<typeof setTimeout> | undefined;
@@ -36,7 +37,7 @@ export function useLiveQuery<T>(
     void follow();
     return () => {
       isGone = true;
-      subscription?.unsubscribe();
+      end?.();
       clearTimeout(again);
     };
 
@@ -51,7 +52,7 @@ export function useLiveQuery<T>(
     function subscribe(): void {
       // It ends with its first error.
       const error = () => (again = setTimeout(subscribe, AGAIN_AFTER_MS));
-      subscription = liveQuery(query).subscribe({ next: show, error });
+      end = followQuery(query, { next: show, error });
     }
     // The function is new at each render; the key identifies the query.
     // oxlint-disable-next-line react/exhaustive-deps
