@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react";
 import { MAX_PHOTOS } from "#domain/listings/listing-rules.ts";
 import type { TakenShared } from "#offline/drafts/shared/take-shared.ts";
 import type { Signal } from "@preact/signals-react";
-import { memo, useEffect, useId, useMemo } from "react";
+import { memo, useCallback, useEffect, useId, useMemo } from "react";
 import type { DraftSession } from "../../../drafts/draft-session.ts";
 import { warmPhotoStore } from "../../../drafts/photos/store/page-photo-store.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -39,7 +39,8 @@ export const PhotoField = memo(function PhotoField({ draftSession, cover, proble
   useEffect(warmPhotoStore, []);
   const isLocked = draftSession.isElsewhere.value;
   const isFull = photos.length >= MAX_PHOTOS;
-  const drop = useFileDrop((files) => void picking.add(files), isLocked);
+  const pick = useCallback((files: File[]) => void picking.add(files), [picking]);
+  const drop = useFileDrop(pick, isLocked);
   return (
     <fieldset
       name="photos"
@@ -58,11 +59,7 @@ export const PhotoField = memo(function PhotoField({ draftSession, cover, proble
         {i18n._(isFull ? /*i18n*/ "photos.full" : /*i18n*/ "photos.help", { max: MAX_PHOTOS })}
       </p>
       {shared && <SharedNote shared={shared} />}
-      <PhotoPickers
-        disabled={isLocked || isFull}
-        busy={picking.busy.value}
-        onPick={(files) => void picking.add(files)}
-      />
+      <PhotoPickers disabled={isLocked || isFull} busy={picking.busy} onPick={pick} />
       <PhotoProblems picking={picking} />
       <p id={`${id}-problem`} role={problem ? "alert" : undefined} className="text-sm text-red empty:hidden">
         {problem}

@@ -12,7 +12,7 @@ import {
 } from "@dnd-kit/core";
 import { arrayMove, rectSortingStrategy, SortableContext } from "@dnd-kit/sortable";
 import { useLingui } from "@lingui/react";
-import { useEffect, useMemo, useRef } from "react";
+import { memo, useEffect, useMemo, useRef } from "react";
 import { markPhoto } from "#offline/drafts/draft-photos.ts";
 import type { DraftSession } from "../../../drafts/draft-session.ts";
 import { keyboardCoordinates } from "./keyboard-coordinates.ts";
@@ -35,7 +35,7 @@ const TOUCH = { activationConstraint: { delay: 250, tolerance: 8 } };
 const KEYBOARD = { coordinateGetter: keyboardCoordinates };
 
 /** The photos in their order, which is changed by dragging (a long press on a phone), by keyboard, or by menu. */
-export function PhotoList({ draftSession, photos, previews, disabled }: Props) {
+export const PhotoList = memo(function PhotoList({ draftSession, photos, previews, disabled }: Props) {
   const { i18n } = useLingui();
   const uuids = useMemo(() => photos.map(({ uuid }) => uuid), [photos]);
   // Stable across renders, or every photo would render again.
@@ -85,7 +85,7 @@ export function PhotoList({ draftSession, photos, previews, disabled }: Props) {
       </p>
     </DndContext>
   );
-}
+});
 
 /** The actions on a photo, as functions that are stable while the form is open. */
 function useActs(draftSession: DraftSession<"listing">, onMove: PhotoActs["move"]): PhotoActs {

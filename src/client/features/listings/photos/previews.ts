@@ -47,7 +47,8 @@ export function previewsFor(owner: string): Previews {
       return () => {
         removeEventListener("online", tryAgain);
         photos = [];
-        forgetOthers();
+        // In a task of its own: to leave a form costs a slow phone more than it has for one anyway.
+        setTimeout(forgetOthers);
       };
     },
   };

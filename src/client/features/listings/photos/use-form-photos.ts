@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from "react";
+import { useDeferredValue, useEffect, useMemo } from "react";
 import { photoRowsOf } from "#offline/drafts/draft-photos.ts";
 import type { Draft, DraftPhoto } from "#offline/drafts/draft.ts";
 import type { Listing } from "#domain/listings/listing.ts";
@@ -36,7 +36,8 @@ export function useFormPhotos(draftSession: DraftSession<"listing">): FormPhotos
   useEffect(() => previews.follow(kept), [previews, kept]);
   const same = useMemo(() => rememberingPhotos(), []);
   const photos = useMemo(() => same(photosOfForm(uuids, base, rows)), [same, uuids, base, rows]);
-  return { photos, previews: previews.shown.value };
+  // A small copy that is ready is drawn in pieces, between which a slow phone takes in touches.
+  return { photos, previews: useDeferredValue(previews.shown.value) };
 }
 
 function photosOf({ photos }: Draft): string[] {
@@ -47,16 +48,18 @@ function baseOf({ base }: Draft<"listing">): Listing | null {
   return base;
 }
 
-/** Reuses the previous object of an unchanged photo: the store returns new ones each time. */
+/** Reuses the previous object of an unchanged photo, and their list where all are: the store returns new ones each time. */
 function rememberingPhotos(): (photos: FormPhoto[]) => FormPhoto[] {
-  let before = new Map<string, FormPhoto>();
+  let before: FormPhoto[] = [];
   return (photos) => {
+    const known = new Map(before.map((photo) => [photo.uuid, photo]));
     const same = photos.map((photo) => {
-      const known = before.get(photo.uuid);
-      return known !== undefined && isSame(known, photo) ? known : photo;
+      const other = known.get(photo.uuid);
+      return other !== undefined && isSame(other, photo) ? other : photo;
     });
-    before = new Map(same.map((photo) => [photo.uuid, photo]));
-    return same;
+    const isUnchanged = same.length === before.length && same.every((photo, index) => photo === before[index]);
+    if (!isUnchanged) before = same;
+    return before;
   };
 }
 
