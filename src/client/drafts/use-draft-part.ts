@@ -1,4 +1,4 @@
-import { computed } from "@preact/signals-react";
+import { computed, type ReadonlySignal } from "@preact/signals-react";
 import { useMemo } from "react";
 import type { Draft, DraftKind } from "#offline/drafts/draft.ts";
 import type { DraftSession } from "./draft-session.ts";
@@ -14,9 +14,9 @@ export function useDraftPart<Kind extends DraftKind, Part>(
   return useMemo(() => computed(() => part(draftSession.draft.value)), [draftSession, part]).value;
 }
 
-/** Whether anything has been put into an open draft. */
-export function useIsTouched(draftSession: Pick<DraftSession, "kept">): boolean {
-  return useMemo(() => computed(() => draftSession.kept.value.name !== "untouched"), [draftSession]).value;
+/** Whether anything has been put into an open draft. A signal, so that what does not show it is not drawn anew for it. */
+export function isTouchedIn({ kept }: Pick<DraftSession, "kept">): ReadonlySignal<boolean> {
+  return computed(() => kept.value.name !== "untouched");
 }
 
 /** What is typed in a draft's form. */

@@ -1,7 +1,8 @@
+import { computed, effect } from "@preact/signals-react";
 import { useEffect } from "react";
-import type { Draft, DraftKind } from "#offline/drafts/draft.ts";
+import type { DraftKind } from "#offline/drafts/draft.ts";
 import type { DraftSession } from "../draft-session.ts";
-import { useDraftPart, useIsTouched } from "../use-draft-part.ts";
+import { isTouchedIn } from "../use-draft-part.ts";
 
 /**
  * Fills in the account's address when it becomes known after the form was opened, as it does offline. Never over a
@@ -11,13 +12,12 @@ export function useProfileEmail<Kind extends DraftKind>(
   draftSession: DraftSession<Kind>,
   email: string | undefined,
 ): void {
-  const hasEmail = useDraftPart(draftSession, hasEmailOf);
-  const isOpen = useIsTouched(draftSession) && !hasEmail;
   useEffect(() => {
-    if (isOpen && email !== undefined) draftSession.change("email", email);
-  }, [isOpen, email, draftSession]);
-}
-
-function hasEmailOf({ typed }: Draft): boolean {
-  return typed["email"] !== undefined;
+    if (email === undefined) return undefined;
+    const isTouched = isTouchedIn(draftSession);
+    const isMissing = computed(() => draftSession.draft.value.typed["email"] === undefined);
+    return effect(() => {
+      if (isTouched.value && isMissing.value) draftSession.change("email", email);
+    });
+  }, [email, draftSession]);
 }

@@ -1,4 +1,13 @@
-import { startTransition, useEffect, useMemo, useRef, useState, type FormEvent, type RefObject } from "react";
+import {
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type FormEvent,
+  type RefObject,
+} from "react";
 
 /** The validation errors of fields, in sentences, in the order of the form. */
 export type FieldTexts<Field extends string> = Partial<Record<Field, string>>;
@@ -39,6 +48,10 @@ interface Parts<Field extends string> {
 export function useFieldChecks<Field extends string>(parts: Parts<Field>): FieldChecks<Field> {
   const { wrong, recheck = () => wrong, reveal, send } = parts;
   const [refused, setRefused] = useState<FieldTexts<Field>>(parts.refused ?? {});
+  const refusedNow = useRef(refused);
+  useLayoutEffect(() => {
+    refusedNow.current = refused;
+  });
   const [left, setLeft] = useState<ReadonlySet<Field>>(new Set());
   const [wasTried, setTried] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -50,7 +63,10 @@ export function useFieldChecks<Field extends string>(parts: Parts<Field>): Field
     () => ({
       // An error waits for what was typed before, and holds up nothing that is pressed next.
       leave: (field: Field) => whenReleased(() => startTransition(() => setLeft((before) => withField(before, field)))),
-      accept: (field: Field) => setRefused((before) => (field in before ? without(before, field) : before)),
+      // Asked at each key: where there is nothing to drop, React is not asked, or it would draw the form to find that out.
+      accept: (field: Field) => {
+        if (field in refusedNow.current) setRefused((before) => without(before, field));
+      },
     }),
     [setLeft, setRefused],
   );
