@@ -42,7 +42,7 @@ import { StepFields } from "./step-fields.tsx";
 import { StepNav } from "./step-nav.tsx";
 import { STEPS, stepOf, type FormField } from "./steps.ts";
 import { FurtherTerms } from "./further-terms.tsx";
-import { useOpenStep, useSteps, type OpenStep, type Steps } from "./use-steps.ts";
+import { useOpenStepLater, useSteps, type OpenStep, type Steps } from "./use-steps.ts";
 import { ContactFields, FurtherWords, RoomInWords } from "./words-fields.tsx";
 
 /** Initial values of a new form. The account's address is filled in separately, and is no default. */
@@ -189,7 +189,7 @@ function isEditOf({ base }: Draft<"listing">): boolean {
 
 /** What is there at one step alone, or where all are on one page. */
 function AtStep({ step, open, children }: { step: number | null; open: OpenStep; children: ReactNode }) {
-  return useOpenStep(open) === step && children;
+  return useOpenStepLater(open) === step && children;
 }
 
 /** The step to begin with: of a draft that was left, the first unfinished one. */

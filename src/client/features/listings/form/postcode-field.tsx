@@ -1,5 +1,6 @@
 import type { I18n } from "@lingui/core";
 import { useLingui } from "@lingui/react";
+import { useEffect } from "react";
 import { cityLabel, foldCity } from "#domain/cities.ts";
 import type { ListingField } from "#domain/listings/listing-rules.ts";
 import { lookUpPostcode, type TypedPostcode } from "../../../../query-parser/places/typed-postcode.ts";
@@ -22,6 +23,11 @@ interface Props {
 export function PostcodeField({ form, draftSession }: Props) {
   const { i18n } = useLingui();
   const label = i18n._("listing-form.post-code");
+  useEffect(() => {
+    // The table of towns is spelt out at the first look: not with the first key.
+    const timer = setTimeout(() => lookUpPostcode("E1"));
+    return () => clearTimeout(timer);
+  }, []);
   const field = useDraftField(form, "post_code", label);
   const found = lookUpPostcode(field.value);
   const doubt = doubtOf(i18n, found, useTyped(form, "city"));
@@ -31,7 +37,8 @@ export function PostcodeField({ form, draftSession }: Props) {
       label={label}
       onChange={(typed) => {
         field.onChange(typed);
-        chooseCity(draftSession, typed);
+        // In a task of its own: the key itself costs a slow phone half of what it has for one.
+        setTimeout(() => chooseCity(draftSession));
       }}
       help={
         <>
@@ -64,9 +71,9 @@ function doubtOf(i18n: I18n, { outward, city: found, isUnknown }: TypedPostcode,
   return i18n._("listing-form.post-code.elsewhere", { outward, found: cityLabel(found, language), chosen });
 }
 
-function chooseCity(draftSession: DraftSession<"listing">, typed: string): void {
-  const { city } = lookUpPostcode(typed);
-  const { base, touched = [], suggested = {} } = draftSession.draft.peek();
+function chooseCity(draftSession: DraftSession<"listing">): void {
+  const { base, typed, touched = [], suggested = {} } = draftSession.draft.peek();
+  const { city } = lookUpPostcode(String(typed["post_code"] ?? ""));
   const isFree = base === null && !touched.includes("city") && suggested["city"] === undefined;
   if (isFree && city !== null) draftSession.takeSuggested({ typed: { city }, suggested });
 }

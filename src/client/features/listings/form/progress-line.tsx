@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react";
 import type { DraftSession } from "../../../drafts/draft-session.ts";
 import { DraftSavedLine } from "../../../outbox/account-drafts/draft-saved-line.tsx";
 import { STEPS } from "./steps.ts";
-import { useOpenStep, type OpenStep } from "./use-steps.ts";
+import { useOpenStepLater, type OpenStep } from "./use-steps.ts";
 
 /** 'Step 2 of 3', and the save state: both stay visible below the top bar. */
 export function ProgressLine({
@@ -13,7 +13,7 @@ export function ProgressLine({
   draftSession: Pick<DraftSession, "draft" | "kept">;
 }) {
   const { i18n } = useLingui();
-  const step = useOpenStep(open);
+  const step = useOpenStepLater(open);
   return (
     <div className="sticky top-14 z-10 -mx-4 -my-3 flex flex-wrap items-center justify-between gap-x-4 bg-paper px-4 py-2">
       {step !== null && (

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react";
 import type { ReadonlySignal } from "@preact/signals-react";
+import { memo, useDeferredValue } from "react";
 import { moneyMistake } from "#domain/listings/listing-rules.ts";
 import type { TypedListing } from "#offline/drafts/typed-listing.ts";
 import type { DraftSession } from "../../../drafts/draft-session.ts";
@@ -20,37 +21,50 @@ interface Props {
 /** The room's card as everybody will see it, with its cover: to be looked over before it is posted. */
 export function RoomPreview({ draftSession, cover }: Props) {
   const { i18n } = useLingui();
-  const today = useToday();
-  const room = roomOf(useDraftPart(draftSession, typedOf));
-  const shown = cover.value;
+  // A key is shown in its field at once; here in pieces after that.
+  const typed = useDeferredValue(useDraftPart(draftSession, typedOf));
   return (
     <section aria-labelledby="room-preview" className="grid gap-2">
       <h3 id="room-preview" className="text-sm text-ink-soft">
         {i18n._("listing-form.check")}
       </h3>
       <div className="w-full max-w-64 rounded-card border border-line bg-card p-2">
-        <CardFrame
-          room={{ ...room, title: room.title === "" ? i18n._("own-listings.untitled") : room.title }}
-          today={today}
-          photo={
-            shown === null ? (
-              <RoomPhoto image={undefined} alt="" sizes="" />
-            ) : (
-              <PhotoPicture photo={shown.photo} preview={shown.preview} />
-            )
-          }
-          price={
-            room.price === null ? (
-              <p className="text-ink-soft">{i18n._("listing-form.preview.no-price")}</p>
-            ) : (
-              <PriceTag price={room.price} />
-            )
-          }
-        />
+        <PreviewCard typed={typed} cover={useDeferredValue(cover.value)} />
       </div>
     </section>
   );
 }
+
+interface CardProps {
+  typed: TypedListing;
+  cover: Cover | null;
+}
+
+const PreviewCard = memo(function PreviewCard({ typed, cover }: CardProps) {
+  const { i18n } = useLingui();
+  const today = useToday();
+  const room = roomOf(typed);
+  return (
+    <CardFrame
+      room={{ ...room, title: room.title === "" ? i18n._("own-listings.untitled") : room.title }}
+      today={today}
+      photo={
+        cover === null ? (
+          <RoomPhoto image={undefined} alt="" sizes="" />
+        ) : (
+          <PhotoPicture photo={cover.photo} preview={cover.preview} />
+        )
+      }
+      price={
+        room.price === null ? (
+          <p className="text-ink-soft">{i18n._("listing-form.preview.no-price")}</p>
+        ) : (
+          <PriceTag price={room.price} />
+        )
+      }
+    />
+  );
+});
 
 /** What is shown of a room before there is one: it was neither posted nor confirmed, and leads nowhere. */
 interface RoomToBe extends CardFacts {

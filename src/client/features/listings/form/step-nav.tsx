@@ -3,7 +3,7 @@ import { TriangleAlert } from "lucide";
 import type { FieldTexts } from "../../../ui/form/use-field-checks.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { STEP_NAV_ID, STEPS, stepOf, type FormField } from "./steps.ts";
-import { useOpenStep, type OpenStep } from "./use-steps.ts";
+import { useOpenStepLater, type OpenStep } from "./use-steps.ts";
 
 interface Props {
   open: OpenStep;
@@ -14,7 +14,7 @@ interface Props {
 /** All steps in a row: any can be gone to, and is marked if it has errors. */
 export function StepNav({ open, problems, onGo }: Props) {
   const { i18n } = useLingui();
-  const step = useOpenStep(open);
+  const step = useOpenStepLater(open);
   const wrong = new Set((Object.keys(problems) as FormField[]).map(stepOf));
   return (
     <nav id={STEP_NAV_ID} className="scroll-mt-16" aria-label={i18n._("listing-form.steps")}>

@@ -1,5 +1,5 @@
 import { useSignal, type ReadonlySignal, type Signal } from "@preact/signals-react";
-import { useEffect, useRef } from "react";
+import { useDeferredValue, useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import { useWide } from "../../../ui/use-wide.ts";
 import { stepHeadingId } from "./step-heading.tsx";
@@ -22,6 +22,11 @@ export type OpenStep = ReadonlySignal<number>;
 export function useOpenStep(open: OpenStep): number | null {
   const isWide = useWide();
   return isWide ? null : open.value;
+}
+
+/** As `useOpenStep`, for what is beside the fields: drawn in pieces after them, between which a slow phone takes in touches. */
+export function useOpenStepLater(open: OpenStep): number | null {
+  return useDeferredValue(useOpenStep(open));
 }
 
 /** The steps of the form. */
