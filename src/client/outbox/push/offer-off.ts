@@ -3,20 +3,14 @@ import { navigate } from "wouter/use-browser-location";
 import { tellFailure } from "../../api/failures.ts";
 import { ask } from "../../api/transport.ts";
 import { paths } from "../../paths.ts";
-import { loadLaterSentences } from "../../platform/language/i18n.ts";
 import { toast, toastWithAction } from "../../ui/toasts/toasts.ts";
 import { restOfFreshness, turnedOffText, type TurnedOff } from "./turned-off-text.ts";
 
 /** Long enough to look first at what the tap has opened. */
 const OFFERED_FOR_MS = 20_000;
 
-/** Offers to end messages like the one that was tapped, without a login, and then to bring them back. Never fails. */
-export async function offerToTurnOff(token: string): Promise<void> {
-  try {
-    await loadLaterSentences();
-  } catch {
-    return;
-  }
+/** Offers to end messages like the one that was tapped, without a login, and then to bring them back. */
+export function offerToTurnOff(token: string): void {
   offer(i18n._("alerts-off.question"), { label: i18n._("alerts-off.stop"), press: () => turn(token, false) });
 }
 

@@ -1,5 +1,6 @@
 import { navigate } from "wouter/use-browser-location";
 import type { OpenAddress } from "#offline/messages/open-address.ts";
+import { loadLaterSentences } from "../../platform/language/i18n.ts";
 import { takeOffToken } from "../../platform/opened-message.ts";
 
 /**
@@ -19,7 +20,10 @@ export function openTapped(): void {
 
 async function offerOff(token: string | null): Promise<void> {
   if (token === null) return;
-  // What cannot be loaded is not offered: the list of saved searches and the settings end messages too.
-  const offer = await import("./offer-off.ts").catch(() => null);
-  await offer?.offerToTurnOff(token);
+  try {
+    const [{ offerToTurnOff }] = await Promise.all([import("./offer-off.ts"), loadLaterSentences()]);
+    offerToTurnOff(token);
+  } catch {
+    // What cannot be loaded is not offered: the list of saved searches and the settings end messages too.
+  }
 }
