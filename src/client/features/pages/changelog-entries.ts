@@ -26,6 +26,8 @@ export const changelogEntries: readonly Version[] = [
       { kind: "new", text: /*i18n*/ "changelog.2-9-0.prices" },
       { kind: "new", text: /*i18n*/ "changelog.2-9-0.together" },
       { kind: "better", text: /*i18n*/ "changelog.2-9-0.confirmed" },
+      { kind: "better", text: /*i18n*/ "changelog.2-9-0.report" },
+      { kind: "better", text: /*i18n*/ "changelog.2-9-0.account" },
       { kind: "better", text: /*i18n*/ "changelog.2-9-0.export" },
     ],
   },
