@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { startServer } from "./abuse/start-server.ts";
 import { median } from "./median.ts";
+import { processorTime } from "./overhead/processor-time.ts";
 import { listPaths } from "./overload/list-paths.ts";
 import { putUnderLoad, quantile, summaryOf } from "./overload/load.ts";
 import { signUp } from "./overload/sign-up.ts";
@@ -22,12 +23,22 @@ type Row = [what: string, measured: string, goal: string];
 /** One address that is asked as fast as it answers. */
 interface Asked {
   address: string;
+  /** Of the process that answers there. */
+  pid: number;
   headers?: Record<string, string>;
+}
+
+/** What an address was seen to answer. */
+interface Answering {
+  perSecond: number;
+  /** Microseconds of a processor that its process takes for an answer. */
+  each: number;
 }
 
 /**
  * What an answer costs beyond what it must (L1 to L3): the app beside the least that Node, Fastify and one statement cost, in
- * turns of one run, so that only ratios count.
+ * turns of one run, so that only ratios count: of answers a second, in which whoever asks has a part, and of the time for which
+ * the server holds a processor, in which other work of the machine has little.
  */
 export async function run(args: string[]): Promise<void> {
   const { listings, seconds, rounds, dataDir } = readArguments(args);
@@ -35,21 +46,28 @@ export async function run(args: string[]): Promise<void> {
   const settings = { DATABASE_URL: database.url, DEMO_DATA: "off", RATE_LIMITS: "off" };
   const server = await startServer(resolve(import.meta.dirname, "../.."), settings);
   const references = await Promise.all(["bare", "plain", "select"].map((kind) => startReference(kind, database.url)));
-  const [bare, plain, select] = references.map(({ address }): Asked => ({ address }));
+  const [bare, plain, select] = references;
   try {
     const headers = await signUp(server.url);
-    const ping = { address: `${server.url}/api/v1/ping` };
-    const ownUser = { address: `${server.url}/api/v1/users/me`, headers };
-    const rates = await inTurns([bare!, plain!, ping, select!, ownUser], { seconds, rounds });
-    const [ofBare = 0, ofPlain = 0, ofPing = 0, ofSelect = 0, ofOwnUser = 0] = rates;
+    const { pid } = server;
+    const ping = { address: `${server.url}/api/v1/ping`, pid };
+    const ownUser = { address: `${server.url}/api/v1/users/me`, pid, headers };
+    const seen = await inTurns([bare!, plain!, ping, select!, ownUser], { seconds, rounds });
+    const [ofBare, ofPlain, ofPing, ofSelect, ofOwnUser] = seen as [
+      Answering,
+      Answering,
+      Answering,
+      Answering,
+      Answering,
+    ];
     const { pool } = database;
     const classes = queryClasses(await readTitles(pool), 1).filter(({ kind, page }) => kind === "filter" && page === 1);
     const rows: Row[] = [
-      ["answers a second: bare, plain Fastify, ping", [ofBare, ofPlain, ofPing].map(whole).join(", "), ""],
-      ["L1: ping with all that every call goes through, of bare", ratio(ofPing, ofBare), "≥ 0.35"],
-      ["L1: the same, of plain Fastify", ratio(ofPing, ofPlain), "≥ 0.65"],
-      ["answers a second: `select 1`, GET /users/me", [ofSelect, ofOwnUser].map(whole).join(", "), ""],
-      ["L3: GET /users/me, of `select 1`", ratio(ofOwnUser, ofSelect), "≥ 0.60"],
+      ["bare, plain Fastify, ping", told([ofBare, ofPlain, ofPing]), ""],
+      ["L1: ping with all that every call goes through, of bare", compared(ofPing, ofBare), "≥ 0.35"],
+      ["L1: the same, of plain Fastify", compared(ofPing, ofPlain), "≥ 0.65"],
+      ["`select 1`, GET /users/me", told([ofSelect, ofOwnUser]), ""],
+      ["L3: GET /users/me, of `select 1`", compared(ofOwnUser, ofSelect), "≥ 0.60"],
       await listThroughput({ database, classes, seconds }),
       await listTail(server.url, { paths: await listPaths(pool), seconds }),
     ];
@@ -61,25 +79,39 @@ export async function run(args: string[]): Promise<void> {
   }
 }
 
-async function startReference(kind: string, databaseUrl: string): Promise<{ address: string; stop: () => void }> {
+async function startReference(kind: string, databaseUrl: string): Promise<Asked & { stop: () => void }> {
   const child = fork(fileURLToPath(new URL("overhead/reference-server.ts", import.meta.url)), [kind, databaseUrl]);
   const [address] = (await once(child, "message")) as [string];
-  return { address, stop: () => void child.send("stop") };
+  return { address, pid: child.pid ?? 0, stop: () => void child.send("stop") };
 }
 
-/** There and back again: what slows the machine down for a while slows all. @returns Medians, answers a second. */
+/** There and back again: what slows the machine down for a while slows all. @returns Medians. */
 async function inTurns(
   asked: readonly Asked[],
   { seconds, rounds }: { seconds: number; rounds: number },
-): Promise<number[]> {
-  const rates = new Map<Asked, number[]>(asked.map((each) => [each, []]));
+): Promise<Answering[]> {
+  const turns = new Map<Asked, Answering[]>(asked.map((each) => [each, []]));
   for (let round = 0; round < rounds; round += 1) {
     for (const each of round % 2 === 0 ? asked : asked.toReversed()) {
       const { origin, pathname } = new URL(each.address);
-      rates.get(each)?.push(await rateOf(origin, [pathname], seconds, each.headers));
+      const before = processorTime(each.pid);
+      const perSecond = await rateOf(origin, [pathname], seconds, each.headers);
+      turns.get(each)?.push({ perSecond, each: (processorTime(each.pid) - before) / (perSecond * seconds) });
     }
   }
-  return asked.map((each) => median(rates.get(each) ?? []));
+  return asked.map((each) => {
+    const seen = turns.get(each) ?? [];
+    return { perSecond: median(seen.map((one) => one.perSecond)), each: median(seen.map((one) => one.each)) };
+  });
+}
+
+function told(seen: readonly Answering[]): string {
+  const all = (of: keyof Answering) => seen.map((each) => whole(each[of])).join(", ");
+  return `${all("perSecond")} a second; ${all("each")} µs of a processor each`;
+}
+
+function compared(one: Answering, other: Answering): string {
+  return `${ratio(one.perSecond, other.perSecond)}; by the processor's time ${ratio(other.each, one.each)}`;
 }
 
 type Throughput = Parameters<typeof measureThroughput>[0];
