@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os";
 import {
   addressList,
   aiTimeout,
@@ -230,17 +229,11 @@ export const SETTING_TABLE = {
   passwordWorkers: setting(
     "PASSWORD_WORKERS",
     "Passwords that one process hashes at a time",
-    "all processors but one",
-    allProcessorsButOne,
+    "2",
+    () => 2,
     workerCount,
   ),
-  photoWorkers: setting(
-    "PHOTO_WORKERS",
-    "Photos that one process makes smaller at a time",
-    "all processors but one",
-    allProcessorsButOne,
-    workerCount,
-  ),
+  photoWorkers: setting("PHOTO_WORKERS", "Photos that one process makes smaller at a time", "2", () => 2, workerCount),
   uploadMegabytes: setting(
     "UPLOAD_MEGABYTES",
     "Memory of one process for photos that are on their way in",
@@ -344,11 +337,6 @@ export const SETTING_TABLE = {
   ),
   today: setting("TODAY", "For tests: fixes the day in London", "the clock's", () => undefined, optional(day)),
 } as const;
-
-/** One is left to those who search, where there are several. */
-function allProcessorsButOne(): number {
-  return Math.max(1, availableParallelism() - 1);
-}
 
 function setting<Value>(
   name: string,

@@ -1,5 +1,5 @@
 import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
-import { availableParallelism, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { readSettings, settingsHelp } from "../../../src/server/settings/settings.ts";
@@ -33,8 +33,8 @@ test("with nothing set the server is a demo on this machine alone", () => {
     appServers: 1,
     databaseMigrationUrl: undefined,
     databasePoolSize: 10,
-    passwordWorkers: Math.max(1, availableParallelism() - 1),
-    photoWorkers: Math.max(1, availableParallelism() - 1),
+    passwordWorkers: 2,
+    photoWorkers: 2,
     vapidPrivateKey: undefined,
     pushToPrivate: false,
     uploadMegabytes: 64,

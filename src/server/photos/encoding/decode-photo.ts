@@ -13,13 +13,13 @@ export interface Picture {
 
 /** Pixels of a photo at most; more is refused before a single one is decoded. */
 const MOST_PIXELS = 50_000_000;
-/** Of one that is decoded as a whole instead of line by line, so that several at a time stay within memory. */
+/** Of one that is decoded as a whole instead of line by line, so that two at a time stay within memory. */
 const MOST_WHOLE_PIXELS = 25_000_000;
 const DECODED_WITHIN_SECONDS = 10;
 
 // A page's photos are each seen once: keeping decoded ones would only hold memory.
 sharp.cache(false);
-// Each process makes one photo at a time, on one core.
+// Two photos are made at a time, on a core each.
 sharp.concurrency(1);
 
 /**

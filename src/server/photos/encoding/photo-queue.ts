@@ -2,7 +2,7 @@ import pLimit from "p-limit";
 import { HttpError } from "../../http/errors/http-error.ts";
 import { toldQueued } from "../../occurrences.ts";
 
-/** Photos that may wait for their turn, and for how long. */
+/** Photos that are made at a time, one a core, and those that may wait for it. */
 const MOST_WAITING = 8;
 const LONGEST_WAIT_MS = 10_000;
 
