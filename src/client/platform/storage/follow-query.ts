@@ -21,6 +21,8 @@ export function followQuery<T>(query: () => Promise<T>, { next, error }: Followe
   /** Has given the latest result, and watches what that was read from until a later one has. */
   let answered: Subscription | undefined;
   let asked: Subscription | undefined;
+  /** Lets those read that wait behind what is asked. */
+  let giveTurn: (() => void) | undefined;
   let isEnded = false;
   void read();
   return end;
@@ -30,6 +32,7 @@ export function followQuery<T>(query: () => Promise<T>, { next, error }: Followe
     return new Promise((resolve) => {
       asked?.unsubscribe();
       if (isEnded) return resolve();
+      giveTurn = resolve;
       let isRead = false;
       // A live query begins in a task of its own. For a change it runs again at once, among all others: it asks for a turn.
       const mine = liveQuery(() => {
@@ -49,7 +52,6 @@ export function followQuery<T>(query: () => Promise<T>, { next, error }: Followe
         },
         error(reason) {
           end();
-          resolve();
           error(reason);
         },
       });
@@ -61,6 +63,7 @@ export function followQuery<T>(query: () => Promise<T>, { next, error }: Followe
     isEnded = true;
     answered?.unsubscribe();
     asked?.unsubscribe();
+    giveTurn?.();
   }
 }
 

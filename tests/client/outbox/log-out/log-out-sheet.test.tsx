@@ -52,7 +52,7 @@ test("S19: a store that fails has it asked all the same, and offers to keep what
     throw new DOMException("Internal error", "UnknownError");
   });
   const text = await asked();
-  expect(text).toContain("Your device's storage does not answer");
+  expect(text).toContain("Your device’s storage does not answer");
   expect(text).toContain("Keep for me and log out");
   expect(text).not.toContain("Discard");
 });
@@ -65,5 +65,5 @@ test("S19: a store that does not answer has it asked within seconds", async () =
   await askToLogOut();
   expect(isLogOutAsked.value).toBe(true);
   expect(accessToken.value).not.toBeNull();
-  expect(await asked()).toContain("Your device's storage does not answer");
+  expect(await asked()).toContain("Your device’s storage does not answer");
 });
