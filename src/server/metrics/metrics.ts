@@ -61,9 +61,10 @@ export function metrics({ pool, replicas, mails, pushes, alerts, expectedWaits }
   });
   gaugePool(register, pool);
   gaugeReplicas(register, replicas);
+  // Before those that ask the database: they take most of the pool's connections for a moment.
+  gaugeWaits(register, expectedWaits);
   gaugeMails(register, mails);
   gaugeAlerts(register, pushes, alerts);
-  gaugeWaits(register, expectedWaits);
   const deaf = countOccurrences(register);
   return {
     contentType: register.contentType,
