@@ -35,20 +35,23 @@ export async function measureThroughput({
 }: Parts): Promise<Throughput[]> {
   const minimal = await startChildServer("minimal-server.ts", { databaseUrl: database.url });
   const measured: Throughput[] = [];
-  for (const kind of kinds) {
-    const answers = await statementsOf(
-      server,
-      classes.filter((of) => of.kind === kind && of.page === 1),
-    );
-    await minimal.teach(answers);
-    const rates = { handler: [] as number[], minimal: [] as number[] };
-    for (const which of ROUNDS) {
-      const { address } = which === "handler" ? server : minimal;
-      rates[which].push(await rateOf(address, Object.keys(answers), seconds));
+  try {
+    for (const kind of kinds) {
+      const answers = await statementsOf(
+        server,
+        classes.filter((of) => of.kind === kind && of.page === 1),
+      );
+      await minimal.teach(answers);
+      const rates = { handler: [] as number[], minimal: [] as number[] };
+      for (const which of ROUNDS) {
+        const { address } = which === "handler" ? server : minimal;
+        rates[which].push(await rateOf(address, Object.keys(answers), seconds));
+      }
+      measured.push({ kind, handler: median(rates.handler), minimal: median(rates.minimal) });
     }
-    measured.push({ kind, handler: median(rates.handler), minimal: median(rates.minimal) });
+  } finally {
+    await minimal.stop();
   }
-  await minimal.stop();
   return measured;
 }
 
@@ -63,7 +66,10 @@ async function statementsOf(server: ChildServer, classes: readonly QueryClass[])
   return answers;
 }
 
-/** Answers a second that a server gives to eight who ask one after the other. @throws where any is no good one. */
+/** Refused at most, of a hundred: a machine that other work holds up for a moment has its server refuse what would wait. */
+const REFUSED_OF_HUNDRED = 2;
+
+/** Good answers a second that a server gives to eight who ask one after the other. @throws where it fails, or refuses many. */
 export async function rateOf(
   address: string,
   paths: readonly string[],
@@ -76,6 +82,7 @@ export async function rateOf(
     errors,
     non2xx,
   } = await autocannon({ url: address, connections: CONNECTIONS, duration, requests });
-  if (errors > 0 || non2xx > 0) throw new Error(`${errors} errors and ${non2xx} refusals under load`);
-  return answered.average;
+  const isRight = errors === 0 && non2xx * 100 <= answered.total * REFUSED_OF_HUNDRED;
+  if (!isRight) throw new Error(`${errors} errors and ${non2xx} refusals of ${answered.total} under load`);
+  return (answered.average * (answered.total - non2xx)) / answered.total;
 }
