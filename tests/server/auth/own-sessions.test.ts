@@ -49,7 +49,8 @@ test("V7.4.3: the devices that are logged in, by browser and system, the last us
   expect(last).toMatchObject({ is_current: true, last_used_at: "2026-11-22T08:00:00.000Z" });
   expect(first).toMatchObject({ browser: "firefox", last_used_at: "2026-11-21T12:05:00.000Z" });
   const { rows } = await server.database.pool.query("select session::text as line from session");
-  expect(JSON.stringify(rows)).not.toMatch(/Mozilla|145/);
+  // With its point: an id may have any three digits in it.
+  expect(JSON.stringify(rows)).not.toMatch(/Mozilla|145\./);
 });
 
 test("V7.4.3: one device is logged out at once, and no other", async () => {
