@@ -6,7 +6,7 @@ import { sentencesIn } from "../../../platform/language/i18n.ts";
 import { useLoaded } from "../../../platform/use-loaded.ts";
 import { LongTextField } from "../../../ui/form/long-text-field.tsx";
 import { textOf, type Form } from "../../../ui/form/use-form.ts";
-import { ReasonChoice } from "../../report/reason-choice.tsx";
+import { ReasonChoice } from "./reason-choice.tsx";
 import { actReasonText } from "../moderation-text.ts";
 import type { ActValues } from "./act-values.ts";
 import { suggestedWords } from "./act-words.ts";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { describedBy, FieldMessages } from "../../ui/form/form-field.tsx";
+import { describedBy, FieldMessages } from "../../../ui/form/form-field.tsx";
 
 interface Props {
   label: string;
