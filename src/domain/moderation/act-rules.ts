@@ -88,8 +88,8 @@ export function isAppealable(act: Act): boolean {
 }
 
 /**
- * Acts that say in both languages why: they take something from somebody, or reproach them, and who that is reads one language
- * at least. An act that undoes, or concerns nobody, may go without words.
+ * Whether an act needs words in both languages: it takes something from a poster or warns them, and they may read only one. An act
+ * that restores or dismisses may go without.
  */
 export function needsWords(act: Act): boolean {
   return isAppealable(act);

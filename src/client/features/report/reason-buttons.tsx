@@ -7,7 +7,7 @@ interface Props {
   onChoose: (reason: ReportReason) => void;
 }
 
-/** What may be wrong: a press chooses, and is no radio button, which arrow keys would choose while somebody still reads. */
+/** The reasons for a report, as buttons: arrow keys would choose radio buttons while somebody is still reading. */
 export function ReasonButtons({ kind, onChoose }: Props) {
   const { i18n } = useLingui();
   return (

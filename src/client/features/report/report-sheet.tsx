@@ -38,7 +38,7 @@ interface Sent {
   number: string | null;
 }
 
-/** How far it is: a reason is chosen, and goes out by itself in a moment, unless somebody says more or takes it back. */
+/** `held`: a reason is chosen and is sent in a moment, unless its reporter writes more or takes it back. */
 type Step = "choosing" | "held" | "writing";
 
 /**

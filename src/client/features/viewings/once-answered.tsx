@@ -14,7 +14,7 @@ export function OnceAnswered({ owner, children }: { owner: string; children: Rea
 function askAgain(): void {
   void import("../../outbox/viewings/viewings-sync.ts").then(
     ({ syncViewingsNow }) => syncViewingsNow(),
-    // Not on the phone, and no network to fetch it: there is nobody to ask either.
+    // Without a network neither this module nor the account can be reached.
     () => undefined,
   );
 }
