@@ -25,7 +25,7 @@ export interface Admission {
   admit: <Result>(name: RouteName, signal: AbortSignal, work: () => Promise<Result>) => Promise<Result>;
   /** Both for work that is no call of its own. @throws HttpError 503 `overloaded`, as above. */
   take: <Result>(of: HoldingClass, work: () => Promise<Result>, signal?: AbortSignal) => Promise<Result>;
-  /** Whether calls of this class are refused at this moment. */
+  /** Whether calls of this class are refused at this moment, a flood of few networks aside. */
   refuses: (of: CallClass) => boolean;
   /** What a call of each class would wait for its turn now, in milliseconds. */
   expectedWaits: () => Record<CallClass, number>;
@@ -50,6 +50,11 @@ const PATIENCE: Record<CallClass, number> = { ranked: 0.8, list: 1, read: 3, wri
  * everybody else, so that a flood waits for itself. What costs less is too cheap to be worth telling networks apart.
  */
 const PATIENCE_OF_HEAVY = 0.2;
+/**
+ * And of all other networks while such a one asks: it is held to so short a wait that what is before them ends soon, and what makes them
+ * wait is mostly the pace of its refusals. They are few, and a second late is better for them than not at all.
+ */
+const PATIENCE_BESIDE_HEAVY = 5;
 
 /** The share of the connections that calls of a class, and of those that are refused before it, may hold together. */
 const SHARE: Record<HoldingClass, number> = { ranked: 0.2, list: 0.5, read: 0.7 };
@@ -89,7 +94,9 @@ export function admission({ connections, poolWaitMs, loopDelay, longestWaitMs, l
       const admitted = admittedAs(name, routes[name].method);
       if (admitted === null) return null;
       const isHeavy = admitted.of === "ranked" && heavy.asks(networkOf());
-      return refuses(admitted.of, isHeavy ? PATIENCE_OF_HEAVY : undefined) ? refusal(admitted.of) : null;
+      return refuses(admitted.of, isHeavy ? PATIENCE_OF_HEAVY : patienceOfOthers(admitted.of))
+        ? refusal(admitted.of)
+        : null;
     },
     async admit(name, signal, work) {
       const admitted = admittedAs(name, routes[name].method);
@@ -97,7 +104,8 @@ export function admission({ connections, poolWaitMs, loopDelay, longestWaitMs, l
       return holds ? turn.take(admitted.of as HoldingClass, work, signal) : work();
     },
     async take(of, work, signal) {
-      if (refuses(of)) throw thrown(refusal(of));
+      // Calls of heavy networks have been held to their own patience at the door.
+      if (refuses(of, patienceOfOthers(of))) throw thrown(refusal(of));
       return turn.take(of, work, signal);
     },
     refuses: (of) => refuses(of),
@@ -108,6 +116,10 @@ export function admission({ connections, poolWaitMs, loopDelay, longestWaitMs, l
       write: expectedWaitMs("write"),
     }),
   };
+
+  function patienceOfOthers(of: CallClass): number {
+    return of === "ranked" && heavy.areAsking() ? PATIENCE_BESIDE_HEAVY : PATIENCE[of];
+  }
 
   function refuses(of: CallClass, patience = PATIENCE[of]): boolean {
     return expectedWaitMs(of) > patience * longestWaitMs;

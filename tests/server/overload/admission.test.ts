@@ -90,3 +90,14 @@ test("a network that floods what is ranked is refused while others still are let
   for (let time = 0; time < 20; time += 1) expect(refusalOf("matchListings", from("192.0.2.1"))).toBeNull();
   expect(refusalOf("filterOpenListings", from("198.51.100.1"))).toBeNull();
 });
+
+test("while a network floods what is ranked, others wait longer rather than be refused, at the door and for their turn", async () => {
+  const { refusalOf, take, refuses } = doors({ poolWaitMs: 300 });
+  expect(refusalOf("matchListings", () => "192.0.2.1")).toMatchObject({ code: "overloaded" });
+  for (let time = 0; time < 100; time += 1) refusalOf("matchListings", () => "198.51.100.1");
+  expect(refusalOf("matchListings", () => "198.51.100.1")).toMatchObject({ code: "overloaded" });
+  expect(refusalOf("matchListings", () => "192.0.2.1")).toBeNull();
+  expect(await take("ranked", async () => "found")).toBe("found");
+  // What can be left out is left out all the same.
+  expect(refuses("ranked")).toBe(true);
+});

@@ -3,9 +3,9 @@ import { heavyNetworks } from "../../../src/server/overload/heavy-networks.ts";
 
 function networksAt() {
   const state = { now: 0 };
-  const { asks } = heavyNetworks(() => state.now);
+  const { asks, areAsking } = heavyNetworks(() => state.now);
   const ask = (network: string, times: number) => Array.from({ length: times }, () => asks(network)).at(-1);
-  return { ask, state };
+  return { ask, areAsking, state };
 }
 
 test("a network is heavy when it asks for far more than others, and never for what a household does", () => {
@@ -29,4 +29,14 @@ test("a flood is remembered into the next ten seconds, and forgotten after them"
   expect(ask("one", 1)).toBe(true);
   state.now = 20_000;
   expect(ask("one", 1)).toBe(false);
+});
+
+test("heavy networks are asking until they have paused for two seconds", () => {
+  const { ask, areAsking, state } = networksAt();
+  ask("one", 20);
+  expect(areAsking()).toBe(false);
+  ask("one", 1);
+  expect(areAsking()).toBe(true);
+  state.now = 2_000;
+  expect(areAsking()).toBe(false);
 });
