@@ -185,9 +185,8 @@ function serveCall<Name extends RouteName>(
     const repeatable = !mayRepeat ? null : repeatableRequest(request, caller, incoming.body);
     const kept = { repeated: repeated && answerAgain(repeated, incoming), keptForMs };
     const work = async (keepAnswer: KeepAnswer) => handler({ ...incoming, keepAnswer });
-    const answer = await (repeatable === null
-      ? work(keepNothing)
-      : idempotentAnswers.once({ ...repeatable, ...kept }, work));
+    const working = repeatable === null ? work(keepNothing) : idempotentAnswers.once({ ...repeatable, ...kept }, work);
+    const answer = await working.finally(() => fileOf(incoming.body)?.release());
     if (method !== "GET" && caller !== null) await noteWrite?.(caller.userId);
     // It has been told that it takes too long.
     if (reply.sent) return undefined;
@@ -227,8 +226,12 @@ function answerAgain<Name extends RouteName>(repeated: Repeated<Name>, incoming:
 }
 
 function formKeyOf(body: unknown): string | undefined {
-  const form = body as Partial<Incoming<"uploadImage">["body"]> | null | undefined;
-  return form?.file === undefined ? undefined : form.uuid;
+  return fileOf(body) === undefined ? undefined : (body as Incoming<"uploadImage">["body"]).uuid;
+}
+
+/** The file of a call that came as a form. */
+function fileOf(body: unknown): ReceivedFile | undefined {
+  return (body as Partial<Incoming<"uploadImage">["body"]> | null | undefined)?.file;
 }
 
 function checkAccess(access: Endpoint["access"], caller: Caller | null): void {
