@@ -28,8 +28,11 @@ export const CONFINED: readonly string[] = ["--permission", "--allow-fs-read=*"]
 /** Behind the server, which has visitors waiting. */
 const NICENESS = 5;
 
-/** Few heaps for many threads: those of photos leave holes in each. */
-const ENVIRONMENT = { MALLOC_ARENA_MAX: "2" };
+/**
+ * For glibc: few heaps for many threads, because those of photos leave holes in each; and what is large goes back to the system as soon
+ * as it is free, in place of being kept for the next (a fixed threshold in bytes; it would grow with what was freed).
+ */
+const ENVIRONMENT = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "131072", MALLOC_TRIM_THRESHOLD_: "131072" };
 
 /** Starts a process, and comes back when it can be asked. @throws when it cannot start, and the signal's reason. */
 export async function startProcess({ main, flags = [] }: ProcessKind, signal: AbortSignal): Promise<StartedProcess> {
