@@ -1,4 +1,7 @@
-import type { NotificationSource } from "../db/tables.ts";
+import type { Selectable } from "kysely";
+import type { NotificationSource, NotificationTable } from "../db/tables.ts";
+
+export type NotificationRow = Selectable<NotificationTable>;
 
 /** What a message says that has these sources; `sources` is null where it is one. */
 export interface MergedSources extends NotificationSource {
@@ -6,8 +9,7 @@ export interface MergedSources extends NotificationSource {
 }
 
 /**
- * A message of several sources: with the words and at the time of the most eager of them, in the ways of all. The statement that
- * writes messages does the same with those that wait already.
+ * A message of several sources: with the words and at the time of the most eager of them, in the ways of all.
  * @returns Undefined without any.
  */
 export function mergeSources(all: readonly NotificationSource[]): MergedSources | undefined {
@@ -23,9 +25,40 @@ export function mergeSources(all: readonly NotificationSource[]): MergedSources 
   };
 }
 
+/** Of what was found, that which a message of `known` sources does not say yet: another source, an earlier time, one more way. */
+export function newsIn(
+  found: readonly NotificationSource[],
+  known: readonly NotificationSource[],
+): readonly NotificationSource[] {
+  const message = mergeSources(known);
+  if (message === undefined) return found;
+  return found.filter(
+    (source) =>
+      !known.some((one) => isSameSource(one, source)) ||
+      byEagerness(source, message) < 0 ||
+      (source.by_push && !message.by_push) ||
+      (source.by_mail && !message.by_mail),
+  );
+}
+
+/** All that a waiting message came from: none where it was taken back. */
+export function sourcesOf(row: NotificationRow): NotificationSource[] {
+  const { due_at, sources } = row;
+  if (due_at === null) return [];
+  const itself = sourceOf({ ...row, due_at });
+  // What the build before has merged into it is in its columns alone.
+  const isAmong = sources?.some((one) => isSameSource(one, itself)) ?? false;
+  return [...(sources ?? []), ...(isAmong ? [] : [itself])];
+}
+
 /** At one time with the day's messages, what is not one of those comes first. */
 function byEagerness(one: NotificationSource, other: NotificationSource): number {
   return Date.parse(one.due_at) - Date.parse(other.due_at) || Number(one.is_daily) - Number(other.is_daily);
+}
+
+/** A saved search, or one of the other kinds. */
+function isSameSource(one: NotificationSource, other: NotificationSource): boolean {
+  return one.kind === other.kind && one.saved_search_id === other.saved_search_id;
 }
 
 /** Without what a row has beside it. */

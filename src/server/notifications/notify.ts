@@ -2,8 +2,8 @@ import type { Language } from "#domain/language.ts";
 import { dueAt } from "#domain/notifications/due-at.ts";
 import type { Alerting, NotificationText, SetKind } from "#domain/notifications/notification.ts";
 import type { Trx } from "../db/db.ts";
-import { addNotifications, type PlannedNotification } from "./notification-store.ts";
 import { settingsOfAll } from "./setting-store.ts";
+import { addNotifications, type PlannedNotification } from "./waiting-store.ts";
 
 interface Told {
   accountId: string;

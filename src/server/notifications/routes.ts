@@ -12,10 +12,10 @@ import { tell } from "../occurrences.ts";
 import { liveSubscriptions } from "../push/subscription-store.ts";
 import type { SecretKeys } from "../secret-keys.ts";
 import { noteOpened } from "./notification-store.ts";
-import { takeBackDue } from "./off-store.ts";
 import { scopeOfToken } from "./off-token.ts";
 import { reachOf, settingsOf, writeSettings } from "./setting-store.ts";
 import { switchOff } from "./switch-off.ts";
+import { takeBackDue } from "./waiting-store.ts";
 
 export interface NotificationParts {
   db: Db;

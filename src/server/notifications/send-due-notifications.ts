@@ -13,14 +13,8 @@ import { liveSubscriptions } from "../push/subscription-store.ts";
 import type { SecretKeys } from "../secret-keys.ts";
 import { digestText } from "./digest-words.ts";
 import { countNewRooms } from "./new-room-store.ts";
-import {
-  dueOf,
-  forgetNotifications,
-  lockDueAccount,
-  noteSent,
-  type DueAccount,
-  type NotificationRow,
-} from "./notification-store.ts";
+import type { NotificationRow } from "./notification-row.ts";
+import { dueOf, forgetNotifications, lockDueAccount, noteSent, type DueAccount } from "./notification-store.ts";
 import { offToken } from "./off-token.ts";
 import { withRoom } from "./pushed-room.ts";
 

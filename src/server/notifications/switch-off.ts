@@ -1,9 +1,10 @@
 import { DEFAULT_NOTIFICATION_SETTINGS, type NotificationKind } from "#domain/notifications/notification.ts";
 import { lockOwner } from "../accounts/account-store.ts";
 import type { Trx } from "../db/db.ts";
-import { switchSavedSearch, takeBackDue } from "./off-store.ts";
+import { switchSavedSearch } from "./off-store.ts";
 import type { OffScope } from "./off-token.ts";
 import { settingsOf, writeSettings } from "./setting-store.ts";
+import { takeBackDue } from "./waiting-store.ts";
 
 /** What was turned off, or on again. */
 export interface Switched {

@@ -6,7 +6,7 @@ import { lockOwner } from "../accounts/account-store.ts";
 import type { Trx } from "../db/db.ts";
 import { HttpError, unauthenticated, unprocessable } from "../http/errors/http-error.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
-import { takeBackDue } from "../notifications/off-store.ts";
+import { takeBackDue } from "../notifications/waiting-store.ts";
 import {
   countSavedSearches,
   insertSavedSearch,

@@ -6,7 +6,7 @@ import { HttpError } from "../http/errors/http-error.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
 import { listView, toListing } from "../listings/listing-row.ts";
 import { countNewRooms } from "../notifications/new-room-store.ts";
-import { takeBackDue } from "../notifications/off-store.ts";
+import { takeBackDue } from "../notifications/waiting-store.ts";
 import { checkedCriteria } from "./checked-criteria.ts";
 import { putSavedSearch } from "./put-saved-search.ts";
 import {
