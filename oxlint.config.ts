@@ -54,7 +54,6 @@ const AREAS: Record<string, string[]> = {
   db: ["settings"],
   "audit-log": ["db"],
   http: ["db"],
-  metrics: ["http"],
   tracing: ["http"],
   overload: ["http"],
   forms: [],
@@ -76,6 +75,7 @@ const AREAS: Record<string, string[]> = {
   push: ["db", "http", "limits", "accounts"],
   notifications: ["db", "http", "limits", "accounts", "mail", "auth", "listings", "push"],
   "saved-searches": ["db", "http", "limits", "accounts", "listings", "notifications"],
+  metrics: ["db", "http", "mail", "push", "notifications", "saved-searches"],
   numbers: ["db", "http", "tenant-requests"],
   freshness: ["db", "http", "limits", "accounts", "auth", "removals", "listings", "notifications"],
   matches: [

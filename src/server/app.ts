@@ -46,20 +46,14 @@ import { readBudget } from "./limits/read-budget.ts";
 import { serveFreshness } from "./freshness/freshness-routes.ts";
 import { serveMatches } from "./matches/match-routes.ts";
 import { matching } from "./matches/matching.ts";
-import { waitsForServer } from "./mail/breaker-store.ts";
-import { countDeadMails } from "./mail/dead-mail-store.ts";
 import { serveDeadMails } from "./mail/dead-mail-routes.ts";
-import { countQueuedMails, mailQueue, type MailQueue } from "./mail/mail-queue-store.ts";
+import { mailQueue, type MailQueue } from "./mail/mail-queue-store.ts";
 import { metrics } from "./metrics/metrics.ts";
 import { serveMetrics } from "./metrics/serve-metrics.ts";
-import { countDueNotifications, oldestDueNotification } from "./notifications/notification-store.ts";
 import { serveOneClickOff } from "./notifications/one-click-off.ts";
 import { serveNotifications } from "./notifications/routes.ts";
-import { countClosedHosts } from "./push/push-host-store.ts";
 import { pushKeys } from "./push/push-key-store.ts";
-import { countQueuedPushes, oldestDuePush } from "./push/push-queue-store.ts";
 import { servePush } from "./push/routes.ts";
-import { countRoomsToMatch, oldestRoomToMatch } from "./saved-searches/match-store.ts";
 import { serveSavedSearches } from "./saved-searches/routes.ts";
 import { serveNumbers } from "./numbers/numbers-routes.ts";
 import { serveModeration } from "./moderation/routes.ts";
@@ -173,33 +167,9 @@ export function buildApp(parts: AppParts): FastifyInstance {
 
   const db = database.kysely;
   const replicas = parts.replicas ?? noReplicas(database);
-  const mails = {
-    queued: () => countQueuedMails(db, clock.now()),
-    dead: () => countDeadMails(db),
-    serverAway: async () => (await waitsForServer(db)) !== null,
-  };
-  const pushes = {
-    queued: () => countQueuedPushes(db, clock.now()),
-    closedHosts: () => countClosedHosts(db, clock.now()),
-  };
-  const alerts = {
-    roomsToMatch: () => countRoomsToMatch(db),
-    due: () => countDueNotifications(db, clock.now()),
-    async longestWaits() {
-      const now = clock.now();
-      const [matching, message, push] = await Promise.all([
-        oldestRoomToMatch(db),
-        oldestDueNotification(db, now),
-        oldestDuePush(db, now),
-      ]);
-      const secondsSince = (at: string | null) =>
-        at === null ? 0 : Math.max(0, now.getTime() - Date.parse(at)) / 1000;
-      return { matching: secondsSince(matching), message: secondsSince(message), push: secondsSince(push) };
-    },
-  };
   const admission = admissionTo(app, database.pool, settings);
   const { expectedWaits } = admission;
-  const gauged = { pool: database.pool, replicas: () => replicas.counts(), mails, pushes, alerts, expectedWaits };
+  const gauged = { db, clock, pool: database.pool, replicas: () => replicas.counts(), expectedWaits };
   serveMetrics(app, metrics(gauged), settings.metricsToken);
   const today = londonToday(clock, settings.today);
   const tokens = accessTokens(parts.secretKeys, clock);

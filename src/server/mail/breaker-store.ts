@@ -17,10 +17,7 @@ const PROBE_SECONDS = 45;
 
 /** Lets a sender try the mail server; null while all wait for it. After a pause one sender of the whole site gets leave. */
 export async function takeLeave(db: Db, now: Date): Promise<Leave | null> {
-  const { failures, closed_until } = await db
-    .selectFrom("mail_breaker")
-    .select(["failures", "closed_until"])
-    .executeTakeFirstOrThrow();
+  const { failures, closed_until } = await mailBreaker(db).executeTakeFirstOrThrow();
   if (closed_until === null) return { isProbe: false, failures };
   if (Date.parse(closed_until) > now.getTime()) return null;
   const { numUpdatedRows } = await db
@@ -49,11 +46,7 @@ export async function noteAnswered(db: Db, { isProbe, failures }: Leave): Promis
  */
 export async function noteUnreachable(db: Db, { isProbe }: Leave, now: Date): Promise<number | null> {
   return db.transaction().execute(async (trx) => {
-    const { failures, closed_until } = await trx
-      .selectFrom("mail_breaker")
-      .select(["failures", "closed_until"])
-      .forUpdate()
-      .executeTakeFirstOrThrow();
+    const { failures, closed_until } = await mailBreaker(trx).forUpdate().executeTakeFirstOrThrow();
     if (closed_until !== null && !isProbe) return null;
     const pause = pauseAfter(failures + 1, PAUSES);
     await trx
@@ -66,9 +59,11 @@ export async function noteUnreachable(db: Db, { isProbe }: Leave, now: Date): Pr
 
 /** Until when all wait for the mail server; null while mails go out. */
 export async function waitsForServer(db: Db): Promise<{ failures: number; until: string } | null> {
-  const { failures, closed_until } = await db
-    .selectFrom("mail_breaker")
-    .select(["failures", "closed_until"])
-    .executeTakeFirstOrThrow();
+  const { failures, closed_until } = await mailBreaker(db).executeTakeFirstOrThrow();
   return closed_until === null ? null : { failures, until: closed_until };
+}
+
+/** Asks for the site's one breaker: it is closed to all mails until a time, or null. */
+export function mailBreaker(db: Db) {
+  return db.selectFrom("mail_breaker").select(["failures", "closed_until"]);
 }

@@ -51,17 +51,14 @@ export async function listDeadMails(
       .limit(limit)
       .offset(skip)
       .execute(),
-    countDeadMails(db),
+    deadMails(db).executeTakeFirstOrThrow(),
   ]);
-  return { rows, count };
+  return { rows, ...count };
 }
 
-export async function countDeadMails(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom("dead_mail")
-    .select((mail) => mail.fn.countAll<number>().as("count"))
-    .executeTakeFirstOrThrow();
-  return count;
+/** Asks how many mails did not go out. */
+export function deadMails(db: Db) {
+  return db.selectFrom("dead_mail").select((mail) => mail.fn.countAll<number>().as("count"));
 }
 
 /** Takes one away; undefined where it is gone. */

@@ -192,15 +192,18 @@ export function claimNextJob(db: Db, { now, forSeconds, noticesFirst }: Claim): 
 }
 
 /** How many mails wait: those that are due, and those whose next try comes later. */
-export async function countQueuedMails(db: Db, now: Date): Promise<{ due: number; later: number }> {
-  const { all, due } = await db
+export function countQueuedMails(db: Db, now: Date): Promise<{ due: number; later: number }> {
+  return queuedMails(db, now).executeTakeFirstOrThrow();
+}
+
+/** Asks how many mails wait, alone or as a part of a larger question. */
+export function queuedMails(db: Db, now: Date) {
+  return db
     .selectFrom("mail_job")
     .select(({ fn }) => [
-      fn.countAll<number>().as("all"),
       fn.countAll<number>().filterWhere("next_attempt_at", "<=", now.toISOString()).as("due"),
-    ])
-    .executeTakeFirstOrThrow();
-  return { due, later: all - due };
+      fn.countAll<number>().filterWhere("next_attempt_at", ">", now.toISOString()).as("later"),
+    ]);
 }
 
 /** Removes a job that is done, or given up. */

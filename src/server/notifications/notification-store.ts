@@ -71,26 +71,15 @@ export async function noteOpened(db: Db, messageId: string, now: Date): Promise<
   return numUpdatedRows > 0n;
 }
 
-/** How many messages are due and have not been put together yet. */
-export async function countDueNotifications(db: Db, now: Date): Promise<number> {
-  const { count } = await db
+/**
+ * Asks how many messages are due and have not been put together yet, and since when the one that has waited longest: null where
+ * none is.
+ */
+export function dueNotifications(db: Db, now: Date) {
+  return db
     .selectFrom("notification")
-    .select((one) => one.fn.countAll<number>().as("count"))
-    .where("due_at", "<=", now.toISOString())
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
-/** Since when the message is due that has waited longest to be put together: ISO text; null where none is. */
-export async function oldestDueNotification(db: Db, now: Date): Promise<string | null> {
-  const row = await db
-    .selectFrom("notification")
-    .select("due_at")
-    .where("due_at", "<=", now.toISOString())
-    .orderBy("due_at")
-    .limit(1)
-    .executeTakeFirst();
-  return row?.due_at ?? null;
+    .select(({ fn }) => [fn.countAll<number>().as("count"), fn.min("due_at").$castTo<string | null>().as("since")])
+    .where("due_at", "<=", now.toISOString());
 }
 
 /** Days for which it is known that somebody was told something. */

@@ -62,7 +62,7 @@ export async function claimNextPush(db: Db, { now, forSeconds }: Claim): Promise
       select job.id from push_job as job
       join push_subscription as device on device.id = job.subscription_id
       left join push_host on push_host.host = device.host
-      where job.next_attempt_at <= ${at} and (push_host.closed_until is null or push_host.closed_until <= ${at})
+      where job.next_attempt_at <= ${at} and ${isOpen(at)}
       order by job.urgency = 'low', job.next_attempt_at, job.id
       limit 1 for update of job skip locked
     )
@@ -92,26 +92,29 @@ export async function postponePush(db: Db, { id }: Pick<PushJob, "id">, until: s
   await db.updateTable("push_job").set({ next_attempt_at: until }).where("id", "=", id).execute();
 }
 
-/** How many pushes wait: those that are due, and those whose next try comes later. */
-export async function countQueuedPushes(db: Db, now: Date): Promise<{ due: number; later: number }> {
-  const { all, due } = await db
-    .selectFrom("push_job")
+/**
+ * Asks how many pushes wait: those that are due, and those whose next try comes later; and since when the one is due that has
+ * waited longest, those to services that are let alone left out: null where none is.
+ */
+export function queuedPushes(db: Db, now: Date) {
+  const at = now.toISOString();
+  return db
+    .selectFrom("push_job as job")
+    .innerJoin("push_subscription as device", "device.id", "job.subscription_id")
+    .leftJoin("push_host", "push_host.host", "device.host")
     .select(({ fn }) => [
-      fn.countAll<number>().as("all"),
-      fn.countAll<number>().filterWhere("next_attempt_at", "<=", now.toISOString()).as("due"),
-    ])
-    .executeTakeFirstOrThrow();
-  return { due, later: all - due };
+      fn.countAll<number>().filterWhere("job.next_attempt_at", "<=", at).as("due"),
+      fn.countAll<number>().filterWhere("job.next_attempt_at", ">", at).as("later"),
+      fn
+        .min("job.next_attempt_at")
+        .filterWhere("job.next_attempt_at", "<=", at)
+        .filterWhere(isOpen(at))
+        .$castTo<string | null>()
+        .as("since"),
+    ]);
 }
 
-/** Since when the push is due that has waited longest: ISO text; null where none is. Those to services that are let alone do not count. */
-export async function oldestDuePush(db: Db, now: Date): Promise<string | null> {
-  const at = now.toISOString();
-  const { rows } = await sql<{ next_attempt_at: string }>`
-    select job.next_attempt_at from push_job as job
-    join push_subscription as device on device.id = job.subscription_id
-    left join push_host on push_host.host = device.host
-    where job.next_attempt_at <= ${at} and (push_host.closed_until is null or push_host.closed_until <= ${at})
-    order by job.next_attempt_at limit 1`.execute(db);
-  return rows[0]?.next_attempt_at ?? null;
+/** Whether the push service of a job is not let alone; `push_host` is joined. @param at ISO text. */
+function isOpen(at: string) {
+  return sql<boolean>`(push_host.closed_until is null or push_host.closed_until <= ${at})`;
 }

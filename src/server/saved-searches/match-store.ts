@@ -35,19 +35,11 @@ export async function noteMatched(trx: Trx, { position, listing_id }: RoomToMatc
     .execute();
 }
 
-/** How many rooms wait. */
-export async function countRoomsToMatch(db: Db): Promise<number> {
-  const { count } = await db
+/** Asks how many rooms wait, and since when the one that has waited longest: null where none does. */
+export function roomsToMatch(db: Db) {
+  return db
     .selectFrom("room_to_match")
-    .select((one) => one.fn.countAll<number>().as("count"))
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
-/** Since when the room waits that has waited longest: ISO text; null where none does. */
-export async function oldestRoomToMatch(db: Db): Promise<string | null> {
-  const row = await db.selectFrom("room_to_match").select("changed_at").orderBy("position").limit(1).executeTakeFirst();
-  return row?.changed_at ?? null;
+    .select(({ fn }) => [fn.countAll<number>().as("count"), fn.min("changed_at").$castTo<string | null>().as("since")]);
 }
 
 /** A search that may find a room. */

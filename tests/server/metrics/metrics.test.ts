@@ -39,6 +39,26 @@ test("the pool, the queue of mails and the process are gauged when they are aske
   expect(text).toMatch(/process_resident_memory_bytes \d+/);
 });
 
+test("reading the metrics takes one connection, once", async () => {
+  let taken = 0;
+  const count = () => void (taken += 1);
+  site.database.pool.on("acquire", count);
+  expect(await counted()).toContain('qiying_alert_wait_seconds{step="push"} 0');
+  site.database.pool.off("acquire", count);
+  expect(taken).toBe(1);
+});
+
+test("F5: what needs no database is told where that does not answer, and what does is left out", async () => {
+  const holder = await site.database.pool.connect();
+  await holder.query("begin; lock table dead_mail");
+  const text = await counted();
+  await holder.query("rollback");
+  holder.release();
+  expect(text).toContain('qiying_database_replicas{state="used"} 0');
+  expect(text).not.toContain("qiying_dead_mails");
+  expect(await counted()).toContain("qiying_dead_mails 0");
+});
+
 test("replicas that are read on and those that are left out are gauged, and none of either where none are set", async () => {
   expect(await counted()).toContain('qiying_database_replicas{state="left_out"} 0');
   const counts = () => ({ used: 1, leftOut: 2 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { countClosedHosts } from "../../../src/server/push/push-host-store.ts";
-import { countQueuedPushes } from "../../../src/server/push/push-queue-store.ts";
+import { pausedHosts } from "../../../src/server/push/push-host-store.ts";
+import { queuedPushes } from "../../../src/server/push/push-queue-store.ts";
 import { startPushService, type TestPushService } from "../../support/push-service.ts";
 import { deliver, gotBy, queueDue, sendPushes, subscribed, told } from "../notifications/support.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
@@ -23,7 +23,10 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 const after = (seconds: number) => server.clock.set(new Date(Date.parse(NOON) + seconds * 1000).toISOString());
-const queued = () => countQueuedPushes(server.database.kysely, server.clock.now());
+const queued = async () => {
+  const { due, later } = await queuedPushes(server.database.kysely, server.clock.now()).executeTakeFirstOrThrow();
+  return { due, later };
+};
 const subscriptions = async () =>
   (await server.database.pool.query("select id from push_subscription where account_id = $1", [user.id])).rows.length;
 
@@ -65,7 +68,8 @@ test("a push service that asks for a pause gets one, from all of its subscriptio
   service.next.push({ status: 429, retryAfter: 120 });
   await deliver(server);
   expect(service.received).toEqual([]);
-  expect(await countClosedHosts(server.database.kysely, server.clock.now())).toBe(1);
+  const paused = await pausedHosts(server.database.kysely, server.clock.now()).executeTakeFirstOrThrow();
+  expect(paused).toEqual({ count: 1 });
   after(100);
   await sendPushes(server);
   expect(service.received).toEqual([]);

@@ -1,10 +1,10 @@
-import { setTimeout as delay } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
 import { MINUTE_MS } from "#domain/durations.ts";
 import type { OpenFilter } from "#domain/search/open-filter.ts";
 import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/db.ts";
+import { soon } from "../../soon.ts";
 import { countAll, countUpTo, type CountableRooms } from "./count-store.ts";
 import { openRooms } from "./filter-sql.ts";
 
@@ -121,14 +121,4 @@ function exactly(count: number, atLeast = 0): Total {
 
 function lowerBound(count: number): Total {
   return { count, count_is_lower_bound: true };
-}
-
-async function soon<T>(answer: Promise<T>, withinMs: number): Promise<T | null> {
-  const waiting = new AbortController();
-  const late = delay(withinMs, null, { signal: waiting.signal }).catch(() => null);
-  try {
-    return await Promise.race([answer, late]);
-  } finally {
-    waiting.abort();
-  }
 }

@@ -1,0 +1,40 @@
+import type { Db } from "../db/db.ts";
+import { mailBreaker } from "../mail/breaker-store.ts";
+import { deadMails } from "../mail/dead-mail-store.ts";
+import { queuedMails } from "../mail/mail-queue-store.ts";
+import { dueNotifications } from "../notifications/notification-store.ts";
+import { pausedHosts } from "../push/push-host-store.ts";
+import { queuedPushes } from "../push/push-queue-store.ts";
+import { roomsToMatch } from "../saved-searches/match-store.ts";
+
+/** What waits to be done on the whole site. Instants are ISO text, null where nothing waits. */
+export type Backlog = Awaited<ReturnType<typeof readBacklog>>;
+
+/** Reads all of it in one statement: whoever reads metrics takes one connection, however many figures there are. */
+export async function readBacklog(db: Db, now: Date) {
+  return db
+    .selectFrom([
+      queuedMails(db, now).as("mails"),
+      deadMails(db).as("dead_mails"),
+      mailBreaker(db).as("mail_breaker"),
+      queuedPushes(db, now).as("pushes"),
+      pausedHosts(db, now).as("paused_hosts"),
+      roomsToMatch(db).as("rooms"),
+      dueNotifications(db, now).as("notifications"),
+    ])
+    .select([
+      "mails.due as mailsDue",
+      "mails.later as mailsLater",
+      "dead_mails.count as deadMails",
+      "mail_breaker.closed_until as mailServerAwayUntil",
+      "pushes.due as pushesDue",
+      "pushes.later as pushesLater",
+      "pushes.since as pushesWaitSince",
+      "paused_hosts.count as pausedPushServices",
+      "rooms.count as roomsToMatch",
+      "rooms.since as roomsWaitSince",
+      "notifications.count as dueNotifications",
+      "notifications.since as notificationsWaitSince",
+    ])
+    .executeTakeFirstOrThrow();
+}
