@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { describedBy, FieldMessages, RequiredMark, type FieldProps } from "./form-field.tsx";
+import { RadioChoice } from "./radio-choice.tsx";
 
 interface Props extends Omit<FieldProps, "isCompact"> {
   name: string;
@@ -28,20 +29,15 @@ export function ChoiceField({ name, label, required = false, value, onChange, ch
       </legend>
       <div className="flex flex-wrap gap-2">
         {choices.map(([choice, text]) => (
-          <label
+          <RadioChoice
             key={choice}
-            className={`touch flex grow cursor-pointer items-center gap-2 rounded-control border bg-card px-3 py-1.5 has-checked:border-brick has-checked:bg-brick-tint has-disabled:opacity-60 ${border()}`}
-          >
-            <input
-              type="radio"
-              name={name}
-              value={choice}
-              checked={value === choice}
-              onChange={() => onChange(choice)}
-              className="size-5 shrink-0 accent-brick"
-            />
-            {text}
-          </label>
+            name={name}
+            value={choice}
+            text={text}
+            isChosen={value === choice}
+            onChoose={onChange}
+            className={`touch grow gap-2 py-1.5 ${border()}`}
+          />
         ))}
       </div>
       <FieldMessages id={id} {...messages} />

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { describedBy, FieldMessages } from "../../../ui/form/form-field.tsx";
+import { RadioChoice } from "../../../ui/form/radio-choice.tsx";
 
 interface Props {
   label: string;
@@ -23,20 +24,15 @@ export function ReasonChoice({ label, value, problem, onChange, choices }: Props
     >
       <legend className="mb-2 font-semibold">{label}</legend>
       {choices.map(([choice, text]) => (
-        <label
+        <RadioChoice
           key={choice}
-          className={`flex min-h-12 cursor-pointer items-center gap-3 rounded-control border bg-card px-3 py-2 has-checked:border-brick has-checked:bg-brick-tint ${problem === undefined ? "border-line-strong" : "border-red"}`}
-        >
-          <input
-            type="radio"
-            name="reason"
-            value={choice}
-            checked={value === choice}
-            onChange={() => onChange(choice)}
-            className="size-5 shrink-0 accent-brick"
-          />
-          {text}
-        </label>
+          name="reason"
+          value={choice}
+          text={text}
+          isChosen={value === choice}
+          onChoose={onChange}
+          className={`min-h-12 gap-3 py-2 ${problem === undefined ? "border-line-strong" : "border-red"}`}
+        />
       ))}
       <FieldMessages id={id} problem={problem} />
     </fieldset>
