@@ -22,7 +22,7 @@ interface Props {
  * Stands where a screen would say that the user has nothing: on a device that has never heard from the account, that is not
  * known. It waits for the answer, and says what it waits for where there is no connection.
  */
-export function UnlessUnanswered({ owner, states, onAskAgain, children }: Props) {
+export function OnceAnswered({ owner, states, onAskAgain, children }: Props) {
   const { i18n } = useLingui();
   const answer = useLiveQuery(() => answerTo(owner, states), `answer ${owner}`);
   if (answer === undefined) return <Loading />;

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { viewingSyncStates } from "#offline/viewings/sync/viewing-sync-states.ts";
-import { UnlessUnanswered } from "../../outbox/unless-unanswered.tsx";
+import { OnceAnswered } from "../../outbox/once-answered.tsx";
 
 /** What a screen says where a room is not among the saved ones: shown once the account has been heard. */
-export function OnceAnswered({ owner, children }: { owner: string; children: ReactNode }) {
+export function OnceViewingsAnswered({ owner, children }: { owner: string; children: ReactNode }) {
   return (
-    <UnlessUnanswered owner={owner} states={viewingSyncStates} onAskAgain={askAgain}>
+    <OnceAnswered owner={owner} states={viewingSyncStates} onAskAgain={askAgain}>
       {children}
-    </UnlessUnanswered>
+    </OnceAnswered>
   );
 }
 

@@ -7,7 +7,7 @@ import { accessToken } from "../../../api/credentials/session.ts";
 import { loginPath } from "../../../api/credentials/return-path.ts";
 import { isSavedKnown, savedHere } from "../../../outbox/searches/saved-here.ts";
 import { syncSearchesNow } from "../../../outbox/searches/searches-sync.ts";
-import { UnlessUnanswered } from "../../../outbox/unless-unanswered.tsx";
+import { OnceAnswered } from "../../../outbox/once-answered.tsx";
 import { StoreLoading } from "../../../platform/storage/store-loading.tsx";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/states/notice.tsx";
@@ -41,9 +41,9 @@ export function SavedSearchesPage() {
       </div>
       {!isSavedKnown.value && <StoreLoading />}
       {isSavedKnown.value && rows.length === 0 && (
-        <UnlessUnanswered owner={owner} states={searchSyncStates} onAskAgain={() => void syncSearchesNow()}>
+        <OnceAnswered owner={owner} states={searchSyncStates} onAskAgain={() => void syncSearchesNow()}>
           <Empty />
-        </UnlessUnanswered>
+        </OnceAnswered>
       )}
       {rows.length > 0 && (
         <ul className="grid grid-cols-1 gap-3">

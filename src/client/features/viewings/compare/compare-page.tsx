@@ -9,7 +9,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { Notice } from "../../../ui/states/notice.tsx";
 import { useDocumentTitle } from "../../../ui/use-document-title.ts";
 import { StoreLoading } from "../../../platform/storage/store-loading.tsx";
-import { OnceAnswered } from "../once-answered.tsx";
+import { OnceViewingsAnswered } from "../once-viewings-answered.tsx";
 import { useViewings } from "../use-viewings.ts";
 import { readComparison } from "./comparison-path.ts";
 import { Comparison } from "./comparison.tsx";
@@ -37,9 +37,9 @@ export function ComparePage() {
       {viewings === "blocked" && <Notice title={i18n._("viewings.blocked")}>{i18n._("viewings.blocked.text")}</Notice>}
       {typeof viewings === "object" &&
         (chosen.length === 0 ? (
-          <OnceAnswered owner={owner}>
+          <OnceViewingsAnswered owner={owner}>
             <NothingChosen />
-          </OnceAnswered>
+          </OnceViewingsAnswered>
         ) : (
           <Comparison viewings={chosen} stay={stay} />
         ))}

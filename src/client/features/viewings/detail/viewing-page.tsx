@@ -6,7 +6,7 @@ import { ButtonLink } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/states/notice.tsx";
 import { useDocumentTitle } from "../../../ui/use-document-title.ts";
 import { StoreLoading } from "../../../platform/storage/store-loading.tsx";
-import { OnceAnswered } from "../once-answered.tsx";
+import { OnceViewingsAnswered } from "../once-viewings-answered.tsx";
 import { useViewing } from "../use-viewings.ts";
 import { ViewingScreen } from "./viewing-screen.tsx";
 
@@ -30,9 +30,9 @@ function OwnViewing({ owner, id }: { owner: string; id: string }) {
     <>
       <h1 className="text-2xl font-semibold">{i18n._("viewings.title")}</h1>
       {viewing === null ? (
-        <OnceAnswered owner={owner}>
+        <OnceViewingsAnswered owner={owner}>
           <NotSaved id={id} />
-        </OnceAnswered>
+        </OnceViewingsAnswered>
       ) : (
         <Notice title={i18n._("viewings.blocked")}>{i18n._("viewings.blocked.text")}</Notice>
       )}

@@ -14,7 +14,7 @@ import { Notice } from "../../../ui/states/notice.tsx";
 import { useDocumentTitle } from "../../../ui/use-document-title.ts";
 import { StoreLoading } from "../../../platform/storage/store-loading.tsx";
 import { lazyScreen } from "../../../platform/language/lazy-screen.ts";
-import { OnceAnswered } from "../once-answered.tsx";
+import { OnceViewingsAnswered } from "../once-viewings-answered.tsx";
 import { useViewings } from "../use-viewings.ts";
 import { Shortlist } from "./shortlist.tsx";
 
@@ -48,9 +48,9 @@ export function ViewingsPage() {
       {viewings === "blocked" && <Notice title={i18n._("viewings.blocked")}>{i18n._("viewings.blocked.text")}</Notice>}
       {typeof viewings === "object" &&
         (viewings.length === 0 ? (
-          <OnceAnswered owner={owner}>
+          <OnceViewingsAnswered owner={owner}>
             <Empty />
-          </OnceAnswered>
+          </OnceViewingsAnswered>
         ) : (
           <Shortlist key={owner} viewings={viewings} />
         ))}
