@@ -1,0 +1,59 @@
+import type { FirstRooms } from "#contract/first-rooms.ts";
+import { NEWEST_SHELF_SIZE } from "#domain/limits.ts";
+import type { Listing } from "#domain/listings/listing.ts";
+import { openFilter } from "#domain/search/open-filter.ts";
+import { DEFAULT_SORT } from "#domain/search/search-criteria.ts";
+import type { Replicas } from "../db/servers/replicas.ts";
+import { isUuid } from "../http/calls/is-uuid.ts";
+import { toListing } from "./listing-row.ts";
+import { findOpenListing, findOpenListings, type PageOf } from "./listing-store.ts";
+import type { Totals } from "./search/totals.ts";
+
+interface Parts {
+  replicas: Pick<Replicas, "read" | "find">;
+  totals: Pick<Totals, "ofFilter">;
+  /** The calendar day in London. */
+  today: () => string;
+  /** Does work when it is its turn. */
+  take: <Result>(of: "list" | "read", work: () => Promise<Result>) => Promise<Result>;
+  publicContacts: boolean;
+}
+
+/** Open rooms as somebody without an account sees them, for pages that the server writes itself. */
+export interface PublicRooms {
+  /** @param id As it came; undefined for what is no id, or of no open room. */
+  findRoom: (id: string) => Promise<Listing | undefined>;
+  /** The newest first. @param city Empty for all. */
+  findRooms: (city: string, page: PageOf) => Promise<Listing[]>;
+  /** The shelf of newest rooms, with how many there are. */
+  findNewest: () => Promise<FirstRooms>;
+}
+
+/** Finds them on a replica, where there is one. */
+export function publicRooms({ replicas, totals, today, take, publicContacts }: Parts): PublicRooms {
+  return {
+    async findRoom(id) {
+      const find = () => replicas.find(null, ({ kysely }) => findOpenListing(kysely, id, today()));
+      const row = isUuid(id) ? await take("read", find) : undefined;
+      return row && toListing(row, { contacts: false, wholePostcode: false });
+    },
+
+    async findRooms(city, page) {
+      const filter = openFilter({ city }, today());
+      const rows = await take("list", () =>
+        replicas.read(null, ({ searches }) => findOpenListings(searches.db, filter, DEFAULT_SORT, page)),
+      );
+      return rows.map((row) => toListing(row, { contacts: false, wholePostcode: false }));
+    },
+
+    async findNewest() {
+      const filter = openFilter({}, today());
+      const page = { skip: 0, limit: NEWEST_SHELF_SIZE };
+      const [rows, total] = await replicas.read(null, ({ searches: { db } }) =>
+        Promise.all([findOpenListings(db, filter, DEFAULT_SORT, page), totals.ofFilter(db, filter)]),
+      );
+      const view = { contacts: publicContacts, wholePostcode: false };
+      return { listings: rows.map((row) => toListing(row, view)), total, today: today() };
+    },
+  };
+}
