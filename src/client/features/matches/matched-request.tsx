@@ -32,14 +32,14 @@ export function MatchedRequestCard({ request, offered, canOffer, onOffer }: Prop
   const hasAsked = request.fit.reasons.length + request.fit.misses.length > 1;
   const description = request.description?.trim() ?? "";
   return (
-    <article className="grid h-full content-start gap-2 rounded-card border border-line bg-card p-4">
+    <article className="flex h-full flex-col gap-2 rounded-card border border-line bg-card p-4">
       <h3 className="flex flex-wrap items-center gap-2">
         <bdi className="font-semibold">{place.join(" · ")}</bdi>
         {hasAsked && <FitScore fit={request.fit} />}
         {request.is_demo && <Badge tone="amber">{i18n._("room.demo")}</Badge>}
       </h3>
       <p className="figures">
-        {budgetText()} · {stayText(i18n, request, today)}
+        {budgetText()} · <span className="inline-block">{stayText(i18n, request, today)}</span>
       </p>
       {request.room_type !== null && request.room_type.trim() !== "" && (
         <p className="text-sm text-ink-soft">

@@ -17,7 +17,14 @@ export function MatchesLink({ count }: { count: MatchCount | undefined }) {
       href={kind === "listing" ? paths.roomMatches(id) : paths.requestMatches(id)}
       className="touch figures inline-flex items-center text-sm font-semibold text-moss hover:underline"
     >
-      {texts.join(" · ")}
+      <span>
+        {texts.map((text, index) => (
+          // What does not fit beside the other goes below it as a whole.
+          <span key={text} className="inline-block pe-1">
+            {index < texts.length - 1 ? `${text} ·` : text}
+          </span>
+        ))}
+      </span>
     </Link>
   );
 

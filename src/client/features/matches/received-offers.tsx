@@ -79,9 +79,9 @@ function OpenOffer({ offer }: { offer: Offer }) {
         </div>
       </div>
       <Words offer={offer} />
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <Button onClick={() => void answer(i18n, offer, "declined")}>{i18n._("offers.decline")}</Button>
-        <Button look="plain" onClick={() => void answer(i18n, offer, "muted")}>
+        <Button look="plain" className="px-0" onClick={() => void answer(i18n, offer, "muted")}>
           {i18n._("offers.mute")}
         </Button>
         <ReportLink target={{ kind: "listing", id: listing.id, title: listing.title }} />

@@ -1,9 +1,11 @@
 import { useLingui } from "@lingui/react";
 import { NotLoaded } from "../../api/not-loaded.tsx";
 import { useApiQuery } from "../../api/use-api-query.ts";
+import { formPath } from "../../drafts/form-path.ts";
 import { paths } from "../../paths.ts";
 import { useToday } from "../../platform/clock/use-today.ts";
 import { SlowLoading } from "../../session/slow-load.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
 import { CardGrid } from "../../ui/card-grid.tsx";
 import { Notice } from "../../ui/states/notice.tsx";
 import { useDocumentTitle } from "../../ui/use-document-title.ts";
@@ -40,7 +42,14 @@ function FittingRooms({ id }: { id: string }) {
   }
   const { data: rooms, count } = data.data;
   if (rooms.length === 0) {
-    return <Notice title={i18n._("matches.rooms.none")}>{i18n._("matches.rooms.none.text")}</Notice>;
+    return (
+      <Notice
+        title={i18n._("matches.rooms.none")}
+        action={<ButtonLink href={formPath("request", id)}>{i18n._("matches.rooms.none.change")}</ButtonLink>}
+      >
+        {i18n._("matches.rooms.none.text")}
+      </Notice>
+    );
   }
   return (
     <section className="grid gap-3">
