@@ -8,7 +8,7 @@ const COUNTED: Record<Language, Record<NotificationKind, (count: number) => stri
   zh: {
     saved_search: (count) => `你保存的搜索有 ${count} 间新房源`,
     match: (count) => `有 ${count} 条新匹配`,
-    offer: (count) => `有 ${count} 个新的房源推荐给你`,
+    offer: (count) => `有人向你推荐了 ${count} 间房`,
     freshness: (count) => `有 ${count} 间房源需要你确认`,
   },
   en: {

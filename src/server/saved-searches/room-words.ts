@@ -18,7 +18,7 @@ export function roomWords(
 ): Record<Language, NotificationText> {
   const title = cutText(room.title, TITLE_LENGTH);
   const name = cutText(searchName, NAME_LENGTH);
-  const pounds = `£${Math.round(room.price)}`;
+  const pounds = `£${Math.round(room.price).toLocaleString("en-GB")}`;
   const isKnown = (CITY_NAMES as readonly string[]).includes(room.city);
   return {
     zh: {

@@ -16,7 +16,7 @@ export const confirmEmail: MailTexts<{ token: string }> = {
     subject: "Please confirm your email address for Qiying",
     parts: [
       "This is now the address that a Qiying account logs in with. If the account is yours, please confirm the address:",
-      { label: "Confirm this mailbox", url: links.confirmEmail(token) },
+      { label: "Confirm my address", url: links.confirmEmail(token) },
       "The link works for 24 hours. If several of these mails have come, use the link in the newest one.",
       "If the account isn't yours, please ignore this mail and leave the link alone.",
     ],

@@ -13,7 +13,7 @@ export const confirmReport: MailTexts<ConfirmReportFacts> = {
   zh: ({ to, links, of, number, token }) => ({
     subject: `请确认：举报 ${number} 的结果要发给你吗？`,
     parts: [
-      `我们收到了对一个${REPORTED.zh[of]}的举报，编号 ${number}，会有人认真看。举报时留的是这个邮箱。`,
+      `我们收到了对一条${REPORTED.zh[of]}的举报，编号 ${number}，会有人认真看。举报时留的是这个邮箱。`,
       "想收到处理结果，请确认这是你的邮箱：",
       { label: "确认邮箱", url: links.confirmReport(token) },
       "不确认也没关系，举报照样有效，只是结果不会发到这里。如果不是你举报的，请忽略这封邮件。",
@@ -26,7 +26,7 @@ export const confirmReport: MailTexts<ConfirmReportFacts> = {
       `Somebody has reported a ${REPORTED.en[of]} to us and left this address. The report has the number ${number}, and a person will look at it.`,
       "If it was you, please confirm that this is your address, and the answer comes here:",
       { label: "Confirm my address", url: links.confirmReport(token) },
-      "The report counts either way; without this the answer just won't be mailed. If it wasn't you, please ignore this mail.",
+      "The report counts either way; you just won't get the answer by mail. If it wasn't you, please ignore this mail.",
     ],
     why: `You got this mail because a report was made with ${to}.`,
   }),

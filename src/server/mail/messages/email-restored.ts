@@ -16,10 +16,10 @@ export const emailRestored: MailTexts<{ token: string }> = {
   en: ({ to, links, token }) => ({
     subject: "Your Qiying email address has been changed back",
     parts: [
-      `As you asked, your Qiying account logs in with ${to} again. Every device has been logged out, and the password that it had no longer works.`,
+      `As you asked, your Qiying account logs in with ${to} again. Every device has been logged out, and the old password no longer works.`,
       "Please set a new password, then log in with it:",
       { label: "Set a new password", url: links.resetPassword(token) },
-      "The link works for one hour, and once. If that has passed, ask for another one here:",
+      "The link works once, within an hour. If it has expired, ask for another one here:",
       { label: "Recover your password", url: links.recoverPassword },
     ],
     why: `You got this mail because the link that we had sent to ${to} to change the address back was used.`,

@@ -74,11 +74,11 @@ const HAPPENED: Record<Language, Record<Act, Happened>> = {
     },
   },
   en: {
-    dismiss: { subject: "A report on Qiying has been dealt with", words: (what) => `Nothing changes about ${what}.` },
+    dismiss: { subject: "A report on Qiying has been dealt with", words: (what) => `Nothing changes for ${what}.` },
     hide: {
       subject: "Something you posted on Qiying has been hidden",
       words: (what) =>
-        `A moderator of Qiying has hidden ${what}. For now you alone can see it: it is in no list and no search, and links to it don't open.`,
+        `A moderator of Qiying has hidden ${what}. For now only you can see it: it is not in any list or search, and links to it don't open.`,
     },
     remove: {
       subject: "Something you posted on Qiying has been removed",

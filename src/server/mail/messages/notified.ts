@@ -53,14 +53,14 @@ const WORDS: Record<Language, Words> = {
   en: {
     open: { saved_search: "See the room", match: "Take a look", offer: "See the room", freshness: "Answer" },
     more: (count) => `There are ${count} more. Open Qiying to see them.`,
-    offBefore: "No more of these? One tap ends them, and you needn't log in:",
+    offBefore: "Don't want these any more? One tap stops them, without logging in:",
     off: "Turn these off",
     why: {
       saved_search: (to) =>
         `You got this mail because the Qiying account of ${to} saved this search, with alerts by mail.`,
       match: (to) =>
-        `You got this mail because the Qiying account of ${to} has posted a room or a request, and wants to hear of matches.`,
-      offer: (to) => `You got this mail because somebody offers a room to the request that ${to} posted on Qiying.`,
+        `You got this mail because the Qiying account of ${to} has posted a room or a request, and has match alerts on.`,
+      offer: (to) => `You got this mail because somebody offered a room for the request that ${to} posted on Qiying.`,
       freshness: (to) => `You got this mail because the Qiying account of ${to} has a room on offer.`,
     },
   },

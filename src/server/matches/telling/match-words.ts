@@ -17,7 +17,7 @@ const TITLE_LENGTH = 60;
 /** To whoever looks: a room that fits their request. */
 export function roomFitsWords(room: Pick<Listing, "title" | "price" | "city">): Words {
   const title = cutText(room.title, TITLE_LENGTH);
-  const pounds = `£${Math.round(room.price)}`;
+  const pounds = `£${Math.round(room.price).toLocaleString("en-GB")}`;
   return {
     zh: { title: `有房源适合你的求租：${pounds}/周`, body: title },
     en: { title: `A room fits your request: ${pounds} a week`, body: title },
@@ -50,7 +50,7 @@ export function requestsFitWords(count: number, room: Pick<Listing, "title">): W
 /** To whoever looks: a room was offered to them. */
 export function offerWords(room: Pick<Listing, "title" | "price">): Words {
   const title = cutText(room.title, TITLE_LENGTH);
-  const pounds = `£${Math.round(room.price)}`;
+  const pounds = `£${Math.round(room.price).toLocaleString("en-GB")}`;
   return {
     zh: { title: `有人向你推荐了一间房：${pounds}/周`, body: title },
     en: { title: `A room was offered to you: ${pounds} a week`, body: title },
