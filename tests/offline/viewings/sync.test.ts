@@ -7,6 +7,7 @@ import { addViewingPhoto, viewingPhoto } from "#offline/viewings/store/viewing-p
 import type { OwnPhotoBytes } from "#offline/viewings/store/viewing-row.ts";
 import { viewingOf, viewingsOf } from "#offline/viewings/store/viewings-of.ts";
 import { viewingsDatabase } from "#offline/viewings/store/viewings-database.ts";
+import { shownViewingStates } from "#offline/viewings/sync/shown-viewing-states.ts";
 import { emptyStore } from "../support.ts";
 import { account, ID, noted, otherPhone, OWNER, pictured, takenPhoto } from "./support.ts";
 
@@ -59,8 +60,11 @@ test("another phone of the same account gets notes, room and photos", async () =
   server.faults.push(null, "lost-answer");
   const { nextAt } = await server.sync();
   expect(await viewingsOf(OWNER)).toEqual([]);
+  // The list has come, its room has not: no screen may say that there is none.
+  expect((await shownViewingStates.of(OWNER)).isAnswered).toBeUndefined();
   server.pass(nextAt! - server.parts.clock.now());
   await server.sync();
+  expect((await shownViewingStates.of(OWNER)).isAnswered).toBe(true);
   expect(await viewingsOf(OWNER)).toMatchObject([{ id: ID, isSynced: true, listing: { email: "a@example.org" } }]);
   await syncLater();
   expect(await viewingPhoto(OWNER, "photo-1")).toBeDefined();

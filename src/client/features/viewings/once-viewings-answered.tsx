@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { viewingSyncStates } from "#offline/viewings/sync/viewing-sync-states.ts";
+import { shownViewingStates } from "#offline/viewings/sync/shown-viewing-states.ts";
 import { OnceAnswered } from "../../outbox/once-answered.tsx";
 
 /** What a screen says where a room is not among the saved ones: shown once the account has been heard. */
 export function OnceViewingsAnswered({ owner, children }: { owner: string; children: ReactNode }) {
   return (
-    <OnceAnswered owner={owner} states={viewingSyncStates} onAskAgain={askAgain}>
+    <OnceAnswered owner={owner} states={shownViewingStates} onAskAgain={askAgain}>
       {children}
     </OnceAnswered>
   );
