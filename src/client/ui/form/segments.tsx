@@ -33,7 +33,7 @@ export function Segments<Value extends string>(props: Props<Value>) {
           <label
             key={choice.value}
             lang={choice.lang}
-            className="flex min-h-10 min-w-0 grow basis-0 cursor-pointer items-center justify-center gap-1.5 rounded-[8px] px-1 has-checked:bg-brick-tint has-checked:font-semibold has-checked:text-brick-deep has-disabled:opacity-60 has-focus-visible:outline-2"
+            className="flex min-h-11 min-w-0 grow basis-0 cursor-pointer items-center justify-center gap-1.5 rounded-[8px] px-1 has-checked:bg-brick-tint has-checked:font-semibold has-checked:text-brick-deep has-disabled:opacity-60 has-focus-visible:outline-2"
           >
             <input
               type="radio"
