@@ -123,15 +123,17 @@ function LogInOffer() {
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card bg-sky-tint px-4 py-2">
       <span className="text-pretty">{i18n._("shared-list.log-in.why")}</span>
-      <Link
-        href={loginPath(location.pathname)}
-        className="touch inline-flex items-center font-semibold text-sky underline"
-      >
-        {i18n._("shared-list.log-in")}
-      </Link>
-      <Link href={signUpPath(location.pathname)} className="touch inline-flex items-center text-sky underline">
-        {i18n._("shared-list.sign-up")}
-      </Link>
+      <span className="flex gap-4">
+        <Link
+          href={loginPath(location.pathname)}
+          className="touch inline-flex items-center font-semibold text-sky underline"
+        >
+          {i18n._("shared-list.log-in")}
+        </Link>
+        <Link href={signUpPath(location.pathname)} className="touch inline-flex items-center text-sky underline">
+          {i18n._("shared-list.sign-up")}
+        </Link>
+      </span>
     </p>
   );
 }

@@ -118,7 +118,7 @@ function Votes({ id, here: { view, content }, edit }: Pick<Props, "id" | "here" 
           aria-pressed={content.votes[id] === vote}
           aria-label={i18n._("shared-list.vote", { label, count: votes[vote].length })}
           onClick={() => edit?.((known) => withVote(known, id, vote))}
-          className="touch figures inline-flex items-center gap-2 rounded-full border border-line-strong px-4 aria-pressed:border-brick aria-pressed:bg-brick-tint aria-pressed:font-semibold aria-pressed:text-brick-deep"
+          className="touch figures inline-flex items-center gap-2 rounded-full border border-line-strong px-4 disabled:border-line disabled:text-ink-soft aria-pressed:border-brick aria-pressed:bg-brick-tint aria-pressed:font-semibold aria-pressed:text-brick-deep"
         >
           <Icon of={icon} size={18} />
           {votes[vote].length}
