@@ -30,6 +30,7 @@ export function mailPlainText(text: MailText, frame: Frame): string {
 }
 
 function plainPart(part: Exclude<MailPart, string>): string {
+  if ("heading" in part) return part.heading;
   return "code" in part ? part.code : `${part.label}\n${part.url}`;
 }
 
@@ -39,10 +40,12 @@ function footer({ why }: MailText, { language, supportEmail }: Frame): string[] 
 
 const FACES = "system-ui, 'PingFang SC', 'Noto Sans SC', 'Microsoft YaHei', sans-serif";
 const PARAGRAPH = "margin: 0 0 16px";
+const HEADING = "margin: 24px 0 4px; font-weight: 600";
 const SMALL = "margin: 0 0 8px; font-size: 13px";
 const CODE = "margin: 0 0 16px; font-size: 28px; font-weight: 600; letter-spacing: 4px";
 const BUTTON =
   "display: inline-block; padding: 12px 20px; border-radius: 10px; background: #A63D27; color: #FFFFFF; font-weight: 600; text-decoration: none";
+const QUIET_LINK = "display: inline-block; padding: 10px 0; color: inherit";
 
 /** Text in the reader's own colours, for light and dark; only the link brings its own. */
 export function mailHtml(text: MailText, frame: Frame): string {
@@ -71,6 +74,8 @@ ${small.join("\n")}
 
 function htmlPart(part: MailPart): string {
   if (typeof part === "string") return `<p style="${PARAGRAPH}">${escapeHtml(part)}</p>`;
+  if ("heading" in part) return `<p style="${HEADING}">${escapeHtml(part.heading)}</p>`;
   if ("code" in part) return `<p style="${CODE}">${escapeHtml(part.code)}</p>`;
-  return `<p style="${PARAGRAPH}"><a href="${escapeHtml(part.url)}" style="${BUTTON}">${escapeHtml(part.label)}</a></p>`;
+  const look = part.isQuiet ? QUIET_LINK : BUTTON;
+  return `<p style="${PARAGRAPH}"><a href="${escapeHtml(part.url)}" style="${look}">${escapeHtml(part.label)}</a></p>`;
 }

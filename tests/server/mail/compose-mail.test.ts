@@ -127,10 +127,12 @@ test("the mail about a new password says who has set it, and what that did to th
 
 test("a mail about several things names each, with its link, and says how many more there are", () => {
   const items = [1, 2].map((number) => ({ title: `Room ${number}`, body: `SE${number}`, url: `/?room=${number}` }));
-  const { text, unsubscribe } = composeMail(
+  const { text, html, unsubscribe } = composeMail(
     { kind: "notified", to: TO, language: "en", ...facts.notified, title: "2 new rooms", items, more: 3 },
     SITE,
   );
+  // A button for each thing; what ends such mails is not as loud.
+  expect(html.split("background: #A63D27").length - 1).toBe(items.length);
   for (const { title, body } of items) expect(text).toContain(`${title}\n\n${body}`);
   expect(text).toContain(`https://qiying.example/?room=2&from=${facts.notified.messageId}`);
   expect(text).toContain("There are 3 more.");

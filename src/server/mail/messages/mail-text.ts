@@ -10,8 +10,11 @@ export interface MailText {
   why: string;
 }
 
-/** A paragraph, a code to be typed, or a link to be followed. */
-export type MailPart = string | { code: string } | { label: string; url: string };
+/**
+ * A paragraph, the name of one of several things, a code to be typed, or a link to be followed.
+ * @property isQuiet Not what the mail is for: drawn as a link, not as a button.
+ */
+export type MailPart = string | { heading: string } | { code: string } | { label: string; url: string; isQuiet?: true };
 
 /** What every text may refer to. */
 export interface Occasion {

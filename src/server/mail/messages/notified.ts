@@ -15,7 +15,7 @@ function textOf(language: Language, facts: NotifiedFacts & Occasion): MailText {
   const listed = items.flatMap(({ title: of, body, url }): MailPart[] => {
     const link = { label: words.open[about], url: links.page(url, messageId) };
     // Of one thing the subject is the title.
-    return items.length === 1 ? [body, link] : [of, body, link];
+    return items.length === 1 ? [body, link] : [{ heading: of }, body, link];
   });
   return {
     subject: title,
@@ -23,7 +23,7 @@ function textOf(language: Language, facts: NotifiedFacts & Occasion): MailText {
       ...listed,
       ...(more === 0 ? [] : [words.more(more)]),
       words.offBefore,
-      { label: words.off, url: links.notificationsOff(offToken) },
+      { label: words.off, url: links.notificationsOff(offToken), isQuiet: true },
     ],
     why: words.why[about](to),
   };
