@@ -10,8 +10,13 @@ interface Props {
   values: SearchValues;
   /** The chosen prices in pounds a week; the upper end of the bars for no upper one. */
   chosen: { low: number; high: number };
-  /** Between which prices the middle half of such rooms lies, marked behind the bars; null where that is unknown. */
-  typical: { low: number; high: number } | null;
+  /** Between which prices the middle half of such rooms lies, marked behind the bars; null where nobody knows. */
+  typical: PriceRange | null | "awaited";
+}
+
+interface PriceRange {
+  low: number;
+  high: number;
 }
 
 /**
@@ -27,7 +32,7 @@ export function PriceBars({ values, chosen, typical }: Props) {
       {most && (
         <>
           <p className="figures min-h-5 text-sm text-ink-soft">{typical === null && mostText(i18n, most)}</p>
-          <Bars spread={spread} chosen={chosen} typical={typical} />
+          <Bars spread={spread} chosen={chosen} typical={typical === "awaited" ? null : typical} />
         </>
       )}
     </div>
@@ -43,7 +48,12 @@ function mostText(i18n: I18n, { from, to }: PriceSpan): string {
     : i18n._("search.prices.span", { from: pounds(from), to: pounds(to) });
 }
 
-function Bars({ spread, chosen, typical }: Pick<Props, "chosen" | "typical"> & { spread: PriceCounts }) {
+interface BarsProps extends Pick<Props, "chosen"> {
+  spread: PriceCounts;
+  typical: PriceRange | null;
+}
+
+function Bars({ spread, chosen, typical }: BarsProps) {
   const fullest = Math.max(...spread.counts);
   const isChosen = barsBetween(spread, chosen);
   return (
@@ -62,7 +72,7 @@ function Bars({ spread, chosen, typical }: Pick<Props, "chosen" | "typical"> & {
   );
 }
 
-function TypicalBand({ of: { low, high }, dearest }: { of: { low: number; high: number }; dearest: number }) {
+function TypicalBand({ of: { low, high }, dearest }: { of: PriceRange; dearest: number }) {
   const share = (price: number) => `${Math.min(1, price / dearest) * 100}%`;
   return (
     <div className="absolute inset-x-3.5 inset-y-0">

@@ -30,9 +30,9 @@ interface Props {
 export function PriceChoice({ form, roomType }: Props) {
   const { i18n } = useLingui();
   const { city, begin_date, keyword } = form.values;
-  const prices = useTypicalPrices(city) ?? [];
+  const prices = useTypicalPrices(city);
   const sought = { words: roomType || keyword, begin_date: isCalendarDay(begin_date) ? begin_date : null };
-  const typical = typicalPriceSought(sought, prices);
+  const typical = prices && typicalPriceSought(sought, prices);
   const low = poundsIn(form.values.low_price, 0);
   const high = poundsIn(form.values.high_price, DEAREST);
   const slide = (field: "low_price" | "high_price", at: number) => {
@@ -41,7 +41,7 @@ export function PriceChoice({ form, roomType }: Props) {
   };
   return (
     <>
-      <PriceBars values={form.values} chosen={{ low, high }} typical={typical} />
+      <PriceBars values={form.values} chosen={{ low, high }} typical={prices === null ? "awaited" : typical} />
       {/* The bars stand on the slider's line, which is as far from both sides as half a handle is wide. */}
       <div className="relative -mt-9.5 h-11 *:pointer-events-none *:absolute *:inset-x-0 *:top-1/2 *:-translate-y-1/2">
         <div className="mx-3.5 h-1 rounded-full bg-line">

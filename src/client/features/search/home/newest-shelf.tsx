@@ -37,7 +37,7 @@ export function NewestShelf({ listings, total, today, isWhole, renderCard, child
         </h2>
         <Link
           href={searchUrl({ ...DEFAULT_STATE, mode: "filter" })}
-          className="inline-flex h-10 items-center text-sky hover:underline"
+          className="touch -my-0.5 inline-flex items-center text-sky hover:underline"
         >
           {total === undefined ? i18n._("home.see-all") : seeAllText(i18n, total)}
         </Link>

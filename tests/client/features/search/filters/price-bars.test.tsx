@@ -21,7 +21,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function textWith(typical: { low: number; high: number } | null, city: string): Promise<string> {
+async function textWith(typical: { low: number; high: number } | null | "awaited", city: string): Promise<string> {
   const page = document.body.appendChild(document.createElement("div"));
   root = createRoot(page);
   root.render(
@@ -39,4 +39,8 @@ test("what most rooms cost is told where nothing is known of what is usual", asy
 
 test("it is not told beside what is usual: two spans of one city's prices would contradict each other", async () => {
   expect(await textWith({ low: 224, high: 310 }, "London")).toBe("");
+});
+
+test("nor while it is not known yet whether anything is usual: it would go a moment later", async () => {
+  expect(await textWith("awaited", "London")).toBe("");
 });
