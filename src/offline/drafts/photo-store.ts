@@ -1,5 +1,6 @@
 import type { Draft } from "./draft.ts";
 import { addPhoto, isIntact, keepShrunk, photoBytes, replaceShrunk } from "./draft-photos.ts";
+import { copySent } from "../outbox/posted/sent-bytes.ts";
 import { draftsDatabase } from "./drafts-database.ts";
 
 /** A photo as it is to be worked on. */
@@ -18,10 +19,11 @@ export interface PhotoStore {
   readPhoto: (owner: string, uuid: string, which: "sent" | "picked") => Promise<StoredPhoto | undefined>;
   keepShrunk: (owner: string, uuid: string, shrunk: Blob) => Promise<void>;
   replaceShrunk: (owner: string, uuid: string, shrunk: Blob) => Promise<void>;
+  copySent: (owner: string, id: string, uuids: readonly string[]) => Promise<void>;
 }
 
 /** The store, asked from where one stands. */
-export const photoStore: PhotoStore = { addPhoto, readPhoto, keepShrunk, replaceShrunk };
+export const photoStore: PhotoStore = { addPhoto, readPhoto, keepShrunk, replaceShrunk, copySent };
 
 async function readPhoto(owner: string, uuid: string, which: "sent" | "picked"): Promise<StoredPhoto | undefined> {
   const [photo, bytes] = await Promise.all([draftsDatabase().photos.get(uuid), photoBytes(owner, uuid)]);

@@ -2,7 +2,8 @@ import { beforeEach, expect, test } from "vitest";
 import type { Listing } from "#domain/listings/listing.ts";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 import { draftOf, draftOfRow, saveDraft } from "#offline/drafts/draft-rows.ts";
-import { deleteRow, postDraft } from "#offline/outbox/entries/enqueue.ts";
+import { photoStore, type PhotoStore } from "#offline/drafts/photo-store.ts";
+import { deleteRow, postDraft, takeBack } from "#offline/outbox/entries/enqueue.ts";
 import { giveUpDeleted, postAsNew, resolveConflict } from "#offline/outbox/entries/resolve-conflict.ts";
 import { forgetUnsent, outboxOf } from "#offline/outbox/entries/outbox-of.ts";
 import { confirmPosted } from "#offline/outbox/posted/confirm-posted.ts";
@@ -116,6 +117,52 @@ test("S14: what is written about the same room meanwhile is left alone", async (
   expect(await confirm()).toBe(0);
   expect(await states()).toEqual([]);
   expect((await draftOf(OWNER, room.id))?.typed).toEqual({ title: "Being edited" });
+});
+
+const copiedBytes = () => draftsDatabase().postedBytes.toArray();
+const elsewhere = (copySent: PhotoStore["copySent"]) => ({ photos: { ...photoStore, copySent } });
+
+test("S14: photos that were copied beside the page are not moved again, and are the same", async () => {
+  const server = phone();
+  const taken: string[][] = [];
+  Object.assign(
+    server.sender,
+    elsewhere(async (owner, id, uuids) => {
+      taken.push([...uuids]);
+      await photoStore.copySent(owner, id, uuids);
+      await photoStore.copySent(owner, id, uuids);
+      await draftsDatabase().photoBytes.clear();
+    }),
+  );
+  const { id } = await postedRoom(server, 2);
+  const copied = await copiedBytes();
+  expect(taken.map((uuids) => uuids.toSorted())).toEqual([copied.map(({ uuid }) => uuid).toSorted()]);
+  expect(copied).toMatchObject([1, 2].map(() => ({ owner: OWNER, id, type: "image/jpeg" })));
+  expect(copied.map(({ bytes }) => bytes.byteLength)).toEqual([50, 50]);
+});
+
+test("S14: where the photos could not be copied beside the page, settling copies them", async () => {
+  const server = phone();
+  Object.assign(
+    server.sender,
+    elsewhere(() => Promise.reject(new Error("No worker"))),
+  );
+  await postedRoom(server, 2);
+  expect(await copiedBytes()).toHaveLength(2);
+});
+
+test("S14: of a room that is being edited when its posting is confirmed, no copied photos stay", async () => {
+  const server = phone();
+  Object.assign(
+    server.sender,
+    elsewhere(async (owner, id, uuids) => {
+      await photoStore.copySent(owner, id, uuids);
+      await takeBack(owner, id);
+    }),
+  );
+  await postedRoom(server, 1);
+  expect(await copies()).toEqual([]);
+  expect(await copiedBytes()).toEqual([]);
 });
 
 test("S14: an edit of a room that a restored server has lost posts the room again, under its own id and with its photos", async () => {

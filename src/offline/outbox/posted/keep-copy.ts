@@ -9,6 +9,7 @@ import { taking } from "../entries/edits.ts";
 import { titleOfRow } from "../entries/enqueue.ts";
 import type { CreateChange, DeleteChange, MergedField, UpdateChange } from "../entries/entry.ts";
 import type { PostedContent } from "./posted-copy.ts";
+import { copyBytes } from "./sent-bytes.ts";
 
 /** Copies of one owner; the oldest go first. */
 const MOST_COPIES = 30;
@@ -44,7 +45,7 @@ export async function keepPosted({ change, row, merged, draft, now }: Posted): P
     version: row.updated_at,
     keptAt: now,
   });
-  await copyBytes(owner, { id, photos });
+  await copyBytes(owner, id, photos);
   await dropOldest(owner, now);
 }
 
@@ -98,22 +99,6 @@ export async function dropCopy(owner: string, id: string): Promise<void> {
   const db = draftsDatabase();
   await db.postedBytes.where("[owner+id]").equals([owner, id]).delete();
   await db.postedCopies.delete([owner, id]);
-}
-
-// Of a photo that an earlier posting brought the bytes are here already: an edit's draft has none of them.
-async function copyBytes(owner: string, { id, photos }: { id: string; photos: readonly DraftPhoto[] }): Promise<void> {
-  const db = draftsDatabase();
-  const wanted = new Set(photos.map(({ uuid }) => uuid));
-  const before = await db.postedBytes.where("[owner+id]").equals([owner, id]).primaryKeys();
-  await db.postedBytes.bulkDelete(before.filter((uuid) => !wanted.has(uuid)));
-  for (const photo of photos) {
-    const { uuid } = photo;
-    const kept = await db.photoBytes.get(uuid);
-    if (kept === undefined || kept.owner !== owner) continue;
-    const { original, shrunk, shrunkType } = kept;
-    const asSent = shrunk === null ? { bytes: original, type: photo.type } : { bytes: shrunk, type: shrunkType ?? "" };
-    await db.postedBytes.put({ uuid, owner, id, ...asSent });
-  }
 }
 
 // Copies of the future are of a time before the clock was set back: older than any since.

@@ -56,6 +56,7 @@ async function sendAndSettle(sender: Sender, entry: OutboxEntry, lease: Lease): 
   const tried = await sendEntry({ sender, entry, signal, onStep: (step) => noteStep(entry, step, lease) });
   const outcome = await withScope(tried, { sender, entry, signal });
   logOutcome(entry, outcome);
+  if (outcome.kind === "done") await copyAhead(sender, entry);
   const { clock, place: by } = sender;
   const parts = { entry, outcome, by, now: clock.now(), random: clock.random() };
   const settling = writeDraft(() => settleWithCopy(parts));
@@ -64,6 +65,14 @@ async function sendAndSettle(sender: Sender, entry: OutboxEntry, lease: Lease): 
   const row = outcome.kind === "done" ? outcome.row : null;
   await within(STORE_PATIENCE_MS, noteOwnRow(entry, row), undefined);
   sender.onDone?.(receipt, row, entry.change);
+}
+
+// Megabytes are moved beside the page, where there is such a place. Where that fails, settling does it or does without.
+async function copyAhead({ photos }: Sender, { owner, change }: OutboxEntry): Promise<void> {
+  if (!("photos" in change) || change.photos.length === 0) return;
+  // What is chosen in the list brings no photos.
+  if (change.type === "update" && change.only !== undefined) return;
+  await photos?.copySent(owner, change.id, change.photos).catch(() => undefined);
 }
 
 // A phone without room for the copy does without it, and clears nothing away for it.

@@ -6,6 +6,7 @@ import { newUuid } from "../../databases/new-uuid.ts";
 import { backoffMs, waitMs } from "./backoff.ts";
 import { changedFields, fieldsThatDiffer, mergeEdits, withoutMerged } from "../entries/edits.ts";
 import { keepChosen, keepDeleted, keepPosted } from "../posted/keep-copy.ts";
+import { dropUnkept } from "../posted/sent-bytes.ts";
 import { entriesAbout, isParked, subjectOfDraft, titleOfRow, tracesOf } from "../entries/enqueue.ts";
 import {
   choiceSubject,
@@ -194,8 +195,10 @@ async function settleDraft(change: CreateChange | UpdateChange, confirmed: Confi
   if (draft === undefined) return;
   if (draft.status === "posted" && !hasLater) {
     if (copiedAt !== null) await keepPosted({ change, row, merged: unseen, draft, now: copiedAt });
+    else await dropUnkept(owner, change.id);
     return removeDraftRows(owner, change.id);
   }
+  await dropUnkept(owner, change.id);
   const hidden = isChoice(change) ? notShown(draft, row) : unseen;
   // The list has shown a row that this form will hear of when it is posted: what it holds is no edit of that.
   if (hidden === null) return;

@@ -101,6 +101,23 @@ test("stores the shrunk photo once, and shrinks it again only on request", async
   expect(await (await store.readPhoto(OWNER, uuid, "picked"))!.file.text()).toBe("original");
 });
 
+test("S14: copies photos of a posting as they were sent, the owner's alone", async () => {
+  const store = storeBy(realWorker, 60_000);
+  const [sent, picked] = [newUuid(), newUuid()];
+  const draft = await store.addPhoto(await saved(), photoOf("original"), sent);
+  const { id } = await store.addPhoto(draft, photoOf("as it is"), picked);
+  await store.keepShrunk(OWNER, sent, new Blob(["smaller"], { type: "image/webp" }));
+  const copied = async () => {
+    const rows = await draftsDatabase().postedBytes.toArray();
+    return rows.map(({ owner, id, type, bytes }) => `${owner} ${id} ${type} ${new TextDecoder().decode(bytes)}`);
+  };
+  await store.copySent("somebody", id, [sent, picked]);
+  expect(await copied()).toEqual([]);
+  await store.copySent(OWNER, id, [sent, picked, newUuid()]);
+  const rows = [`${OWNER} ${id} image/webp smaller`, `${OWNER} ${id} image/jpeg as it is`];
+  expect((await copied()).toSorted((a, b) => a.localeCompare(b))).toEqual(rows.toSorted((a, b) => a.localeCompare(b)));
+});
+
 test("P5: detects bytes that have changed on the phone, and does not return another owner's", async () => {
   const store = storeBy(realWorker);
   const uuid = newUuid();

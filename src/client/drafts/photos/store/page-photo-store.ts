@@ -32,6 +32,7 @@ export function besidePage({ run }: Pick<StoreWorker, "run">): PhotoStore {
     readPhoto: (...args) => done("readPhoto", args, () => photoStore.readPhoto(...args)),
     keepShrunk: (...args) => done("keepShrunk", args, () => photoStore.keepShrunk(...args)),
     replaceShrunk: (...args) => done("replaceShrunk", args, () => photoStore.replaceShrunk(...args)),
+    copySent: (...args) => done("copySent", args, () => photoStore.copySent(...args)),
   };
 
   async function done<Work extends StoreWork>(
