@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { Messages } from "@lingui/core";
-import { runnerImport, type Plugin, type Rollup } from "vite";
+import { minifySync, runnerImport, type Plugin, type Rollup } from "vite";
 import { LANGUAGES, type Language } from "../domain/language.ts";
 import { VIEWINGS_DATABASE } from "../offline/databases/database-names.ts";
 import { afterFirstPaint } from "../client/first-paint/after-first-paint.ts";
@@ -18,6 +18,8 @@ const BUILT_ENTRY = /<script type="module" crossorigin src="(?<entry>\/assets\/[
 /** What the bundler would have the page load with its entry. */
 const PRELOADED = /\s*<link rel="modulepreload" crossorigin href="(?<part>\/assets\/[^"]+)">/g;
 const SCRIPT = /<script id="before-first-paint"><\/script>/;
+/** What browsers below the floor can read. */
+const FLOOR_SYNTAX = "es2018";
 const FLOOR_SCRIPT = /<script id="below-the-floor"><\/script>/;
 
 /**
@@ -30,11 +32,10 @@ export function firstPaint(): Plugin {
     transformIndexHtml: {
       order: "post",
       async handler(html, { bundle }) {
-        const script = `(${beforeFirstPaint.toString()})()`;
         const painted = await paint();
         return startAfterPaint(html, catalogueUrls(bundle))
-          .replace(FLOOR_SCRIPT, () => `<script>(${belowTheFloor.toString()})()</script>`)
-          .replace(SCRIPT, () => `<script>${script};${savedRoomScript()}</script>`)
+          .replace(FLOOR_SCRIPT, () => inline(call(belowTheFloor), FLOOR_SYNTAX))
+          .replace(SCRIPT, () => inline(`${call(beforeFirstPaint)};${savedRoomScript()}`))
           .replace(ROOT, () => `<div id="root">${painted}</div>`);
       },
     },
@@ -43,7 +44,19 @@ export function firstPaint(): Plugin {
 
 function savedRoomScript(): string {
   const pattern = `^${paths.viewing("([^/]+)")}$`;
-  return `(${paintSavedRoom.toString()})(${JSON.stringify(VIEWINGS_DATABASE)},${JSON.stringify(pattern)})`;
+  return call(paintSavedRoom, VIEWINGS_DATABASE, pattern);
+}
+
+/** A call of a function that stands alone, as source text. @param args What JSON can say. */
+function call(standalone: (...args: never[]) => void, ...args: unknown[]): string {
+  return `(${standalone.toString()})(${args.map((arg) => JSON.stringify(arg)).join(",")})`;
+}
+
+// All of it comes before the first paint, on whatever line.
+function inline(source: string, target = "es2022"): string {
+  const { code, errors } = minifySync("inline.js", source, { compress: { target }, mangle: { toplevel: true } });
+  if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join("\n"));
+  return `<script>${code.trim()}</script>`;
 }
 
 // In development the entry is a path of the source, and stays as it is.
@@ -52,11 +65,11 @@ function startAfterPaint(html: string, catalogues: Partial<Record<Language, stri
   if (entry === undefined) return html;
   const parts = [...html.matchAll(PRELOADED)].map(({ groups }) => groups!["part"]!);
   const stylesheet = `/${STYLESHEET_LINK.exec(html)!.groups!["file"]!}`;
-  const files = JSON.stringify({ entry, parts, stylesheet, catalogues });
+  const script = inline(call(afterFirstPaint, { entry, parts, stylesheet, catalogues }));
   return html
     .replace(PRELOADED, "")
     .replace(BUILT_ENTRY, "")
-    .replace("</body>", () => `<script>(${afterFirstPaint.toString()})(${files})</script></body>`);
+    .replace("</body>", () => `${script}</body>`);
 }
 
 async function paint(): Promise<string> {

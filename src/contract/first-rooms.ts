@@ -1,13 +1,13 @@
 import type { Language } from "#domain/language.ts";
-import type { Listing } from "#domain/listings/listing.ts";
+import type { CardListing } from "#domain/listings/listing.ts";
 import type { Call } from "./endpoints.ts";
 
 /**
  * The newest rooms, which the server puts into the home page's document: as markup, to be seen before any script has
- * come, and as the answers to the page's first two questions, so that the app draws the same.
+ * come, and as data, so that the app draws the same.
  */
 export interface FirstRooms {
-  listings: Listing[];
+  listings: readonly CardListing[];
   total: Call<"countListings">["answer"];
   /** The London day. */
   today: string;

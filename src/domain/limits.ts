@@ -14,6 +14,8 @@ export const MATCHES_LIMIT = 20;
 export const ADMIN_USER_LIMIT = 1000;
 /** Rooms on the first screen's 'newest' shelf. */
 export const NEWEST_SHELF_SIZE = 8;
+/** Of these, those that a phone's screen has room for, and a desktop's first row. */
+export const FIRST_CARDS = 4;
 
 /** Pounds a week. */
 export const DEFAULT_LOW_PRICE = 0;

@@ -1,6 +1,5 @@
 import { setupI18n, type Messages } from "@lingui/core";
 import { I18nProvider, useLingui } from "@lingui/react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { Router } from "wouter";
 import type { Language } from "#domain/language.ts";
 import { paths } from "../paths.ts";
@@ -9,6 +8,7 @@ import { PaintedSurface } from "../features/search/surface/painted-surface.tsx";
 import { Button } from "../ui/button.tsx";
 import { Frame } from "../app/frame.tsx";
 import { HeadLayout } from "../features/viewings/detail/viewing-head-layout.tsx";
+import { staticMarkup } from "./static-markup.ts";
 
 /**
  * What index.html shows before any script has run: the frame and, at '/', the search line, the welcome and room for the
@@ -17,7 +17,7 @@ import { HeadLayout } from "../features/viewings/detail/viewing-head-layout.tsx"
  */
 export function firstPaintHtml(language: Language, messages: Messages): string {
   const i18n = setupI18n({ locale: language, messages: { [language]: messages } });
-  return renderToStaticMarkup(
+  return staticMarkup(
     <I18nProvider i18n={i18n}>
       <Router ssrPath={paths.viewings}>
         <div data-first-paint={language}>

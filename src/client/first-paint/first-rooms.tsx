@@ -1,17 +1,17 @@
 import { setupI18n } from "@lingui/core";
 import { I18nProvider, useLingui } from "@lingui/react";
 import type { ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { Router } from "wouter";
 import { messages as en } from "virtual:sentences/en/first";
 import { messages as zh } from "virtual:sentences/zh/first";
 import type { RenderFirstRooms } from "#contract/first-rooms.ts";
-import type { Listing } from "#domain/listings/listing.ts";
+import type { CardListing } from "#domain/listings/listing.ts";
 import { CARD_SIZES, RoomCardLayout } from "../features/room/room-card-layout.tsx";
 import { RoomPhotoLayout } from "../features/room/room-photo-layout.tsx";
 import { HeartButton } from "../features/room/save-for-viewing/heart-button.tsx";
 import { NewestShelf } from "../features/search/home/newest-shelf.tsx";
 import { paths } from "../paths.ts";
+import { staticMarkup } from "./static-markup.ts";
 
 const MESSAGES = { en, zh };
 
@@ -21,7 +21,7 @@ const MESSAGES = { en, zh };
  */
 export const renderFirstRooms: RenderFirstRooms = (language, { listings, total, today }, previews) => {
   const i18n = setupI18n({ locale: language, messages: { [language]: MESSAGES[language] } });
-  return renderToStaticMarkup(
+  return staticMarkup(
     <I18nProvider i18n={i18n}>
       <Router ssrPath={paths.home}>
         <NewestShelf
@@ -37,7 +37,7 @@ export const renderFirstRooms: RenderFirstRooms = (language, { listings, total, 
 };
 
 interface CardProps {
-  listing: Listing;
+  listing: CardListing;
   isEager: boolean;
   today: string;
   previews: ReadonlyMap<string, string>;

@@ -53,6 +53,25 @@ export interface Listing {
   hidden?: HiddenBy;
 }
 
+/** What a card shows of a room, with its first photo at most. */
+export type CardListing = Pick<
+  Listing,
+  | "id"
+  | "title"
+  | "city"
+  | "description"
+  | "room_type"
+  | "price"
+  | "begin_date"
+  | "end_date"
+  | "created_at"
+  | "confirmed_at"
+  | "is_demo"
+> & { images: readonly CardImage[] };
+
+/** What a picture in a frame needs of a photo. */
+export type CardImage = Pick<ListingImage, "image_url" | "placeholder_colour">;
+
 /** A room that its owner has deleted, and can bring back for a while. */
 export interface RemovedListing extends Listing {
   removed_at: string;

@@ -5,8 +5,8 @@ import type { BuiltPage } from "./built-page.ts";
 
 type Compressed = BuiltPage["compressed"];
 
-/** One for each language, and those that they are replaced by. */
-const KEPT = 4;
+/** One for each language and size of screen, and those that they are replaced by. */
+const KEPT = 8;
 /** Some milliseconds for a page. */
 const QUICK = 5;
 

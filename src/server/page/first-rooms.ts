@@ -8,7 +8,10 @@ import {
   type FirstRooms,
   type RenderFirstRooms,
 } from "#contract/first-rooms.ts";
+import { cutText } from "#domain/cut-text.ts";
 import type { Language } from "#domain/language.ts";
+import { CARD_DESCRIPTION_LENGTH, FIRST_CARDS } from "#domain/limits.ts";
+import type { CardListing, Listing } from "#domain/listings/listing.ts";
 import { within } from "#domain/within.ts";
 import type { Clock } from "../clock.ts";
 import type { BuiltPage } from "./built-page.ts";
@@ -20,8 +23,20 @@ export interface FirstRoomsParts {
   distDir: string;
   clock: Clock;
   /** The newest rooms as somebody without an account sees them. */
-  findNewest: () => Promise<FirstRooms>;
+  findNewest: () => Promise<Newest>;
   previewPhotos: PreviewPhotos;
+}
+
+/** The newest rooms, and how many there are. */
+export interface Newest extends FirstRooms {
+  listings: Listing[];
+}
+
+/** Who a page is for. */
+export interface Reader {
+  language: Language;
+  /** Whether the browser says that it is a phone's: its screen has room for the first cards alone, and the app draws the others. */
+  isPhone: boolean;
 }
 
 /** A page with rooms is good for so long: a rush of visitors costs one question. */
@@ -42,28 +57,32 @@ export function withFirstRooms({
   clock,
   findNewest,
   previewPhotos,
-}: FirstRoomsParts): (page: BuiltPage, language: Language) => Promise<BuiltPage> {
+}: FirstRoomsParts): (page: BuiltPage, reader: Reader) => Promise<BuiltPage> {
   const renderer = builtRenderer(join(distDir, FIRST_ROOMS_MODULE));
   const compress = compressSoonSmaller();
-  const kept = new Map<Language, Kept>();
+  const kept = new Map<string, Kept>();
 
-  return async (page, language) => {
+  return async (page, reader) => {
     const now = clock.now().getTime();
-    let last = kept.get(language);
+    const key = `${reader.language} ${reader.isPhone}`;
+    let last = kept.get(key);
     if (last === undefined || last.from !== page || Math.abs(last.until - now) > KEPT_MS || last.until < now) {
-      last = { from: page, page: filled(page, language).catch(() => page), until: now + KEPT_MS };
-      kept.set(language, last);
+      last = { from: page, page: filled(page, reader).catch(() => page), until: now + KEPT_MS };
+      kept.set(key, last);
     }
     return within(PATIENCE_MS, last.page, page);
   };
 
-  async function filled(page: BuiltPage, language: Language): Promise<BuiltPage> {
+  async function filled(page: BuiltPage, { language, isPhone }: Reader): Promise<BuiltPage> {
     const render = await renderer();
     if (render === null) return page;
-    const rooms = await findNewest();
+    const newest = await findNewest();
     // Rooms do not wait for a slow store of photos: the next page has the previews.
-    const previews = await within(PREVIEWS_WITHIN_MS, previewPhotos(rooms.listings), NO_PREVIEWS);
-    const markup = render(language, rooms, previews);
+    const previews = await within(PREVIEWS_WITHIN_MS, previewPhotos(newest.listings), NO_PREVIEWS);
+    const listings = newest.listings.map(cardOf);
+    const rooms = { ...newest, listings };
+    const painted = isPhone ? { ...newest, listings: listings.slice(0, FIRST_CARDS) } : rooms;
+    const markup = render(language, painted, previews);
     const html = fill(page.html, language, { rooms, markup });
     return { ...page, html, compressed: compress(html) };
   }
@@ -74,6 +93,27 @@ interface Kept {
   page: Promise<BuiltPage>;
   /** Epoch milliseconds. */
   until: number;
+}
+
+/** What a card shows of a room, and no more: all of it comes before the app. */
+function cardOf(room: Listing): CardListing {
+  const { id, title, city, room_type, price, begin_date, end_date, created_at, confirmed_at, is_demo, images } = room;
+  const text = room.description?.trim() ?? "";
+  return {
+    id,
+    title,
+    city,
+    // A little longer than shown, for it is cut as any other.
+    description: text === "" ? null : cutText(text, CARD_DESCRIPTION_LENGTH + 2),
+    room_type,
+    price,
+    begin_date,
+    end_date,
+    created_at,
+    ...(confirmed_at !== undefined && { confirmed_at }),
+    is_demo,
+    images: images.slice(0, 1).map(({ image_url, placeholder_colour }) => ({ image_url, placeholder_colour })),
+  };
 }
 
 function fill(html: string, language: Language, { rooms, markup }: { rooms: FirstRooms; markup: string }): string {

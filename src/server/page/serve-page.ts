@@ -1,7 +1,6 @@
 import { extname, join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { FirstRooms } from "#contract/first-rooms.ts";
 import { DOCUMENT_NAMES } from "#contract/plain-documents.ts";
 import { LANGUAGES } from "#domain/language.ts";
 import type { Listing } from "#domain/listings/listing.ts";
@@ -16,7 +15,7 @@ import { pathOf } from "./unmatched-paths.ts";
 import { sendRefusal } from "../http/errors/answer-errors.ts";
 import { serveKillSwitchWorker } from "./serve-kill-switch-worker.ts";
 import { PAGE_PATHS } from "./page-paths.ts";
-import { withFirstRooms } from "./first-rooms.ts";
+import { withFirstRooms, type Newest, type Reader } from "./first-rooms.ts";
 import { withPreview } from "./link-preview.ts";
 import { photoPreviews } from "./photo-previews.ts";
 import type { FindPhoto } from "../photos/storage/photo-storage.ts";
@@ -38,7 +37,7 @@ export interface PageParts {
   findOpenListing: (id: string) => Promise<Listing | undefined>;
   clock: Clock;
   /** The newest rooms as somebody without an account sees them. */
-  findNewest: () => Promise<FirstRooms>;
+  findNewest: () => Promise<Newest>;
   /** A photo that everybody may see. */
   findPhoto: FindPhoto;
   documents: Documents;
@@ -72,7 +71,7 @@ export function servePage(
     "onListen",
     () =>
       void readPage().then(
-        (page) => page && Promise.all(LANGUAGES.map((language) => fillRooms(page, language))),
+        (page) => page && Promise.all(READERS.map((reader) => fillRooms(page, reader))),
         () => null,
       ),
   );
@@ -93,13 +92,23 @@ export function servePage(
     if (built === null) return null;
     const name = DOCUMENT_NAMES.find((known) => request.routeOptions.url === `/${known}`);
     if (name !== undefined) return withDocument(built, await documents.find(name));
-    const page = showsNewest(request) ? await fillRooms(built, languageOf(request.headers["accept-language"])) : built;
+    const page = showsNewest(request) ? await fillRooms(built, readerOf(request)) : built;
     const id = sharedRoom(request);
     if (id === undefined) return page;
     // A preview is an extra: without a database the page opens all the same.
     const listing = await findOpenListing(id).catch(() => undefined);
     return listing === undefined ? page : { ...page, html: withPreview(page.html, listing, publicUrl), compressed: {} };
   }
+}
+
+const READERS: readonly Reader[] = LANGUAGES.flatMap((language) => [
+  { language, isPhone: false },
+  { language, isPhone: true },
+]);
+
+// Browsers that do not say whether they are a phone's get what every screen has room for.
+function readerOf({ headers }: FastifyRequest): Reader {
+  return { language: languageOf(headers["accept-language"]), isPhone: headers["sec-ch-ua-mobile"] === "?1" };
 }
 
 /**
@@ -125,7 +134,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: BuiltPage 
     .headers(page.headers)
     .type("text/html; charset=utf-8")
     .header("cache-control", isSecret(request) ? "no-store" : "no-cache")
-    .header("vary", "accept-encoding, accept, accept-language");
+    .header("vary", "accept-encoding, accept, accept-language, sec-ch-ua-mobile");
   return reply.statusCode === 200 ? sendRevalidated(request, reply, body) : sendCompressed(request, reply, body);
 }
 

@@ -4,6 +4,8 @@ import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { FIRST_ROOMS_MODULE, firstRoomsSlot, type FirstRooms } from "../../../src/contract/first-rooms.ts";
+import { cutText } from "../../../src/domain/cut-text.ts";
+import { CARD_DESCRIPTION_LENGTH } from "../../../src/domain/limits.ts";
 import { diskStorage } from "../../../src/server/photos/storage/disk-storage.ts";
 import type { PhotoStorage } from "../../../src/server/photos/storage/photo-storage.ts";
 import { newPhoto } from "../photos/support.ts";
@@ -61,10 +63,26 @@ test.each(["/", "/?room=00000000-0000-4000-8000-000000000000"])(
   },
 );
 
+test("a phone has the rooms that its screen has room for as markup, and all as data", async () => {
+  const many = await startTestApp({ page: { distDir: join(folder, "dist"), keptAssetsDir: join(folder, "kept") } });
+  await many.add(...Array.from({ length: 6 }, (_, at) => ({ title: `Room ${at}` })));
+  const { body } = await many.get("/", { ...BROWSER, "sec-ch-ua-mobile": "?1" });
+  expect(dataOf(body).listings).toHaveLength(6);
+  expect(/<div data-first-rooms="zh">(.*?)<\/div>/.exec(body)?.[1]?.match(/Room/g)).toHaveLength(4);
+  await many.close();
+});
+
 test("a room says no more in the document than anybody may see", async () => {
   const { body } = await server.get("/", BROWSER);
   const [open] = (await server.get("/api/v1/items/open?limit=1")).json().data;
-  expect(dataOf(body).listings.find(({ id }) => id === open.id)).toEqual(open);
+  expect(open).toMatchObject(dataOf(body).listings.find(({ id }) => id === open.id)!);
+});
+
+test("a long description is cut where a card cuts it, or a little later", async () => {
+  await server.add({ title: "Long", city: "York", description: "x".repeat(300) });
+  const room = dataOf(await homePage()).listings.find(({ title }) => title === "Long");
+  expect(room?.description?.length).toBeLessThan(60);
+  expect(cutText(room!.description!, CARD_DESCRIPTION_LENGTH)).toBe(cutText("x".repeat(300), CARD_DESCRIPTION_LENGTH));
 });
 
 test.each([
@@ -74,7 +92,7 @@ test.each([
 ])("%s gets the page as it was built", async (_, path, headers) => {
   const answer = await server.get(path, headers);
   expect([answer.statusCode, answer.body]).toEqual([200, HTML]);
-  expect(answer.headers["vary"]).toBe("accept-encoding, accept, accept-language");
+  expect(answer.headers["vary"]).toBe("accept-encoding, accept, accept-language, sec-ch-ua-mobile");
 });
 
 test("a home page without rooms is served where the database does not answer", async () => {

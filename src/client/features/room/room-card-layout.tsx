@@ -4,7 +4,7 @@ import { Link } from "wouter";
 import { cityLabel } from "#domain/cities.ts";
 import { cutText } from "#domain/cut-text.ts";
 import { CARD_DESCRIPTION_LENGTH } from "#domain/limits.ts";
-import type { Listing } from "#domain/listings/listing.ts";
+import type { CardListing, Listing } from "#domain/listings/listing.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { PriceTag } from "./price-tag.tsx";
 import { confirmedText } from "../../platform/text/confirmed-text.ts";
@@ -15,7 +15,7 @@ import { stayLengthText, stayText } from "../../platform/text/stay-text.ts";
 export type CardFacts = Pick<Listing, "title" | "city" | "description" | "room_type" | "begin_date" | "end_date">;
 
 export interface RoomCardProps {
-  listing: Listing;
+  listing: CardListing;
   /** The target of View Details, and of the whole card. */
   href: string;
   /** The London day. */

@@ -1,6 +1,9 @@
+import { useLingui } from "@lingui/react";
 import { memo } from "react";
+import type { CardListing, Listing } from "#domain/listings/listing.ts";
 import { CARD_SIZES, RoomCardLayout, type RoomCardProps } from "./room-card-layout.tsx";
 import { RoomPhoto } from "./room-photo.tsx";
+import { HeartButton } from "./save-for-viewing/heart-button.tsx";
 import { SaveHeart } from "./save-for-viewing/save-heart.tsx";
 
 interface Props extends RoomCardProps {
@@ -15,7 +18,17 @@ export const RoomCard = memo(function RoomCard({ eager = false, ...props }: Prop
     <RoomCardLayout
       {...props}
       photo={<RoomPhoto image={listing.images[0]} alt="" sizes={CARD_SIZES} eager={eager} />}
-      heart={<SaveHeart listing={listing} />}
+      heart={isWhole(listing) ? <SaveHeart listing={listing} /> : <WaitingHeart listing={listing} />}
     />
   );
 });
+
+/** The heart of a room of which no more is known yet than its card shows: what is saved is the whole room. */
+function WaitingHeart({ listing }: { listing: CardListing }) {
+  const { i18n } = useLingui();
+  return <HeartButton label={i18n._("save-viewing.save-of", { title: listing.title })} isFilled={false} disabled />;
+}
+
+function isWhole(listing: CardListing): listing is Listing {
+  return "owner_id" in listing;
+}

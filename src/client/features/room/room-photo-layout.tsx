@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactElement } from "react";
-import type { ListingImage } from "#domain/listings/listing.ts";
+import type { CardImage } from "#domain/listings/listing.ts";
 import { photoSourceSet } from "./photo-source.ts";
 
 export interface RoomPhotoProps {
-  image: ListingImage | undefined;
+  image: CardImage | undefined;
   /** The alt text; empty where the text beside it is enough. */
   alt: string;
   /** Its displayed width, as in the `sizes` attribute. */

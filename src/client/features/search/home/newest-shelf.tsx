@@ -3,14 +3,15 @@ import { useLingui } from "@lingui/react";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import type { Call } from "#contract/endpoints.ts";
-import { hasEnded, type Listing } from "#domain/listings/listing.ts";
+import { FIRST_CARDS } from "#domain/limits.ts";
+import { hasEnded, type CardListing } from "#domain/listings/listing.ts";
 import { grouped } from "../../../platform/text/grouped.ts";
 import { CardGrid } from "../../../ui/card-grid.tsx";
 import { DEFAULT_STATE, searchUrl } from "../url/search-url.ts";
 
-interface Props {
+interface Props<Room extends CardListing> {
   /** The newest rooms; undefined while they are not there. */
-  listings: readonly Listing[] | undefined;
+  listings: readonly Room[] | undefined;
   /** How many open rooms there are; undefined while it is not known. */
   total: Call<"countListings">["answer"] | undefined;
   /** The London day. */
@@ -18,16 +19,20 @@ interface Props {
   /** Whether a phone shows all of them, and not those alone that its screen has room for. */
   isWhole: boolean;
   /** Draws a room. @param isEager Whether its photo is in the first row, and fetched at once. */
-  renderCard: (listing: Listing, isEager: boolean) => ReactNode;
+  renderCard: (listing: Room, isEager: boolean) => ReactNode;
   /** What stands in the place of rooms that are not there. */
   children?: ReactNode;
 }
 
-/** Cards in a row of a desktop; and more than a phone's screen holds. */
-const FIRST_CARDS = 4;
-
 /** The newest rooms, and the way to all. It asks for nothing itself, so that the server can render it into the page. */
-export function NewestShelf({ listings, total, today, isWhole, renderCard, children }: Props) {
+export function NewestShelf<Room extends CardListing>({
+  listings,
+  total,
+  today,
+  isWhole,
+  renderCard,
+  children,
+}: Props<Room>) {
   const { i18n } = useLingui();
   return (
     <section aria-labelledby="newest-heading" className="grid gap-1.5">
