@@ -38,17 +38,36 @@ const read = (text: string) => readWords(text, TODAY);
 /** The best match of twenty rooms, and of twenty requests, spread over all that have one: the same at each call. */
 export function demoMatches(): DemoMatch[] {
   const [rooms, requests] = [demoRooms(), demoRequests()];
-  const ofRooms = rooms.flatMap((room): DemoMatch[] => {
+  return [...spread(bestOfRooms(rooms, requests)), ...spread(bestOfRequests(requests, rooms))];
+}
+
+/**
+ * The best match of some rooms and requests among those that another set has not.
+ * @param own Ids of the rooms, and of the requests, whose best match is wanted.
+ * @param apart Ids of rooms and requests that nothing is matched with.
+ */
+export function matchesOf(own: Record<DemoMatch["way"], ReadonlySet<string>>, apart: ReadonlySet<string>): DemoMatch[] {
+  const rooms = demoRooms().filter(({ id }) => !apart.has(id));
+  const requests = demoRequests().filter(({ id }) => !apart.has(id));
+  const ownRooms = rooms.filter(({ id }) => own["requests of a room"].has(id));
+  const ownRequests = requests.filter(({ id }) => own["rooms of a request"].has(id));
+  return [...bestOfRooms(ownRooms, requests), ...bestOfRequests(ownRequests, rooms)];
+}
+
+function bestOfRooms(own: readonly Listing[], requests: readonly TenantRequest[]): DemoMatch[] {
+  return own.flatMap((room): DemoMatch[] => {
     const [best] = requestsThatFit(room, requests, { today: TODAY, read, mentions: mentionsKeyword });
     return best === undefined ? [] : [{ way: "requests of a room", room, ...best }];
   });
-  const ofRequests = requests.flatMap((request): DemoMatch[] => {
+}
+
+function bestOfRequests(own: readonly TenantRequest[], rooms: readonly Listing[]): DemoMatch[] {
+  return own.flatMap((request): DemoMatch[] => {
     const wanted = wishesOfRequest(request, TODAY, wordsOfRequest(request, read));
     const { found } = findFittingRooms(rooms, { wanted, filters: {}, today: TODAY }, mentionsKeyword);
     const best = found.find(({ room, fit }) => isMatch(room, wanted, fit, TODAY));
     return best === undefined ? [] : [{ way: "rooms of a request", request, ...best }];
   });
-  return [...spread(ofRooms), ...spread(ofRequests)];
 }
 
 function spread(matches: readonly DemoMatch[]): DemoMatch[] {

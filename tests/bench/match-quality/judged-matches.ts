@@ -44,7 +44,8 @@ function qualityOf(way: DemoMatch["way"], matches: readonly DemoMatch[]): MatchQ
   return quality;
 }
 
-function readJudgements(): JudgedMatch[] {
+/** The pairs of the first set that somebody has judged. */
+export function readJudgements(): JudgedMatch[] {
   const lines = readFileSync(new URL("judged.jsonl", import.meta.url), "utf8")
     .trim()
     .split("\n");
