@@ -3,6 +3,11 @@ import type { Fit, FitMiss, FittedRoom } from "../search/fit/fit.ts";
 import { isWholeHome, likenessOfRoomType, roomKindsIn } from "../search/fit/room-type.ts";
 import { askedDays, isShortLet } from "../search/fit/wanted-stay.ts";
 import type { Understanding } from "../search/understanding.ts";
+import { districtOf } from "../travel/districts.ts";
+import { parsePlace } from "../travel/place.ts";
+import { minutesTo } from "../travel/travel-table.ts";
+import { quickest, travelTimes } from "../travel/travel-times.ts";
+import { wantedPlaces, type PlacingRequest } from "./wanted-places.ts";
 
 /** Days of the wanted stay that may be missing at its ends, or this share of a long one. */
 const MISSING_DAYS = 14;
@@ -10,29 +15,46 @@ const MISSING_SHARE = 0.15;
 /** How alike another kind of room has to be at least: a studio for an ensuite, but no single for a double. */
 const LEAST_LIKENESS = 0.25;
 /** Days for which a room would stand empty until it is wanted, and of a fixed contract after it is not any more. */
-const EMPTY_DAYS = 60;
+const EMPTY_DAYS = 42;
 const LEFT_OVER_DAYS = 92;
 /** Who would pay more than twice as much looks for something else. */
 const LEAST_SHARE_OF_BUDGET = 0.4;
+/** Who names an area lives no further from it than this, as travel times are estimated. */
+const MOST_MINUTES_FROM_AREA = 45;
+/** So many times as long as they said may the way take that somebody has named the longest of. */
+const MOST_TIMES_AS_LONG = 1.5;
 
-type MatchedRoom = Pick<FittedRoom, "room_type" | "price" | "begin_date" | "end_date" | "short_term_allowed">;
+type MatchedRoom = Pick<
+  FittedRoom,
+  "room_type" | "price" | "begin_date" | "end_date" | "short_term_allowed" | "post_code"
+>;
+
+/** A request, what it asks for, and how well the room fits that. */
+export interface Asked {
+  request: PlacingRequest;
+  wanted: Understanding;
+  fit: Fit;
+}
 
 /**
  * Whether a room and a request are worth telling both sides of (A-71). The room meets what must be met, as a search has it; and
  * what it differs in is what either side would overlook: a search shows its nearest answers, a match that is none is a nuisance.
- * So not a room where a flat is wanted, nor a single room for two, nor a year's let for a few weeks, nor half of the stay; and
- * not what its poster needs let months before.
+ * So not a room where a flat is wanted, nor a single room for two, nor a year's let for a few weeks, nor half of the stay, nor the
+ * other end of London; and not what its poster needs let weeks before.
  * @param today The London day.
  */
-export function isMatch(room: MatchedRoom, wanted: Understanding, fit: Fit, today: string): boolean {
+export function isMatch(room: MatchedRoom, { request, wanted, fit }: Asked, today: string): boolean {
   return (
     fit.meets &&
     isOfKind(room, wanted, fit) &&
+    !isFlatForNobody(room, wanted) &&
     hasSpace(room, wanted, fit) &&
     isOfWorth(room, wanted) &&
     isLongEnough(wanted, fit) &&
     !isLongerLet(room, wanted, fit) &&
-    !standsEmpty(room, wanted, today)
+    !standsEmpty(room, wanted, today) &&
+    !isElsewhere(room, request) &&
+    !isTooFar(room, wanted)
   );
 }
 
@@ -40,6 +62,15 @@ function isOfKind({ room_type: offered }: MatchedRoom, { room_type: asked }: Und
   if (asked === null || !misses.some(({ code }) => code === "otherRoomType")) return true;
   if (isWholeHome(asked) && !isWholeHome(offered)) return false;
   return likenessOfRoomType(asked, offered) >= LEAST_LIKENESS;
+}
+
+/** Two bedrooms and more for one who names neither a flat, nor who would share it, nor what they would pay. */
+function isFlatForNobody(
+  { room_type: offered }: MatchedRoom,
+  { room_type, high_price, keywords }: Understanding,
+): boolean {
+  if (room_type !== null || high_price !== null || keywords.some((keyword) => SEVERAL.test(keyword))) return false;
+  return isWholeHome(offered) && roomKindsIn(offered).some((kind) => /^[2-9]b$/.test(kind));
 }
 
 const SEVERAL = /^(?:couples|\d+-people)$/;
@@ -79,4 +110,23 @@ function standsEmpty({ begin_date }: MatchedRoom, wanted: Understanding, today: 
   if (wanted.begin_date === null) return false;
   const from = begin_date === null || begin_date < today ? today : begin_date;
   return daysBetween(from, wanted.begin_date) > EMPTY_DAYS;
+}
+
+/** Whether it is far from each of the places that the request names. */
+function isElsewhere({ post_code }: MatchedRoom, request: PlacingRequest): boolean {
+  const district = districtOf(post_code);
+  const places = district === null ? [] : wantedPlaces(request);
+  return (
+    district !== null &&
+    places.length > 0 &&
+    places.every((place) => quickest(travelTimes(district, place)).typical > MOST_MINUTES_FROM_AREA)
+  );
+}
+
+/** Whether the way to the place that the request wants to be near takes much longer than it says. */
+function isTooFar({ post_code }: MatchedRoom, { near = "", within_minutes, travel_by }: Understanding): boolean {
+  const place = parsePlace(near);
+  if (place === null || within_minutes === undefined) return false;
+  const minutes = minutesTo(place, travel_by ?? null).minutesFrom(post_code);
+  return minutes !== null && minutes > MOST_TIMES_AS_LONG * within_minutes;
 }

@@ -36,7 +36,12 @@ export function requestsThatFit<Request extends TenantRequest>(
     .map((request) => {
       const wanted = wishesOfRequest(request, today, wordsOfRequest(request, read));
       const fit = fitOf(room, wanted, mentions);
-      return { request, fit, isMatch: isMatch(room, wanted, fit, today), worth: fit.score * weightOf(wanted) };
+      return {
+        request,
+        fit,
+        isMatch: isMatch(room, { request, wanted, fit }, today),
+        worth: fit.score * weightOf(wanted),
+      };
     })
     .filter((judged) => judged.isMatch)
     .toSorted((a, b) => b.worth - a.worth || newerFirst(a.request, b.request))

@@ -72,7 +72,7 @@ function kindOfRoom(text: string): string | null {
 }
 
 /** The districts and areas that are wished for: a postcode by its outward half, the city itself by nothing. */
-function areasOf({ post_code, city }: WishingRequest): string[] {
+export function areasOf({ post_code, city }: Pick<TenantRequest, "city" | "post_code">): string[] {
   const named = post_code.split(BETWEEN_AREAS).map((text) => outwardCodeOf(text) ?? text.trim());
   const areas = named.filter(
     (area) => area !== "" && [...area].length <= MAX_WISH_LENGTH && foldCity(area) !== foldCity(city),

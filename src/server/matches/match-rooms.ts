@@ -32,6 +32,6 @@ export function matchRooms({ findFitting, today, read }: Parts): MatchRooms {
     const wanted = wishesOfRequest(request, day, said);
     const { data } = await findFitting(on, { wanted, filters: {}, today: day, view: VIEW });
     const others = data.filter(({ owner_id }) => owner_id === null || owner_id !== row.owner_id);
-    return others.filter((room) => isMatch(room, wanted, room.fit, day));
+    return others.filter((room) => isMatch(room, { request, wanted, fit: room.fit }, day));
   };
 }

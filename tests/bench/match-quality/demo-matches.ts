@@ -65,7 +65,7 @@ function bestOfRequests(own: readonly TenantRequest[], rooms: readonly Listing[]
   return own.flatMap((request): DemoMatch[] => {
     const wanted = wishesOfRequest(request, TODAY, wordsOfRequest(request, read));
     const { found } = findFittingRooms(rooms, { wanted, filters: {}, today: TODAY }, mentionsKeyword);
-    const best = found.find(({ room, fit }) => isMatch(room, wanted, fit, TODAY));
+    const best = found.find(({ room, fit }) => isMatch(room, { request, wanted, fit }, TODAY));
     return best === undefined ? [] : [{ way: "rooms of a request", request, ...best }];
   });
 }

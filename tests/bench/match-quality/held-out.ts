@@ -32,7 +32,8 @@ export interface HeldOutQuality {
 export function heldOutQualities(): Record<DemoMatch["way"], HeldOutQuality> {
   const judged = readHeldOut();
   const blind = judged.filter((one) => one.blind);
-  const ofFirstSet = new Set(readJudgements().flatMap(({ room, request }) => [room, request]));
+  const first = readJudgements().filter(({ later }) => later !== true);
+  const ofFirstSet = new Set(first.flatMap(({ room, request }) => [room, request]));
   const idsOf = (way: DemoMatch["way"]) => new Set(blind.filter((one) => one.way === way).map(ownIdOf));
   const own = { "requests of a room": idsOf("requests of a room"), "rooms of a request": idsOf("rooms of a request") };
   const matches = matchesOf(own, ofFirstSet);

@@ -13,6 +13,8 @@ export interface JudgedMatch {
   right: boolean;
   /** Why not. */
   why?: string;
+  /** Judged after the second set (held-out.ts), when what is a match had changed: the second set may have its room or request. */
+  later?: true;
 }
 
 /** How the best matches of one way were judged. */

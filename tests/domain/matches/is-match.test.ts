@@ -31,12 +31,13 @@ const WANTED = {
   room_type: "ensuite",
 };
 
-function matches(room: Partial<typeof ROOM>, wanted: Partial<Understanding> = {}): boolean {
+function matches(room: Partial<typeof ROOM>, wanted: Partial<Understanding> = {}, area = "Leeds"): boolean {
   const [one, other] = [
     { ...ROOM, ...room },
     { ...WANTED, ...wanted },
   ];
-  return isMatch(one, other, fitOf(one, other, mentionsKeyword), TODAY);
+  const request = { city: other.city ?? "Leeds", post_code: area };
+  return isMatch(one, { request, wanted: other, fit: fitOf(one, other, mentionsKeyword) }, TODAY);
 }
 
 test("A-71: what is as it was asked for is a match, and what misses a hard wish is none", () => {
@@ -80,9 +81,35 @@ test("A-71: who wants some weeks is told of no long let, unless its poster allow
   expect(matches({ end_date: "2027-12-31" })).toBe(false);
 });
 
-test("A-71: nobody is told of who wants a room months after it is empty", () => {
+test("A-71: nobody is told of who wants a room six weeks after it is empty", () => {
   expect(matches({ end_date: "2028-06-30" }, { begin_date: "2027-09-01", end_date: "2028-06-30" })).toBe(false);
-  expect(matches({ begin_date: null }, { begin_date: "2027-01-15" })).toBe(true);
+  expect(matches({ begin_date: null }, { begin_date: "2027-01-15" })).toBe(false);
+  expect(matches({ begin_date: null }, { begin_date: "2026-12-31" })).toBe(true);
+});
+
+test("A-71: who names an area is told of no room that is three quarters of an hour from each that they name", () => {
+  const inLondon = (post_code: string, area: string) =>
+    matches({ city: "London", post_code }, { city: "London" }, area);
+  expect(inLondon("UB8 1YQ", "King's Cross")).toBe(false);
+  expect(inLondon("KT1 3LF", "Olympic Park / E1")).toBe(false);
+  expect(inLondon("WC1H 4PL", "King's Cross")).toBe(true);
+  expect(inLondon("KT1 3LF", "Olympic Park, Kingston")).toBe(true);
+  expect(inLondon("KT1 3LF", "King's Cross, wherever it is quiet")).toBe(true);
+});
+
+test("A-71: who says how long the way may take is told of no room from which it takes half as long again", () => {
+  const walk = { city: "London", near: "51.517,-0.143", within_minutes: 20, travel_by: "foot" as const };
+  const inLondon = (post_code: string) => matches({ city: "London", post_code }, walk);
+  expect(inLondon("W1T 4BN")).toBe(true);
+  expect(inLondon("SW11 1ZU")).toBe(false);
+});
+
+test("A-71: a flat of several bedrooms is for who asks for one, has company, or would pay for it", () => {
+  const flat = { room_type: "2b1b" };
+  expect(matches(flat, { room_type: null, high_price: null })).toBe(false);
+  expect(matches(flat, { room_type: null, high_price: 200 })).toBe(true);
+  expect(matches(flat, { room_type: null, high_price: null, keywords: ["2-people"] })).toBe(true);
+  expect(matches({ room_type: "1b1b" }, { room_type: null, high_price: null })).toBe(true);
 });
 
 test("A-71: who would pay more than twice as much is told of it only where its kind is what they want", () => {
