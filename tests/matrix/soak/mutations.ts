@@ -41,7 +41,7 @@ const MUTATIONS: readonly Mutation[] = [
     name: "swallows a quota error",
     edits: [
       [
-        "src/offline/outbox/entries/enqueue.ts",
+        "src/offline/outbox/entries/entry-rows.ts",
         "db.outbox, db.receipts, ...copies], work),\n  );",
         "db.outbox, db.receipts, ...copies], work),\n  ).catch((error: Error) => (error.name === 'PhoneFullError' ? (undefined as T) : Promise.reject(error)));",
       ],

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
-import { changeProfile, deleteRow, postDraft } from "#offline/outbox/entries/enqueue.ts";
+import { deleteRow, postDraft } from "#offline/outbox/entries/enqueue.ts";
+import { changeProfile } from "#offline/outbox/entries/enqueue-deeds.ts";
 import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
 import { BrokenExportError, ForeignExportError } from "#offline/export/open-export.ts";
 import { parseOutboxExport } from "#offline/export/parse-outbox-export.ts";

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 import { exportOutbox } from "#offline/export/export-outbox.ts";
-import { postDraft, queueDeed, withdrawDeed } from "#offline/outbox/entries/enqueue.ts";
+import { postDraft } from "#offline/outbox/entries/enqueue.ts";
+import { queueDeed, withdrawDeed } from "#offline/outbox/entries/enqueue-deeds.ts";
 import { offerSubject } from "#offline/outbox/entries/entry.ts";
 import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
 import { emptyDrafts, FIELDS, network, OWNER, receipts, states, writtenDraft } from "./support.ts";

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 import { neededOf } from "#offline/outbox/app-badge.ts";
-import { postDraft, queueFeedback } from "#offline/outbox/entries/enqueue.ts";
+import { postDraft } from "#offline/outbox/entries/enqueue.ts";
+import { queueFeedback } from "#offline/outbox/entries/enqueue-deeds.ts";
 import { outboxOf, unsentOf } from "#offline/outbox/entries/outbox-of.ts";
 import { exportOutbox } from "#offline/export/export-outbox.ts";
 import { wakeAfterLogin } from "#offline/outbox/sending/wake.ts";

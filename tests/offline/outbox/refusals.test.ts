@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 import { draftOf } from "#offline/drafts/draft-rows.ts";
-import { changeProfile, postDraft, takeBack } from "#offline/outbox/entries/enqueue.ts";
+import { postDraft, takeBack } from "#offline/outbox/entries/enqueue.ts";
+import { changeProfile } from "#offline/outbox/entries/enqueue-deeds.ts";
 import { needsOwner } from "#offline/outbox/entries/entry-state.ts";
 import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
 import { UnreadablePhotoError } from "#offline/outbox/sending/sender.ts";

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 import { neededOf } from "#offline/outbox/app-badge.ts";
-import { postDraft, queueReport, withdrawReport } from "#offline/outbox/entries/enqueue.ts";
+import { postDraft } from "#offline/outbox/entries/enqueue.ts";
+import { queueReport, withdrawReport } from "#offline/outbox/entries/enqueue-deeds.ts";
 import { awaitingLogin, sweepUnused } from "#offline/outbox/entries/sweep-unused.ts";
 import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
 import { exportOutbox } from "#offline/export/export-outbox.ts";

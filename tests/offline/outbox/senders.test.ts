@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
-import { changeProfile, postDraft } from "#offline/outbox/entries/enqueue.ts";
+import { postDraft } from "#offline/outbox/entries/enqueue.ts";
+import { changeProfile } from "#offline/outbox/entries/enqueue-deeds.ts";
 import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
 import { HIDDEN_LEASE_MS, LEASE_MS } from "#offline/outbox/sending/sender-lease.ts";
 import { StoreSilentError } from "#offline/outbox/sending/store-watchdog.ts";

@@ -1,7 +1,8 @@
 import type { I18n } from "@lingui/core";
 import { navigate } from "wouter/use-browser-location";
 import { dropChoice } from "#offline/outbox/entries/change-in-list.ts";
-import { keepRow, withdrawDeed, withdrawReport } from "#offline/outbox/entries/enqueue.ts";
+import { keepRow } from "#offline/outbox/entries/enqueue.ts";
+import { withdrawDeed, withdrawReport } from "#offline/outbox/entries/enqueue-deeds.ts";
 import { retry } from "#offline/outbox/sending/wake.ts";
 import { paths } from "../../paths.ts";
 import { reopenForEditing } from "../../drafts/reopen-for-editing.ts";

@@ -4,7 +4,7 @@ import type { Report } from "#contract/schemas/moderation.ts";
 import type { Call } from "#contract/endpoints.ts";
 import type { ReportOutcome } from "#domain/moderation/report-rules.ts";
 import type { ShownState } from "#offline/outbox/entries/entry-state.ts";
-import { withdrawReport } from "#offline/outbox/entries/enqueue.ts";
+import { withdrawReport } from "#offline/outbox/entries/enqueue-deeds.ts";
 import { useApiQuery } from "../../api/use-api-query.ts";
 import { doInStore } from "../../drafts/store/do-in-store.ts";
 import { reportStateText } from "../../outbox/state/report-state-text.ts";

@@ -1,7 +1,8 @@
 import type { UpdateOwnUser } from "#contract/schemas/user.ts";
 import { within } from "#domain/within.ts";
 import { STORE_PATIENCE_MS } from "#offline/databases/store-patience.ts";
-import { changeProfile, entriesAbout } from "#offline/outbox/entries/enqueue.ts";
+import { changeProfile } from "#offline/outbox/entries/enqueue-deeds.ts";
+import { entriesAbout } from "#offline/outbox/entries/entry-rows.ts";
 import type { OutboxEntry } from "#offline/outbox/entries/entry.ts";
 import { watchStore } from "#offline/outbox/sending/store-watchdog.ts";
 import { markAgreementSent } from "../../session/agreement-record.ts";

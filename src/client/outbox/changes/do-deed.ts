@@ -1,5 +1,5 @@
 import type { I18n } from "@lingui/core";
-import { queueDeed } from "#offline/outbox/entries/enqueue.ts";
+import { queueDeed } from "#offline/outbox/entries/enqueue-deeds.ts";
 import type { DeedChange } from "#offline/outbox/entries/entry.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";
 import { accessToken } from "../../api/credentials/session.ts";

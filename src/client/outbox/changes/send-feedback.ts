@@ -1,6 +1,6 @@
 import { UnreachableError } from "#contract/api-error.ts";
 import type { FeedbackChange } from "#offline/outbox/entries/entry.ts";
-import { queueFeedback } from "#offline/outbox/entries/enqueue.ts";
+import { queueFeedback } from "#offline/outbox/entries/enqueue-deeds.ts";
 import { newUuid } from "#offline/databases/new-uuid.ts";
 import { ANONYMOUS, ownerOf } from "#offline/session/owner-of.ts";
 import { accessToken } from "../../api/credentials/session.ts";

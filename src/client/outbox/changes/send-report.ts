@@ -1,5 +1,5 @@
 import { watchStore } from "#offline/outbox/sending/store-watchdog.ts";
-import { queueReport } from "#offline/outbox/entries/enqueue.ts";
+import { queueReport } from "#offline/outbox/entries/enqueue-deeds.ts";
 import type { ReportChange } from "#offline/outbox/entries/entry.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";
 import { accessToken } from "../../api/credentials/session.ts";

@@ -1,7 +1,7 @@
 import { emptyDraft, type AccountDraft, type DraftDocument } from "#domain/drafts/draft-document.ts";
 import { isSameDraft, isSaidBy, mergeDrafts, saysNothingNew } from "#domain/drafts/merge-drafts.ts";
 import { logEvent } from "../../event-log/log-event.ts";
-import { entriesAbout, subjectOfDraft } from "../../outbox/entries/enqueue.ts";
+import { entriesAbout, subjectOfDraft } from "../../outbox/entries/entry-rows.ts";
 import { isEndedHere } from "../../account-sync/ended-here.ts";
 import { photoRowsOf } from "../draft-photos.ts";
 import { removeDraftRows } from "../draft-rows.ts";

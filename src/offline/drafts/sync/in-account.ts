@@ -1,4 +1,4 @@
-import { subjectOfDraft } from "../../outbox/entries/enqueue.ts";
+import { subjectOfDraft } from "../../outbox/entries/entry-rows.ts";
 import { draftsDatabase } from "../drafts-database.ts";
 import { dueInOutbox } from "./due-in-outbox.ts";
 import { unsentPhotos } from "./send-draft-photo.ts";

@@ -2,7 +2,7 @@ import { ApiError } from "#contract/api-error.ts";
 import type { AccountDraft, DraftDocument } from "#domain/drafts/draft-document.ts";
 import { isSameDraft } from "#domain/drafts/merge-drafts.ts";
 import { logEvent } from "../../event-log/log-event.ts";
-import { subjectOfDraft } from "../../outbox/entries/enqueue.ts";
+import { subjectOfDraft } from "../../outbox/entries/entry-rows.ts";
 import type { Ended } from "../../account-sync/ended-here.ts";
 import { outcomeOf } from "../../outbox/sending/outcome.ts";
 import { draftsDatabase } from "../drafts-database.ts";

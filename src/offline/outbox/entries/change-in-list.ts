@@ -3,7 +3,7 @@ import { stateOf, type Listing } from "#domain/listings/listing.ts";
 import { draftsDatabase } from "../../drafts/drafts-database.ts";
 import { inOrder } from "../../drafts/draft-rows.ts";
 import { changedFields } from "./edits.ts";
-import { entriesAbout, inTransaction, newEntry } from "./enqueue.ts";
+import { entriesAbout, inTransaction, newEntry } from "./entry-rows.ts";
 import { choiceSubject, type OutboxEntry, type UpdateChange } from "./entry.ts";
 
 /** What is chosen in the list of one's rooms, beside any form. */

@@ -1,23 +1,26 @@
-import type { Transaction } from "dexie";
 import { stateOf } from "#domain/listings/listing.ts";
-import { taking } from "./edits.ts";
 import { removeDraftRows, nextRevision } from "../../drafts/draft-rows.ts";
-import type { Draft, DraftKind, FieldsOf, RowOf, SentVersion } from "../../drafts/draft.ts";
+import type { Draft, DraftKind, FieldsOf, RowOf } from "../../drafts/draft.ts";
 import { draftsDatabase } from "../../drafts/drafts-database.ts";
-import { writeDraft } from "../../drafts/write-draft.ts";
-import { newUuid } from "../../databases/new-uuid.ts";
+import { taking } from "./edits.ts";
 import {
   choiceSubject,
   subjectOf,
   type Change,
   type CreateChange,
-  type DeedChange,
   type DeleteChange,
-  type FeedbackChange,
   type OutboxEntry,
-  type ProfileChange,
-  type ReportChange,
 } from "./entry.ts";
+import {
+  entriesAbout,
+  inTransaction,
+  isParked,
+  isPostedPerhaps,
+  newEntry,
+  subjectOfDraft,
+  titleOf,
+  tracesOf,
+} from "./entry-rows.ts";
 
 /**
  * Posts a draft: one transaction marks the draft as posted and adds an outbox entry with its content (Q1). The outbox
@@ -108,29 +111,6 @@ function fieldsOf({ change, merged, takenOver = [] }: OutboxEntry, base: RowOf[D
     : taking({ ...change, type: "update", base }, base, [...merged, ...takenOver]).fields;
 }
 
-/** Whether an entry waits for its owner to mend it, or to answer a question. */
-export function isParked({ state: { name } }: OutboxEntry): boolean {
-  return name === "needs-fix" || name === "conflict";
-}
-
-/** What has to be known of entries that are not sent again as they are: that they may have arrived, and as what (S6). */
-export function tracesOf(
-  { sentBefore: earlier = [] }: Pick<Draft, "sentBefore">,
-  entries: readonly OutboxEntry[],
-): Pick<Draft, "mayHaveArrived" | "sentBefore"> {
-  const perhaps = entries.filter(isPostedPerhaps);
-  const sentBefore = [...earlier, ...perhaps.flatMap(sentBy)];
-  return { ...(perhaps.length > 0 && { mayHaveArrived: true }), ...(sentBefore.length > 0 && { sentBefore }) };
-}
-
-function sentBy({ change }: OutboxEntry): SentVersion[] {
-  return change.type === "create" ? [{ fields: change.fields, photos: change.photos }] : [];
-}
-
-function isPostedPerhaps({ change, mayHaveArrived }: OutboxEntry): boolean {
-  return change.type === "create" && mayHaveArrived;
-}
-
 /** The result of a discard: it never left the phone, or a deletion is sent to the server (C16). */
 export type Discarded = "never-sent" | "will-be-deleted";
 
@@ -172,117 +152,4 @@ export async function keepRow(owner: string, seq: number): Promise<boolean> {
     await db.outbox.delete(seq);
     return true;
   });
-}
-
-/** Queues a change of the profile or privacy choices, merged with earlier unsent changes. */
-export async function changeProfile(owner: string, body: ProfileChange["body"]): Promise<void> {
-  await inTransaction(async () => {
-    const db = draftsDatabase();
-    const unsent = (await entriesAbout(owner, "profile")).filter(({ mayHaveArrived }) => !mayHaveArrived);
-    await db.outbox.bulkDelete(unsent.map(({ seq }) => seq));
-    const earlier = unsent.map(({ change }) => (change.type === "profile" ? change.body : {}));
-    await db.outbox.add(newEntry(owner, { type: "profile", body: Object.assign({}, ...earlier, body) }));
-  });
-}
-
-/**
- * Queues the feedback whether an AI search has helped, to be sent when the server can be reached (A-25).
- * @param key Its idempotency key, where it may have arrived under one already.
- */
-export async function queueFeedback(owner: string, body: FeedbackChange["body"], key = newUuid()): Promise<void> {
-  const change: FeedbackChange = { type: "feedback", id: newUuid(), body };
-  await inTransaction(async () => draftsDatabase().outbox.add({ ...newEntry(owner, change), key }));
-}
-
-/**
- * Queues a report, to be sent when the server can be reached (A-60). The same report again, as by a second tap, adds nothing.
- * @param owner Whoever is signed in; ANONYMOUS for everybody else, whose reports go without a token.
- */
-export async function queueReport(owner: string, report: Omit<ReportChange, "type">): Promise<void> {
-  const change: ReportChange = { type: "report", ...report };
-  await inTransaction(async () => {
-    if ((await entriesAbout(owner, subjectOf(change))).length > 0) return;
-    // The report's own id is its key: the server knows a repetition by either.
-    await draftsDatabase().outbox.add({ ...newEntry(owner, change), key: report.id });
-  });
-}
-
-/** Takes back a report that has not left the phone, or that the server has refused. @returns Whether it could be. */
-export async function withdrawReport(owner: string, seq: number): Promise<boolean> {
-  return withdraw(owner, seq, "report");
-}
-
-async function withdraw(owner: string, seq: number, type: Change["type"]): Promise<boolean> {
-  return inTransaction(async () => {
-    const db = draftsDatabase();
-    const entry = await db.outbox.get(seq);
-    if (entry?.owner !== owner || entry.change.type !== type) return false;
-    if (entry.mayHaveArrived && !isParked(entry)) return false;
-    await db.outbox.delete(seq);
-    return true;
-  });
-}
-
-/**
- * Queues a deed, to be done when the server can be reached. It takes the place of the same one that has not left the phone, or
- * that was refused; an offer that is on its way already is not made twice.
- */
-export async function queueDeed(owner: string, deed: Omit<DeedChange, "type">): Promise<void> {
-  const change: DeedChange = { type: "deed", ...deed };
-  await inTransaction(async () => {
-    const db = draftsDatabase();
-    const before = await entriesAbout(owner, subjectOf(change));
-    if (change.deed.name === "offer" && before.some((entry) => !isParked(entry))) return;
-    const replaced = before.filter((entry) => !entry.mayHaveArrived || isParked(entry));
-    await db.outbox.bulkDelete(replaced.map(({ seq }) => seq));
-    await db.outbox.add(newEntry(owner, change));
-  });
-}
-
-/** Takes back a deed that has not left the phone, or that the server has refused. @returns Whether it could be. */
-export async function withdrawDeed(owner: string, seq: number): Promise<boolean> {
-  return withdraw(owner, seq, "deed");
-}
-
-/** A new entry; the table assigns its `seq`. */
-export function newEntry(owner: string, change: Change): Omit<OutboxEntry, "seq"> {
-  return {
-    owner,
-    subject: subjectOf(change),
-    change,
-    key: newUuid(),
-    state: { name: "queued" },
-    merged: [],
-    failures: 0,
-    mayHaveArrived: false,
-    queuedAt: Date.now(),
-  };
-}
-
-/** All entries about one subject, oldest first. */
-export async function entriesAbout(owner: string, subject: string): Promise<OutboxEntry[]> {
-  return draftsDatabase().outbox.where("[owner+subject]").equals([owner, subject]).sortBy("seq");
-}
-
-/** A draft's title for lists; empty where nothing was typed yet. */
-export function titleOf({ typed, kind }: Pick<Draft, "typed" | "kind">): string {
-  return String((kind === "listing" ? typed["title"] : typed["city"]) ?? "");
-}
-
-/** The server's row's title for lists. */
-export function titleOfRow(row: RowOf[DraftKind]): string {
-  return "title" in row ? row.title : row.city;
-}
-
-export function subjectOfDraft({ kind, id }: Pick<Draft, "kind" | "id">): string {
-  return `${kind}:${id}`;
-}
-
-/** One transaction over all tables of an entry and its draft. */
-export async function inTransaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
-  const db = draftsDatabase();
-  const copies = [db.postedCopies, db.postedBytes];
-  return writeDraft(async () =>
-    db.transaction("rw", [db.drafts, db.photos, db.photoBytes, db.outbox, db.receipts, ...copies], work),
-  );
 }

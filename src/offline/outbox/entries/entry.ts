@@ -232,7 +232,7 @@ export interface Presence {
 
 export function subjectOf(change: Change): string {
   if (change.type === "profile") return "profile";
-  if (change.type === "update" && change.only !== undefined) return choiceSubject(change.kind, change.id);
+  if (isChoice(change)) return choiceSubject(change.kind, change.id);
   if (change.type === "feedback" || change.type === "report") return `${change.type}:${change.id}`;
   if (change.type === "deed") return `deed:${change.deed.name}:${change.id}`;
   return `${change.kind}:${change.id}`;
@@ -241,6 +241,11 @@ export function subjectOf(change: Change): string {
 /** The subject of what is chosen in the list: no form takes it back, and a refused form does not hold it up. */
 export function choiceSubject(kind: DraftKind, id: string): string {
   return `${kind}:${id}:choice`;
+}
+
+/** Whether it says only what was chosen for a room in the list, and not all that its form has. */
+export function isChoice(change: Change): change is UpdateChange & Required<Pick<UpdateChange, "only">> {
+  return change.type === "update" && change.only !== undefined;
 }
 
 /** Whether the entry's sending is shown to its owner. */

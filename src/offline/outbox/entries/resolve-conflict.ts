@@ -3,7 +3,8 @@ import { removeDraftRows } from "../../drafts/draft-rows.ts";
 import { newUuid } from "../../databases/new-uuid.ts";
 import { taking, mergeEdits } from "./edits.ts";
 import { dropCopy } from "../posted/keep-copy.ts";
-import { discardDraft, inTransaction } from "./enqueue.ts";
+import { discardDraft } from "./enqueue.ts";
+import { inTransaction } from "./entry-rows.ts";
 import { subjectOf, type Change, type MergedField, type OutboxEntry } from "./entry.ts";
 
 /**

@@ -5,7 +5,7 @@ import { inOrder, newDraft } from "../../drafts/draft-rows.ts";
 import { draftsDatabase } from "../../drafts/drafts-database.ts";
 import { typedOfListing } from "../../drafts/typed-listing.ts";
 import { photoWithoutBytes } from "../../drafts/sync/draft-as-document.ts";
-import { entriesAbout, inTransaction, newEntry } from "./enqueue.ts";
+import { entriesAbout, inTransaction, newEntry } from "./entry-rows.ts";
 import { subjectOf, type CreateChange } from "./entry.ts";
 
 /**

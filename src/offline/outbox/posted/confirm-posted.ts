@@ -5,7 +5,7 @@ import type { DraftKind, DraftPhoto, RowOf } from "../../drafts/draft.ts";
 import { draftsDatabase } from "../../drafts/drafts-database.ts";
 import { writeDraft } from "../../drafts/write-draft.ts";
 import { logEvent } from "../../event-log/log-event.ts";
-import { entriesAbout, newEntry } from "../entries/enqueue.ts";
+import { entriesAbout, newEntry } from "../entries/entry-rows.ts";
 import { subjectOf, type Change } from "../entries/entry.ts";
 import { absenceOf } from "../sending/absence.ts";
 import type { OutboxApi } from "../sending/sender.ts";

@@ -6,7 +6,7 @@ import { draftsDatabase } from "../../drafts/drafts-database.ts";
 import { typedOfListing } from "../../drafts/typed-listing.ts";
 import { photoWithoutBytes } from "../../drafts/sync/draft-as-document.ts";
 import { taking } from "../entries/edits.ts";
-import { titleOfRow } from "../entries/enqueue.ts";
+import { titleOfRow } from "../entries/entry-rows.ts";
 import type { CreateChange, DeleteChange, MergedField, UpdateChange } from "../entries/entry.ts";
 import type { PostedContent } from "./posted-copy.ts";
 import { copyBytes } from "./sent-bytes.ts";

@@ -2,30 +2,26 @@ import type { Listing } from "#domain/listings/listing.ts";
 import type { Draft, DraftKind, RowOf } from "../../drafts/draft.ts";
 import { removeDraftRows } from "../../drafts/draft-rows.ts";
 import { draftsDatabase } from "../../drafts/drafts-database.ts";
-import { newUuid } from "../../databases/new-uuid.ts";
-import { backoffMs, waitMs } from "./backoff.ts";
-import { changedFields, fieldsThatDiffer, mergeEdits, withoutMerged } from "../entries/edits.ts";
-import { keepChosen, keepDeleted, keepPosted } from "../posted/keep-copy.ts";
-import { dropUnkept } from "../posted/sent-bytes.ts";
-import { entriesAbout, isParked, subjectOfDraft, titleOfRow, tracesOf } from "../entries/enqueue.ts";
+import { fieldsThatDiffer, withoutMerged } from "../entries/edits.ts";
 import {
-  choiceSubject,
+  isChoice,
   isShown,
   type CreateChange,
-  type EntryState,
   type MergedField,
   type OutboxEntry,
-  type ProfileChange,
   type Receipt,
   type RowChange,
   type SenderPlace,
   type ShownChange,
   type UpdateChange,
 } from "../entries/entry.ts";
+import { entriesAbout, isParked, tracesOf } from "../entries/entry-rows.ts";
+import { keepChosen, keepDeleted, keepPosted } from "../posted/keep-copy.ts";
+import { dropUnkept } from "../posted/sent-bytes.ts";
+import { keepReceipt } from "./keep-receipt.ts";
+import { editOf, rebased, subjectBeside, unseenOf } from "./later-edits.ts";
+import { nextEntry } from "./next-entry.ts";
 import type { Outcome } from "./outcome.ts";
-
-/** The number of receipts kept per owner. */
-const RECEIPTS_KEPT = 20;
 
 interface Parts {
   /** The entry as the sender took it. */
@@ -60,7 +56,7 @@ export async function settle(parts: Parts): Promise<Settled> {
     const kept = await db.outbox.get(entry.seq);
     if (kept === undefined || !isOurs(kept, entry)) return NOTHING;
     if (outcome.kind === "done") return { receipt: await settleDone(kept, outcome, parts), pausedUntil: null };
-    const next = nextOf(kept, parts);
+    const next = nextEntry(kept, parts);
     if (isParked(next) && (await givenWay({ ...kept, mayHaveArrived: next.mayHaveArrived }))) return NOTHING;
     await db.outbox.put(next);
     return { receipt: null, pausedUntil: await pauseHost(next, outcome) };
@@ -76,7 +72,7 @@ async function givenWay(entry: OutboxEntry): Promise<boolean> {
   const { outbox } = draftsDatabase();
   const later = (await entriesAbout(entry.owner, entry.subject)).find(({ seq }) => seq > entry.seq);
   // What is chosen in the list says its own fields alone.
-  if (later?.change.type !== "update" || later.change.only !== undefined) return false;
+  if (later?.change.type !== "update" || isChoice(later.change)) return false;
   await outbox.delete(entry.seq);
   // What was to be an edit of something new is now the posting of it.
   if (later.change.base === null)
@@ -126,58 +122,6 @@ function isRowChange(change: ShownChange): change is RowChange {
   return change.type === "create" || change.type === "update" || change.type === "delete";
 }
 
-function isChoice(change: ShownChange): boolean {
-  return change.type === "update" && change.only !== undefined;
-}
-
-/** Where the other edits of the same room are: those of forms, or those that were chosen in the list. */
-function subjectBeside(change: RowChange): string {
-  return isChoice(change) ? subjectOfDraft(change) : choiceSubject(change.kind, change.id);
-}
-
-/** What of a choice a form that was open meanwhile has not shown: the state stands in none. */
-function unseenOf(change: ShownChange): MergedField[] {
-  return change.type === "update" ? (change.only ?? []).filter((name) => name !== "state") : [];
-}
-
-/**
- * An edit of the other kind, which begins with the row as it is now, and changes in it what it changed before. What another device
- * has changed as well is asked about when it is sent (C18). Of an edit from a form it is noted what that has not shown: what
- * another device has changed, and what was chosen in the list.
- */
-function rebased(row: RowOf[DraftKind] | null, entry: OutboxEntry, settled: ShownChange): OutboxEntry {
-  const { change, takenOver = [] } = entry;
-  if (row === null || change.type !== "update" || change.base === null) return editOf(row, entry, []);
-  const own = fieldsOf(settled);
-  const { change: next, merged, conflicts } = mergeEdits(change, row);
-  const theirs = conflicts.filter((name) => !own.includes(name));
-  const begun = { ...entry, change: { ...next, base: withoutMerged(row, change.base, theirs) } };
-  if (isChoice(change)) return begun;
-  return {
-    ...begun,
-    merged: [...entry.merged, ...merged.filter((name) => !own.includes(name))],
-    takenOver: [...takenOver, ...merged.filter((name) => own.includes(name))],
-  };
-}
-
-/** The fields that an edit of this phone's own has set. */
-function fieldsOf(change: ShownChange): readonly MergedField[] {
-  if (change.type !== "update") return [];
-  return change.only ?? changedFields(change);
-}
-
-/**
- * A later edit, of the row as it is now. One of a row that this phone has deleted, from a form that was still open, is
- * asked about and not posted anew (S7).
- */
-function editOf(row: RowOf[DraftKind] | null, entry: OutboxEntry, unseen: readonly MergedField[]): OutboxEntry {
-  const { change } = entry;
-  if (change.type !== "update") return entry;
-  return row === null
-    ? { ...entry, state: { name: "conflict", current: null, fields: [] } }
-    : { ...entry, change: { ...change, base: withoutMerged(row, change.base, unseen) } };
-}
-
 interface Confirmed {
   owner: string;
   row: RowOf[DraftKind];
@@ -211,87 +155,6 @@ async function settleDraft(change: CreateChange | UpdateChange, confirmed: Confi
 /** The fields whose current values a room's form has not shown; null for a form that has not shown any row. */
 function notShown({ base }: Draft, row: RowOf[DraftKind]): MergedField[] | null {
   return base && fieldsThatDiffer(base as Listing, row as Listing);
-}
-
-async function keepReceipt(
-  { owner, change }: OutboxEntry<ShownChange>,
-  {
-    row,
-    ...facts
-  }: Pick<Receipt, "merged" | "wasThere" | "at" | "reportNumber"> & { by: SenderPlace; row: RowOf[DraftKind] | null },
-): Promise<Receipt> {
-  const db = draftsDatabase();
-  const receipt = { owner, type: change.type, ...about(change, row), ...facts };
-  const id = await db.receipts.add(receipt);
-  const all = await db.receipts.where("owner").equals(owner).primaryKeys();
-  await db.receipts.bulkDelete(all.toSorted((a, b) => a - b).slice(0, -RECEIPTS_KEPT));
-  return { ...receipt, id };
-}
-
-function about(
-  change: ShownChange,
-  row: RowOf[DraftKind] | null,
-): Pick<Receipt, "kind" | "entityId" | "title" | "profile" | "isChoice" | "isRestored" | "deed"> {
-  if (change.type === "profile") return { kind: "profile", entityId: null, title: "", profile: aboutProfile(change) };
-  if (change.type === "report") return { kind: "report", entityId: change.id, title: change.title };
-  if (change.type === "deed") return { kind: "deed", entityId: change.id, title: change.title, deed: change.deed.name };
-  return {
-    kind: change.kind,
-    entityId: change.id,
-    title: change.type === "delete" ? change.title : row === null ? "" : titleOfRow(row),
-    ...(isChoice(change) && { isChoice: true }),
-    ...(change.type === "create" && change.restores && { isRestored: true }),
-  };
-}
-
-// The receipt keeps the field names only, not the values.
-function aboutProfile({ body }: ProfileChange): NonNullable<Receipt["profile"]> {
-  return { fields: Object.keys(body), agreementVersion: body.agreement_version ?? null };
-}
-
-/** The entry's next state, waiting or parked, after a failed try. */
-function nextOf(entry: OutboxEntry, { entry: taken, outcome, now, random }: Parts): OutboxEntry {
-  switch (outcome.kind) {
-    case "wait": {
-      const failures = entry.failures + 1;
-      const delay = waitMs(backoffMs(failures, random), outcome.retryAfterMs);
-      const { reason, reference } = outcome;
-      const wait = { since: now, until: now + delay, reason, ...(reference !== undefined && { reference }) };
-      // Refused by the server itself: this try was not applied (S6).
-      const traces = outcome.reason === "unconfirmed" ? { mayHaveArrived: taken.mayHaveArrived } : {};
-      return { ...entry, ...traces, failures, state: { name: "waiting", ...wait } };
-    }
-    case "rebased":
-      return {
-        ...entry,
-        change: outcome.change,
-        merged: [...entry.merged, ...outcome.merged],
-        // A new request needs a new key.
-        key: newUuid(),
-        mayHaveArrived: false,
-        failures: 0,
-        state: { name: "queued" },
-      };
-    case "needs-fix":
-    case "conflict": {
-      // The server has refused this try, so it was not applied; an earlier one without an answer may have been (S6).
-      const { mayHaveArrived } = taken;
-      const change = outcome.kind === "conflict" ? (outcome.change ?? entry.change) : entry.change;
-      return { ...entry, change, failures: 0, mayHaveArrived, state: parked(outcome) };
-    }
-    case "needs-login":
-      return { ...entry, failures: 0, state: { name: "needs-login" } };
-    case "stopped":
-      return { ...entry, state: { name: "queued" } };
-    case "done":
-      return entry;
-  }
-}
-
-function parked(outcome: Extract<Outcome, { kind: "needs-fix" | "conflict" }>): EntryState {
-  return outcome.kind === "needs-fix"
-    ? { name: "needs-fix", problems: outcome.problems, photos: outcome.photos }
-    : { name: "conflict", current: outcome.current, fields: outcome.fields };
 }
 
 async function pauseHost({ state }: OutboxEntry, outcome: Outcome): Promise<number | null> {

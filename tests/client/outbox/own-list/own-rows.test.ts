@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { RequestFields } from "#domain/tenant-requests/request-rules.ts";
 import type { Draft, DraftKind } from "#offline/drafts/draft.ts";
 import { draftOfRow, newDraft } from "#offline/drafts/draft-rows.ts";
-import { newEntry } from "#offline/outbox/entries/enqueue.ts";
+import { newEntry } from "#offline/outbox/entries/entry-rows.ts";
 import type { ListingFields } from "#domain/listings/listing-rules.ts";
 import type { OutboxEntry, ShownChange, UpdateChange } from "#offline/outbox/entries/entry.ts";
 import { ownRows } from "../../../../src/client/outbox/own-list/own-rows.ts";

@@ -3,7 +3,8 @@ import type { Draft } from "#offline/drafts/draft.ts";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 import { addPhoto, removePhoto } from "#offline/drafts/draft-photos.ts";
 import { draftOf, draftOfRow, newDraft, saveDraft } from "#offline/drafts/draft-rows.ts";
-import { deleteRow, discardDraft, postDraft, queueDeed, takeBack } from "#offline/outbox/entries/enqueue.ts";
+import { deleteRow, discardDraft, postDraft, takeBack } from "#offline/outbox/entries/enqueue.ts";
+import { queueDeed } from "#offline/outbox/entries/enqueue-deeds.ts";
 import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 
