@@ -11,17 +11,20 @@ export const CLIENT = fileURLToPath(new URL("../client", import.meta.url));
  * catalogue's three parts (sentences.ts) and the two steps of an installation (deferred-assets.ts) follow from it.
  */
 
-/** Where the first screen is drawn. What these import statically belongs to it too; all else is for later screens. */
-const FIRST_SCREEN = declared(
+/** What draws the first screen as it stands until somebody touches it: with what these import at once it needs no other styles. */
+export const FIRST_SCREEN = declared(
   "main.tsx",
+  "features/search/sentence/ai-button.tsx",
+  "features/search/sentence/ai-note.tsx",
+);
+/** What else has its sentences in the part of the first screen: what is drawn around every screen, and into the document. */
+const AROUND_SCREENS = declared(
   "first-paint/",
   "app/",
-  "features/search/",
-  "features/room/",
-  "features/listings/item-detail-page.tsx",
+  "features/agreement/agreement-gate.tsx",
+  "features/search/home/saved-searches.tsx",
+  "ui/toasts/toast-list.tsx",
 );
-/** Of these, what most rooms have no need of, and what comes after the room. */
-const NOT_FIRST = declared("features/room/warnings/panel/", "features/room/typical-price/", "features/search/saved/");
 
 /**
  * What an installing worker leaves for later, with all that only this imports: the search by a sentence, tools of people
@@ -77,6 +80,13 @@ const AT_REST = declared(
   "platform/service-worker/register-service-worker.ts",
 );
 
+/** Of what is searched and found, what most rooms have no need of, and what comes after the room. */
+const NOT_SEARCHED = declared(
+  "features/room/warnings/panel/",
+  "features/room/typical-price/",
+  "features/search/saved/",
+);
+
 /** What is loaded to search and to look at a room: a file of its own, so that other screens cost a search nothing. */
 const SEARCHING = declared("app/", "features/search/", "features/room/", "features/listings/item-detail-page.tsx");
 
@@ -112,11 +122,17 @@ export function isSearching(id: string): boolean {
 
 /** The client's files of the first screen, relative to its folder: those declared, and what they import statically. */
 export async function firstScreenFiles(): Promise<Set<string>> {
-  const files: string[] = [];
-  for await (const file of glob("**/*.{ts,tsx}", { cwd: CLIENT })) {
-    if (isIn(FIRST_SCREEN, file) && !isIn(NOT_FIRST, file)) files.push(file);
-  }
-  const reached = new Set(files);
+  return withStaticImports((file) => isIn(FIRST_SCREEN, file) || isIn(AROUND_SCREENS, file));
+}
+
+/** The same of what is searched and found. */
+export async function searchFiles(): Promise<Set<string>> {
+  return withStaticImports((file) => isIn(SEARCHING, file) && !isIn(NOT_SEARCHED, file));
+}
+
+async function withStaticImports(isWanted: (file: string) => boolean): Promise<Set<string>> {
+  const reached = new Set<string>();
+  for await (const file of glob("**/*.{ts,tsx}", { cwd: CLIENT })) if (isWanted(file)) reached.add(file);
   for (const file of reached) for (const imported of await staticImportsOf(file)) reached.add(imported);
   return reached;
 }

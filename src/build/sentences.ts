@@ -3,16 +3,16 @@ import { fileURLToPath } from "node:url";
 import { createCompiledCatalog } from "@lingui/cli/api";
 import type { Plugin } from "vite";
 import type { Language } from "../domain/language.ts";
-import { CLIENT, firstScreenFiles, firstVisitFiles } from "./first-screen.ts";
+import { CLIENT, firstScreenFiles, firstVisitFiles, searchFiles } from "./first-screen.ts";
 import { catalogueFile, readCatalogue } from "./read-catalogue.ts";
 
-/** Where the names of what may be wished for have their ids; the first screen shows them as criteria. */
+/** Where the names of what may be wished for have their ids; a search shows them as criteria. */
 const QUERY_PARSER = fileURLToPath(new URL("../query-parser", import.meta.url));
 const MODULE = /^\0?virtual:sentences\/(?<language>zh|en)\/(?<part>first|installed|later)$/;
 
 /**
  * Serves each catalogue in three parts: the sentences of the first screen and of what stands around every screen, those of
- * the other screens that an installation keeps, and those that only later files use. Which is which follows from the
+ * searches, rooms and the other screens that an installation keeps, and those that only later files use. Which is which follows from the
  * files in which an id is written.
  */
 export function sentences(): Plugin {
@@ -54,10 +54,10 @@ export function isLaterSentences(id: string): boolean {
 type Part = "first" | "installed" | "later";
 
 async function readParts(): Promise<(id: string) => Part> {
-  const firstFiles = inClient(await firstScreenFiles());
-  for await (const file of glob("**/*.ts", { cwd: QUERY_PARSER })) firstFiles.push(`${QUERY_PARSER}/${file}`);
-  const first = await textsIn(firstFiles);
-  const installed = await textsIn(inClient(await firstVisitFiles()));
+  const first = await textsIn(inClient(await firstScreenFiles()));
+  const installedFiles = inClient(new Set([...(await firstVisitFiles()), ...(await searchFiles())]));
+  for await (const file of glob("**/*.ts", { cwd: QUERY_PARSER })) installedFiles.push(`${QUERY_PARSER}/${file}`);
+  const installed = await textsIn(installedFiles);
   return (id) => (first.has(id) ? "first" : installed.has(id) ? "installed" : "later");
 }
 

@@ -15,9 +15,10 @@ import { Shell } from "./shell.tsx";
 import { LazyBoundary } from "../ui/lazy-boundary.tsx";
 import { Loading } from "../ui/states/loading.tsx";
 import { settleWithin, openedViewing } from "../features/viewings/detail/preload-viewing.ts";
-import { lazyPart } from "../ui/lazy-part.ts";
 
-const ItemDetailPage = lazyPart(async () => (await import("../features/listings/item-detail-page.tsx")).ItemDetailPage);
+const ItemDetailPage = installedScreen(
+  async () => (await import("../features/listings/item-detail-page.tsx")).ItemDetailPage,
+);
 const LoginPage = installedScreen(async () => (await import("../features/account/sign-in/login-page.tsx")).LoginPage);
 const SignUpPage = lazyScreen(async () => (await import("../features/account/sign-up/sign-up-page.tsx")).SignUpPage);
 const RecoverPasswordPage = lazyScreen(

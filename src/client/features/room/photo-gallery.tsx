@@ -4,12 +4,12 @@ import { useRef, useState, type KeyboardEvent } from "react";
 import type { ListingImage } from "#domain/listings/listing.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { LazyBoundary } from "../../ui/lazy-boundary.tsx";
-import { lazyPart } from "../../ui/lazy-part.ts";
+import { installedScreen } from "../../platform/language/lazy-screen.ts";
 import { useLayer } from "./use-layer.ts";
 import { GalleryArrow, PhotoThumbnails, scrollBehaviour } from "./gallery-controls.tsx";
 import { RoomPhoto } from "./room-photo.tsx";
 
-const FullScreenGallery = lazyPart(
+const FullScreenGallery = installedScreen(
   async () => (await import("./full-screen/full-screen-gallery.tsx")).FullScreenGallery,
 );
 

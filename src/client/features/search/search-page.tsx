@@ -10,12 +10,12 @@ import { bySentence } from "./url/search-url.ts";
 import { useSearch } from "./url/use-search.ts";
 import { RoomMissing } from "./results/room-missing.tsx";
 import { PartFailed } from "../../ui/states/part-failed.tsx";
-import { lazyPart } from "../../ui/lazy-part.ts";
+import { installedScreen } from "../../platform/language/lazy-screen.ts";
 
-const Results = lazyPart(async () => (await import("./results/results.tsx")).Results);
-const ContinueOffer = lazyPart(async () => (await import("../../session/continue-offer.tsx")).ContinueOffer);
-const OpenRoom = lazyPart(async () => (await import("./results/open-room.tsx")).OpenRoom);
-const SentenceSearch = lazyPart(async () => (await import("./sentence/sentence-search.tsx")).SentenceSearch);
+const Results = installedScreen(async () => (await import("./results/results.tsx")).Results);
+const ContinueOffer = installedScreen(async () => (await import("../../session/continue-offer.tsx")).ContinueOffer);
+const OpenRoom = installedScreen(async () => (await import("./results/open-room.tsx")).OpenRoom);
+const SentenceSearch = installedScreen(async () => (await import("./sentence/sentence-search.tsx")).SentenceSearch);
 
 /** `/`: the way into the product (PR-205 to PR-207). Rooms are the page; searching is a line and a row above them. */
 export function SearchPage() {

@@ -4,15 +4,16 @@ import { useState } from "react";
 import { useSWRConfig, type Cache } from "swr";
 import { accessToken } from "../../../api/credentials/session.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { loadInstalledSentences } from "../../../platform/language/i18n.ts";
 import { LazyBoundary } from "../../../ui/lazy-boundary.tsx";
-import { lazyPart } from "../../../ui/lazy-part.ts";
+import { installedScreen } from "../../../platform/language/lazy-screen.ts";
 import { PartFailed } from "../../../ui/states/part-failed.tsx";
 import type { SearchText } from "../surface/search-line.tsx";
 import { DEFAULT_STATE } from "../url/search-url.ts";
 import { isAiActive } from "../url/use-criteria.ts";
 import type { Search } from "../url/use-search.ts";
 
-const AiForVisitors = lazyPart(async () => (await import("./ai-for-visitors.tsx")).AiForVisitors);
+const AiForVisitors = installedScreen(async () => (await import("./ai-for-visitors.tsx")).AiForVisitors);
 
 /**
  * The AI search, in the search line. While one is active its button clears (PR-407). Visitors without an account are told how
@@ -67,7 +68,8 @@ const SHAPE =
 // Loaded when it is wanted: most visits never ask. Without it the search itself says that it could not be loaded.
 async function askAi({ state, go }: Search, sentence: string, cache: Cache): Promise<void> {
   const next = { ...DEFAULT_STATE, mode: "ai" as const, sentence, values: { ...state.values, keyword: "" } };
-  const part = await import("./wish-for-reading.ts").catch(() => null);
+  const loading = Promise.all([import("./wish-for-reading.ts"), loadInstalledSentences()]);
+  const [part] = await loading.catch(() => []);
   part?.wishForReading(next, cache);
   go(next);
 }

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useToday } from "../../../platform/clock/use-today.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { LazyBoundary } from "../../../ui/lazy-boundary.tsx";
-import { lazyPart } from "../../../ui/lazy-part.ts";
+import { installedScreen } from "../../../platform/language/lazy-screen.ts";
 import { useWide } from "../../../ui/use-wide.ts";
 import { PartFailed } from "../../../ui/states/part-failed.tsx";
 import { emptied, FILTERS, type Filter } from "../url/filters.ts";
@@ -14,8 +14,8 @@ import type { Search } from "../url/use-search.ts";
 import { Chip, ChipButton } from "./chip.tsx";
 import { filterTexts } from "./filter-texts.ts";
 
-const FilterSheet = lazyPart(async () => (await import("../filters/filter-sheet.tsx")).FilterSheet);
-const WishChips = lazyPart(async () => (await import("../understood/wish-chips.tsx")).WishChips);
+const FilterSheet = installedScreen(async () => (await import("../filters/filter-sheet.tsx")).FilterSheet);
+const WishChips = installedScreen(async () => (await import("../understood/wish-chips.tsx")).WishChips);
 
 /** A sheet of the row: of one filter, or of all. */
 export type OpenSheet = Filter | "all";

@@ -5,6 +5,7 @@ import { MAX_AI_QUERY_LENGTH } from "#domain/search/understanding.ts";
 import { holdUpdates } from "../../../platform/updates/update-holds.ts";
 import { FieldMessages, describedBy } from "../../../ui/form/form-field.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { loadInstalledSentences } from "../../../platform/language/i18n.ts";
 import { LazyBoundary } from "../../../ui/lazy-boundary.tsx";
 import { lazyPart } from "../../../ui/lazy-part.ts";
 import { Spinner } from "../../../ui/states/spinner.tsx";
@@ -128,7 +129,7 @@ export function SearchLine({ search, opened }: Props) {
     if (checked === null) return;
     setReading(true);
     try {
-      const { searchByText } = await import("../sentence/search-by-text.ts");
+      const [{ searchByText }] = await Promise.all([import("../sentence/search-by-text.ts"), loadInstalledSentences()]);
       await searchByText(search, checked);
     } catch {
       // What reads sentences is not on the phone yet, and can't be fetched: it is a keyword.
