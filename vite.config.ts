@@ -31,6 +31,7 @@ const signals = {
 };
 
 const deferred = deferredAssets();
+const paintStyles = firstPaintStyles();
 
 export default defineConfig({
   root: at("./src/client"),
@@ -102,10 +103,10 @@ export default defineConfig({
     sharingWorkers(),
     sentences(),
     webManifests(),
-    firstPaint(),
+    firstPaint(paintStyles.firstScreenStylesheet),
     firstRooms(),
     plainDocuments(),
-    firstPaintStyles(),
+    paintStyles.plugin,
     deferred.plugin,
     endingWorker(),
     VitePWA({

@@ -3,7 +3,7 @@ import type { Messages } from "@lingui/core";
 import { minifySync, runnerImport, type Plugin, type Rollup } from "vite";
 import { LANGUAGES, type Language } from "../domain/language.ts";
 import { VIEWINGS_DATABASE } from "../offline/databases/database-names.ts";
-import { afterFirstPaint } from "../client/first-paint/after-first-paint.ts";
+import { afterFirstPaint, type AppFiles } from "../client/first-paint/after-first-paint.ts";
 import { beforeFirstPaint } from "../client/first-paint/before-first-paint.ts";
 import { belowTheFloor } from "../client/first-paint/below-the-floor.ts";
 import { paintSavedRoom } from "../client/first-paint/paint-saved-room.ts";
@@ -12,6 +12,7 @@ import { STYLESHEET_LINK } from "./first-paint-styles.ts";
 import { readCompiledCatalogue } from "./read-catalogue.ts";
 import { firstSentencesId } from "./sentences.ts";
 
+const ROUTES = fileURLToPath(new URL("../client/app/other-screens.tsx", import.meta.url));
 const MODULE = fileURLToPath(new URL("../client/first-paint/first-paint.tsx", import.meta.url));
 const ROOT = '<div id="root"></div>';
 const BUILT_ENTRY = /<script type="module" crossorigin src="(?<entry>\/assets\/[^"]+)"><\/script>/;
@@ -25,15 +26,20 @@ const FLOOR_SCRIPT = /<script id="below-the-floor"><\/script>/;
 /**
  * Paints the frame and the first sentences into index.html, in both languages, and puts the script before them
  * that picks one. On a slow line there is something to read a round trip after the tap, and no code delays it.
+ * @param firstScreenStylesheet The address of the first screen's styles; asked once the page is written.
  */
-export function firstPaint(): Plugin {
+export function firstPaint(firstScreenStylesheet: () => string | undefined): Plugin {
   return {
     name: "first-paint",
     transformIndexHtml: {
       order: "post",
       async handler(html, { bundle }) {
         const painted = await paint();
-        return startAfterPaint(html, catalogueUrls(bundle))
+        return startAfterPaint(html, {
+          routes: chunkUrl(bundle, ({ moduleIds }) => moduleIds.includes(ROUTES)),
+          firstScreenStylesheet: firstScreenStylesheet(),
+          catalogues: catalogueUrls(bundle),
+        })
           .replace(FLOOR_SCRIPT, () => inline(call(belowTheFloor), FLOOR_SYNTAX))
           .replace(SCRIPT, () => inline(`${call(beforeFirstPaint)};${savedRoomScript()}`))
           .replace(ROOT, () => `<div id="root">${painted}</div>`);
@@ -60,12 +66,15 @@ function inline(source: string, target = "es2022"): string {
 }
 
 // In development the entry is a path of the source, and stays as it is.
-function startAfterPaint(html: string, catalogues: Partial<Record<Language, string>>): string {
+function startAfterPaint(
+  html: string,
+  files: Pick<AppFiles, "routes" | "firstScreenStylesheet" | "catalogues">,
+): string {
   const entry = BUILT_ENTRY.exec(html)?.groups?.["entry"];
   if (entry === undefined) return html;
   const parts = [...html.matchAll(PRELOADED)].map(({ groups }) => groups!["part"]!);
   const stylesheet = `/${STYLESHEET_LINK.exec(html)!.groups!["file"]!}`;
-  const script = inline(call(afterFirstPaint, { entry, parts, stylesheet, catalogues }));
+  const script = inline(call(afterFirstPaint, { entry, parts, stylesheet, ...files }));
   return html
     .replace(PRELOADED, "")
     .replace(BUILT_ENTRY, "")
@@ -81,11 +90,19 @@ async function paint(): Promise<string> {
 }
 
 function catalogueUrls(bundle: Rollup.OutputBundle | undefined): Partial<Record<Language, string>> {
-  const chunks = Object.values(bundle ?? {}).filter((file) => file.type === "chunk");
   return Object.fromEntries(
     LANGUAGES.flatMap((language) => {
-      const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === firstSentencesId(language));
-      return chunk === undefined ? [] : [[language, `/${chunk.fileName}`]];
+      const url = chunkUrl(bundle, ({ facadeModuleId }) => facadeModuleId === firstSentencesId(language));
+      return url === undefined ? [] : [[language, url]];
     }),
   );
+}
+
+// In development there is none.
+function chunkUrl(
+  bundle: Rollup.OutputBundle | undefined,
+  isWanted: (chunk: Rollup.OutputChunk) => boolean,
+): string | undefined {
+  const chunk = Object.values(bundle ?? {}).find((file) => file.type === "chunk" && isWanted(file));
+  return chunk && `/${chunk.fileName}`;
 }

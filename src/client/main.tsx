@@ -1,6 +1,6 @@
 import "./styles.css";
 import { startTransition, StrictMode } from "react";
-import { App, preloadOpenedViewing } from "./app/app.tsx";
+import { App, loadRoutesOnTouch, preloadOpened } from "./app/app.tsx";
 import { createRoot } from "./app/create-root.ts";
 import { showFirstRooms } from "./api/first-rooms.ts";
 import { startLanguage } from "./platform/language/i18n.ts";
@@ -29,9 +29,10 @@ async function start(): Promise<void> {
   watchSession();
   watchConnection();
   watchStores();
+  loadRoutesOnTouch();
   await startLanguage();
   showFirstRooms();
-  await preloadOpenedViewing(location.pathname);
+  await preloadOpened(location.pathname);
   const root = createRoot(document.getElementById("root")!, rootOptions);
   // In slices: the painted page answers a finger meanwhile.
   startTransition(() =>

@@ -50,6 +50,22 @@ for (const visitor of twoVisitors) {
       }
     });
 
+    test("a phone's first screen has the styles that it needs, and all others once it is touched", async ({
+      page,
+      isMobile,
+    }) => {
+      await page.goto("/");
+      await expect(page.locator("[data-first-paint]")).toHaveCount(0);
+      await expect(page.getByRole("article").filter({ visible: true })).toHaveCount(8);
+      await expect(page.getByRole("search").or(page.locator("form")).getByRole("button")).not.toHaveCount(1);
+      const drawn = await page.evaluate(looksOfElements);
+      const sheets = () => page.evaluate(() => document.styleSheets.length);
+      expect(await sheets()).toBe(2);
+      await page.evaluate(() => dispatchEvent(new Event("pointerdown")));
+      await expect.poll(sheets).toBe(isMobile ? 3 : 2);
+      expect(await page.evaluate(looksOfElements)).toEqual(drawn);
+    });
+
     test("an app whose styles cannot be had says so, and starts when they can", async ({ page }) => {
       await page.route(STYLESHEET, (route) => route.abort());
       await page.goto("/");

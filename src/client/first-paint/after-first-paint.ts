@@ -2,13 +2,18 @@ import type { Language } from "#domain/language.ts";
 import type { START_FAILED } from "../platform/start-failed.ts";
 import type { WindowWithTrustedTypes } from "../platform/service-worker/trusted-types.ts";
 
-interface AppFiles {
+/** What the build has made of the app. */
+export interface AppFiles {
   /** URL of the app's entry module. */
   entry: string;
   /** Those that the entry imports, each after those that it imports itself. */
   parts: readonly string[];
+  /** URL of the routes to all screens but the first. */
+  routes?: string | undefined;
   /** URL of the styles of all that the app draws; those of the painted page are inside it. */
   stylesheet: string;
+  /** URL of those of its first screen alone. */
+  firstScreenStylesheet?: string | undefined;
   /** The catalogue of each language. */
   catalogues: Partial<Record<Language, string>>;
 }
@@ -20,7 +25,14 @@ interface AppFiles {
  * slow phone from answering a finger for long. Where the app cannot be fetched, the painted page says so: it looks alive,
  * and nothing on it works (S18).
  */
-export function afterFirstPaint({ entry, parts, stylesheet, catalogues }: AppFiles): void {
+export function afterFirstPaint({
+  entry,
+  parts,
+  routes,
+  stylesheet,
+  firstScreenStylesheet,
+  catalogues,
+}: AppFiles): void {
   const mostMs = 2000;
   const failed: typeof START_FAILED = "start-failed";
   const say = () => {
@@ -44,7 +56,14 @@ export function afterFirstPaint({ entry, parts, stylesheet, catalogues }: AppFil
     new Promise<boolean>((resolve) => {
       const link = document.createElement("link");
       link.rel = "stylesheet";
-      link.href = stylesheet;
+      const isFirstScreen = location.pathname === "/" && location.search === "";
+      const isWide = matchMedia("(min-width: 64rem)").matches;
+      if (firstScreenStylesheet === undefined || !isFirstScreen || isWide) link.href = stylesheet;
+      else {
+        link.href = firstScreenStylesheet;
+        // Fetched when something else is to be drawn: all-styles.ts.
+        link.dataset["allStyles"] = stylesheet;
+      }
       link.addEventListener("load", () => resolve(true));
       link.addEventListener("error", () => resolve(false));
       document.head.append(link);
@@ -66,7 +85,8 @@ export function afterFirstPaint({ entry, parts, stylesheet, catalogues }: AppFil
     isStarted = true;
     const catalogue = catalogues[document.documentElement.lang === "en" ? "en" : "zh"];
     const styled = loadStyles();
-    for (const file of [...parts, entry, ...(catalogue === undefined ? [] : [catalogue])]) preload(file);
+    const soon = [...parts, entry, location.pathname === "/" ? undefined : routes, catalogue];
+    for (const file of soon) if (file !== undefined) preload(file);
     // React makes some errors as it is run. While an inspector is attached (remote debugging, Lighthouse), Chromium looks up where
     // in React's file each came about, in a tenth of a second of a slow phone's; without a limit errors have no stack.
     const errors = Error as ErrorConstructor & { stackTraceLimit?: number };

@@ -1,4 +1,5 @@
 import { createElement, lazy, useState, useSyncExternalStore, type ComponentType, type FunctionComponent } from "react";
+import { loadAllStyles } from "./all-styles.ts";
 
 /** A component whose code is fetched when it is first drawn, or before. */
 export type LazyComponent<Props> = FunctionComponent<Props> & {
@@ -20,17 +21,26 @@ let round = 0;
 let isAgainPlanned = false;
 const boundaries = new Set<() => void>();
 
+interface Options {
+  /** Whether its styles are among the first screen's (src/build/first-screen.ts); else all styles are loaded with it. */
+  isOnFirstScreen?: boolean;
+}
+
 /**
  * A lazily loaded part of the app. One that could not be fetched throws PartMissingError to its boundary, and is fetched
  * again in the next round (S17): React's own `lazy` keeps the failure for good.
  */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { isOnFirstScreen = false }: Options = {},
+): LazyComponent<Props> {
   let fetched: ComponentType<Props> | undefined;
   let failedInRound: number | null = null;
   let awaited = lazy(awaitCode);
 
   async function fetch(): Promise<void> {
-    fetched = await load();
+    const [component] = await Promise.all([load(), isOnFirstScreen || loadAllStyles()]);
+    fetched = component;
   }
 
   async function awaitCode() {

@@ -21,7 +21,7 @@ import { LazyBoundary } from "../../../ui/lazy-boundary.tsx";
 import { lazyPart } from "../../../ui/lazy-part.ts";
 
 const SavedSearches = lazyPart(async () => (await import("./saved-searches.tsx")).SavedSearches);
-const AiNote = lazyPart(async () => (await import("../sentence/ai-note.tsx")).AiNote);
+const AiNote = lazyPart(async () => (await import("../sentence/ai-note.tsx")).AiNote, { isOnFirstScreen: true });
 
 /** Before anything is searched: how many rooms there are, the newest of them, and what this phone remembers. */
 export function FirstScreen({ search }: { search: Search }) {

@@ -16,7 +16,7 @@ import { isAiActive } from "../url/use-criteria.ts";
 import type { Search } from "../url/use-search.ts";
 import type { Fold } from "./use-fold.ts";
 
-const AiButton = lazyPart(async () => (await import("../sentence/ai-button.tsx")).AiButton);
+const AiButton = lazyPart(async () => (await import("../sentence/ai-button.tsx")).AiButton, { isOnFirstScreen: true });
 
 /** What stands in the line, and what is wrong with it. */
 export interface SearchText {
