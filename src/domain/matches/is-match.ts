@@ -46,6 +46,7 @@ export interface Asked {
 export function isMatch(room: MatchedRoom, { request, wanted, fit }: Asked, today: string): boolean {
   return (
     fit.meets &&
+    !fit.misses.some(({ code }) => code === "otherCity") &&
     isOfKind(room, wanted, fit) &&
     !isFlatForNobody(room, wanted) &&
     hasSpace(room, wanted, fit) &&

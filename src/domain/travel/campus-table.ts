@@ -102,7 +102,8 @@ Canterbury Christ Church University|坎特伯雷基督教会大学=51.279,1.089;
 University of East Anglia|东安格利亚大学=52.622,1.241;University of Lincoln|林肯大学=53.228,-0.549;University of Hull|赫尔大学=53.771,-0.368
 University of Derby|德比大学=52.938,-1.497;University of Huddersfield|哈德斯菲尔德大学=53.643,-1.778
 University of Bradford|布拉德福德大学=53.791,-1.766;UCLan|中央兰开夏大学=53.764,-2.708;University of Bolton|博尔顿大学=53.573,-2.437
-Edge Hill University|边山大学=53.559,-2.873;University of Chester|切斯特大学=53.200,-2.899;Keele University|基尔大学=53.003,-2.272
+Edge Hill University|边山大学=53.559,-2.873;University of Chester|切斯特大学=53.200,-2.899;Keele University|基尔大学=53.003,-2.272;Harper Adams University|哈珀亚当斯大学=52.779,-2.427
+Hartpury University=51.905,-2.302;University of Exeter Penryn=50.171,-5.125;Falmouth University=50.171,-5.126
 Staffordshire University|斯塔福德郡大学=53.009,-2.176;University of Wolverhampton|伍尔弗汉普顿大学=52.588,-2.127
 University of Gloucestershire|格鲁斯特大学=51.888,-2.089;Royal Agricultural University|皇家农业大学=51.710,-1.995
 University of Northampton|北安普顿大学=52.231,-0.886;University of Bedfordshire|贝德福特大学=51.878,-0.411

@@ -225,6 +225,22 @@ test("A-78, A-14: a place that was understood is a filter and ranks, unless the 
   await server.database.kysely.deleteFrom("listing").where("title", "like", "Beside %").execute();
 });
 
+test("A-78: near a campus rooms of the next town come too, behind those of its own, unless a town is chosen", async () => {
+  await server.add(
+    { title: "Around: Earlsdon", city: "Coventry", post_code: "CV5 6AA", price: 120 },
+    { title: "Around: Leamington", city: "Leamington Spa", post_code: "CV32 5AA", price: 110 },
+    { title: "Around: Rugby", city: "Rugby", post_code: "CV21 2AA", price: 100 },
+  );
+  const wanted = { city: "Coventry", near: "52.38,-1.561,University of Warwick" };
+  const around = async (...args: Parameters<typeof search>) =>
+    titlesOf(await search(...args)).filter((title) => title.startsWith("Around"));
+  expect(await around(wanted)).toEqual(["Around: Earlsdon", "Around: Leamington"]);
+  expect(await around(wanted, { city: "Coventry" })).toEqual(["Around: Earlsdon"]);
+  expect(await around(wanted, { near: wanted.near, within_minutes: "30" })).toEqual(["Around: Earlsdon"]);
+  expect(await around({ city: "Coventry" })).toEqual(["Around: Earlsdon"]);
+  await server.database.kysely.deleteFrom("listing").where("title", "like", "Around: %").execute();
+});
+
 test("SQ-03, SQ-06: the reasoning says how a price was read, and how many rooms are of the type", () => {
   const read = (text: string, found = { count: 20, nearest: false, of_room_type: 3 }) => {
     const wanted = parseQuery(text, "2026-11-20");

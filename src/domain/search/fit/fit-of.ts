@@ -3,7 +3,7 @@ import { townDistance } from "../../town-distance.ts";
 import { penceOf } from "../open-filter.ts";
 import type { Understanding } from "../understanding.ts";
 import type { Fit, FittedRoom, Judgement, Mentions } from "./fit.ts";
-import { judgeNear } from "./judge-near.ts";
+import { isAround, judgeNear } from "./judge-near.ts";
 import { judgePrice } from "./judge-price.ts";
 import { judgeStay } from "./judge-stay.ts";
 import { isCheapWanted, judgeKeywords, judgePropertyType, judgeRoomType, judgeWalk } from "./judge-wishes.ts";
@@ -15,7 +15,8 @@ const HALVING_KM = 40;
 
 /**
  * How well a room fits what was asked for, with the reasons. City, dates, price and kind of building are hard, room type
- * a place to be near and keywords only rank; what was not asked for counts for nothing.
+ * a place to be near and keywords only rank; what was not asked for counts for nothing. Around a place to be near other towns than
+ * the one it lies in do as well, though less.
  * @param mentions Tells whether a text speaks of a keyword.
  */
 export function fitOf(room: FittedRoom, wanted: Understanding, mentions: Mentions): Fit {
@@ -79,7 +80,9 @@ function scoreOf(judgements: readonly Judgement[]): number {
   return Math.round((1000 * worth) / weight) / 10;
 }
 
-function judgeCity({ city }: FittedRoom, { city: asked }: Understanding): Judgement | null {
+function judgeCity(room: FittedRoom, search: Understanding): Judgement | null {
+  const { city } = room;
+  const { city: asked } = search;
   if (asked === null) return null;
   const [there, wanted] = [foldCity(city), foldCity(asked)];
   if (there === wanted) {
@@ -89,7 +92,7 @@ function judgeCity({ city }: FittedRoom, { city: asked }: Understanding): Judgem
   return {
     weight: CITY_WEIGHT,
     value: km === null ? 0 : (BEST_ELSEWHERE * HALVING_KM) / (HALVING_KM + km),
-    isBroken: true,
+    isBroken: !isAround(room, search),
     reasons: [],
     misses: [{ code: "otherCity", city, ...(km !== null && { km }) }],
   };

@@ -2,6 +2,8 @@ import { addDays } from "../../calendar-day.ts";
 import { openFilter, type OpenFilter } from "../open-filter.ts";
 import { criteriaOf } from "../ranked-criteria.ts";
 import type { Understanding } from "../understanding.ts";
+import { parsePlace, positionText } from "../../travel/place.ts";
+import { minutesAround } from "./judge-near.ts";
 import { neededDays } from "./wanted-stay.ts";
 
 /**
@@ -20,4 +22,15 @@ export function fittingFilter(wanted: Understanding, today: string): OpenFilter 
     beginsBy: end_date === null ? null : addDays(end_date, -needed),
     shortestDays: needed,
   };
+}
+
+/**
+ * The same for rooms of other towns around the place to be near (A-78).
+ * @returns Null where no place was named, or no town that they could be outside of.
+ */
+export function fittingFilterAround(wanted: Understanding, today: string): OpenFilter | null {
+  const place = wanted.near === undefined ? null : parsePlace(wanted.near);
+  if (place === null || wanted.city === null) return null;
+  const reach = { place: positionText(place), minutes: minutesAround(wanted), way: wanted.travel_by ?? null };
+  return { ...fittingFilter(wanted, today), city: null, reach };
 }

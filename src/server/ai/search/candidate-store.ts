@@ -16,6 +16,8 @@ export interface CandidateQuestion {
   wishes: readonly (readonly string[])[];
   /** Which of them are looked at where there are too many: the newest, or the cheapest. */
   order: OwnSort;
+  /** A city whose rooms are left out. */
+  outside?: string;
 }
 
 /** Rooms that are looked at, and those that are answered to be ranked. */
@@ -27,10 +29,10 @@ export const CANDIDATES = 250;
  * many rooms and no more, however many there are: a room that comes behind thousands of others may be passed over.
  */
 export async function findCandidates(db: Db, question: CandidateQuestion): Promise<ListingRow[]> {
-  const { filter, covering, wishes, order } = question;
+  const { filter, covering, wishes, order, outside = null } = question;
   const halves = covering === null ? [filter] : [covering, filter];
   const first = sql.join(
-    halves.map((half) => firstIds(half, order, Math.ceil(LOOKED_AT / halves.length))),
+    halves.map((half) => firstIds({ filter: half, outside }, order, Math.ceil(LOOKED_AT / halves.length))),
     sql` union `,
   );
   const covers = covering === null ? sql`0::int` : sql`${matchesFilter(covering)}::int * 2`;
@@ -43,8 +45,10 @@ export async function findCandidates(db: Db, question: CandidateQuestion): Promi
 }
 
 // Decided in a covering index alone.
-function firstIds(filter: OpenFilter, order: OwnSort, atMost: number) {
-  return sql`(select id from listing where ${matchesFilter(filter)} order by ${inOrder(order)} limit ${atMost})`;
+function firstIds({ filter, outside }: { filter: OpenFilter; outside: string | null }, order: OwnSort, atMost: number) {
+  const elsewhere = outside === null ? sql`` : sql`and listing.city <> ${outside}`;
+  return sql`(
+    select id from listing where ${matchesFilter(filter)} ${elsewhere} order by ${inOrder(order)} limit ${atMost})`;
 }
 
 function inOrder({ sort_by, order }: OwnSort) {

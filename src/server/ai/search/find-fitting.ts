@@ -1,10 +1,11 @@
 import { setImmediate as othersTurn } from "node:timers/promises";
 import { byFit, fitOf } from "#domain/search/fit/fit-of.ts";
 import type { Fit } from "#domain/search/fit/fit.ts";
-import { fittingFilter } from "#domain/search/fit/fitting-filter.ts";
+import { fittingFilter, fittingFilterAround } from "#domain/search/fit/fitting-filter.ts";
 import { isCheapWanted } from "#domain/search/fit/judge-wishes.ts";
 import { isRoomType, roomTypeWords } from "#domain/search/fit/room-type.ts";
 import { latestBegin } from "#domain/search/fit/wanted-stay.ts";
+import { foldCity } from "#domain/cities.ts";
 import { DEFAULT_PAGE_SIZE } from "#domain/limits.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 import { narrowedFilter } from "#domain/search/narrowed-filter.ts";
@@ -55,13 +56,15 @@ export function fittingSearch({ totals }: { totals: Totals }): FindFitting {
 
   return async ({ db, lasting }, search) => {
     const { wanted } = search;
-    const { rows, filter } = await findMeeting(db, search);
+    const { rows: inTown, filter } = await findMeeting(db, search);
+    const around = await findAround(db, search);
+    const rows = [...inTown, ...around];
     if (filter === null || rows.length === 0) {
       const near = await findNearest(db, search, wishesOf(wanted));
       const none = wanted.room_type === null ? {} : { of_room_type: 0 };
       return { ...(await ranked(near, search)), count: 0, nearest: near.length > 0, ...none };
     }
-    const areAll = rows.length < CANDIDATES;
+    const areAll = inTown.length < CANDIDATES;
     const total = areAll ? { count: rows.length } : await totals.ofFilter(lasting, filter, rows.length);
     const ofRoomType = await countOfRoomType(db, areAll ? rows : filter, wanted);
     return { ...(await ranked(rows, search)), ...total, nearest: false, ...ofRoomType };
@@ -78,6 +81,21 @@ export function fittingSearch({ totals }: { totals: Totals }): FindFitting {
     const covering = coveringFilter(filter, search);
     const order = isCheapWanted(wanted) ? CHEAPEST_FIRST : DEFAULT_SORT;
     return { rows: await findCandidates(db, { filter, covering, wishes: wishesOf(wanted), order }), filter };
+  }
+
+  // Whoever wants to be near a campus also lives in the next town; a town that was chosen in the filters is meant.
+  async function findAround(db: Db, search: FittingSearch): Promise<ListingRow[]> {
+    const { wanted, filters, today } = search;
+    const around = fittingFilterAround(wanted, today);
+    if (around === null) return [];
+    const within = openFilter(filters, today);
+    const filter = narrowedFilter({ ...around, reach: null }, within);
+    if (filter === null || filter.city !== null) return [];
+    const reached = { ...filter, reach: within.reach ?? around.reach };
+    const outside = foldCity(wanted.city ?? "");
+    const order = isCheapWanted(wanted) ? CHEAPEST_FIRST : DEFAULT_SORT;
+    const question = { filter: reached, covering: coveringFilter(reached, search), wishes: wishesOf(wanted), order };
+    return findCandidates(db, { ...question, outside });
   }
 
   async function countOfRoomType(

@@ -292,3 +292,34 @@ test("all dates rank above a part of them, a small gap above a large one, and wh
   ].map((room) => ({ room, fit: fitOf(room, wanted, mentions) }));
   expect(rooms.sort(byFit(wanted)).map(({ room }) => room.id)).toEqual(["newer", "all", "late", "later", "dear"]);
 });
+
+test("A-78: towns around a place to be near do as well as its own, behind it; those further away do not", () => {
+  const near = (place: string, city: string) => ({ city, near: place });
+  const warwick = near("52.38,-1.561,University of Warwick", "Coventry");
+  const meets = (post_code: string, wanted: Partial<Understanding>) =>
+    fit(wanted, { city: "Elsewhere", post_code }).meets;
+  expect(["CV31 1AA", "CV32 5AA", "CV34 4AA", "CV8 1AA"].map((code) => meets(code, warwick))).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
+  expect(["CV21 1AA", "CV37 6AA", "B91 3AA"].map((code) => meets(code, warwick))).toEqual([false, false, false]);
+  expect(meets("CV32 5AA", { city: "Coventry" })).toBe(false);
+  expect(meets("CV32 5AA", { ...warwick, within_minutes: 30 })).toBe(false);
+
+  const inTown = fit(warwick, { city: "Coventry", post_code: "CV1 1AA" });
+  const around = fit(warwick, { city: "Leamington Spa", post_code: "CV32 5AA" });
+  expect(around.misses).toEqual([{ code: "otherCity", city: "Leamington Spa", km: expect.any(Number) }]);
+  expect(around.score).toBeLessThan(inTown.score);
+
+  expect(meets("TW20 0EX", near("51.425,-0.565,Royal Holloway", "Surrey"))).toBe(true);
+  expect(meets("ST5 1AA", near("53.003,-2.272,Keele University", "Keele"))).toBe(true);
+  expect(meets("BN7 1AA", near("50.866,-0.087,University of Sussex", "Brighton"))).toBe(true);
+  expect(meets("MK9 3AA", near("52.073,-0.629,Cranfield University", "Cranfield"))).toBe(true);
+  expect(meets("TF1 1AA", near("52.779,-2.427,Harper Adams University", "Newport Shropshire"))).toBe(true);
+  const ucl = near("51.524,-0.134,UCL", "London");
+  expect(["WD17 1AA", "SL1 1AA", "RM1 1AA", "CR0 1AA", "GU1 1AA", "AL1 1AA"].some((code) => meets(code, ucl))).toBe(
+    false,
+  );
+});
