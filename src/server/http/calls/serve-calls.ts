@@ -8,14 +8,8 @@ import type { Db } from "../../db/db.ts";
 import type { Replicas } from "../../db/servers/replicas.ts";
 import type { Identify, Caller } from "./caller.ts";
 import { clientOf, networkOf, type Client } from "./client-of.ts";
-import { isDatabaseUnavailable } from "../../db/database-errors.ts";
-import type {
-  IdempotentAnswers,
-  KeepAnswer,
-  Made,
-  RepeatableRequest,
-  RepeatedAnswer,
-} from "../idempotency/idempotent-answers.ts";
+import type { IdempotentAnswers, KeepAnswer, Made, RepeatedAnswer } from "../idempotency/idempotent-answers.ts";
+import { repeatableRequest } from "../idempotency/repeatable-request.ts";
 import { sendRefusal } from "../errors/answer-errors.ts";
 import { HttpError, unauthenticated, type Refusal } from "../errors/http-error.ts";
 import { LONGEST_ANSWER_MS } from "./longest-answer.ts";
@@ -25,6 +19,7 @@ import type { ReceivedFile } from "../body/receive-file.ts";
 import { receivingSpace, type ReceivingSpace } from "../body/receiving-space.ts";
 import { sendAnswer, sendOwnFile, sendStreamed, type FileAnswer } from "../answers/send-answer.ts";
 import { StreamedAnswer } from "../answers/streamed-answer.ts";
+import { whileAwaited } from "./while-awaited.ts";
 
 /** What a handler is given: the call's checked input, who asks, and from where. */
 export type Incoming<Name extends RouteName> = IncomingOf[Name];
@@ -206,18 +201,6 @@ function addRoute(app: FastifyInstance, bodyFormat: Route["bodyFormat"], route: 
   });
 }
 
-/**
- * A signed-in caller's request that may come again, by its Idempotency-Key or the uuid of its form (W-03); null for
- * any other (G17).
- */
-function repeatableRequest(request: FastifyRequest, caller: Caller | null, body: unknown): RepeatableRequest | null {
-  const formKey = formKeyOf(body);
-  const key = formKey ?? request.headers["idempotency-key"];
-  if (caller === null || key === undefined) return null;
-  const asked = `${request.method} ${request.originalUrl} ${JSON.stringify(body)}`;
-  return { userId: caller.userId, key: String(key), request: asked, isFreeUntilDone: formKey !== undefined };
-}
-
 function answerAgain<Name extends RouteName>(repeated: Repeated<Name>, incoming: Incoming<Name>): RepeatedAnswer {
   return {
     asNow: (made) => repeated.asNow(made, incoming) as Promise<object | null>,
@@ -225,13 +208,9 @@ function answerAgain<Name extends RouteName>(repeated: Repeated<Name>, incoming:
   };
 }
 
-function formKeyOf(body: unknown): string | undefined {
-  return fileOf(body) === undefined ? undefined : (body as Incoming<"uploadImage">["body"]).uuid;
-}
-
 /** The file of a call that came as a form. */
 function fileOf(body: unknown): ReceivedFile | undefined {
-  return (body as Partial<Incoming<"uploadImage">["body"]> | null | undefined)?.file;
+  return (body as { file?: ReceivedFile } | null | undefined)?.file;
 }
 
 function checkAccess(access: Endpoint["access"], caller: Caller | null): void {
@@ -248,40 +227,6 @@ function readsOf(replicas: CallParts["replicas"], seen: string | null, signal: A
     find: (work) => replicas.find(seen, ({ kysely }) => work(kysely)),
     search: (work) => replicas.read(seen, ({ searches }) => work({ db: searches.until(signal), lasting: searches.db })),
   };
-}
-
-/** Made once: every answer ends with it, and to make one takes longer than many answers. */
-const NOBODY_WAITS = new DOMException("Nobody waits for the answer any more", "AbortError");
-
-/**
- * Answers a request, by work whose signal is aborted when nobody waits for it any more: who asked has gone, or has been
- * told that it takes too long. What fails after that is nobody's answer; Fastify would log it as a failure of its own.
- */
-async function whileAwaited(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  work: (signal: AbortSignal) => Promise<unknown>,
-): Promise<unknown> {
-  // Not the request's own signal, which also ends when a body has come in.
-  const controller = new AbortController();
-  const { signal } = controller;
-  let isDone = false;
-  if (reply.raw.destroyed) controller.abort(NOBODY_WAITS);
-  else
-    reply.raw.once("close", () => {
-      // Nearly always: the work was done, and all of its answer has been sent.
-      if (!isDone || !reply.raw.writableFinished) controller.abort(NOBODY_WAITS);
-    });
-  try {
-    return await work(signal);
-  } catch (error) {
-    const hasStopped = signal.aborted && error === signal.reason;
-    if (!reply.sent && !hasStopped) throw error;
-    if (!hasStopped && !isDatabaseUnavailable(error)) request.log.error({ err: error }, "failed after its answer");
-    return undefined;
-  } finally {
-    isDone = true;
-  }
 }
 
 async function keepNothing(): Promise<void> {}

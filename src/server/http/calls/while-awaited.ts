@@ -1,0 +1,36 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { isDatabaseUnavailable } from "../../db/database-errors.ts";
+
+/** Made once: every answer ends with it, and to make one takes longer than many answers. */
+const NOBODY_WAITS = new DOMException("Nobody waits for the answer any more", "AbortError");
+
+/**
+ * Answers a request, by work whose signal is aborted when nobody waits for it any more: who asked has gone, or has been
+ * told that it takes too long. What fails after that is nobody's answer; Fastify would log it as a failure of its own.
+ */
+export async function whileAwaited(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  work: (signal: AbortSignal) => Promise<unknown>,
+): Promise<unknown> {
+  // Not the request's own signal, which also ends when a body has come in.
+  const controller = new AbortController();
+  const { signal } = controller;
+  let isDone = false;
+  if (reply.raw.destroyed) controller.abort(NOBODY_WAITS);
+  else
+    reply.raw.once("close", () => {
+      // Nearly always: the work was done, and all of its answer has been sent.
+      if (!isDone || !reply.raw.writableFinished) controller.abort(NOBODY_WAITS);
+    });
+  try {
+    return await work(signal);
+  } catch (error) {
+    const hasStopped = signal.aborted && error === signal.reason;
+    if (!reply.sent && !hasStopped) throw error;
+    if (!hasStopped && !isDatabaseUnavailable(error)) request.log.error({ err: error }, "failed after its answer");
+    return undefined;
+  } finally {
+    isDone = true;
+  }
+}
