@@ -2,7 +2,7 @@ import { expectNoViolations } from "./support/axe.ts";
 import { expect, test } from "./support/story.ts";
 import { twoVisitors } from "./support/visitors.ts";
 
-const SAYS = { zh: "这个浏览器版本太旧，栖英的完整功能用不了。", en: "This browser is too old for all of Qiying." };
+const SAYS = { zh: "浏览器版本太旧，用不了完整的栖英。", en: "This browser is too old for all of Qiying." };
 const ANYWAY = { zh: "还是打开完整版试试", en: "Open the full version all the same" };
 
 for (const visitor of twoVisitors) {

@@ -26,7 +26,7 @@ test("A-52: rooms are listed as HTML, the newest first, twenty a page, in the la
   const second = await server.get("/plain?lang=en&city=Leeds&page=2");
   expect(titlesIn(second.body)).toEqual(["Room 0"]);
   const chinese = await server.get("/plain?city=%E5%88%A9%E5%85%B9", { "accept-language": "zh-CN,zh;q=0.9" });
-  expect(chinese.body).toContain("这个浏览器版本太旧，栖英的完整功能用不了。");
+  expect(chinese.body).toContain("浏览器版本太旧，用不了完整的栖英。");
   expect(titlesIn(chinese.body)).toHaveLength(20);
   expect((await server.get("/plain", { "accept-language": "en-GB" })).body).toContain('<html lang="en">');
 });
@@ -35,8 +35,9 @@ test("A-52, A-26, A-45: a room's page has its words and photos as text, and noth
   const image = { id: "i", uuid: "i", image_url: "/photos/i/800.webp", display_order: 0, placeholder_colour: null };
   const [id] = await server.add({
     title: `<script>"双人间"</script>`,
-    price: 120.5,
+    price: 1120.5,
     begin_date: "2026-12-01",
+    end_date: "2027-06-30",
     post_code: "LS1 1AA",
     email: "landlord@example.org",
     contact_info: "wechat-secret",
@@ -46,9 +47,9 @@ test("A-52, A-26, A-45: a room's page has its words and photos as text, and noth
   const { statusCode, body, headers } = await server.get(`/plain/rooms/${id}?lang=zh`);
   expect(statusCode).toBe(200);
   expect(body).toContain("<h1>&lt;script&gt;&quot;双人间&quot;&lt;/script&gt;</h1>");
-  expect(body).toContain("£120.50 / 周");
-  expect(body).toContain("2026年12月1日 起");
-  expect((await server.get(`/plain/rooms/${id}?lang=en`)).body).toContain("from 1 Dec 2026");
+  expect(body).toContain("£1,120.50 / 周");
+  expect(body).toContain("2026年12月1日 – 2027年6月30日");
+  expect((await server.get(`/plain/rooms/${id}?lang=en`)).body).toContain("1 Dec 2026 – 30 Jun 2027");
   expect(body).toContain("Quiet &amp; bright");
   expect(body).toContain('<img src="/photos/i/800.webp" alt="">');
   for (const secret of ["LS1 1AA", "landlord@example.org", "wechat-secret"]) expect(body).not.toContain(secret);
@@ -61,7 +62,7 @@ test.each(["x", "x%00", "00000000-0000-4000-8000-000000000000"])(
   "A-52: of %s, which is no room, it is 404",
   async (id) => {
     const { statusCode, body } = await server.get(`/plain/rooms/${id}?lang=en`);
-    expect([statusCode, body.includes("There are no rooms here")]).toEqual([404, true]);
+    expect([statusCode, body.includes("This room is no longer offered")]).toEqual([404, true]);
   },
 );
 

@@ -25,7 +25,8 @@ section h2{margin:1.5rem 0 .5rem}
 main strong{display:block}
 main li{margin:.5rem 0}
 main li p{margin:0}
-.text{white-space:pre-line;overflow-wrap:break-word;word-wrap:break-word}
+h1,h2,.text{overflow-wrap:break-word;word-wrap:break-word}
+.text{white-space:pre-line}
 `;
 
 /** A list of rooms, and where in it one is. */
@@ -52,6 +53,16 @@ export function roomsHtml(language: Language, { rooms, city, page, hasOlder }: R
     none,
     ...rooms.map((room) => roomInList(language, room)),
     `<p>${[newer, older].filter((part) => part !== "").join(" · ")}</p>`,
+  ]);
+}
+
+/** The page at the address of a room that is offered no more, or never was. */
+export function goneHtml(language: Language, id: string): string {
+  const texts = PLAIN_TEXTS[language];
+  const other = plainAddress(`/plain/rooms/${encodeURIComponent(id)}`, { lang: language === "zh" ? "en" : "zh" });
+  return documentOf(language, { title: texts.gone, other }, [
+    `<h1>${texts.gone}</h1>`,
+    `<p>${link(plainAddress("/plain", { lang: language }), texts.back)}</p>`,
   ]);
 }
 
@@ -139,14 +150,20 @@ function roomInList(language: Language, room: Listing): string {
 
 function facts(language: Language, room: Listing): string[] {
   const texts = PLAIN_TEXTS[language];
-  const begin = room.begin_date === null ? [] : [texts.from(dayText(language, room.begin_date))];
-  const end = room.end_date === null ? [] : [texts.until(dayText(language, room.end_date))];
   const demo = room.is_demo ? [texts.demo] : [];
   const pence = Number.isInteger(room.price) ? 0 : 2;
+  const pounds = room.price.toLocaleString("en-GB", { minimumFractionDigits: pence, maximumFractionDigits: pence });
   return [
-    `<p class="price">${escapeHtml(texts.aWeek(`£${room.price.toFixed(pence)}`))}</p>`,
-    `<p>${[cityLabel(room.city, language), room.post_code, room.room_type, ...begin, ...end, ...demo].map(escapeHtml).join(" · ")}</p>`,
+    `<p class="price">${escapeHtml(texts.aWeek(`£${pounds}`))}</p>`,
+    `<p>${[cityLabel(room.city, language), room.post_code, room.room_type, ...stay(language, room), ...demo].map(escapeHtml).join(" · ")}</p>`,
   ];
+}
+
+function stay(language: Language, { begin_date: begin, end_date: end }: Listing): string[] {
+  const texts = PLAIN_TEXTS[language];
+  if (begin !== null && end !== null) return [texts.span(dayText(language, begin), dayText(language, end))];
+  if (begin !== null) return [texts.from(dayText(language, begin))];
+  return end === null ? [] : [texts.until(dayText(language, end))];
 }
 
 const DAYS = {

@@ -11,12 +11,14 @@ interface PlainTexts {
   city: string;
   show: string;
   none: string;
+  gone: string;
   newer: string;
   older: string;
   back: string;
   aWeek: (price: string) => string;
   from: (day: string) => string;
   until: (day: string) => string;
+  span: (begin: string, end: string) => string;
   demo: string;
   description: string;
   more: string;
@@ -27,7 +29,7 @@ interface PlainTexts {
 /** What the plain pages say. They have no catalogue: an old browser reads them as they come. */
 export const PLAIN_TEXTS: Record<Language, PlainTexts> = {
   zh: {
-    tooOld: "这个浏览器版本太旧，栖英的完整功能用不了。",
+    tooOld: "浏览器版本太旧，用不了完整的栖英。",
     whatToDo:
       "请更新浏览器：Chrome、Edge 要 111 以上，Safari 要 16.4 以上，Firefox 要 128 以上。更新不了的话，这里可以先看房。",
     tryAnyway: "还是打开完整版试试",
@@ -37,12 +39,14 @@ export const PLAIN_TEXTS: Record<Language, PlainTexts> = {
     city: "城市",
     show: "看房",
     none: "这里暂时没有房源。",
+    gone: "这间房已经不在出租了。",
     newer: "上一页",
     older: "下一页",
     back: "回到列表",
     aWeek: (price) => `${price} / 周`,
-    from: (day) => `${day} 起`,
-    until: (day) => `到 ${day}`,
+    from: (day) => `${day}起`,
+    until: (day) => `到${day}`,
+    span: (begin, end) => `${begin} – ${end}`,
     demo: "演示房源",
     description: "介绍",
     more: "其他信息",
@@ -60,12 +64,14 @@ export const PLAIN_TEXTS: Record<Language, PlainTexts> = {
     city: "City",
     show: "Show rooms",
     none: "There are no rooms here at the moment.",
+    gone: "This room is no longer offered.",
     newer: "Previous page",
     older: "Next page",
     back: "Back to the list",
     aWeek: (price) => `${price} a week`,
     from: (day) => `from ${day}`,
     until: (day) => `until ${day}`,
+    span: (begin, end) => `${begin} – ${end}`,
     demo: "Demo room",
     description: "Description",
     more: "More",

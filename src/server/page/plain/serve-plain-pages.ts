@@ -5,7 +5,7 @@ import type { Listing } from "#domain/listings/listing.ts";
 import { cspHash, securityHeaders } from "../../http/answers/security-headers.ts";
 import { HttpError } from "../../http/errors/http-error.ts";
 import type { Documents } from "./documents.ts";
-import { documentHtml, PLAIN_STYLE, roomHtml, roomsHtml } from "./plain-html.ts";
+import { documentHtml, goneHtml, PLAIN_STYLE, roomHtml, roomsHtml } from "./plain-html.ts";
 
 export interface PlainParts {
   /** Open rooms, the newest first, as anonymous visitors may see them. @param city Empty for all. */
@@ -37,9 +37,10 @@ export function servePlainPages(app: FastifyInstance, { findRooms, findRoom, doc
 
   app.get("/plain/rooms/:id", async (request, reply) => {
     const language = languageOf(request);
-    const room = await findRoom((request.params as { id: string }).id);
+    const { id } = request.params as { id: string };
+    const room = await findRoom(id);
     if (room !== undefined) return send(reply, roomHtml(language, room));
-    return send(reply.code(404), roomsHtml(language, { rooms: [], city: "", page: 1, hasOlder: false }));
+    return send(reply.code(404), goneHtml(language, id));
   });
 
   for (const name of DOCUMENT_NAMES) {
