@@ -40,15 +40,19 @@ export function SavedSearch({ search, fetchedAt, isTapped }: Props) {
   };
   useLooked(owner, row, fetchedAt);
   const isWished = useRef(isTapped);
+  const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!isWished.current || criteria === null) return;
     isWished.current = false;
+    // The button that was tapped is gone: a keyboard comes back to this one from the sheet.
+    button.current?.focus({ preventScroll: true });
     if (row === undefined) save(criteria);
   });
   if (criteria === null) return null;
   return (
     <>
       <Button
+        ref={button}
         look="plain"
         className="-mx-4 -my-3 text-sm"
         onClick={() => {
