@@ -12,7 +12,9 @@ export function ConnectionBar() {
       {state !== "online" && (
         <p className="flex items-center justify-center gap-2 bg-sky-tint px-4 py-1.5 text-center text-sm text-sky">
           <Icon of={CloudOff} size={16} />
-          {state === "offline" ? i18n._("connection.offline") : i18n._("connection.unreachable")}
+          <span className="text-balance">
+            {state === "offline" ? i18n._("connection.offline") : i18n._("connection.unreachable")}
+          </span>
         </p>
       )}
     </div>

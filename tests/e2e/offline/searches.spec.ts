@@ -8,7 +8,7 @@ const SEARCH = "/?mode=filter&city=Leeds";
 const HOUR_MS = 60 * 60 * 1000;
 const rooms = (page: Page) => page.getByRole("article");
 const savedNote = (page: Page) => page.getByText(/^saved /).first();
-const bar = (page: Page) => page.getByText("You are looking at what this device has saved");
+const bar = (page: Page) => page.getByText("Here is what this device has saved");
 
 /** Makes a search on a phone that has the app, and waits until the phone remembers it. */
 async function searchOnce(page: Page): Promise<void> {
