@@ -61,7 +61,7 @@ function OpenOffer({ offer }: { offer: Offer }) {
   return (
     <li className="grid gap-3 rounded-card border border-line bg-card p-4">
       <div className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-3 sm:grid-cols-[8rem_minmax(0,1fr)]">
-        <div className="overflow-hidden rounded-control">
+        <div className="self-start overflow-hidden rounded-control">
           <RoomPhoto image={listing.images[0]} alt="" sizes="128px" />
         </div>
         <div className="grid content-start gap-0.5">

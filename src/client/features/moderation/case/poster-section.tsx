@@ -23,7 +23,7 @@ export function PosterSection({ poster }: { poster: CaseDetail["poster_history"]
             </p>
             <p className="wrap-anywhere">
               <bdi>{poster.email}</bdi>{" "}
-              <span className="text-sm text-ink-soft">
+              <span className="inline-block text-sm text-ink-soft">
                 {poster.email_verified ? i18n._("case.poster.verified") : i18n._("case.poster.unverified")}
               </span>
             </p>

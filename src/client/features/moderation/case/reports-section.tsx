@@ -39,7 +39,8 @@ function ReportItem({ report: { number, state, said, reporter } }: { report: Cas
         <div key={at}>
           <p>
             <span className="font-semibold">{reportReasonText(i18n, reason)}</span>
-            <span className="figures text-sm text-ink-soft"> · {instantText(i18n, at)}</span>
+            {" · "}
+            <span className="figures inline-block text-sm text-ink-soft">{instantText(i18n, at)}</span>
           </p>
           {words !== null && (
             <p className="whitespace-pre-line">

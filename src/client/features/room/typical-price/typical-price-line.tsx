@@ -11,7 +11,7 @@ export function TypicalPriceLine({ typical, city }: { typical: TypicalPrice; cit
         aria-hidden="true"
         className="size-3 shrink-0 translate-y-px rounded-[2px] border border-moss bg-moss-tint"
       />
-      <p>
+      <p className="text-pretty">
         <span className="text-ink">{i18n._("typical-price.usual", { span: spanText(i18n, typical, "week") })}</span>{" "}
         {sampleText(i18n, typical, city)}
       </p>

@@ -28,7 +28,7 @@ export function TypicalPriceNote({ room, price, unit = "week", isKept = false }:
   if (typical === null) return isKept && <NothingUsual isTold={prices !== UNTOLD} />;
   const sample = sampleText(i18n, typical, foldCity(room.city));
   return (
-    <div className={`figures ${SPACE} text-sm text-ink-soft`}>
+    <div className={`figures ${SPACE} text-sm text-pretty text-ink-soft`}>
       <p className="text-ink">{i18n._("typical-price.like-this", { span: spanText(i18n, typical, unit) })}</p>
       <p>{price === null ? sample : `${standingText(i18n, priceStanding(price, typical))} · ${sample}`}</p>
     </div>

@@ -39,7 +39,7 @@ function RequestCard({ request, match }: OwnRequestProps) {
   const { i18n } = useLingui();
   const city = cityLabel(request.city, currentLanguage());
   return (
-    <li className="relative grid gap-1 rounded-card border border-line bg-card px-4 py-3 focus-within:border-line-strong hover:border-line-strong">
+    <li className="relative grid content-start gap-1 rounded-card border border-line bg-card px-4 py-3 focus-within:border-line-strong hover:border-line-strong">
       <p className="flex flex-wrap items-center gap-2">
         <bdi className="font-semibold">{city}</bdi>
         {request.post_code.trim() !== "" && <bdi>{request.post_code}</bdi>}
