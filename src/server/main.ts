@@ -85,6 +85,8 @@ async function serve(parts: ServedParts): Promise<void> {
   const { logLevel } = settings;
   const mailFolder = mailFolderOf(settings);
   const tracing = await traced(settings, () => app.log);
+  const logTo = logTarget(process.stdout.fd);
+  process.on("exit", () => logTo.flush());
   const hashing = hashingProcess();
   hashing.start();
   const app = buildApp({
@@ -95,7 +97,7 @@ async function serve(parts: ServedParts): Promise<void> {
     passwords: passwords(OWASP_COST, settings.passwordWorkers, hashing),
     mailFolder,
     logLevel,
-    logTo: logTarget(process.stdout.fd),
+    logTo,
     isTraced: tracing !== null,
     stopping: stopping.signal,
   });

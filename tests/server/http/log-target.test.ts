@@ -70,6 +70,7 @@ const linesOf = (text: string) =>
 test("a log without room throws nothing, and counts what is lost", () => {
   const target = logTarget(open("/dev/full", O_WRONLY));
   for (let n = 0; n < 3; n += 1) target.write(line(n));
+  target.flush();
   expect(lost).toBe(3);
 });
 
@@ -82,21 +83,36 @@ test("lines wait for a reader that has stopped, come whole and in order, and bey
   let text = "";
   await expect.poll(() => linesOf((text += read())).length, { interval: 20 }).toBe(sent - lost);
   target.write(line(sent));
+  target.flush();
   const after = linesOf(read());
   expect(linesOf(text).map(({ n }) => n)).toEqual(Array.from({ length: sent - lost }, (_, n) => n));
   expect(after).toMatchObject([{ level: 40, lost, msg: "log lines were lost" }, { n: sent }]);
 });
 
+test("lines that come shortly after each other are written together, without being asked for", async () => {
+  const { writer, read } = pipe();
+  const target = logTarget(writer);
+  for (let n = 0; n < 3; n += 1) target.write(line(n));
+  expect(read()).toBe("");
+  let text = "";
+  await expect.poll(() => (text += read()), { interval: 5 }).not.toBe("");
+  expect(linesOf(text)).toMatchObject([{ n: 0 }, { n: 1 }, { n: 2 }]);
+});
+
 test("a reader that is gone costs lines alone, and is told how many when it is back", () => {
   const { writer, read, leave, comeBack } = pipe();
   const target = logTarget(writer);
-  target.write(line(0));
+  const write = (n: number) => {
+    target.write(line(n));
+    target.flush();
+  };
+  write(0);
   expect(linesOf(read())).toMatchObject([{ n: 0 }]);
   leave();
-  for (let n = 1; n <= 4; n += 1) target.write(line(n));
+  for (let n = 1; n <= 4; n += 1) write(n);
   comeBack();
-  target.write(line(5));
-  target.write(line(6));
+  write(5);
+  write(6);
   expect(lost).toBe(4);
   expect(linesOf(read())).toMatchObject([{ lost: 4, msg: "log lines were lost" }, { n: 5 }, { n: 6 }]);
 });

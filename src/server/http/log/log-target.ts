@@ -6,8 +6,15 @@ import { tell } from "../../occurrences.ts";
 export interface LogTarget {
   /** Takes a whole line, its end included. Never throws, and never waits. */
   write(line: string): void;
+  /** Writes what is gathered, at once: before the process ends. */
+  flush(): void;
 }
 
+/**
+ * Lines of so many milliseconds are written together: on a busy server a write for each line takes longer than all else about it. A
+ * process that is killed loses as much.
+ */
+const GATHERED_FOR_MS = 10;
 /** What waits for a reader that has stopped: some thousands of lines. */
 const MOST_WAITING_BYTES = 1024 * 1024;
 const TRIES_EVERY_MS = 100;
@@ -23,6 +30,7 @@ const FULL_FOR_NOW = "EAGAIN";
 export function logTarget(fd: number): LogTarget {
   const waiting: Waiting[] = [];
   let waitingBytes = 0;
+  let gathered = NOTHING;
   let lost = 0;
   /** The last line was written in part: what comes next begins a line of its own. */
   let isCut = false;
@@ -30,21 +38,36 @@ export function logTarget(fd: number): LogTarget {
 
   return {
     write(line) {
-      if (waitingBytes >= MOST_WAITING_BYTES) return lose();
-      const text = (isCut ? "\n" : "") + (lost > 0 ? lineAboutLost(lost) : "") + line;
-      add({ bytes: Buffer.from(text), tellsOf: lost, endsCut: isCut, hasBegun: false });
-      if (timer === undefined) writeWaiting();
+      if (waitingBytes + gathered.text.length >= MOST_WAITING_BYTES) return lose(1);
+      if (gathered.lines === 0) gathered = beginning();
+      gathered = { ...gathered, text: gathered.text + line, lines: gathered.lines + 1 };
+      timer ??= setTimeout(flush, GATHERED_FOR_MS).unref();
     },
+    flush,
   };
 
-  function add(next: Waiting): void {
-    [lost, isCut] = [0, false];
-    waiting.push(next);
-    waitingBytes += next.bytes.length;
+  function beginning(): Gathered {
+    const tellsOf = lost;
+    lost = 0;
+    return { text: tellsOf > 0 ? lineAboutLost(tellsOf) : "", lines: 0, tellsOf };
+  }
+
+  function flush(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    if (gathered.lines > 0) add(gathered);
+    gathered = NOTHING;
+    writeWaiting();
+  }
+
+  function add({ text, ...facts }: Gathered): void {
+    const bytes = Buffer.from(isCut ? `\n${text}` : text);
+    waiting.push({ ...facts, bytes, endsCut: isCut, hasBegun: false });
+    waitingBytes += bytes.length;
+    isCut = false;
   }
 
   function writeWaiting(): void {
-    timer = undefined;
     for (let next = waiting[0]; next !== undefined; next = waiting[0]) {
       try {
         const written = writeSync(fd, next.bytes);
@@ -54,7 +77,7 @@ export function logTarget(fd: number): LogTarget {
         if (next.bytes.length === 0) waiting.shift();
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code === FULL_FOR_NOW) {
-          timer = setTimeout(writeWaiting, TRIES_EVERY_MS).unref();
+          timer = setTimeout(flush, TRIES_EVERY_MS).unref();
           return;
         }
         giveUp(next);
@@ -62,29 +85,45 @@ export function logTarget(fd: number): LogTarget {
     }
   }
 
-  function giveUp({ bytes, tellsOf, endsCut, hasBegun }: Waiting): void {
+  function giveUp({ bytes, lines, tellsOf, endsCut, hasBegun }: Waiting): void {
     waiting.shift();
     waitingBytes -= bytes.length;
-    lost += tellsOf;
+    const unwritten = Math.min(lines, endsOfLines(bytes));
+    if (unwritten === lines) lost += tellsOf;
     isCut = endsCut || hasBegun;
-    lose();
+    lose(unwritten);
   }
 
-  function lose(): void {
-    lost += 1;
-    tell("lostLogLine", {});
+  function lose(lines: number): void {
+    lost += lines;
+    for (let line = 0; line < lines; line += 1) tell("lostLogLine", {});
   }
 }
 
-/** What is yet to be written: a line, with what has to come before it. */
-interface Waiting {
-  bytes: Buffer;
-  /** How many lost lines it tells of. */
+/** Lines that are to be written together, with what has to come before them. */
+interface Gathered {
+  text: string;
+  lines: number;
+  /** How many lost lines the first of them tells of. */
   tellsOf: number;
+}
+
+const NOTHING: Gathered = { text: "", lines: 0, tellsOf: 0 };
+
+/** The same, waiting for a reader. */
+interface Waiting extends Omit<Gathered, "text"> {
+  /** What is yet to be written. */
+  bytes: Buffer;
   /** It begins by ending a line that was cut. */
   endsCut: boolean;
   /** A part of it is written. */
   hasBegun: boolean;
+}
+
+function endsOfLines(bytes: Buffer): number {
+  let ends = 0;
+  for (let at = bytes.indexOf("\n"); at !== -1; at = bytes.indexOf("\n", at + 1)) ends += 1;
+  return ends;
 }
 
 // In the form of all other lines, which are pino's.
