@@ -35,6 +35,7 @@ test("a day comes back as the day that was stored, whatever the zone of the mach
 test("an instant comes back as ISO text in UTC with milliseconds", async () => {
   expect(await valueOf("timestamptz '2026-11-21 10:25:00+08'")).toBe("2026-11-21T02:25:00.000Z");
   expect(await valueOf("timestamptz '2026-06-01 00:00:00.5 Europe/London'")).toBe("2026-05-31T23:00:00.500Z");
+  expect(await valueOf("timestamptz '2026-06-01 00:00:00.123987+00'")).toBe("2026-06-01T00:00:00.123Z");
   expect(await valueOf("timestamptz '-infinity'")).toBe("-infinity");
 });
 
