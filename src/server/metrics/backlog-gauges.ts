@@ -1,7 +1,7 @@
 import { Gauge, Registry } from "prom-client";
+import { within } from "#domain/within.ts";
 import type { Clock } from "../clock.ts";
 import type { Db } from "../db/db.ts";
-import { soon } from "../soon.ts";
 import { readBacklog, type Backlog } from "./backlog-store.ts";
 
 /** How long the database has to answer: long before whoever reads the metrics gives up. */
@@ -23,7 +23,7 @@ export function backlogGauges({ db, clock }: { db: Db; clock: Clock }): () => Pr
   });
   return async () => {
     const now = clock.now();
-    const backlog = await soon(readBacklog(db, now), ANSWERED_WITHIN_MS).catch(() => null);
+    const backlog = await within(ANSWERED_WITHIN_MS, readBacklog(db, now), null).catch(() => null);
     if (backlog === null) return "";
     for (const show of gauges) show(backlog, now);
     return register.metrics();

@@ -1,10 +1,10 @@
 import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
 import { MINUTE_MS } from "#domain/durations.ts";
+import { within } from "#domain/within.ts";
 import type { OpenFilter } from "#domain/search/open-filter.ts";
 import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/db.ts";
-import { soon } from "../../soon.ts";
 import { countAll, countUpTo, type CountableRooms } from "./count-store.ts";
 import { openRooms } from "./filter-sql.ts";
 
@@ -78,7 +78,9 @@ export function totals({ clock, log, isBusy }: Parts): Totals {
       if (known !== undefined) return exactly(known, atLeast);
       if (atLeast !== undefined && (isBusy() || bounded.pendingCount >= MOST_WAITING)) return lowerBound(atLeast);
       const counting = bounded(() => countUpTo(db, rooms, COUNTED_UP_TO + 1));
-      const counted = await (atLeast === undefined ? counting : soon(counting.catch(warn), FILTER_TOTAL_WITHIN_MS));
+      const counted = await (atLeast === undefined
+        ? counting
+        : within(FILTER_TOTAL_WITHIN_MS, counting.catch(warn), null));
       if (counted !== null && counted <= COUNTED_UP_TO) return exactly(counted, atLeast);
       void countWhole(db, rooms);
       return lowerBound(Math.max(atLeast ?? 0, counted === null ? 0 : COUNTED_UP_TO));
@@ -89,7 +91,7 @@ export function totals({ clock, log, isBusy }: Parts): Totals {
     async ofKeyword(db, rooms, atLeast) {
       const known = remembered(db, rooms);
       if (known !== undefined) return exactly(known, atLeast);
-      const counted = await soon(countWhole(db, rooms), KEYWORD_TOTAL_WITHIN_MS);
+      const counted = await within(KEYWORD_TOTAL_WITHIN_MS, countWhole(db, rooms), null);
       return counted === null ? lowerBound(atLeast) : exactly(counted, atLeast);
     },
     close() {
