@@ -37,23 +37,23 @@ export function turns(most: Readonly<Record<HoldingClass, number>>, now?: () => 
       }
     },
     expectedWaitMs(of) {
-      return Math.max(
-        0,
-        ...groupsOf(of)
-          .filter(isFull)
-          .map((group) => waitIn(group, of)),
-      );
+      let longest = 0;
+      for (const group of GROUPS_OF[of]) if (isFull(group)) longest = Math.max(longest, waitIn(group, of));
+      return longest;
     },
     atWork: (of) => times[of].atWork(),
     waiting: (of) => queues[of].length,
   };
 
   function mayBegin(of: HoldingClass): boolean {
-    return !groupsOf(of).some(isFull);
+    return !GROUPS_OF[of].some(isFull);
   }
 
   function isFull({ last, classes }: Group): boolean {
-    return sum(classes.map((each) => times[each].atWork())) >= most[last];
+    // Without a list of numbers: this is asked several times for each call.
+    let atWork = 0;
+    for (const each of classes) atWork += times[each].atWork();
+    return atWork >= most[last];
   }
 
   /** How long it takes until as much of a group has ended as is before somebody who comes now. */
@@ -77,7 +77,7 @@ export function turns(most: Readonly<Record<HoldingClass, number>>, now?: () => 
   }
 
   function callNext(): void {
-    for (const of of HOLDING.toReversed()) {
+    for (const of of LAST_FIRST) {
       // It counts as at work from here on, so that nobody who comes now takes its place.
       while (queues[of].length > 0 && mayBegin(of)) queues[of].shift()?.(times[of].begin());
     }
@@ -93,9 +93,13 @@ interface Group {
 const GROUPS: readonly Group[] = HOLDING.map((last, index) => ({ last, classes: HOLDING.slice(0, index + 1) }));
 
 /** The groups that a class is in. */
-function groupsOf(of: HoldingClass): readonly Group[] {
-  return GROUPS.slice(HOLDING.indexOf(of));
-}
+const GROUPS_OF: Readonly<Record<HoldingClass, readonly Group[]>> = {
+  ranked: GROUPS,
+  list: GROUPS.slice(HOLDING.indexOf("list")),
+  read: GROUPS.slice(HOLDING.indexOf("read")),
+};
+
+const LAST_FIRST = HOLDING.toReversed();
 
 /** What has just begun, and is the first of its kind, says nothing yet: it is taken to end soon. */
 const LEAST_MS = 0.01;
