@@ -5,7 +5,7 @@ import type { Trx } from "../db/db.ts";
 import { refuseStale, versionAfter } from "../http/calls/row-version.ts";
 import { HttpError, unauthenticated } from "../http/errors/http-error.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
-import { namePhotos } from "./draft-photo-store.ts";
+import { draftPhotos } from "./draft-photo-store.ts";
 import { toDraft, type DraftRow } from "./draft-row.ts";
 import { countLive, findDraft, isPosted, writeDraft, type DraftKey } from "./draft-store.ts";
 
@@ -43,7 +43,11 @@ export async function putDraft(
   await limits.takeWithin(trx, ["draftWrite", key.ownerId]);
   const updated_at = before === undefined ? at : versionAfter(before, now);
   const row = await writeDraft(trx, key, { kind, content, updated_at });
-  await namePhotos(trx, key, { uuids: content.photos.map(({ uuid }) => uuid), now: updated_at });
+  await draftPhotos.name(
+    trx,
+    { ownerId: key.ownerId, forId: key.id },
+    { uuids: content.photos.map(({ uuid }) => uuid), now: updated_at },
+  );
   return row;
 }
 

@@ -4,7 +4,7 @@ import { HttpError } from "../http/errors/http-error.ts";
 import { photoUploads, type UploadParts } from "../photos/photo-uploads.ts";
 import { checkedDocument } from "./checked-document.ts";
 import { draftPhotoKind, DRAFT_PHOTO_WIDTH, refuseBeyondBytes } from "./draft-photo-kind.ts";
-import { findDraftPhoto } from "./draft-photo-store.ts";
+import { draftPhotos } from "./draft-photo-store.ts";
 import { toDraft } from "./draft-row.ts";
 import { listDrafts } from "./draft-store.ts";
 import { deleteDraft } from "./end-draft.ts";
@@ -37,9 +37,9 @@ export function serveDrafts(calls: CallServer, parts: UploadParts): void {
   });
 
   calls.serve("uploadDraftPhoto", async ({ params, body: { file, uuid }, caller }) => {
-    const key = { ownerId: caller.userId, draftId: idOf(params), uuid, bytes: file.bytes.length };
+    const key = { ownerId: caller.userId, forId: idOf(params), uuid, bytes: file.bytes.length };
     // Before it is decoded; whether it is still so is looked at again when it is added.
-    if ((await findDraftPhoto(db, key)) === undefined) await refuseBeyondBytes(db, key);
+    if ((await draftPhotos.find(db, key)) === undefined) await refuseBeyondBytes(db, key);
     await upload({ key, file });
     return { uuid };
   });
@@ -47,8 +47,8 @@ export function serveDrafts(calls: CallServer, parts: UploadParts): void {
   calls.serve("readDraftPhoto", async ({ params, caller }) => {
     const draftId = idOf(params);
     if (!isUuid(params.uuid)) throw notFound();
-    const photo = await findDraftPhoto(db, { ownerId: caller.userId, uuid: params.uuid });
-    if (photo?.draftId !== draftId) throw notFound();
+    const photo = await draftPhotos.find(db, { ownerId: caller.userId, uuid: params.uuid });
+    if (photo?.forId !== draftId) throw notFound();
     const file = await storage.read(photo.fileId, DRAFT_PHOTO_WIDTH);
     if (file === null) throw notFound();
     return file;

@@ -2,13 +2,13 @@ import { HOUR_MS } from "#domain/durations.ts";
 import { instantBefore } from "../clock.ts";
 import { DRAFT_PHOTOS } from "../photos/photo-tables.ts";
 import { removeUnusedFiles, type SweepParts } from "../photos/sweep/remove-unused-files.ts";
-import { deleteUnneededPhotos } from "./draft-photo-store.ts";
+import { draftPhotos } from "./draft-photo-store.ts";
 
 /** How long a photo may wait for the draft that names it, or names it again after two devices have disagreed. */
 const UNNEEDED_FOR_MS = 48 * HOUR_MS;
 
 /** Removes photos that no draft needs any more, and files without a photo row, those of deleted accounts too. */
 export async function sweepDraftPhotos(parts: SweepParts, now: Date): Promise<void> {
-  await deleteUnneededPhotos(parts.db, instantBefore(now, UNNEEDED_FOR_MS));
+  await draftPhotos.deleteUnneeded(parts.db, instantBefore(now, UNNEEDED_FOR_MS));
   await removeUnusedFiles(parts, DRAFT_PHOTOS, now);
 }

@@ -5,7 +5,7 @@ import { HttpError, unauthenticated, unprocessable } from "../http/errors/http-e
 import { refuseStale, versionAfter } from "../http/calls/row-version.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
 import { lockAccount } from "../accounts/account-store.ts";
-import { namePhotos } from "./viewing-photo-store.ts";
+import { viewingPhotos } from "./viewing-photo-store.ts";
 import { toViewing, type ViewingRow } from "./viewing-row.ts";
 import { countLive, findViewing, writeViewing, type ViewingKey } from "./viewing-store.ts";
 
@@ -43,7 +43,11 @@ export async function putViewing(
   await limits.takeWithin(trx, ["viewingWrite", key.ownerId]);
   const updated_at = before === undefined ? now.toISOString() : versionAfter(before, now);
   const row = await writeViewing(trx, key, { content, updated_at });
-  await namePhotos(trx, key, { uuids: content.photos.map(({ uuid }) => uuid), now: updated_at });
+  await viewingPhotos.name(
+    trx,
+    { ownerId: key.ownerId, forId: key.listingId },
+    { uuids: content.photos.map(({ uuid }) => uuid), now: updated_at },
+  );
   return row;
 }
 

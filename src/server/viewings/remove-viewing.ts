@@ -3,7 +3,7 @@ import { unauthenticated } from "../http/errors/http-error.ts";
 import { versionAfter } from "../http/calls/row-version.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
 import { lockAccount } from "../accounts/account-store.ts";
-import { namePhotos } from "./viewing-photo-store.ts";
+import { viewingPhotos } from "./viewing-photo-store.ts";
 import { emptyOut, findViewing, forgetRemoved, type ViewingKey } from "./viewing-store.ts";
 
 /**
@@ -24,6 +24,6 @@ export async function removeViewing(
   await limits.takeWithin(trx, ["viewingWrite", key.ownerId]);
   const at = versionAfter(before, now);
   await emptyOut(trx, key, at);
-  await namePhotos(trx, key, { uuids: [], now: at });
+  await viewingPhotos.name(trx, { ownerId: key.ownerId, forId: key.listingId }, { uuids: [], now: at });
   await forgetRemoved(trx, key.ownerId);
 }

@@ -6,7 +6,7 @@ import { checkedContent } from "./checked-content.ts";
 import { putViewing } from "./put-viewing.ts";
 import { removeViewing } from "./remove-viewing.ts";
 import { refuseBeyondBytes, viewingPhotoKind, VIEWING_PHOTO_WIDTH } from "./viewing-photo-kind.ts";
-import { findViewingPhoto } from "./viewing-photo-store.ts";
+import { viewingPhotos } from "./viewing-photo-store.ts";
 import { toViewing } from "./viewing-row.ts";
 import { listViewings } from "./viewing-store.ts";
 
@@ -39,9 +39,9 @@ export function serveViewings(calls: CallServer, parts: UploadParts): void {
   });
 
   calls.serve("uploadViewingPhoto", async ({ params, body: { file, uuid }, caller }) => {
-    const key = { ownerId: caller.userId, listingId: listingIdOf(params), uuid, bytes: file.bytes.length };
+    const key = { ownerId: caller.userId, forId: listingIdOf(params), uuid, bytes: file.bytes.length };
     // Before it is decoded; whether it is still so is looked at again when it is added.
-    if ((await findViewingPhoto(db, key)) === undefined) await refuseBeyondBytes(db, key);
+    if ((await viewingPhotos.find(db, key)) === undefined) await refuseBeyondBytes(db, key);
     await upload({ key, file });
     return { uuid };
   });
@@ -49,8 +49,8 @@ export function serveViewings(calls: CallServer, parts: UploadParts): void {
   calls.serve("readViewingPhoto", async ({ params, caller }) => {
     const listingId = listingIdOf(params);
     if (!isUuid(params.uuid)) throw notFound();
-    const photo = await findViewingPhoto(db, { ownerId: caller.userId, uuid: params.uuid });
-    if (photo?.listingId !== listingId) throw notFound();
+    const photo = await viewingPhotos.find(db, { ownerId: caller.userId, uuid: params.uuid });
+    if (photo?.forId !== listingId) throw notFound();
     const file = await storage.read(photo.fileId, VIEWING_PHOTO_WIDTH);
     if (file === null) throw notFound();
     return file;
