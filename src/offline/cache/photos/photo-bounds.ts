@@ -1,6 +1,7 @@
 import { cacheDatabase, type PhotoRow } from "../cache-database.ts";
 import { ROOM_PHOTOS_CACHE } from "../../databases/database-names.ts";
 import { logEvent } from "../../event-log/log-event.ts";
+import { deleteCachedPhotos } from "./delete-cached-photos.ts";
 
 /** Opened rooms whose text is kept, and how much their photos may take; the rooms opened longest ago go first. */
 export const ROOM_LIMIT = 60;
@@ -27,10 +28,9 @@ export async function photosByUse(): Promise<PhotoRow[]> {
   return inOrderOfUse(await cacheDatabase().photos.toArray(), await roomsInUse());
 }
 
+/** Deletes the bytes of photos of opened rooms. */
 export async function deletePhotoBytes(urls: readonly string[]): Promise<void> {
-  if (urls.length === 0) return;
-  const cache = await caches.open(ROOM_PHOTOS_CACHE);
-  await Promise.all(urls.map((url) => cache.delete(url, { ignoreVary: true })));
+  await deleteCachedPhotos(ROOM_PHOTOS_CACHE, urls);
 }
 
 async function surplusPhotos(): Promise<PhotoRow[]> {

@@ -1,5 +1,6 @@
 import { cacheDatabase, type ResultPhotoRow } from "../cache-database.ts";
 import { RESULT_PHOTOS_CACHE } from "../../databases/database-names.ts";
+import { deleteCachedPhotos } from "./delete-cached-photos.ts";
 
 /** The most bytes that photos of cached answers take; those of the least recently used answers are evicted first. */
 export const RESULT_PHOTO_BYTES_LIMIT = 15 * 1024 * 1024;
@@ -30,10 +31,9 @@ export async function forgetResultPhotos(): Promise<boolean> {
   return urls.length > 0;
 }
 
+/** Deletes the bytes of photos that lists show. */
 export async function deleteResultPhotoBytes(urls: readonly string[]): Promise<void> {
-  if (urls.length === 0) return;
-  const cache = await caches.open(RESULT_PHOTOS_CACHE);
-  await Promise.all(urls.map((url) => cache.delete(url, { ignoreVary: true })));
+  await deleteCachedPhotos(RESULT_PHOTOS_CACHE, urls);
 }
 
 /** When an answer that shows a photo was last used, over all owners. */

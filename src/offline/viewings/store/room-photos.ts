@@ -3,6 +3,7 @@ import { VIEWING_PHOTOS_CACHE } from "../../databases/database-names.ts";
 import { photoUrlsOf, sizesOf } from "../../cache/photos/photo-urls.ts";
 import type { RoomPhotoRow } from "./viewing-row.ts";
 import { viewingsDatabase } from "./viewings-database.ts";
+import { deleteCachedPhotos } from "../../cache/photos/delete-cached-photos.ts";
 
 /** How many photos of a room are stored in all their sizes, how many it has, and their bytes. */
 export async function countPhotos(listing: Listing): Promise<{ kept: number; all: number; bytes: number }> {
@@ -37,10 +38,9 @@ export async function dropUnwanted(roomId: string): Promise<string[]> {
   return urls;
 }
 
+/** Deletes the bytes of photos of rooms that are saved for viewings. */
 export async function deleteRoomPhotoBytes(urls: readonly string[]): Promise<void> {
-  if (urls.length === 0 || typeof caches === "undefined") return;
-  const cache = await caches.open(VIEWING_PHOTOS_CACHE);
-  await Promise.all(urls.map((url) => cache.delete(url, { ignoreVary: true })));
+  await deleteCachedPhotos(VIEWING_PHOTOS_CACHE, urls);
 }
 
 async function urlsWanted(roomId: string): Promise<Set<string>> {
