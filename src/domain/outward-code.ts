@@ -17,6 +17,7 @@ export function districtsOf(postCode: string): string[] {
   return code === null ? [] : [...new Set([code, code.replace(ENDS_IN_LETTER, "")])];
 }
 
+/** Whether a postcode, whole or its outward half, is in a postcode district (`LS6`). */
 export function isInDistrict(postCode: string, district: string): boolean {
   return districtsOf(postCode).includes(district);
 }

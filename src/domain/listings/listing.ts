@@ -96,6 +96,7 @@ export type PropertyType = (typeof PROPERTY_TYPES)[number];
 export const LISTING_STATES = ["active", "paused", "let"] as const;
 export type ListingState = (typeof LISTING_STATES)[number];
 
+/** The state of a room; active where the row says none. */
 export function stateOf({ state = "active" }: Pick<Listing, "state">): ListingState {
   return state;
 }

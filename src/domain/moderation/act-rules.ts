@@ -76,6 +76,7 @@ export interface FieldChange {
   after?: FieldValue;
 }
 
+/** The reasons that a moderator may give for an act, in the order of the form. */
 export function actReasonsOf(act: Act): readonly ActReason[] {
   return ACT_REASONS[act];
 }
@@ -83,6 +84,7 @@ export function actReasonsOf(act: Act): readonly ActReason[] {
 /** Acts against which their poster may appeal, once each. */
 const APPEALABLE: ReadonlySet<Act> = new Set<Act>(["hide", "remove", "warn", "deactivate"]);
 
+/** Whether a poster may appeal against an act. */
 export function isAppealable(act: Act): boolean {
   return APPEALABLE.has(act);
 }

@@ -26,6 +26,7 @@ export const ALL_REPORT_REASONS: readonly ReportReason[] = [
   ...new Set<ReportReason>([...REPORT_REASONS.listing, ...REPORT_REASONS.tenant_request]),
 ];
 
+/** The reasons for which something of a kind can be reported, in the order of the form. */
 export function reportReasonsOf(kind: ReportKind): readonly ReportReason[] {
   return REPORT_REASONS[kind];
 }

@@ -27,6 +27,7 @@ export interface LookedAtRoom {
   searchText: string;
 }
 
+/** A room with the text in which keywords are looked for: made once for all searches that look at it. */
 export function lookedAt(room: Listing): LookedAtRoom {
   return { room, searchText: roomSearchText(room) };
 }

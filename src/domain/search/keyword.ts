@@ -24,6 +24,7 @@ const MAX_TOKEN_LENGTH = 64;
 /** A shorter word has too few letters to tell a typo from another word. */
 const SHORTEST_TERM = 3;
 
+/** A text in the form in which texts are compared: without case, accents, widths and invisible characters. */
 export function foldText(text: string): string {
   const plain = text.normalize("NFKC").toLowerCase().normalize("NFD").replace(ACCENTS, "").normalize("NFC");
   return plain.replace(INVISIBLE, "");
@@ -48,6 +49,7 @@ export function keywordRuns(keyword: string): Run[] {
   return wanted.filter((run, index) => wanted.findIndex(({ text }) => text === run.text) === index);
 }
 
+/** Whether a keyword has anything to look for: a letter or a digit. */
 export function hasKeywordText(keyword: string): boolean {
   return runsOf(keyword).length > 0;
 }
@@ -94,6 +96,7 @@ export function hanPairs(run: string): string[] {
   return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
 }
 
+/** A word as tokens have it: no longer than they may be. */
 export function cutToken(word: string): string {
   return word.slice(0, MAX_TOKEN_LENGTH);
 }

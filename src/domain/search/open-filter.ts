@@ -110,6 +110,7 @@ function lasts({ begin_date, end_date }: Pick<Listing, "begin_date" | "end_date"
   return begin_date === null || end_date === null || addDays(begin_date, days) <= end_date;
 }
 
+/** A room's weekly rent in whole pence. */
 export function penceOf({ price }: Pick<Listing, "price">): number {
   return Math.round(price * 100);
 }

@@ -31,18 +31,22 @@ export function factsOf({ title, city, post_code, room_type, description }: Fact
   return [...new Set(facts)];
 }
 
+/** The fact of being in a city. */
 export function cityFact(city: string): string {
   return `c:${squeezed(city)}`;
 }
 
+/** The fact of being in a postcode district. */
 export function districtFact(district: string): string {
   return `d:${district.toLowerCase()}`;
 }
 
+/** The fact of being of a kind of room. */
 export function kindFact(kind: string): string {
   return `r:${kind}`;
 }
 
+/** The fact of being near a university, whichever way its name is written. */
 export function universityFact({ name }: Pick<University, "name">): string {
   return `u:${squeezed(name.replace(/^University of | University$/, ""))}`;
 }

@@ -17,6 +17,7 @@ function allowedEdits(word: string): number {
   return word.length >= 6 ? 2 : 1;
 }
 
+/** Arranges terms by their length, so that what is like a mistyped one is found among few. */
 export function vocabularyOf(terms: readonly string[]): Vocabulary {
   const sorted = terms.toSorted();
   const byLength = new Map(

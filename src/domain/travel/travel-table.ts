@@ -26,6 +26,7 @@ export function minutesTo(place: Position, way: TravelWay | null = null): Pick<T
   };
 }
 
+/** How long it takes from each district to a place. @param way The only way to travel that counts; null for the quickest. */
 export function travelTable(place: Position, way: TravelWay | null = null): TravelTable {
   const estimates = [...districts().values()]
     .map((district) => {

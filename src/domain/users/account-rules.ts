@@ -66,6 +66,7 @@ export function isBlank(text: string): boolean {
   return text.replace(UNSEEN, "") === "";
 }
 
+/** The length of a text in code points: a character beyond the 65,536 first counts once. */
 export function lengthOf(text: string): number {
   return [...text].length;
 }

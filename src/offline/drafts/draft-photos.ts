@@ -117,6 +117,7 @@ export async function pickedPhoto(owner: string, uuid: string): Promise<Blob | n
     : new Blob([bytes.shrunk], { type: bytes.shrunkType ?? "" });
 }
 
+/** The bytes of a photo of a draft; undefined where they are gone, or another owner's. */
 export async function photoBytes(owner: string, uuid: string): Promise<PhotoBytes | undefined> {
   const row = await draftsDatabase().photoBytes.get(uuid);
   return row?.owner === owner ? row : undefined;

@@ -45,14 +45,17 @@ function parsed(text: string): unknown {
   }
 }
 
+/** Whether a part of a file is an object with names. */
 export function isObject(value: unknown): value is Unknown {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** Whether a part of a file is a text. */
 export function isText(value: unknown): value is string {
   return typeof value === "string";
 }
 
+/** Whether a part of a file is a list of which each item passes. */
 export function areAll(value: unknown, is: (item: unknown) => boolean): boolean {
   return Array.isArray(value) && value.every(is);
 }

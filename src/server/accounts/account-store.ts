@@ -133,6 +133,7 @@ export function listAccounts(db: Db, { skip, limit }: { skip: number; limit: num
     .execute();
 }
 
+/** How many accounts there are, deactivated ones included. */
 export async function countAccounts(db: Db): Promise<number> {
   const counted = db.selectFrom("account").select((row) => row.fn.countAll<number>().as("count"));
   return (await counted.executeTakeFirstOrThrow()).count;

@@ -28,6 +28,7 @@ interface Bounds {
   log?: Logger;
 }
 
+/** Takes a share of a pool: no more than `most` of its connections at a time, others wait for one of those. */
 export function boundedConnections(pool: pg.Pool, { most, log }: Bounds): BoundedConnections {
   const turn = pLimit(most);
   return { until: (signal) => dbOf(connect, { pool, log, signal }), db: dbOf(connect, { pool, log }) };

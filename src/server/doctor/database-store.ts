@@ -21,6 +21,7 @@ export interface DatabaseFacts {
   migrations: number | null;
 }
 
+/** Asks the database what the doctor judges it by. */
 export async function readDatabaseFacts(db: Db): Promise<DatabaseFacts> {
   const { rows } = await sql<{
     version: string;

@@ -30,6 +30,7 @@ interface TransportParts {
   log: { info(fields: object, line: string): void };
 }
 
+/** Sends by SMTP where a server is set, else into files. */
 export function mailTransport(parts: TransportParts): MailTransport {
   return parts.smtpUrl === undefined ? fileTransport(parts) : smtpTransport(parts.smtpUrl, parts);
 }

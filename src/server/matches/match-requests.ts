@@ -20,6 +20,7 @@ interface Parts {
   read: (text: string, today: string) => WishesInWords;
 }
 
+/** Finds the open requests that a room fits. */
 export function matchRequests({ today, read }: Parts): MatchRequests {
   const mentions = rememberingMentions(ROOMS_REMEMBERED);
 

@@ -23,6 +23,7 @@ interface Parts {
 
 const VIEW = { contacts: false, wholePostcode: true } as const;
 
+/** Finds the open rooms that fit a request. */
 export function matchRooms({ findFitting, today, read }: Parts): MatchRooms {
   return async (on, row) => {
     const day = today();

@@ -37,6 +37,7 @@ const REQUESTS_REMEMBERED = 5000;
 /** Rooms and requests of one person that are counted at a time: more than anybody may have open. */
 const MOST_COUNTED = 50;
 
+/** Puts both directions together, with what one process remembers of requests and counts. */
 export function matching({ clock, totals, today, isBusy }: Parts): Matching {
   const read = rememberingRequestWords(REQUESTS_REMEMBERED);
   const findRequests = matchRequests({ today, read });

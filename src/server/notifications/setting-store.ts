@@ -17,6 +17,7 @@ export async function settingsOfAll(
   return (id) => ({ ...DEFAULT_NOTIFICATION_SETTINGS, ...known.get(id) });
 }
 
+/** What one account has set, the defaults where it has set nothing. */
 export async function settingsOf(db: Db, accountId: string): Promise<NotificationSettings> {
   return (await settingsOfAll(db, [accountId]))(accountId);
 }

@@ -21,6 +21,7 @@ export async function someOutdated(db: Db, before: string): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
+/** Forgets that a file is kept, unless a later build has it too. @param before ISO text. */
 export async function forgetKept(db: Db, name: string, before: string): Promise<void> {
   await db.deleteFrom("kept_asset").where("name", "=", name).where("built_at", "<", before).execute();
 }

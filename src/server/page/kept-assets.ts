@@ -30,6 +30,7 @@ const AT_ONCE = 8;
 const NAME = /^[\w-][\w.-]{0,200}$/;
 const COMPRESSED = ["", ".br", ".gz"];
 
+/** Keeps the files of builds in the object store of photos, and what is kept in the database. */
 export function keptAssets({ db, objects }: { db: Db; objects: S3Objects }): KeptAssets {
   const turn = pLimit(AT_ONCE);
 

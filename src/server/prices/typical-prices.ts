@@ -27,6 +27,7 @@ const MOST_ROOMS = 5000;
 /** Stands for all cities where a city's name stands. */
 const EVERYWHERE = "*";
 
+/** Asks the database, and remembers each city for a while. */
 export function typicalPrices({ clock }: { clock: Clock }): TypicalPrices {
   const known = new LRUCache<string, readonly TypicalPrice[], Db>({
     max: CITIES_REMEMBERED,

@@ -86,6 +86,7 @@ export function findSavedSearch(db: Db, ownerId: string, id: string): Promise<Sa
     .executeTakeFirst();
 }
 
+/** How many searches an owner has saved. */
 export async function countSavedSearches(trx: Trx, ownerId: string): Promise<number> {
   const { count } = await trx
     .selectFrom("saved_search")

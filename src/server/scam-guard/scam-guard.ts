@@ -40,6 +40,7 @@ const ROOMS_REMEMBERED = 2000;
 /** A photo that was compared meanwhile, or a day that is over, shows after this long. */
 const SIGNS_GOOD_FOR_MS = MINUTE_MS;
 
+/** Looks at rooms, a few at a time, and remembers their signs for a while. */
 export function scamGuard({ db, clock, prices }: Parts): ScamGuard {
   const turn = pLimit(AT_ONCE);
   const known = new LRUCache<string, ScamSign[], ListingRow>({

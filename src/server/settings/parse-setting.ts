@@ -14,6 +14,7 @@ export function optional<Value>(parse: (text: string) => Value): (text: string) 
   return parse;
 }
 
+/** A TCP port; 0 takes any that is free. */
 export function port(text: string): number {
   const value = Number(text);
   if (/^\d{1,5}$/.test(text) && value <= 65_535) return value;
@@ -28,6 +29,7 @@ export function flag(text: string): boolean {
   throw new SettingError("must be on or off (1 and 0 do too)");
 }
 
+/** An IP address or a host name. */
 export function oneLine(text: string): string {
   if (/^[\w.:-]+$/.test(text)) return text;
   throw new SettingError("must be an IP address or a host name, for example 127.0.0.1");
@@ -80,18 +82,22 @@ export function aiTimeout(text: string): number {
   return wholeNumber(text, { from: 100, to: 12_000, example: 10_000 });
 }
 
+/** A time to wait, in milliseconds. */
 export function waitMs(text: string): number {
   return wholeNumber(text, { from: 20, to: 60_000, example: 200 });
 }
 
+/** How often an account may use something in a day; 0 for not at all. */
 export function dailyQuota(text: string): number {
   return wholeNumber(text, { from: 0, to: 1_000_000, example: 3 });
 }
 
+/** How many servers there are. */
 export function serverCount(text: string): number {
   return wholeNumber(text, { from: 1, to: 1000, example: 2 });
 }
 
+/** Connections of one process to the database. */
 export function poolSize(text: string): number {
   return wholeNumber(text, { from: 2, to: 500, example: 10 });
 }
@@ -106,6 +112,7 @@ export function uploadMegabytes(text: string): number {
   return wholeNumber(text, { from: 16, to: 4096, example: 64 });
 }
 
+/** Connections of one process to another server. */
 export function connectionCount(text: string): number {
   return wholeNumber(text, { from: 1, to: 50, example: 5 });
 }
@@ -118,6 +125,7 @@ export function drainSeconds(text: string): number {
 export const LOG_LEVELS = ["error", "warn", "info"] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
+/** The least level that is logged, in any case. */
 export function logLevel(text: string): LogLevel {
   const level = LOG_LEVELS.find((known) => known === text.toLowerCase());
   if (level !== undefined) return level;
@@ -151,6 +159,7 @@ function wholeNumber(text: string, { from, to, example }: { from: number; to: nu
 
 const SHORTEST_SECRET = 32;
 
+/** A secret, long enough not to be guessed. */
 export function secret(text: string): string {
   if (text.length >= SHORTEST_SECRET) return text;
   throw new SettingError(`must have at least ${SHORTEST_SECRET} characters; make one with: openssl rand -hex 32`);
@@ -161,11 +170,13 @@ export function secretList(text: string): string[] {
   return text.split(",").map((part) => secret(part.trim()));
 }
 
+/** A calendar day, `YYYY-MM-DD`. */
 export function day(text: string): string {
   if (isCalendarDay(text)) return text;
   throw new SettingError("must be a calendar day, for example 2026-01-31");
 }
 
+/** A plain e-mail address. */
 export function emailAddress(text: string): string {
   if (isStandardEmail(text)) return text;
   throw new SettingError("must be an e-mail address, for example admin@example.org");
@@ -178,6 +189,7 @@ export function mailSender(text: string): string {
   throw new SettingError("must be an e-mail address, or Name <address>");
 }
 
+/** The address of an SMTP server, with what it says of TLS. */
 export function smtpUrl(text: string): string {
   const url = URL.parse(text);
   if (url?.protocol !== "smtp:" && url?.protocol !== "smtps:") {
@@ -194,13 +206,13 @@ export function s3Name(text: string): string {
   throw new SettingError("must be letters, digits, dots and hyphens, for example qiying-photos");
 }
 
+/** Visible ASCII characters without spaces. */
 export function visibleText(text: string): string {
   if (/^[\x21-\x7e]+$/.test(text)) return text;
   throw new SettingError("must be visible ASCII characters without spaces");
 }
 
-/** Addresses and networks (10.0.0.0/8), separated by commas. */
-/** Networks and addresses; `none` is the empty list, said on purpose. */
+/** Addresses and networks (10.0.0.0/8), separated by commas; `none` is the empty list, said on purpose. */
 export function addressList(text: string): string[] {
   if (text.toLowerCase() === "none") return [];
   const addresses = text.split(",").map((part) => part.trim());
@@ -208,6 +220,7 @@ export function addressList(text: string): string[] {
   throw new SettingError("must be IP addresses or networks with commas between, for example 10.0.0.0/8,127.0.0.1");
 }
 
+/** A password as long as accounts need one. */
 export function password(text: string): string {
   if (text.length >= MIN_PASSWORD_LENGTH) return text;
   throw new SettingError(`must have at least ${MIN_PASSWORD_LENGTH} characters`);

@@ -37,6 +37,7 @@ export async function putOpinion(
   return toOwn(await writeOpinion(trx, { listId: list.id, accountId }, { content, updated_at }));
 }
 
+/** An opinion as its own author gets it. */
 export function toOwn({ content, updated_at }: OpinionRow): OwnOpinion {
   return { content, version: updated_at, updated_at };
 }
@@ -67,6 +68,7 @@ function tooMany(path: string[], msg: string): HttpError {
   return unprocessable([{ loc: ["body", "content", ...path], msg, type: "too-many" }]);
 }
 
+/** For a link whose list is gone, or never was. */
 export function sharedListNotFound(): HttpError {
   return new HttpError("shared_list_not_found", "This link leads nowhere any more");
 }

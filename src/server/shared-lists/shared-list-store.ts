@@ -79,6 +79,7 @@ export async function addList(
   return numInsertedOrUpdatedRows === 1n;
 }
 
+/** Deletes one of an owner's shared lists, and by that what friends think of it. */
 export async function deleteList(db: Db, ownerId: string, id: string): Promise<void> {
   await db.deleteFrom("shared_list").where("owner_id", "=", ownerId).where("id", "=", id).execute();
 }

@@ -13,6 +13,7 @@ const MOST_KEYWORD_WEIGHT = 4;
 /** The wish that is about the order of the answers, and nothing that a room could have. */
 const CHEAP = "cheap";
 
+/** Whether a sentence asks for something cheap without naming a price. */
 export function isCheapWanted({ keywords }: Pick<Understanding, "keywords">): boolean {
   return keywords.includes(CHEAP);
 }

@@ -41,6 +41,7 @@ export async function leastRecentlyUsed(kind: AnswerKind): Promise<AnswerRow[]> 
   return cacheDatabase().answers.where("kind").equals(kind).sortBy("lastUsedAt");
 }
 
+/** Deletes saved answers with their bodies. */
 export async function deleteAnswers(rows: readonly AnswerRow[]): Promise<void> {
   const db = cacheDatabase();
   const keys = rows.map(({ owner, path }): [string, string] => [owner, path]);

@@ -36,6 +36,7 @@ export async function deletedAccounts(): Promise<DeletedAccount[]> {
   return (await Promise.all(accounts)).filter(({ count }) => count > 0);
 }
 
+/** Owners of whom the server has answered that their account is deleted. */
 export async function deletedOwners(): Promise<Set<string>> {
   const gone = await draftsDatabase()
     .presences.filter(({ isGone }) => isGone === true)

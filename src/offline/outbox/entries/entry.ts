@@ -230,6 +230,7 @@ export interface Presence {
   goneAt?: number;
 }
 
+/** What a change is about, as one key: entries of one subject are sent in their order. */
 export function subjectOf(change: Change): string {
   if (change.type === "profile") return "profile";
   if (isChoice(change)) return choiceSubject(change.kind, change.id);

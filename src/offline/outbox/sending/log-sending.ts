@@ -10,6 +10,7 @@ import type { Sender } from "./sender.ts";
 
 const ID_LENGTH = 8;
 
+/** Notes in the event log that somebody begins to send. */
 export function logDrainStart({ place, holder }: Sender): void {
   logEvent({ area: "outbox", what: "drain-started", place, holder: holder.slice(0, ID_LENGTH) });
 }
@@ -20,6 +21,7 @@ export function logDrainEnd({ tries, nextAt, now }: { tries: number; nextAt: num
   logEvent({ area: "outbox", what: "drain-ended", tries, nextInMs });
 }
 
+/** Notes in the event log how a try of an entry ended; no content. */
 export function logOutcome({ seq, subject, change, failures }: OutboxEntry, outcome: Outcome): void {
   const [kind = "", id = ""] = subject.split(":");
   logEvent({

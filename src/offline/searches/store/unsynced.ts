@@ -14,6 +14,7 @@ export function isSeenUnsent({ base, seenAt, seenThere }: SearchRow): boolean {
   return base !== null && (seenThere === null || Date.parse(seenAt) > Date.parse(seenThere));
 }
 
+/** Whether the account has other settings than this device. */
 export function areSettingsUnsent({ settings, base }: SettingsRow): boolean {
   return !sameJson(settings, base);
 }

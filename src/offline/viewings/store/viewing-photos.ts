@@ -58,6 +58,7 @@ export async function viewingPhoto(owner: string, uuid: string): Promise<Blob | 
   return bytes.original === null ? undefined : new Blob([bytes.original], { type: photo.type });
 }
 
+/** The bytes of a photo that was taken at a viewing; undefined where they are gone, or another owner's. */
 export async function ownPhotoBytes(owner: string, uuid: string): Promise<OwnPhotoBytes | undefined> {
   const bytes = await viewingsDatabase().photoBytes.get(uuid);
   return bytes?.owner === owner ? bytes : undefined;

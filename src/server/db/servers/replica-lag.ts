@@ -24,6 +24,7 @@ interface Sample {
   at: number;
 }
 
+/** Follows one replica by what it and the primary say of their positions. */
 export function replicaLag(): ReplicaLag {
   /** What the primary said and the replica has not reached, oldest first. */
   let ahead: Sample[] = [];

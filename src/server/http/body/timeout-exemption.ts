@@ -9,6 +9,7 @@ export function exemptFromTimeout(socket: Socket): () => void {
   return () => allowed.delete(socket);
 }
 
+/** Whether a socket's request may take longer than the server's limit: another one watches it. */
 export function isExemptFromTimeout(socket: Socket): boolean {
   return allowed.has(socket);
 }

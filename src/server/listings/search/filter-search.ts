@@ -15,6 +15,7 @@ export interface Found {
 /** Finds open rooms by filter, of this moment and in a total order. */
 export type FilterSearch = (on: SearchedServer, filter: OpenFilter, order: RoomOrder, page: PageOf) => Promise<Found>;
 
+/** Searches by filters alone, without a keyword. */
 export function filterSearch({ totals }: { totals: Pick<Totals, "ofFilter"> }): FilterSearch {
   return async ({ db, lasting }, filter, order, page) => {
     const rows = await (isByTravel(order)

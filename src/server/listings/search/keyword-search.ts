@@ -48,6 +48,7 @@ interface Parts {
  */
 const RANKED = 200;
 
+/** Searches by a keyword, which may be mistyped, and filters. */
 export function keywordSearch({ totals, vocabulary }: Parts): KeywordSearch {
   return async (on, search) => {
     const query = keywordQuery(search.keyword);

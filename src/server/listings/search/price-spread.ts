@@ -23,6 +23,7 @@ export type PriceSpread = (db: Db, asked: Asked) => Promise<{ step: number; coun
 
 const BARS = { stepPence: PRICE_BAR_STEP * 100, count: PRICE_BAR_COUNT };
 
+/** Counts what a search finds by its price, for the bars of the price filter. */
 export function priceSpread({ vocabulary }: Parts): PriceSpread {
   return async (db, { filter, keyword }) => ({ step: PRICE_BAR_STEP, counts: await countsOf(db, filter, keyword) });
 

@@ -8,6 +8,7 @@ export interface TravelOrder extends TravelSort {
   place: string;
 }
 
+/** Whether the order is by the way to a place. */
 export function isByTravel(order: RoomOrder): order is TravelOrder {
   return order.sort_by === "travel";
 }

@@ -56,6 +56,7 @@ const RENEWED_AFTER_MS = 30_000;
 const FILTER_TOTAL_WITHIN_MS = 250;
 const KEYWORD_TOTAL_WITHIN_MS = 10;
 
+/** Counts for one process. @returns Also how to end what is still being counted. */
 export function totals({ clock, log, isBusy }: Parts): Totals {
   const bounded = pLimit(BOUNDED_AT_ONCE);
   const whole = pLimit(WHOLE_AT_ONCE);

@@ -199,6 +199,7 @@ export async function readListedCase(db: Db | Trx, { kind, id }: CaseKey): Promi
   return row && toCase(row);
 }
 
+/** How many cases are in a state. */
 export async function countCases(db: Db, state: ReportState): Promise<number> {
   const { count } = await db
     .selectFrom("moderation_case")

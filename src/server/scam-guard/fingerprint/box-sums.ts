@@ -13,6 +13,7 @@ const STRIDE = THUMBNAIL_SIZE + 1;
 /** Sums of all greys above and to the left of each pixel's corner, by which the mean of any rectangle is four look-ups. */
 export type BoxSums = Float64Array;
 
+/** Sums up a thumbnail once (a summed-area table), so that the sum of any box takes four look-ups. */
 export function boxSumsOf(thumbnail: Thumbnail): BoxSums {
   const sums = new Float64Array(STRIDE * STRIDE);
   for (let y = 0; y < THUMBNAIL_SIZE; y++) {

@@ -32,6 +32,7 @@ export interface AskedPhoto {
   bands: number[];
 }
 
+/** The hashes by which a photo is looked for among known ones: of its windows, plain and mirrored. */
 export function askedPhoto(thumbnail: Thumbnail): AskedPhoto {
   const sums = boxSumsOf(thumbnail);
   const windows = ASKED_WINDOWS.flatMap((window): AskedWindow[] => {
