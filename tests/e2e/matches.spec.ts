@@ -95,5 +95,24 @@ for (const visitor of twoVisitors) {
       await expect(page.getByText(own)).toBeVisible();
       await expect.poll(() => offersTo(server.url, tenant)).toMatchObject([{ answer: null }]);
     });
+
+    test.describe("where a worker does not ask for the page", () => {
+      test.use({ serviceWorkers: "block" });
+
+      test("A-71: a room that is not answered leaves no empty page: it is said, and asked for again", async ({
+        page,
+        server,
+        expectedErrors,
+      }) => {
+        expectedErrors.push(/status of 500/);
+        const { room } = await arrange(page, server.url, "landlord", `${town} 3`);
+        await page.route(`**/api/v1/items/${room.id}`, (route) => route.fulfill({ status: 500 }));
+        await page.goto(`/matches/room/${room.id}`);
+        await expect(page.getByText(words("matches.failed"))).toBeVisible();
+        await page.unroute(`**/api/v1/items/${room.id}`);
+        await page.getByRole("button", { name: words("account.retry") }).click();
+        await expect(page.getByRole("article")).toContainText(`${town} 3`);
+      });
+    });
   });
 }

@@ -14,7 +14,7 @@ import { paths } from "../../paths.ts";
 import { SlowLoading } from "../../session/slow-load.tsx";
 import { Notice } from "../../ui/states/notice.tsx";
 import { useDocumentTitle } from "../../ui/use-document-title.ts";
-import { useRoom } from "../room/use-room.ts";
+import { useRoom, type Room } from "../room/use-room.ts";
 import { firstWords } from "./first-words.ts";
 import { MatchedRequestCard, type MatchedRequest } from "./matched-request.tsx";
 import { OfferWordsForm } from "./offer-words-form.tsx";
@@ -26,7 +26,8 @@ export function RoomMatchesPage({ id }: { id: string }) {
   const { i18n } = useLingui();
   const title = i18n._("matches.requests.title");
   useDocumentTitle(title);
-  const { listing } = useRoom(id, null);
+  const room = useRoom(id, null);
+  const { listing } = room;
   return (
     <div className="mx-auto grid max-w-5xl grid-cols-1 gap-4">
       <div className="grid gap-1">
@@ -37,12 +38,12 @@ export function RoomMatchesPage({ id }: { id: string }) {
           </Link>
         )}
       </div>
-      <Matches id={id} listing={listing} />
+      <Matches id={id} room={room} />
     </div>
   );
 }
 
-function Matches({ id, listing }: { id: string; listing: Listing | null }) {
+function Matches({ id, room }: { id: string; room: Pick<Room, "listing" | "error" | "again"> }) {
   const { i18n } = useLingui();
   const { data, error, mutate } = useApiQuery("matchRequestsToListing", { params: { id } });
   if (data === undefined) {
@@ -53,13 +54,18 @@ function Matches({ id, listing }: { id: string; listing: Listing | null }) {
   if (requests.length === 0) {
     return <Notice title={i18n._("matches.requests.none")}>{i18n._("matches.requests.none.text")}</Notice>;
   }
+  // What is offered comes by itself, and is what the message is made of.
+  if (room.listing === null) {
+    if (room.error === null) return <SlowLoading />;
+    return <NotLoaded title={i18n._("matches.failed")} error={room.error} onRetry={room.again} />;
+  }
   return (
     <>
       <SavedNote savedAt={data.savedAt} />
       {count > requests.length && (
         <p className="text-sm text-ink-soft">{i18n._("matches.best-of", { shown: requests.length, count })}</p>
       )}
-      {listing !== null && <Offering listing={listing} requests={requests} />}
+      <Offering listing={room.listing} requests={requests} />
     </>
   );
 }
