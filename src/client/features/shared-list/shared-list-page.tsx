@@ -122,7 +122,7 @@ function LogInOffer() {
   const { i18n } = useLingui();
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card bg-sky-tint px-4 py-2">
-      <span className="text-pretty">{i18n._("shared-list.log-in.why")}</span>
+      <span className="py-2 text-pretty">{i18n._("shared-list.log-in.why")}</span>
       <span className="flex gap-4">
         <Link
           href={loginPath(location.pathname)}

@@ -75,7 +75,7 @@ function RoomLine({ listing }: { listing: Listing }) {
       <div className="grid content-start gap-0.5">
         <Link
           href={paths.room(listing.id)}
-          className="line-clamp-2 font-semibold after:absolute after:inset-0 after:rounded-card"
+          className="line-clamp-2 font-semibold text-pretty after:absolute after:inset-0 after:rounded-card"
         >
           <bdi>{listing.title}</bdi>
         </Link>

@@ -17,7 +17,7 @@ export function SettingsSection({
         <h2 id={id} className="text-lg font-semibold">
           {heading}
         </h2>
-        {text !== undefined && <p className="max-w-prose text-ink-soft">{text}</p>}
+        {text !== undefined && <p className="max-w-prose text-pretty text-ink-soft">{text}</p>}
       </div>
       {children}
     </section>
