@@ -34,19 +34,23 @@ export function NewestShelf<Room extends CardListing>({
   children,
 }: Props<Room>) {
   const { i18n } = useLingui();
+  const hasNone = listings?.length === 0;
   return (
     <section aria-labelledby="newest-heading" className="grid gap-1.5">
       <div className="flex h-10 items-center justify-between gap-x-4">
         <h2 id="newest-heading" className="text-lg font-semibold">
           {i18n._("home.newest")}
         </h2>
-        <Link
-          href={searchUrl({ ...DEFAULT_STATE, mode: "filter" })}
-          className="touch -my-0.5 inline-flex items-center text-sky hover:underline"
-        >
-          {total === undefined ? i18n._("home.see-all") : seeAllText(i18n, total)}
-        </Link>
+        {!hasNone && (
+          <Link
+            href={searchUrl({ ...DEFAULT_STATE, mode: "filter" })}
+            className="touch -my-0.5 inline-flex items-center text-sky hover:underline"
+          >
+            {total === undefined ? i18n._("home.see-all") : seeAllText(i18n, total)}
+          </Link>
+        )}
       </div>
+      {hasNone && <p className="text-ink-soft">{i18n._("home.newest.none")}</p>}
       {listings === undefined ? (
         children
       ) : (
