@@ -16,8 +16,18 @@ export function useProfileEmail<Kind extends DraftKind>(
     if (email === undefined) return undefined;
     const isTouched = isTouchedIn(draftSession);
     const isMissing = computed(() => draftSession.draft.value.typed["email"] === undefined);
-    return effect(() => {
-      if (isTouched.value && isMissing.value) draftSession.change("email", email);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = effect(() => {
+      // In a task of its own: the first key itself costs a slow phone half of what it has for one.
+      if (isTouched.value && isMissing.value) timer = setTimeout(fill);
     });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+
+    function fill(): void {
+      if (isMissing.peek()) draftSession.change("email", email!);
+    }
   }, [email, draftSession]);
 }

@@ -25,13 +25,15 @@ export function TextField({
     <FormField {...{ label, required, isCompact, problem, isSummed, notice, help }}>
       {(control) => (
         <div className="flex gap-2">
-          <input
-            type="text"
-            {...input}
-            {...control}
-            onChange={(event) => onChange(event.target.value)}
-            className="field figures data-empty:text-ink-soft disabled:opacity-60 aria-invalid:border-red"
-          />
+          <div className="min-w-0 grow">
+            <input
+              type="text"
+              {...input}
+              {...control}
+              onChange={(event) => onChange(event.target.value)}
+              className="field field-line figures data-empty:text-ink-soft disabled:opacity-60 aria-invalid:border-red"
+            />
+          </div>
           {beside}
         </div>
       )}

@@ -1,6 +1,6 @@
 import type { I18n } from "@lingui/core";
 import { useLingui } from "@lingui/react";
-import { useEffect } from "react";
+import { useDeferredValue, useEffect } from "react";
 import { cityLabel, foldCity } from "#domain/cities.ts";
 import type { ListingField } from "#domain/listings/listing-rules.ts";
 import { lookUpPostcode, type TypedPostcode } from "../../../../query-parser/places/typed-postcode.ts";
@@ -29,7 +29,8 @@ export function PostcodeField({ form, draftSession }: Props) {
     return () => clearTimeout(timer);
   }, []);
   const field = useDraftField(form, "post_code", label);
-  const found = lookUpPostcode(field.value);
+  // A key is shown at once; what is said about the postcode follows, in pieces.
+  const found = lookUpPostcode(useDeferredValue(field.value));
   const doubt = doubtOf(i18n, found, useTyped(form, "city"));
   return (
     <TextField

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react";
-import { memo, useId, useState } from "react";
+import { memo, useDeferredValue, useId, useState } from "react";
 import { CITY_BY_NAME, foldCity } from "#domain/cities.ts";
 import type { ListingField } from "#domain/listings/listing-rules.ts";
 import { moneyMistake } from "#domain/listings/listing-rules.ts";
@@ -23,7 +23,8 @@ export const RentField = memo(function RentField({ form }: { form: DraftForm<Lis
   const label = i18n._("listing-form.price");
   const field = useDraftField(form, "price", label);
   const { unit, setUnit, shown, write, tidy } = useRent(field.value, field.onChange);
-  const { weekly, isRent } = readWeekly(field.value);
+  // A key is shown at once; what is said about the sum follows, in pieces.
+  const { weekly, isRent } = readWeekly(useDeferredValue(field.value));
   return (
     <div className="grid gap-1">
       <MoneyField
