@@ -37,16 +37,20 @@ import { PriceFactsField } from "./price-facts-field.tsx";
 import { ProgressLine } from "./progress-line.tsx";
 import { RentField } from "./rent-field.tsx";
 import { RoomPreview } from "./room-preview.tsx";
-import { StayFields } from "./stay-fields.tsx";
+import { FirstDay, LastDay } from "./stay-fields.tsx";
 import { StepFields } from "./step-fields.tsx";
 import { StepNav } from "./step-nav.tsx";
 import { STEPS, stepOf, type FormField } from "./steps.ts";
 import { FurtherTerms } from "./further-terms.tsx";
+import { TitleField } from "./title-field.tsx";
 import { useOpenStepLater, useSteps, type OpenStep, type Steps } from "./use-steps.ts";
-import { ContactFields, FurtherWords, RoomInWords } from "./words-fields.tsx";
+import { ContactFields, Description, FurtherWords } from "./words-fields.tsx";
 
 /** Initial values of a new form. The account's address is filled in separately, and is no default. */
 const DEFAULTS = blankListing(undefined);
+
+/** The places of the first and the last day among the parts of their step: side by side where there is room. */
+const DAYS = [2, 3];
 
 interface Props {
   draftSession: DraftSession<"listing">;
@@ -132,14 +136,16 @@ export function ListingForm({ draftSession, isUnnamed, accountEmail }: Props) {
             <FilledInForYou draftSession={draftSession} text={shared?.text} disabled={isLocked} take={take} />
             <PlaceFields form={fields} draftSession={draftSession} />
           </StepFields>
-          <StepFields index={1} steps={steps}>
+          <StepFields index={1} steps={steps} halves={DAYS}>
             <RentField form={fields} />
             <PriceFactsField form={fields} />
-            <StayFields form={fields} />
+            <FirstDay form={fields} />
+            <LastDay form={fields} />
             <FurtherTerms form={fields} />
           </StepFields>
           <StepFields index={2} steps={steps}>
-            <RoomInWords form={fields} />
+            <TitleField form={fields} />
+            <Description form={fields} />
             <FurtherWords form={fields} />
             <ContactFields form={fields} />
           </StepFields>

@@ -10,6 +10,10 @@ import { useToday } from "../../../platform/clock/use-today.ts";
 import { longDay, stayLengthText } from "../../../platform/text/stay-text.ts";
 import { Chips } from "../../../ui/form/chips.tsx";
 
+interface Props {
+  form: DraftForm<ListingField>;
+}
+
 /** Months that a room is often let for, and the catalogue ids of their names. */
 const LENGTHS = [
   [3, /*i18n*/ "listing-form.stay.3-months"],
@@ -17,46 +21,53 @@ const LENGTHS = [
   [12, /*i18n*/ "listing-form.stay.12-months"],
 ] as const;
 
-/** The first and the last day, each with the usual answers one tap away. */
-export const StayFields = memo(function StayFields({ form }: { form: DraftForm<ListingField> }) {
+/** The first day, with the usual ones one tap away. */
+export const FirstDay = memo(function FirstDay({ form }: Props) {
+  const { i18n } = useLingui();
+  const today = useToday();
+  const begin = useTyped(form, "begin_date");
+  return (
+    <div className="grid content-start gap-2">
+      <DraftDay form={form} field="begin_date" label={i18n._("listing-form.begin-date")} required />
+      <Chips
+        label={i18n._("listing-form.begin-date.common")}
+        choices={usualBegins(today).map((day) => ({
+          key: day,
+          text: day === today ? i18n._("listing-form.begin-date.today") : longDay(i18n.locale, day),
+          isPressed: begin === day,
+          onPress: () => form.change("begin_date", day),
+        }))}
+      />
+    </div>
+  );
+});
+
+/** The last day, with those of the usual stays one tap away. */
+export const LastDay = memo(function LastDay({ form }: Props) {
   const { i18n } = useLingui();
   const today = useToday();
   const [begin, end] = [useTyped(form, "begin_date"), useTyped(form, "end_date")];
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
-      <div className="grid content-start gap-2">
-        <DraftDay form={form} field="begin_date" label={i18n._("listing-form.begin-date")} required />
-        <Chips
-          label={i18n._("listing-form.begin-date.common")}
-          choices={usualBegins(today).map((day) => ({
-            key: day,
-            text: day === today ? i18n._("listing-form.begin-date.today") : longDay(i18n.locale, day),
-            isPressed: begin === day,
-            onPress: () => form.change("begin_date", day),
-          }))}
-        />
-      </div>
-      <div className="grid content-start gap-2">
-        <DraftDay
-          form={form}
-          field="end_date"
-          label={i18n._("listing-form.end-date")}
-          help={stayLengthText(i18n, { begin_date: readText(begin), end_date: readText(end) })}
-          required
-        />
-        <Chips
-          label={i18n._("listing-form.end-date.common")}
-          choices={LENGTHS.map(([months, text]) => {
-            const day = lastDay(isCalendarDay(begin) ? begin : today, months);
-            return {
-              key: text,
-              text: i18n._(text),
-              isPressed: end === day,
-              onPress: () => form.change("end_date", day),
-            };
-          })}
-        />
-      </div>
+    <div className="grid content-start gap-2">
+      <DraftDay
+        form={form}
+        field="end_date"
+        label={i18n._("listing-form.end-date")}
+        help={stayLengthText(i18n, { begin_date: readText(begin), end_date: readText(end) })}
+        required
+      />
+      <Chips
+        label={i18n._("listing-form.end-date.common")}
+        choices={LENGTHS.map(([months, text]) => {
+          const day = lastDay(isCalendarDay(begin) ? begin : today, months);
+          return {
+            key: text,
+            text: i18n._(text),
+            isPressed: end === day,
+            onPress: () => form.change("end_date", day),
+          };
+        })}
+      />
     </div>
   );
 });

@@ -8,6 +8,8 @@ interface Props {
   steps: Pick<Steps, "open" | "unfolded">;
   /** Its fields, in parts of a few each. */
   children: readonly ReactNode[];
+  /** Which parts take half of the width where there is room. */
+  halves?: readonly number[];
 }
 
 const IsShown = createContext(true);
@@ -18,7 +20,7 @@ export function useIsPartShown(): boolean {
 }
 
 /** The fields of a step, or of a section of the one page. */
-export function StepFields({ index, steps, children }: Props) {
+export function StepFields({ index, steps, children, halves }: Props) {
   const step = useOpenStep(steps.open);
   const isShown = step === null || step === index;
   const shown = useShownParts(index, steps, { isShown, parts: children.length });
@@ -28,11 +30,14 @@ export function StepFields({ index, steps, children }: Props) {
       hidden={!isShown}
       aria-labelledby={stepHeadingId(index)}
       // What can be pressed below stays at the edge of the screen until the fields are all there.
-      className={`grid content-start gap-5 lg:rounded-card lg:border lg:border-line lg:bg-card lg:p-6 ${isWhole ? "" : "min-h-svh"}`}
+      className={`grid grid-cols-1 content-start gap-5 sm:grid-cols-2 lg:rounded-card lg:border lg:border-line lg:bg-card lg:p-6 ${isWhole ? "" : "min-h-svh"}`}
     >
       <StepHeading index={index} />
       {Children.map(children, (part, place) => (
-        <div hidden={place >= shown} className="grid min-w-0 grid-cols-1 gap-5">
+        <div
+          hidden={place >= shown}
+          className={`grid min-w-0 grid-cols-1 content-start gap-5 ${halves?.includes(place) === true ? "" : "sm:col-span-2"}`}
+        >
           <IsShown value={isShown && place < shown}>{part}</IsShown>
         </div>
       ))}

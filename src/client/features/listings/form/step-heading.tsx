@@ -5,7 +5,7 @@ import { STEPS } from "./steps.ts";
 export function StepHeading({ index }: { index: number }) {
   const { i18n } = useLingui();
   return (
-    <h2 id={stepHeadingId(index)} tabIndex={-1} className="text-lg font-semibold">
+    <h2 id={stepHeadingId(index)} tabIndex={-1} className="text-lg font-semibold sm:col-span-2">
       {i18n._(STEPS[index]!.title)}
     </h2>
   );

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react";
+import { memo } from "react";
 import { cityLabel } from "#domain/cities.ts";
 import { isCalendarDay } from "#domain/calendar-day.ts";
 import type { ListingField } from "#domain/listings/listing-rules.ts";
@@ -14,7 +15,7 @@ import { Chips } from "../../../ui/form/chips.tsx";
 import { useIsPartShown } from "./step-fields.tsx";
 
 /** The title; while it is empty, one made of what is filled in already can be had by a tap. */
-export function TitleField({ form }: { form: DraftForm<ListingField> }) {
+export const TitleField = memo(function TitleField({ form }: { form: DraftForm<ListingField> }) {
   const { i18n } = useLingui();
   const isMissing = useTyped(form, "title").trim() === "";
   // Made of what is typed in other steps, it is made when this one is seen.
@@ -31,7 +32,7 @@ export function TitleField({ form }: { form: DraftForm<ListingField> }) {
       {isMissing && isShown && <MadeTitle form={form} />}
     </div>
   );
-}
+});
 
 function MadeTitle({ form }: { form: DraftForm<ListingField> }) {
   const { i18n } = useLingui();

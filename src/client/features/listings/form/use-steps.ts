@@ -74,16 +74,18 @@ export function useSteps(first: number, draftId: string): Steps {
     flushSync(() => (open.value = next));
   }
 
-  // In three pieces, between which a slow phone takes in touches: what was pressed, the step, and the frame that lays it out.
+  // In pieces, between which a slow phone takes in touches: what was pressed, the step, the frame that lays it out, the focus.
   function show(next: number): void {
     // Where the button that was pressed goes with its step, the browser would lay out the page to take the focus off it.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    // The row of steps stays in its place: to go there first lays out nothing, and the step is never seen from its middle.
+    if (!isWide) document.getElementById(STEP_NAV_ID)?.scrollIntoView();
     take(next);
-    requestAnimationFrame(() => {
+    setTimeout(() => {
       const heading = document.getElementById(stepHeadingId(next));
       // Moves the focus for keyboard and screen reader users.
       heading?.focus({ preventScroll: true });
-      (isWide ? heading : document.getElementById(STEP_NAV_ID))?.scrollIntoView();
+      if (isWide) heading?.scrollIntoView();
     });
   }
 

@@ -3,26 +3,22 @@ import { memo } from "react";
 import type { ListingField } from "#domain/listings/listing-rules.ts";
 import { DraftLongText, DraftText } from "../../../drafts/form/draft-fields.tsx";
 import type { DraftForm } from "../../../drafts/form/use-draft-form.ts";
-import { TitleField } from "./title-field.tsx";
 
 interface Props {
   form: DraftForm<ListingField>;
 }
 
 /** What there is to say about the room. */
-export const RoomInWords = memo(function RoomInWords({ form }: Props) {
+export const Description = memo(function Description({ form }: Props) {
   const { i18n } = useLingui();
   return (
-    <>
-      <TitleField form={form} />
-      <DraftLongText
-        form={form}
-        field="description"
-        label={i18n._("listing-form.description")}
-        help={i18n._("listing-form.description.help")}
-        rows={5}
-      />
-    </>
+    <DraftLongText
+      form={form}
+      field="description"
+      label={i18n._("listing-form.description")}
+      help={i18n._("listing-form.description.help")}
+      rows={5}
+    />
   );
 });
 

@@ -12,7 +12,7 @@ import {
 } from "@dnd-kit/core";
 import { arrayMove, rectSortingStrategy, SortableContext } from "@dnd-kit/sortable";
 import { useLingui } from "@lingui/react";
-import { memo, useEffect, useMemo, useRef } from "react";
+import { memo, useEffect, useMemo, useRef, useState } from "react";
 import { markPhoto } from "#offline/drafts/draft-photos.ts";
 import type { DraftSession } from "../../../drafts/draft-session.ts";
 import { keyboardCoordinates } from "./keyboard-coordinates.ts";
@@ -37,6 +37,7 @@ const KEYBOARD = { coordinateGetter: keyboardCoordinates };
 /** The photos in their order, which is changed by dragging (a long press on a phone), by keyboard, or by menu. */
 export const PhotoList = memo(function PhotoList({ draftSession, photos, previews, disabled }: Props) {
   const { i18n } = useLingui();
+  const shown = useShownCount(photos.length);
   const uuids = useMemo(() => photos.map(({ uuid }) => uuid), [photos]);
   // Stable across renders, or every photo would render again.
   const sensors = useSensors(
@@ -67,7 +68,7 @@ export const PhotoList = memo(function PhotoList({ draftSession, photos, preview
     >
       <SortableContext items={uuids} strategy={rectSortingStrategy} disabled={disabled}>
         <ol className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
-          {photos.map((photo, index) => (
+          {photos.slice(0, shown).map((photo, index) => (
             <PhotoCell
               key={photo.uuid}
               photo={photo}
@@ -86,6 +87,20 @@ export const PhotoList = memo(function PhotoList({ draftSession, photos, preview
     </DndContext>
   );
 });
+
+/** Photos that come into the list with one frame: to lay out more takes a slow phone longer than a touch may wait. */
+const AT_ONCE = 2;
+
+/** How many photos are in the list: all of them after a few frames. */
+function useShownCount(count: number): number {
+  const [shown, setShown] = useState(AT_ONCE);
+  useEffect(() => {
+    if (shown >= count) return undefined;
+    const frame = requestAnimationFrame(() => setShown(shown + AT_ONCE));
+    return () => cancelAnimationFrame(frame);
+  }, [shown, count]);
+  return shown;
+}
 
 /** The actions on a photo, as functions that are stable while the form is open. */
 function useActs(draftSession: DraftSession<"listing">, onMove: PhotoActs["move"]): PhotoActs {
