@@ -57,7 +57,10 @@ export function Sheet(props: Props) {
               <Icon of={X} size={24} />
             </button>
           </div>
-          <div className="grow overflow-y-auto overscroll-contain p-4">{children}</div>
+          {/* A field that is gone to comes into sight with the error below it. */}
+          <div className="grow overflow-y-auto overscroll-contain p-4 [&_:is(input,select,textarea)]:scroll-mb-20">
+            {children}
+          </div>
           {footer && (
             <div className="border-t border-line p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">{footer}</div>
           )}

@@ -119,7 +119,8 @@ export function ListingForm({ draftSession, isUnnamed, accountEmail }: Props) {
         // In a task of its own: the press itself costs a slow phone half of what it has for one.
         setTimeout(() => void form.submit(event));
       }}
-      className="grid gap-5 [&_:is(input,select,textarea,fieldset)]:scroll-mt-32 [&_:is(input,select,textarea,fieldset)]:scroll-mb-24"
+      // A field that is gone to stands clear of what sticks to both edges, with two lines of its error and one of help below it.
+      className="grid gap-5 [&_:is(input,select,textarea,fieldset)]:scroll-mt-32 [&_:is(input,select,textarea,fieldset)]:scroll-mb-40"
     >
       <h1 className="text-2xl font-semibold">{title}</h1>
       <MemoryOnlyNotice owner={owner} />
