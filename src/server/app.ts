@@ -43,6 +43,7 @@ import { pushKeys } from "./push/push-key-store.ts";
 import { servePush } from "./push/routes.ts";
 import { serveSavedSearches } from "./saved-searches/routes.ts";
 import { serveNumbers } from "./numbers/numbers-routes.ts";
+import { answerLate } from "./moderation/reports/answer-late.ts";
 import { serveModeration } from "./moderation/routes.ts";
 import { admissionTo, type Admission } from "./overload/admission.ts";
 import type { KeptAssets } from "./page/kept-assets.ts";
@@ -262,7 +263,11 @@ function serveAccounts(
 ) {
   const withSessions = { ...shared, passwords: hashing, sessions: sessions({ ...shared, tokens }) };
   serveSessions(calls, { ...withSessions, tokens });
-  serveMailbox(calls, { ...withSessions, site: () => ({ url: siteUrl(), supportEmail: settings.supportEmail }) });
+  serveMailbox(calls, {
+    ...withSessions,
+    site: () => ({ url: siteUrl(), supportEmail: settings.supportEmail }),
+    onConfirmed: (trx, id, now) => answerLate(trx, id, { mails: shared.mails, now }),
+  });
   serveDeadMails(calls, shared);
   serveUsers(calls, { ...withSessions, mailFolder, requireEmailCode: settings.requireEmailCode });
   serveModeration(calls, { ...withSessions, requireEmailCode: settings.requireEmailCode });

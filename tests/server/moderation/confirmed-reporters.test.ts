@@ -91,6 +91,21 @@ test("A-60: an account is answered where its address is confirmed, and needs no 
   expect(await readReport(server, own)).toMatchObject({ outcome: "hidden" });
 });
 
+test("A-60: an account that confirms its address after the decision is mailed the answer then, once", async () => {
+  const reporter = await server.addUser({ email_verified: false });
+  await reported(server, thing, {}, reporter.headers());
+  await done(server, moderator, "hide", thing);
+  expect(await mailsTo(reporter.email)).toEqual([]);
+  await server.post("/api/v1/users/me/confirmation-mail", undefined, reporter.headers());
+  const [asked] = (await server.mails()).filter(({ to }) => to === reporter.email);
+  const token = tokenIn(asked!, "/confirm-email");
+  const confirmed = await Promise.all([1, 2, 3].map(() => server.post("/api/v1/confirm-email", { token })));
+  expect(confirmed.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  expect(await mailsTo(reporter.email)).toHaveLength(1);
+  await done(server, moderator, "restore", thing);
+  expect(await mailsTo(reporter.email)).toHaveLength(1);
+});
+
 test("A-60: where addresses need no confirmation, every account is answered", async () => {
   const open = await startTestApp();
   const boss = await open.addUser({ is_superuser: true });

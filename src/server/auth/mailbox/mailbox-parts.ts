@@ -1,5 +1,5 @@
 import type { Clock } from "../../clock.ts";
-import type { Db } from "../../db/db.ts";
+import type { Db, Trx } from "../../db/db.ts";
 import type { RateLimits } from "../../limits/rate-limits.ts";
 import type { MailSite } from "../../mail/compose-mail.ts";
 import type { MailQueue } from "../../mail/mail-queue-store.ts";
@@ -16,6 +16,8 @@ export interface MailboxParts {
   passwords: Passwords;
   limits: RateLimits;
   mails: MailQueue;
+  /** What has waited for an account's address to be confirmed. @param now ISO text. */
+  onConfirmed: (trx: Trx, accountId: string, now: string) => Promise<void>;
   /** As mails name it. */
   site: () => MailSite;
 }

@@ -13,7 +13,14 @@ import { newCode, saveCode } from "../../accounts/verification-code-store.ts";
 /** Proving that a mailbox is one's own. */
 export function serveVerification(
   calls: CallServer,
-  { db, clock, secretKeys, limits, mails }: Pick<MailboxParts, "db" | "clock" | "secretKeys" | "limits" | "mails">,
+  {
+    db,
+    clock,
+    secretKeys,
+    limits,
+    mails,
+    onConfirmed,
+  }: Pick<MailboxParts, "db" | "clock" | "secretKeys" | "limits" | "mails" | "onConfirmed">,
 ): void {
   // Known and unknown addresses are treated alike; who has an account is told so by mail (V-01). The code in the address
   // is what the specification has there, and counts for nothing but its form: one that the caller chooses proves nothing.
@@ -37,8 +44,10 @@ export function serveVerification(
 
   /** @throws HttpError 400 for a token that confirms nothing now. */
   async function confirm(trx: Trx, token: string): Promise<void> {
-    const found = await findMailedToken(trx, { token, purpose: "confirm-email", now: clock.now() });
+    const now = clock.now();
+    const found = await findMailedToken(trx, { token, purpose: "confirm-email", now });
     if (found === undefined || !(await setEmailVerified(trx, found.email, found.account_id))) throw invalidToken();
+    await onConfirmed(trx, found.account_id, now.toISOString());
   }
 }
 

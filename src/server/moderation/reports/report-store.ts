@@ -156,16 +156,21 @@ export async function decideReports(
   which: Which,
   { outcome, now, requireEmailCode }: { outcome: ReportOutcome; now: string; requireEmailCode: boolean },
 ): Promise<DecidedReport[]> {
-  const ofTarget = trx
+  const meant =
+    "open" in which
+      ? sql<boolean>`kind = ${kind} and target_id = ${id} and state = 'open'`
+      : sql<boolean>`kind = ${kind} and target_id = ${id} and outcome = any(${which.outcomes}::text[])`;
+  // Before the reports: whoever confirms their address holds their account, and then looks what was decided.
+  const reporters = await trx.selectFrom("report").select("reporter_id").where(meant).execute();
+  const ids = reporters.flatMap(({ reporter_id }) => reporter_id ?? []);
+  const accounts = await reachableAccounts(trx, ids, requireEmailCode);
+  const rows = await trx
     .updateTable("report")
     .set({ state: "decided", outcome, decided_at: now, reporter_hash: null })
-    .where("kind", "=", kind)
-    .where("target_id", "=", id);
-  const meant =
-    "open" in which ? ofTarget.where("state", "=", "open") : ofTarget.where("outcome", "in", which.outcomes);
-  const rows = await meant.returningAll().execute();
-  const ids = rows.flatMap(({ reporter_id }) => reporter_id ?? []);
-  const accounts = await reachableAccounts(trx, ids, requireEmailCode);
+    .where(meant)
+    .returningAll()
+    .execute();
+  await noteReached(trx, rows, { reached: [...accounts.keys()], now });
   return rows.map((row) => ({
     number: row.number,
     outcome,
@@ -183,9 +188,55 @@ function confirmedAddress({ email, email_confirmed_at, language }: ReportRow): A
 // Where addresses have to be confirmed, an account is no better than a visitor; it reads the answer in the app.
 async function reachableAccounts(trx: Trx, ids: readonly string[], requireEmailCode: boolean) {
   if (ids.length === 0) return new Map<string, Address>();
-  const named = trx.selectFrom("account").select(["id", "email", "language"]).where("id", "in", ids);
-  const rows = await (requireEmailCode ? named.where("email_verified", "=", true) : named).execute();
-  return new Map(rows.map(({ id, email, language }) => [id, { email, language }]));
+  const rows = await trx
+    .selectFrom("account")
+    .select(["id", "email", "email_verified", "language"])
+    .where("id", "in", ids)
+    .orderBy("id")
+    .forShare()
+    .execute();
+  const reached = rows.filter(({ email_verified }) => email_verified || !requireEmailCode);
+  return new Map(reached.map(({ id, email, language }) => [id, { email, language }]));
+}
+
+// Of an account's report the column says that its answer has gone out: one that has not follows once the address is confirmed.
+async function noteReached(
+  trx: Trx,
+  rows: readonly ReportRow[],
+  { reached, now }: { reached: readonly string[]; now: string },
+): Promise<void> {
+  const ofAccounts = rows.filter(({ reporter_id }) => reporter_id !== null).map(({ id }) => id);
+  if (ofAccounts.length === 0) return;
+  await sql`
+    update report set email_confirmed_at = case when reporter_id = any(${reached}::uuid[]) then ${now}::timestamptz end
+    where id = any(${ofAccounts}::uuid[])`.execute(trx);
+}
+
+/** So long after a decision its answer is worth a mail that comes late. */
+const ANSWERED_LATE_FOR_MS = 30 * DAY_MS;
+
+/**
+ * The answers that an account is still to get by mail whose address is confirmed now, each once: they were given while it was not.
+ * @param now ISO text.
+ */
+export async function takeLateAnswers(
+  trx: Trx,
+  account: { id: string } & Address,
+  now: string,
+): Promise<(DecidedReport & Pick<ReportRow, "kind">)[]> {
+  const { id, email, language } = account;
+  const rows = await trx
+    .updateTable("report")
+    .set({ email_confirmed_at: now })
+    .where("reporter_id", "=", id)
+    .where("state", "=", "decided")
+    .where("email_confirmed_at", "is", null)
+    .where("decided_at", ">=", instantBefore(now, ANSWERED_LATE_FOR_MS))
+    .returningAll()
+    .execute();
+  return rows.flatMap(({ number, outcome, kind }) =>
+    outcome === null ? [] : [{ number, outcome, kind, to: { email, language } }],
+  );
 }
 
 /** A report whose address is confirmed. */
