@@ -148,6 +148,9 @@ const RECORDS = {
       created_at: Type.String({ format: "date-time" }),
       sent_at: nullable(Type.String({ format: "date-time" })),
       opened_at: nullable(Type.String({ format: "date-time" })),
+      sources: Type.Array(Type.Object({ kind: oneOf(NOTIFICATION_KINDS), title: Type.String(), body: Type.String() }), {
+        description: "Of a message that waits and came from several things: what each of them says.",
+      }),
     }),
     { description: "What one was told, or is about to be, in the last 90 days." },
   ),

@@ -95,7 +95,7 @@ export async function sweepNotifications(db: Db, now: string): Promise<void> {
 export function notificationsOf(db: Db, accountId: string) {
   return db
     .selectFrom("notification")
-    .select(["kind", "texts", "listing_id", "created_at", "sent_at", "opened_at"])
+    .select(["kind", "texts", "listing_id", "created_at", "sent_at", "opened_at", "sources"])
     .where("account_id", "=", accountId)
     .orderBy("created_at")
     .orderBy("id")

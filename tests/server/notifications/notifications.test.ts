@@ -236,6 +236,19 @@ test("what is found while it goes out is told once, whichever is first", async (
   expect(gotBy(device, service)).toHaveLength(1);
 });
 
+test("the export has what each source of a waiting message says", async () => {
+  await set({ match: DAILY_MAIL });
+  const { id: savedSearchId } = await saved(server, user);
+  for (const found of [DAILY, { ...AT_ONCE, savedSearchId }]) await told(server, user, { ...found, dedupeKey: "room" });
+  await told(server, user, { dedupeKey: "another" });
+  const { notifications } = (await server.get("/api/v1/users/me/export", user.headers())).json<{
+    notifications: { title: string; sources: { kind: string; title: string }[] }[];
+  }>();
+  const sources = notifications.map((each) => each.sources.map(({ kind }) => kind).toSorted());
+  expect(sources.toSorted((a, b) => b.length - a.length)).toEqual([["match", "saved_search"], []]);
+  expect(notifications.flatMap((each) => each.sources).every(({ title }) => title !== "")).toBe(true);
+});
+
 test("what was taken back stands in nobody's way, and one call tells of a key once", async () => {
   await set({ match: { alert: "daily", by_push: false, by_mail: true } });
   await told(server, user, { ...DAILY, dedupeKey: "room:back" });

@@ -5,6 +5,7 @@ import type { ExportSchema } from "#contract/schemas/export.ts";
 import { feedbackOf } from "../../ai/feedback-store.ts";
 import { openingsBy } from "../../contacts/contact-opening-store.ts";
 import { DRAFT_COLUMNS, toDraft, type DraftRow } from "../../drafts/draft-row.ts";
+import type { Language } from "#domain/language.ts";
 import type { Db, Trx } from "../../db/db.ts";
 import { LISTING_COLUMNS, toListing, WHOLE_VIEW } from "../../listings/listing-row.ts";
 import { listRemoved } from "../../listings/removed-listing-store.ts";
@@ -55,15 +56,22 @@ export function readEverything(db: Db, id: string, now: string): Promise<Everyth
       saved_searches: await savedSearchesOf(trx, id, now),
       notification_settings: await settingsOf(trx, id),
       push_devices: await subscriptionsOf(trx, id),
-      notifications: (await notificationsOf(trx, id)).map(({ texts, ...told }) =>
-        Object.assign(told, texts[account.language]),
-      ),
+      notifications: (await notificationsOf(trx, id)).map((row) => toldIn(row, account.language)),
       ai_feedback: await feedbackOf(trx, id),
       contact_openings: await openingsBy(trx, id),
       offers: await offersWith(trx, id),
     };
     return { records, privatePhotos: [...(await photosOfViewings(trx, id)), ...(await photosOfDrafts(trx, id))] };
   });
+}
+
+/** A message, and what each of its sources says, in one language. */
+function toldIn(
+  { texts, sources, ...told }: Awaited<ReturnType<typeof notificationsOf>>[number],
+  language: Language,
+): Export["notifications"][number] {
+  const said = (sources ?? []).map((source) => Object.assign({ kind: source.kind }, source.texts[language]));
+  return { ...told, ...texts[language], sources: said };
 }
 
 function consentsOf(trx: Trx, id: string): Promise<Export["consents"]> {
