@@ -157,6 +157,22 @@ for (const visitor of twoVisitors) {
       await other.context.close();
     });
 
+    test("A-60: a report whose page goes within the moment in which it can be undone arrives all the same, once", async ({
+      page,
+      server,
+    }) => {
+      const { room } = await postedRoom(server.url);
+      await page.goto(`/?room=${room.id}`);
+      await reportButton(page, room.title).click();
+      const form = page.getByRole("dialog", { name: words("report.title.listing") });
+      await form.locator("button[value=already_let]").click();
+      await expect(form.getByText(words("report.held"))).toBeVisible();
+      await expect.poll(() => heldReports(page)).toBe(1);
+      await page.goto("/reports");
+      await expect(page.getByRole("main").getByRole("listitem")).toContainText(/R-\d+/);
+      expect(await reportsAbout(server.url, room.id)).toEqual([["already_let", null]]);
+    });
+
     test("A-60: a visitor's report without a network waits, and arrives once though its first answer is lost", async ({
       page,
       context,
@@ -277,6 +293,24 @@ for (const visitor of twoVisitors) {
       return dialog;
     }
   });
+}
+
+/** How many reports wait on this phone. */
+function heldReports(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open("qiying-drafts");
+        opening.addEventListener("error", () => reject(new Error("No drafts on this phone")));
+        opening.addEventListener("success", () => {
+          const counting = opening.result.transaction("outbox").objectStore("outbox").count();
+          counting.addEventListener("success", () => {
+            opening.result.close();
+            resolve(counting.result);
+          });
+        });
+      }),
+  );
 }
 
 /** What was reported of a room, as moderators read it: reasons and words. */

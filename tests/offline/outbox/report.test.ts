@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 import { neededOf } from "#offline/outbox/app-badge.ts";
 import { postDraft } from "#offline/outbox/entries/enqueue.ts";
-import { queueReport, withdrawReport } from "#offline/outbox/entries/enqueue-deeds.ts";
+import { holdReport, queueReport, takeBackReport, withdrawReport } from "#offline/outbox/entries/enqueue-deeds.ts";
 import { awaitingLogin, sweepUnused } from "#offline/outbox/entries/sweep-unused.ts";
 import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
 import { exportOutbox } from "#offline/export/export-outbox.ts";
@@ -116,6 +116,36 @@ test("A-60: a report that may have arrived is not taken back", async () => {
   const { entries } = await outboxOf(OWNER);
   expect(await withdrawReport(OWNER, entries[0]!.seq)).toBe(false);
   expect(await states()).toEqual(["waiting"]);
+});
+
+test("A-60: a report that is held goes out by itself, and not before, whatever wakes the outbox", async () => {
+  const server = network();
+  await holdReport(OWNER, REPORT, server.now());
+  await holdReport(OWNER, REPORT, server.now());
+  server.pass(5000);
+  await wake(OWNER);
+  await server.drain();
+  expect([server.asked, await states()]).toEqual([[], ["waiting"]]);
+  server.pass(1000);
+  await server.drain();
+  expect([...server.numbers.keys()]).toEqual([ID]);
+  expect(await takeBackReport(OWNER, ID)).toBe(false);
+  // The screen that has held it as well.
+  await queueReport(OWNER, REPORT);
+  expect(await states()).toEqual([]);
+});
+
+test("A-60: a report that is held is taken back, or sent at once with more words", async () => {
+  const server = network();
+  await holdReport(ANONYMOUS, REPORT, server.now());
+  expect(await takeBackReport(ANONYMOUS, ID)).toBe(true);
+  expect(await takeBackReport(ANONYMOUS, ID)).toBe(true);
+  expect(await states(ANONYMOUS)).toEqual([]);
+  await holdReport(ANONYMOUS, REPORT, server.now());
+  const more = { ...REPORT, body: { ...REPORT.body, words: "More" } };
+  await queueReport(ANONYMOUS, more);
+  await server.drain();
+  expect(server.asked.map(({ body }) => body)).toEqual([more.body]);
 });
 
 test("A-60: a report is not exported with drafts: it names other people", async () => {

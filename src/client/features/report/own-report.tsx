@@ -72,6 +72,10 @@ function ReportRow({ title, reason, report }: { title: string; reason?: string; 
 /** In these a report has not left the phone, or is not wanted by the server. */
 const WITHDRAWN_FROM = new Set<ShownState["name"]>(["queued", "needs-fix", "needs-login"]);
 
+function isWithdrawable(state: ShownState): boolean {
+  return WITHDRAWN_FROM.has(state.name) || (state.name === "waiting-retry" && state.reason === "held");
+}
+
 /** What this phone alone knows: that it waits, or that it has arrived. */
 function ReportHereRow({ here }: { here: ReportHere }) {
   const { i18n } = useLingui();
@@ -96,7 +100,7 @@ function ReportHereRow({ here }: { here: ReportHere }) {
         {number === null ? reportStateText(i18n, state, connection.value === "online") : i18n._("reports.not-loaded")}
       </p>
       <p className="figures text-sm text-ink-soft">{momentText(i18n, at)}</p>
-      {seq !== null && WITHDRAWN_FROM.has(state.name) && (
+      {seq !== null && isWithdrawable(state) && (
         <div>
           <Button onClick={() => void withdraw(seq)}>{i18n._("outbox.withdraw-report")}</Button>
         </div>

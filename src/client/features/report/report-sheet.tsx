@@ -1,16 +1,16 @@
 import { useLingui } from "@lingui/react";
-import { useId, useState, type ReactNode } from "react";
+import { useId, useRef, useState, type ReactNode } from "react";
 import { newUuid } from "#offline/databases/new-uuid.ts";
 import type { ReportKind, ReportReason } from "#domain/moderation/report-rules.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";
 import { accessToken } from "../../api/credentials/session.ts";
 import { tellFailure } from "../../api/failures.ts";
-import { sendReport } from "../../outbox/changes/send-report.ts";
+import { holdReportHere, sendReport, takeBackHeldReport } from "../../outbox/changes/send-report.ts";
 import { useHoldUpdates } from "../../platform/updates/use-hold-updates.ts";
 import { Button } from "../../ui/button.tsx";
 import { useForm } from "../../ui/form/use-form.ts";
 import { Sheet } from "../../ui/sheet.tsx";
-import { toastWithAction } from "../../ui/toasts/toasts.ts";
+import { toast, toastWithAction } from "../../ui/toasts/toasts.ts";
 import { ChosenReason } from "./chosen-reason.tsx";
 import { ReasonButtons } from "./reason-buttons.tsx";
 import type { ReportTarget } from "./report-target.ts";
@@ -52,9 +52,11 @@ export function ReportSheet({ target, onClose }: Props) {
   const [id] = useState(newUuid);
   const [step, setStep] = useState<Step>("choosing");
   const [sent, setSent] = useState<Sent | null>(null);
+  const inOrder = useInOrder();
+  const reportOf = (values: ReportValues) => ({ id, title: target.title, body: bodyOf(id, target, values) });
   const send = async (values: ReportValues) => {
     const owner = ownerOf(accessToken.peek());
-    const number = await sendReport({ id, title: target.title, body: bodyOf(id, target, values) });
+    const number = await inOrder(() => sendReport(reportOf(values)));
     return { id, owner, email: values.email.trim(), number };
   };
   const { ref, ...form } = useForm<ReportValues>({
@@ -79,7 +81,7 @@ export function ReportSheet({ target, onClose }: Props) {
       if (step !== "held") return;
       const { values } = form;
       const anyway = { label: i18n._("report.send"), onPress: () => void sendAnyway(values) };
-      toastWithAction("warning", i18n._("report.not-sent"), anyway);
+      void takeBack(() => toastWithAction("warning", i18n._("report.not-sent"), anyway));
     },
   });
   return (
@@ -101,7 +103,7 @@ export function ReportSheet({ target, onClose }: Props) {
             <>
               <ChosenReason reason={form.values.reason as ReportReason} isHeld={step === "held"} onUndo={undo} />
               {/* Whoever begins to write wants to say more first. */}
-              <div className="grid gap-4" onFocusCapture={() => setStep("writing")}>
+              <div className="grid gap-4" onFocusCapture={write}>
                 <ReportFields form={form} isVisitor={isVisitor} />
               </div>
             </>
@@ -117,12 +119,32 @@ export function ReportSheet({ target, onClose }: Props) {
     form.change("reason", reason);
     // It says nothing by itself.
     setStep(reason === "other" ? "writing" : "held");
+    if (reason === "other") return;
+    const held = reportOf({ ...form.values, reason });
+    inOrder(() => holdReportHere(held)).catch((error: unknown) => tellFailure(i18n, error));
+  }
+
+  function write(): void {
+    setStep("writing");
+    if (step === "held") void takeBack();
   }
 
   /** Back to the reasons; what was written stays. */
   function undo(): void {
     form.change("reason", "");
     setStep("choosing");
+    void takeBack();
+  }
+
+  /** Takes back what the phone holds; where another tab or the worker has sent it meanwhile, that is what is shown. */
+  async function takeBack(onTakenBack?: () => void): Promise<void> {
+    try {
+      if (await inOrder(() => takeBackHeldReport(id))) return onTakenBack?.();
+      toast("warning", i18n._("outbox.withdraw-report.too-late"));
+      setSent({ id, owner: ownerOf(accessToken.peek()), email: "", number: null });
+    } catch (error) {
+      tellFailure(i18n, error);
+    }
   }
 
   async function sendAnyway(values: ReportValues): Promise<void> {
@@ -148,4 +170,14 @@ export function ReportSheet({ target, onClose }: Props) {
       </Button>
     );
   }
+}
+
+/** Does one thing after the other: what is undone while it is still being stored is undone afterwards. */
+function useInOrder(): <T>(work: () => Promise<T>) => Promise<T> {
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  return (work) => {
+    const next = last.current.then(work, work);
+    last.current = next;
+    return next;
+  };
 }

@@ -1,7 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-
-/** Long enough to read what was chosen, and to find the button that takes it back: as long as a toast. */
-const HELD_FOR_MS = 6000;
+import { HELD_FOR_MS } from "#offline/outbox/sending/backoff.ts";
 
 interface Parts {
   isHeld: boolean;

@@ -1,5 +1,5 @@
 import { watchStore } from "#offline/outbox/sending/store-watchdog.ts";
-import { queueReport } from "#offline/outbox/entries/enqueue-deeds.ts";
+import { holdReport, queueReport, takeBackReport } from "#offline/outbox/entries/enqueue-deeds.ts";
 import type { ReportChange } from "#offline/outbox/entries/entry.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";
 import { accessToken } from "../../api/credentials/session.ts";
@@ -25,4 +25,30 @@ export async function sendReport(report: Omit<ReportChange, "type">): Promise<st
   }
   sendSoon();
   return null;
+}
+
+/**
+ * Keeps a report on the phone for the moment in which it can be undone: it goes out then, also where the page is gone (A-60). Where the
+ * storage is blocked, full or silent, the screen alone holds it.
+ */
+export async function holdReportHere(report: Omit<ReportChange, "type">): Promise<void> {
+  const owner = ownerOf(accessToken.peek());
+  try {
+    await watchStore(() => storeReady().then(() => holdReport(owner, report)));
+  } catch (error) {
+    if (storeTroubleOf(error) === null) throw error;
+    return;
+  }
+  sendSoon();
+}
+
+/** Takes back a report that is held. @returns Whether nothing of it has left the phone. */
+export async function takeBackHeldReport(id: string): Promise<boolean> {
+  const owner = ownerOf(accessToken.peek());
+  try {
+    return await watchStore(() => storeReady().then(() => takeBackReport(owner, id)));
+  } catch (error) {
+    if (storeTroubleOf(error) === null) throw error;
+    return true;
+  }
 }

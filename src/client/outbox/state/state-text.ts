@@ -94,6 +94,7 @@ function offlineText(i18n: I18n): string {
  * promised.
  */
 function waitingText(i18n: I18n, reason: WaitReason, time: string): string {
+  if (reason === "held") return i18n._("report.held");
   if (reason === "needs-page") return i18n._("state.waiting.needs-page");
   if (reason === "on-the-way") return i18n._("state.waiting.on-the-way", { time });
   if (reason === "photo-elsewhere") return i18n._("state.waiting.photo-elsewhere", { time });

@@ -1,11 +1,13 @@
 /* What is queued that is no draft: a change of the profile, feedback, reports and deeds. */
 import { newUuid } from "../../databases/new-uuid.ts";
 import { draftsDatabase } from "../../drafts/drafts-database.ts";
+import { HELD_FOR_MS } from "../sending/backoff.ts";
 import {
   subjectOf,
   type Change,
   type DeedChange,
   type FeedbackChange,
+  type OutboxEntry,
   type ProfileChange,
   type ReportChange,
 } from "./entry.ts";
@@ -32,16 +34,61 @@ export async function queueFeedback(owner: string, body: FeedbackChange["body"],
 }
 
 /**
- * Queues a report, to be sent when the server can be reached (A-60). The same report again, as by a second tap, adds nothing.
+ * Queues a report, to be sent when the server can be reached (A-60), in place of the one that is held. The same report again, as by a
+ * second tap, adds nothing.
  * @param owner Whoever is signed in; ANONYMOUS for everybody else, whose reports go without a token.
  */
 export async function queueReport(owner: string, report: Omit<ReportChange, "type">): Promise<void> {
   const change: ReportChange = { type: "report", ...report };
   await inTransaction(async () => {
-    if ((await entriesAbout(owner, subjectOf(change))).length > 0) return;
+    const { outbox } = draftsDatabase();
+    const [before] = await entriesAbout(owner, subjectOf(change));
+    if (before !== undefined) {
+      if (isHeld(before)) await outbox.put({ ...before, change, state: { name: "queued" } });
+      return;
+    }
+    if (await hasArrived(owner, report.id)) return;
     // The report's own id is its key: the server knows a repetition by either.
-    await draftsDatabase().outbox.add({ ...newEntry(owner, change), key: report.id });
+    await outbox.add({ ...newEntry(owner, change), key: report.id });
   });
+}
+
+/**
+ * Queues a report that goes out by itself in a moment, whatever becomes of the page until then, unless it is taken back or sent
+ * before (A-60).
+ * @param now By the phone's clock, epoch milliseconds.
+ */
+export async function holdReport(
+  owner: string,
+  report: Omit<ReportChange, "type">,
+  now: number = Date.now(),
+): Promise<void> {
+  const change: ReportChange = { type: "report", ...report };
+  await inTransaction(async () => {
+    if ((await entriesAbout(owner, subjectOf(change))).length > 0) return;
+    const state = { name: "waiting", since: now, until: now + HELD_FOR_MS, reason: "held" } as const;
+    await draftsDatabase().outbox.add({ ...newEntry(owner, change), key: report.id, queuedAt: now, state });
+  });
+}
+
+/** Takes back a report that is held, if it still is. @returns Whether nothing of it has left the phone. */
+export async function takeBackReport(owner: string, id: string): Promise<boolean> {
+  return inTransaction(async () => {
+    const [entry] = await entriesAbout(owner, `report:${id}`);
+    if (entry === undefined) return !(await hasArrived(owner, id));
+    if (!isHeld(entry)) return false;
+    await draftsDatabase().outbox.delete(entry.seq);
+    return true;
+  });
+}
+
+function isHeld({ state }: OutboxEntry): boolean {
+  return state.name === "waiting" && state.reason === "held";
+}
+
+async function hasArrived(owner: string, reportId: string): Promise<boolean> {
+  const receipts = draftsDatabase().receipts.where("owner").equals(owner);
+  return (await receipts.filter(({ kind, entityId }) => kind === "report" && entityId === reportId).count()) > 0;
 }
 
 /** Takes back a report that has not left the phone, or that the server has refused. @returns Whether it could be. */

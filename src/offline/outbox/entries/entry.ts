@@ -131,7 +131,7 @@ export type EntryState =
  * `needs-page`: only a page can send it, and the next page does so at once; `on-the-way`: the server answers, but not
  * this; `photo-elsewhere`: a photo has still to come from another device, by the account; `phone-full`: the phone has no
  * room for what sending must store; `phone-trouble`: any other error of this phone; `unconfirmed`: its owner's address is
- * still to be confirmed, by a mail (A-62).
+ * still to be confirmed, by a mail (A-62); `held`: a report that can be undone for a moment (A-60).
  */
 export type WaitReason =
   | "no-answer"
@@ -142,7 +142,8 @@ export type WaitReason =
   | "photo-elsewhere"
   | "phone-full"
   | "phone-trouble"
-  | "unconfirmed";
+  | "unconfirmed"
+  | "held";
 
 /** A wait for the next try; times by the phone's clock, epoch milliseconds. */
 export interface TimedWait {

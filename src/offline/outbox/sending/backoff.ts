@@ -7,6 +7,9 @@ const LONGEST_MS = 90 * 1000;
 /** Share of a delay that is random, so that many phones on one network do not retry at the same time. */
 const JITTER = 0.3;
 
+/** So long a report is held once its reason is chosen: to read what it was, and to find the button that takes it back. */
+export const HELD_FOR_MS = 6000;
+
 /** The longest wait. A longer Retry-After is cut to it. */
 const LONGEST_WAIT_MS: Record<WaitReason, number> = {
   "no-answer": LONGEST_MS * (1 + JITTER),
@@ -17,6 +20,7 @@ const LONGEST_WAIT_MS: Record<WaitReason, number> = {
   "phone-trouble": LONGEST_MS * (1 + JITTER),
   unconfirmed: LONGEST_MS * (1 + JITTER),
   "told-to": 36 * HOUR_MS,
+  held: HELD_FOR_MS,
   // A page can send it at once.
   "needs-page": 0,
 };

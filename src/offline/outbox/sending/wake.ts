@@ -5,13 +5,13 @@ import { ownersSentFor } from "./take-next.ts";
 
 /**
  * Requeues waiting entries for an immediate retry: the network is back, the app is in the foreground again, or the user
- * asks for it. Times that the server named are respected (A12), except at the user's own wish (S12). What waited for a
+ * asks for it. Times that the server named are respected (A12), and the moment in which a report can be undone, except at the user's own wish (S12). What waited for a
  * login goes, too: its owner is signed in, and the phone may have been too full to note it then (A13, S3).
  * @param owner Who is signed in.
  */
 export async function wake(owner: string, { atUsersWish = false } = {}): Promise<void> {
   const db = draftsDatabase();
-  const mayEnd = ({ reason }: { reason: WaitReason }) => atUsersWish || reason !== "told-to";
+  const mayEnd = ({ reason }: { reason: WaitReason }) => atUsersWish || (reason !== "told-to" && reason !== "held");
   const woken = async () => {
     const pause = await db.pauses.get("host");
     if (pause !== undefined && mayEnd(pause)) await db.pauses.delete("host");
