@@ -219,7 +219,7 @@ function callsOf(
   const db = database.kysely;
   return callServer(app, {
     admission,
-    identify: identifyByBearer({ db, tokens }),
+    identify: identifyByBearer({ pool: database.pool, tokens }),
     replicas,
     uploadMegabytes: settings.uploadMegabytes,
     noteWrite: replicas.areSet ? (userId) => noteWritePosition(db, userId) : null,

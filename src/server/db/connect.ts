@@ -1,10 +1,9 @@
 import { Socket } from "node:net";
-import { SpanKind } from "@opentelemetry/api";
 import { Kysely, PostgresDialect, type LogEvent } from "kysely";
 import pg from "pg";
-import { isTraced, noteSpan } from "../spans.ts";
 import { serverAddresses } from "../settings/server-addresses.ts";
 import { boundedConnections, type BoundedConnections } from "./bounded-connections.ts";
+import { noteStatement } from "./note-statement.ts";
 import { nameStatements } from "./prepared-statements.ts";
 import { primaryChoice, type PrimaryChoice } from "./servers/primary-choice.ts";
 import { clientOfPrimary } from "./servers/primary-client.ts";
@@ -71,11 +70,11 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
 
   let closing: Promise<void> | undefined;
   return {
-    kysely: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: noteStatement }),
+    kysely: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: noteQuery }),
     pool,
     searches: boundedConnections(pool, {
       most: Math.max(1, Math.floor(SEARCH_SHARE * maxConnections)),
-      log: noteStatement,
+      log: noteQuery,
     }),
     session: () => new Client(pool.options),
     close: () => (closing ??= Promise.all([pool.end(), ownChoice?.close()]).then(() => undefined)),
@@ -104,15 +103,9 @@ function sessionSettings(limits: { statementTimeoutMs: number; lockTimeoutMs: nu
     .join(" ");
 }
 
-/** A statement's span: its text, in which values are placeholders; never the values. */
-function noteStatement(event: LogEvent): void {
-  // Most sites send no traces, and every statement comes here.
-  if (!isTraced()) return;
-  const { query, queryDurationMillis: ms } = event;
-  const [operation = ""] = query.sql.trimStart().split(/\s/, 1);
-  const attributes = { "db.system.name": "postgresql", "db.query.text": query.sql };
-  const failure = event.level === "error" && { error: event.error };
-  noteSpan(`sql ${operation}`, { kind: SpanKind.CLIENT, attributes, ms, ...failure });
+function noteQuery(event: LogEvent): void {
+  const failure = event.level === "error" ? { error: event.error } : undefined;
+  noteStatement(event.query.sql, event.queryDurationMillis, failure);
 }
 
 function dropSilentConnections(pool: pg.Pool, silenceMs: number): void {

@@ -1,11 +1,12 @@
 import { sql, type ExpressionBuilder, type ExpressionWrapper, type Selectable, type SqlBool } from "kysely";
+import type pg from "pg";
 import { DAY_MS } from "#domain/durations.ts";
 import type { EndReason } from "#domain/users/device.ts";
 import { toUser, USER_COLUMNS, type UserRow } from "../../accounts/account-row.ts";
 import { instantBefore } from "../../clock.ts";
 import type { Db, Trx } from "../../db/db.ts";
 import { deleteInBatches, inBatches } from "../../db/delete-in-batches.ts";
-import { prepared } from "../../db/prepared-statements.ts";
+import { preparedOnPool } from "../../db/prepared-statements.ts";
 import type { SessionTable, Tables } from "../../db/tables.ts";
 
 export type Session = Selectable<SessionTable>;
@@ -15,7 +16,7 @@ interface RightsRow extends UserRow {
   wrote_at: string | null;
 }
 
-const rightsOf = prepared<RightsRow>(
+const rightsOf = preparedOnPool<RightsRow>(
   "rights",
   `select ${USER_COLUMNS.map((column) => `account.${column}`).join(", ")},
     session.id as session_id, write_position.position as wrote_at
@@ -27,8 +28,8 @@ const rightsOf = prepared<RightsRow>(
 );
 
 /** An account, and whether a session of it lives; undefined when there is no such account. Asked for every authorised call. */
-export async function findRights(db: Db, { userId, sessionId }: { userId: string; sessionId: string }) {
-  const row = await rightsOf(db, userId, sessionId);
+export async function findRights(pool: pg.Pool, { userId, sessionId }: { userId: string; sessionId: string }) {
+  const row = await rightsOf(pool, userId, sessionId);
   return row && { user: toUser(row), hasSession: row.session_id !== null, wroteAt: row.wrote_at };
 }
 
