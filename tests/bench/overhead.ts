@@ -85,17 +85,24 @@ async function startReference(kind: string, databaseUrl: string): Promise<Asked 
   return { address, pid: child.pid ?? 0, stop: () => void child.send("stop") };
 }
 
-/** There and back again: what slows the machine down for a while slows all. @returns Medians. */
-async function inTurns(
-  asked: readonly Asked[],
-  { seconds, rounds }: { seconds: number; rounds: number },
-): Promise<Answering[]> {
+interface Turns {
+  seconds: number;
+  rounds: number;
+}
+
+/** So many answers a server gives before V8 has compiled what it runs; those until then take up to twice as long. */
+const ANSWERS_TO_WARM = 20_000;
+
+/** There and back again, once all are warm: what slows the machine down for a while slows all. @returns Medians. */
+async function inTurns(asked: readonly Asked[], { seconds, rounds }: Turns): Promise<Answering[]> {
+  for (const each of asked) {
+    for (let answered = 0; answered < ANSWERS_TO_WARM;) answered += seconds * (await askedFor(each, seconds));
+  }
   const turns = new Map<Asked, Answering[]>(asked.map((each) => [each, []]));
   for (let round = 0; round < rounds; round += 1) {
     for (const each of round % 2 === 0 ? asked : asked.toReversed()) {
-      const { origin, pathname } = new URL(each.address);
       const before = processorTime(each.pid);
-      const perSecond = await rateOf(origin, [pathname], seconds, each.headers);
+      const perSecond = await askedFor(each, seconds);
       turns.get(each)?.push({ perSecond, each: (processorTime(each.pid) - before) / (perSecond * seconds) });
     }
   }
@@ -103,6 +110,12 @@ async function inTurns(
     const seen = turns.get(each) ?? [];
     return { perSecond: median(seen.map((one) => one.perSecond)), each: median(seen.map((one) => one.each)) };
   });
+}
+
+/** @returns Answers a second. */
+function askedFor({ address, headers }: Asked, seconds: number): Promise<number> {
+  const { origin, pathname } = new URL(address);
+  return rateOf(origin, [pathname], seconds, headers);
 }
 
 function told(seen: readonly Answering[]): string {
