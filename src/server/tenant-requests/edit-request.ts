@@ -6,7 +6,7 @@ import { absentByModerator, absentRow } from "../removals/absent-row.ts";
 import { refuseStale, versionAfter, type EditedVersion } from "../http/calls/row-version.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
 import { lockOwner } from "../accounts/account-store.ts";
-import { refuseBeyondActive } from "./request-caps.ts";
+import { requestCaps } from "./request-caps.ts";
 import { toTenantRequest, type RequestRow } from "./request-row.ts";
 import { lockRequest, updateRequest } from "./request-store.ts";
 import { fieldsOf } from "./merge-fields.ts";
@@ -47,7 +47,7 @@ export async function editRequest(
   const fields = fieldsAfter(fieldsOf(before));
   await limits.takeWithin(trx, ["requestEdit", editorId]);
   const isRevived = hasEnded(answered, today) && !hasEnded(fields, today);
-  if (isRevived && owner_id !== null) await refuseBeyondActive(trx, owner_id, { today, limits });
+  if (isRevived && owner_id !== null) await requestCaps.refuseBeyondActive(trx, owner_id, { today, limits });
   const row = await updateRequest(trx, id, { fields, updated_at: versionAfter(before, now) });
   if (owner_id !== editorId) {
     const doing = { actorId: editorId, target: { kind: "tenant_request", id }, accountId: owner_id, now } as const;

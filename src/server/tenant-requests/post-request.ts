@@ -6,7 +6,7 @@ import { HttpError } from "../http/errors/http-error.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
 import { lockPoster } from "../accounts/account-store.ts";
 import { absentByModerator } from "../removals/absent-row.ts";
-import { refuseBeyondActive, refuseBeyondKept } from "./request-caps.ts";
+import { requestCaps } from "./request-caps.ts";
 import type { RequestRow } from "./request-row.ts";
 import { findRequest, insertRequest } from "./request-store.ts";
 
@@ -37,8 +37,8 @@ export async function postRequest(
   await lockPoster(trx, ownerId);
   const there = givenId === null ? undefined : await postedBefore(trx, givenId, ownerId);
   if (there !== undefined) return there;
-  await refuseBeyondKept(trx, ownerId, limits);
-  await refuseBeyondActive(trx, ownerId, { today, limits });
+  await requestCaps.refuseBeyondKept(trx, ownerId, limits);
+  await requestCaps.refuseBeyondActive(trx, ownerId, { today, limits });
   await limits.takeWithin(trx, ["requestPost", ownerId]);
   const id = givenId ?? uuid({ msecs: now.getTime() });
   const row = await insertRequest(trx, { id, ownerId, fields, now: now.toISOString() });

@@ -6,7 +6,7 @@ import type { Trx } from "../../db/db.ts";
 import { refuseStale, versionAfter, type EditedVersion } from "../../http/calls/row-version.ts";
 import { absentByModerator, absentRow } from "../../removals/absent-row.ts";
 import type { RateLimits } from "../../limits/rate-limits.ts";
-import { refuseBeyondActive } from "./listing-caps.ts";
+import { listingCaps } from "./listing-caps.ts";
 import { toListing, WHOLE_VIEW, type ListingRow } from "../listing-row.ts";
 import { lockListing, updateListing } from "./own-listing-store.ts";
 import { claimPhotos, namedPhotos } from "./listing-photo-store.ts";
@@ -52,7 +52,7 @@ export async function editListing(
   const fields = fieldsAfter(fieldsOf(before));
   await limits.takeWithin(trx, ["listingEdit", editorId]);
   const isOpened = !isOffered(listing, today) && isOffered(fields, today);
-  if (isOpened && owner_id !== null) await refuseBeyondActive(trx, owner_id, { today, limits });
+  if (isOpened && owner_id !== null) await listingCaps.refuseBeyondActive(trx, owner_id, { today, limits });
   const images = named === undefined ? before.images : await namedPhotos(trx, before, named, now.toISOString());
   const confirmed_at = owner_id === editorId ? now.toISOString() : undefined;
   const updated_at = versionAfter(before, now);
