@@ -24,7 +24,10 @@ function LoginPrompt() {
   return (
     <>
       <span className="min-w-0 truncate">{i18n._("ai-search.login-prompt")}</span>
-      <Link href={loginPath(herePath())} className="shrink-0 py-2 font-semibold text-sky hover:underline">
+      <Link
+        href={loginPath(herePath())}
+        className="touch inline-flex shrink-0 items-center font-semibold text-sky hover:underline"
+      >
         {i18n._("session.log-in")}
       </Link>
     </>
