@@ -23,8 +23,6 @@ const WORKER_CLIENT = /node_modules[\\/]workbox-window[\\/]/;
 const PRELOAD = /vite[\\/]preload-helper/;
 /** Each a module of its own: those that no file of a first visit has taken are in one, whichever features use them. */
 const ICONS = /node_modules[\\/]lucide[\\/]/;
-/** The table of routes, which the first screen does without. */
-const ROUTES = /^client\/app\/other-screens\.tsx$/;
 const FEATURE = /^client\/features\/(?<area>[^/]+)\//;
 
 /** What a chunk-naming function may ask about the module graph. */
@@ -44,7 +42,6 @@ const FIRST = [
   "rules",
   "store",
   "rest",
-  "routes",
   "sheet",
   "menu",
   "search",
@@ -103,7 +100,6 @@ type Question = (id: string, graph: Graph) => boolean;
 function firstChunks(isInWorker: Question, usesDatabase: Question): (id: string, graph: Graph) => string {
   const isStart = reachable(isPageEntry);
   const isLoadedAtRest = reachable((id) => isAtRest(id) || WORKER_CLIENT.test(id));
-  const isRoute = reachable((id) => ROUTES.test(pathOf(id)));
   const usesOverlays = importing(OVERLAYS);
   return (id, graph) => {
     const path = pathOf(id);
@@ -113,7 +109,6 @@ function firstChunks(isInWorker: Question, usesDatabase: Question): (id: string,
     if (isStart(id, graph)) return "start";
     if (isPlain) return usesDatabase(id, graph) ? "store" : "rules";
     if (isLoadedAtRest(id, graph)) return "rest";
-    if (isRoute(id, graph)) return "routes";
     if (SHEET.test(path)) return "sheet";
     if (MENU.test(path)) return "menu";
     if (usesDatabase(id, graph)) return "kept";

@@ -12,13 +12,14 @@ import { STYLESHEET_LINK } from "./first-paint-styles.ts";
 import { readCompiledCatalogue } from "./read-catalogue.ts";
 import { firstSentencesId } from "./sentences.ts";
 
-const ROUTES = fileURLToPath(new URL("../client/app/other-screens.tsx", import.meta.url));
 const MODULE = fileURLToPath(new URL("../client/first-paint/first-paint.tsx", import.meta.url));
 const ROOT = '<div id="root"></div>';
 const BUILT_ENTRY = /<script type="module" crossorigin src="(?<entry>\/assets\/[^"]+)"><\/script>/;
 /** What the bundler would have the page load with its entry. */
 const PRELOADED = /\s*<link rel="modulepreload" crossorigin href="(?<part>\/assets\/[^"]+)">/g;
 const SCRIPT = /<script id="before-first-paint"><\/script>/;
+/** In the place of what a script in the page is called with. */
+const ARGUMENTS = "$arguments";
 /** What browsers below the floor can read. */
 const FLOOR_SYNTAX = "es2018";
 const FLOOR_SCRIPT = /<script id="below-the-floor"><\/script>/;
@@ -36,12 +37,11 @@ export function firstPaint(firstScreenStylesheet: () => string | undefined): Plu
       async handler(html, { bundle }) {
         const painted = await paint();
         return startAfterPaint(html, {
-          routes: chunkUrl(bundle, ({ moduleIds }) => moduleIds.includes(ROUTES)),
           firstScreenStylesheet: firstScreenStylesheet(),
           catalogues: catalogueUrls(bundle),
         })
-          .replace(FLOOR_SCRIPT, () => inline(call(belowTheFloor), FLOOR_SYNTAX))
-          .replace(SCRIPT, () => inline(`${call(beforeFirstPaint)};${savedRoomScript()}`))
+          .replace(FLOOR_SCRIPT, () => `<script>${call(belowTheFloor, [], FLOOR_SYNTAX)}</script>`)
+          .replace(SCRIPT, () => `<script>${call(beforeFirstPaint)};${savedRoomScript()}</script>`)
           .replace(ROOT, () => `<div id="root">${painted}</div>`);
       },
     },
@@ -50,31 +50,28 @@ export function firstPaint(firstScreenStylesheet: () => string | undefined): Plu
 
 function savedRoomScript(): string {
   const pattern = `^${paths.viewing("([^/]+)")}$`;
-  return call(paintSavedRoom, VIEWINGS_DATABASE, pattern);
+  return call(paintSavedRoom, [VIEWINGS_DATABASE, pattern]);
 }
 
-/** A call of a function that stands alone, as source text. @param args What JSON can say. */
-function call(standalone: (...args: never[]) => void, ...args: unknown[]): string {
-  return `(${standalone.toString()})(${args.map((arg) => JSON.stringify(arg)).join(",")})`;
-}
-
-// All of it comes before the first paint, on whatever line.
-function inline(source: string, target = "es2022"): string {
-  const { code, errors } = minifySync("inline.js", source, { compress: { target }, mangle: { toplevel: true } });
+/**
+ * A call of a function that stands alone, as source text. All of it comes before the first paint, on whatever line, so it
+ * is minified; but for what it is called with: the worker finds the files of its build there, by their quotes.
+ * @param args What JSON can say.
+ */
+function call(standalone: (...args: never[]) => void, args: readonly unknown[] = [], target = "es2022"): string {
+  const source = `(${standalone.toString()})(...${ARGUMENTS})`;
+  const { code, errors } = minifySync("inline.js", source, { compress: { target }, mangle: true });
   if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join("\n"));
-  return `<script>${code.trim()}</script>`;
+  return code.trim().replace(`...${ARGUMENTS}`, () => args.map((arg) => JSON.stringify(arg)).join(","));
 }
 
 // In development the entry is a path of the source, and stays as it is.
-function startAfterPaint(
-  html: string,
-  files: Pick<AppFiles, "routes" | "firstScreenStylesheet" | "catalogues">,
-): string {
+function startAfterPaint(html: string, files: Pick<AppFiles, "firstScreenStylesheet" | "catalogues">): string {
   const entry = BUILT_ENTRY.exec(html)?.groups?.["entry"];
   if (entry === undefined) return html;
   const parts = [...html.matchAll(PRELOADED)].map(({ groups }) => groups!["part"]!);
   const stylesheet = `/${STYLESHEET_LINK.exec(html)!.groups!["file"]!}`;
-  const script = inline(call(afterFirstPaint, { entry, parts, stylesheet, ...files }));
+  const script = `<script>${call(afterFirstPaint, [{ entry, parts, stylesheet, ...files }])}</script>`;
   return html
     .replace(PRELOADED, "")
     .replace(BUILT_ENTRY, "")
@@ -90,19 +87,11 @@ async function paint(): Promise<string> {
 }
 
 function catalogueUrls(bundle: Rollup.OutputBundle | undefined): Partial<Record<Language, string>> {
+  const chunks = Object.values(bundle ?? {}).filter((file) => file.type === "chunk");
   return Object.fromEntries(
     LANGUAGES.flatMap((language) => {
-      const url = chunkUrl(bundle, ({ facadeModuleId }) => facadeModuleId === firstSentencesId(language));
-      return url === undefined ? [] : [[language, url]];
+      const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === firstSentencesId(language));
+      return chunk === undefined ? [] : [[language, `/${chunk.fileName}`]];
     }),
   );
-}
-
-// In development there is none.
-function chunkUrl(
-  bundle: Rollup.OutputBundle | undefined,
-  isWanted: (chunk: Rollup.OutputChunk) => boolean,
-): string | undefined {
-  const chunk = Object.values(bundle ?? {}).find((file) => file.type === "chunk" && isWanted(file));
-  return chunk && `/${chunk.fileName}`;
 }

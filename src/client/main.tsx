@@ -1,6 +1,6 @@
 import "./styles.css";
 import { startTransition, StrictMode } from "react";
-import { App, loadRoutesOnTouch, preloadOpened } from "./app/app.tsx";
+import { App, preloadOpenedViewing } from "./app/app.tsx";
 import { createRoot } from "./app/create-root.ts";
 import { showFirstRooms } from "./api/first-rooms.ts";
 import { startLanguage } from "./platform/language/i18n.ts";
@@ -11,6 +11,7 @@ import { watchConnection } from "./platform/connection/connection.ts";
 import { partStarter } from "./platform/connection/start-part.ts";
 import { rootOptions, watchErrors } from "./platform/watch-errors.ts";
 import { dropRefusedChannels } from "./platform/storage/refused-channels.ts";
+import { loadStylesOnTouch } from "./ui/all-styles.ts";
 import { watchStores } from "./platform/storage/blocked-stores.ts";
 
 // Not awaited at the top level: lazy screens import from this chunk, and would wait for its end. In a task of its own: a slow phone
@@ -29,10 +30,10 @@ async function start(): Promise<void> {
   watchSession();
   watchConnection();
   watchStores();
-  loadRoutesOnTouch();
+  loadStylesOnTouch();
   await startLanguage();
   showFirstRooms();
-  await preloadOpened(location.pathname);
+  await preloadOpenedViewing(location.pathname);
   const root = createRoot(document.getElementById("root")!, rootOptions);
   // In slices: the painted page answers a finger meanwhile.
   startTransition(() =>

@@ -2,46 +2,138 @@ import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import type { ReactNode } from "react";
 import { SWRConfig } from "swr";
-import { Route, Switch, useLocation } from "wouter";
+import { Redirect, Route, Switch, useLocation } from "wouter";
 import { ownerOf } from "#offline/session/owner-of.ts";
 import { swrConfiguration } from "../api/use-api-query.ts";
+import { installedScreen, lazyScreen } from "../platform/language/lazy-screen.ts";
 import { paths } from "../paths.ts";
+import { Guard, SignedOutOnly } from "../session/guard.tsx";
 import { accessToken } from "../api/credentials/session.ts";
 import { SearchPage } from "../features/search/search-page.tsx";
 import { ScreenFailed } from "./screen-failed.tsx";
 import { Shell } from "./shell.tsx";
 import { LazyBoundary } from "../ui/lazy-boundary.tsx";
-import { lazyPart } from "../ui/lazy-part.ts";
 import { Loading } from "../ui/states/loading.tsx";
 import { settleWithin, openedViewing } from "../features/viewings/detail/preload-viewing.ts";
 
-const otherScreens = () => import("./other-screens.tsx");
-const OtherScreens = lazyPart(async () => (await otherScreens()).OtherScreens);
+const ItemDetailPage = installedScreen(
+  async () => (await import("../features/listings/item-detail-page.tsx")).ItemDetailPage,
+);
+const LoginPage = installedScreen(async () => (await import("../features/account/sign-in/login-page.tsx")).LoginPage);
+const SignUpPage = lazyScreen(async () => (await import("../features/account/sign-up/sign-up-page.tsx")).SignUpPage);
+const RecoverPasswordPage = lazyScreen(
+  async () => (await import("../features/account/recover-password-page.tsx")).RecoverPasswordPage,
+);
+const ResetPasswordPage = lazyScreen(
+  async () => (await import("../features/account/reset-password-page.tsx")).ResetPasswordPage,
+);
+const ConfirmEmailPage = lazyScreen(
+  async () => (await import("../features/account/confirm-email-page.tsx")).ConfirmEmailPage,
+);
+const UndoEmailChangePage = lazyScreen(
+  async () => (await import("../features/account/undo-email-change-page.tsx")).UndoEmailChangePage,
+);
+const StillAvailablePage = lazyScreen(
+  async () => (await import("../features/account/still-available-page.tsx")).StillAvailablePage,
+);
+const RequestsPage = lazyScreen(
+  async () => (await import("../features/tenant-requests/browse/requests-page.tsx")).RequestsPage,
+);
+const OwnRequestsPage = lazyScreen(
+  async () => (await import("../features/tenant-requests/own/own-requests-page.tsx")).OwnRequestsPage,
+);
+const SettingsPage = lazyScreen(
+  async () => (await import("../features/account/settings/settings-page.tsx")).SettingsPage,
+);
+const AdminPage = lazyScreen(async () => (await import("../features/admin/admin-page.tsx")).AdminPage);
+const OutboxPage = lazyScreen(async () => (await import("../features/outbox-page/outbox-page.tsx")).OutboxPage);
+const StoragePage = lazyScreen(async () => (await import("../features/storage-page/storage-page.tsx")).StoragePage);
+const ViewingsPage = installedScreen(
+  async () => (await import("../features/viewings/shortlist/viewings-page.tsx")).ViewingsPage,
+);
+const ComparePage = lazyScreen(async () => (await import("../features/viewings/compare/compare-page.tsx")).ComparePage);
+const viewingPage = () => import("../features/viewings/detail/viewing-page.tsx");
+const ViewingPage = installedScreen(async () => (await viewingPage()).ViewingPage);
+const SavedSearchesPage = lazyScreen(
+  async () => (await import("../features/search/saved/saved-searches-page.tsx")).SavedSearchesPage,
+);
+const NotificationsOffPage = lazyScreen(
+  async () => (await import("../features/account/notifications-off-page.tsx")).NotificationsOffPage,
+);
+const AboutPage = lazyScreen(async () => (await import("../features/pages/about-page.tsx")).AboutPage);
+const MilestonePage = lazyScreen(async () => (await import("../features/pages/milestone-page.tsx")).MilestonePage);
+const ChangelogPage = lazyScreen(async () => (await import("../features/pages/changelog-page.tsx")).ChangelogPage);
+const TermsPage = lazyScreen(async () => (await import("../features/pages/documents/document-pages.tsx")).TermsPage);
+const PrivacyPage = lazyScreen(
+  async () => (await import("../features/pages/documents/document-pages.tsx")).PrivacyPage,
+);
+const SafetyPage = lazyScreen(async () => (await import("../features/pages/documents/document-pages.tsx")).SafetyPage);
+const OwnListingsPage = lazyScreen(
+  async () => (await import("../features/listings/own/own-listings-page.tsx")).OwnListingsPage,
+);
+const RoomMatchesPage = lazyScreen(
+  async () => (await import("../features/matches/room-matches-page.tsx")).RoomMatchesPage,
+);
+const RequestMatchesPage = lazyScreen(
+  async () => (await import("../features/matches/request-matches-page.tsx")).RequestMatchesPage,
+);
+const OwnReportsPage = lazyScreen(async () => (await import("../features/report/own-reports-page.tsx")).OwnReportsPage);
+const NoticesPage = lazyScreen(
+  async () => (await import("../features/moderation/notices/notices-page.tsx")).NoticesPage,
+);
+const AppealPage = lazyScreen(async () => (await import("../features/account/appeal-page.tsx")).AppealPage);
+const QueuePage = lazyScreen(async () => (await import("../features/moderation/queue/queue-page.tsx")).QueuePage);
+const CasePage = lazyScreen(async () => (await import("../features/moderation/case/case-page.tsx")).CasePage);
+const MailsPage = lazyScreen(async () => (await import("../features/admin/mails/mails-page.tsx")).MailsPage);
+const NumbersPage = lazyScreen(async () => (await import("../features/admin/numbers/numbers-page.tsx")).NumbersPage);
+const LogPage = lazyScreen(async () => (await import("../features/moderation/log/log-page.tsx")).LogPage);
+const SharedListPage = lazyScreen(
+  async () => (await import("../features/shared-list/shared-list-page.tsx")).SharedListPage,
+);
+const NotFoundPage = lazyScreen(async () => (await import("../features/pages/not-found-page.tsx")).NotFoundPage);
+
+const signedOutScreens = [
+  [paths.login, LoginPage],
+  [paths.searchLogin, LoginPage],
+  [paths.signUp, SignUpPage],
+  [paths.recoverPassword, RecoverPasswordPage],
+  [paths.resetPassword, ResetPasswordPage],
+] as const;
+
+const accountScreens = [
+  [paths.tenantRequests, RequestsPage],
+  [paths.ownListings, OwnListingsPage],
+  [paths.ownRequests, OwnRequestsPage],
+  [paths.outbox, OutboxPage],
+  [paths.viewings, ViewingsPage],
+  [paths.viewingComparison, ComparePage],
+  [paths.shareCard, AboutPage],
+  [paths.settings, SettingsPage],
+  [paths.notices, NoticesPage],
+  [paths.moderation, QueuePage],
+  [paths.moderationLog, LogPage],
+  [paths.adminMails, MailsPage],
+  [paths.adminNumbers, NumbersPage],
+  [paths.milestone, MilestonePage],
+  [paths.changelog, ChangelogPage],
+] as const;
 
 /**
- * Preloads what the app needs for the screen that it is opened with; awaited before the first render, for the code and data of
- * a saved room. Never fails, and never takes long.
+ * Preloads the code and data of the saved room that the app is opened with, if any; awaited before the first render.
+ * Never fails, and never takes long.
  * @param path Of the address that is opened.
  */
-export async function preloadOpened(path: string): Promise<void> {
-  if (path === paths.home) return;
-  OtherScreens.preload();
+export async function preloadOpenedViewing(path: string): Promise<void> {
   const id = openedViewing(path);
-  if (id === null) return;
-  await settleWithin(
-    Promise.all([
-      OtherScreens.fetch(),
-      otherScreens().then(async ({ fetchViewing }) => fetchViewing(ownerOf(accessToken.peek()), id)),
-    ]).then(() => undefined),
-  );
+  if (id !== null) await settleWithin(fetchViewing(ownerOf(accessToken.peek()), id));
 }
 
-/** Fetches the routes to all other screens at the first touch: what it opens need not wait for them. */
-export function loadRoutesOnTouch(): void {
-  for (const event of ["pointerdown", "keydown"]) addEventListener(event, OtherScreens.preload, { once: true });
+async function fetchViewing(owner: string, id: string): Promise<void> {
+  const room = viewingPage().then(async ({ readAhead }) => readAhead(owner, id));
+  await Promise.all([ViewingPage.fetch(), room]);
 }
 
-/** The app: its first screen at once, and the routes to all others when they are wanted. */
+/** The route table: the one file that imports every screen. */
 export function App() {
   return (
     <I18nProvider i18n={i18n}>
@@ -50,8 +142,76 @@ export function App() {
           <Screens>
             <Switch>
               <Route path={paths.home} component={SearchPage} />
+              {signedOutScreens.map(([path, Screen]) => (
+                <Route key={path} path={path}>
+                  <SignedOutOnly>
+                    <Screen />
+                  </SignedOutOnly>
+                </Route>
+              ))}
+              <Route path={paths.confirmEmail} component={ConfirmEmailPage} />
+              <Route path={paths.undoEmailChange} component={UndoEmailChangePage} />
+              <Route path={paths.appeal} component={AppealPage} />
+              <Route path={paths.stillAvailable} component={StillAvailablePage} />
+              <Route path={paths.notificationsOff} component={NotificationsOffPage} />
+              <Route path={paths.savedSearches} component={SavedSearchesPage} />
+              <Route path={paths.storage} component={StoragePage} />
+              <Route path={paths.terms} component={TermsPage} />
+              <Route path={paths.privacy} component={PrivacyPage} />
+              <Route path={paths.safety} component={SafetyPage} />
+              <Route path={paths.reports} component={OwnReportsPage} />
+              <Route path={paths.sharedListPattern}>{({ token }) => <SharedListPage token={token} />}</Route>
+              <Route path={paths.itemPattern}>
+                {({ id }) => (
+                  <Guard>
+                    <ItemDetailPage id={id} />
+                  </Guard>
+                )}
+              </Route>
+              {accountScreens.map(([path, Screen]) => (
+                <Route key={path} path={path}>
+                  <Guard>
+                    <Screen />
+                  </Guard>
+                </Route>
+              ))}
+              <Route path={paths.viewingPattern}>
+                {({ id }) => (
+                  <Guard>
+                    <ViewingPage id={id} />
+                  </Guard>
+                )}
+              </Route>
+              <Route path={paths.roomMatchesPattern}>
+                {({ id }) => (
+                  <Guard>
+                    <RoomMatchesPage key={id} id={id} />
+                  </Guard>
+                )}
+              </Route>
+              <Route path={paths.requestMatchesPattern}>
+                {({ id }) => (
+                  <Guard>
+                    <RequestMatchesPage key={id} id={id} />
+                  </Guard>
+                )}
+              </Route>
+              <Route path={paths.admin}>
+                <Guard>
+                  <AdminPage otherwise={<Redirect to={paths.home} replace />} />
+                </Guard>
+              </Route>
+              <Route path={paths.moderationCasePattern}>
+                {({ kind, id }) => (
+                  <Guard>
+                    <CasePage kind={kind} id={id} />
+                  </Guard>
+                )}
+              </Route>
               <Route>
-                <OtherScreens />
+                <Guard>
+                  <NotFoundPage />
+                </Guard>
               </Route>
             </Switch>
           </Screens>

@@ -8,8 +8,6 @@ export interface AppFiles {
   entry: string;
   /** Those that the entry imports, each after those that it imports itself. */
   parts: readonly string[];
-  /** URL of the routes to all screens but the first. */
-  routes?: string | undefined;
   /** URL of the styles of all that the app draws; those of the painted page are inside it. */
   stylesheet: string;
   /** URL of those of its first screen alone. */
@@ -25,14 +23,7 @@ export interface AppFiles {
  * slow phone from answering a finger for long. Where the app cannot be fetched, the painted page says so: it looks alive,
  * and nothing on it works (S18).
  */
-export function afterFirstPaint({
-  entry,
-  parts,
-  routes,
-  stylesheet,
-  firstScreenStylesheet,
-  catalogues,
-}: AppFiles): void {
+export function afterFirstPaint({ entry, parts, stylesheet, firstScreenStylesheet, catalogues }: AppFiles): void {
   const mostMs = 2000;
   const failed: typeof START_FAILED = "start-failed";
   const say = () => {
@@ -85,8 +76,7 @@ export function afterFirstPaint({
     isStarted = true;
     const catalogue = catalogues[document.documentElement.lang === "en" ? "en" : "zh"];
     const styled = loadStyles();
-    const soon = [...parts, entry, location.pathname === "/" ? undefined : routes, catalogue];
-    for (const file of soon) if (file !== undefined) preload(file);
+    for (const file of [...parts, entry, ...(catalogue === undefined ? [] : [catalogue])]) preload(file);
     // React makes some errors as it is run. While an inspector is attached (remote debugging, Lighthouse), Chromium looks up where
     // in React's file each came about, in a tenth of a second of a slow phone's; without a limit errors have no stack.
     const errors = Error as ErrorConstructor & { stackTraceLimit?: number };

@@ -11,6 +11,12 @@ export function loadAllStyles(): Promise<void> {
   return loading;
 }
 
+/** Fetches them at the first touch: what it opens need not wait for long. */
+export function loadStylesOnTouch(): void {
+  const begin = () => void loadAllStyles().catch(() => undefined);
+  for (const event of ["pointerdown", "keydown"]) addEventListener(event, begin, { once: true });
+}
+
 async function load(): Promise<void> {
   const address = document.querySelector<HTMLLinkElement>("link[data-all-styles]")?.dataset["allStyles"];
   if (address === undefined) return;
