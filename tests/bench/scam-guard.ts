@@ -46,9 +46,10 @@ export async function run(args: string[]): Promise<void> {
 function scamRows(): Row[] {
   const texts = readTexts("scam-texts");
   return (["zh", "en"] as const).flatMap((language) =>
-    (["tuning", "held-out"] as const).map((set): Row => {
+    (["tuning", "held-out", "blind"] as const).map((set): Row => {
       const asked = texts.filter((text) => text.id.startsWith(language) && text.set === set);
-      return [`scam texts, ${language}, ${set}: found with a strong sign`, shareOf(asked, isStrong), "≥ 90 %"];
+      const goal = set === "blind" ? "" : "≥ 90 %";
+      return [`scam texts, ${language}, ${set}: found with a strong sign`, shareOf(asked, isStrong), goal];
     }),
   );
 }

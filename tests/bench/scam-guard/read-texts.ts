@@ -6,8 +6,8 @@ import type { ScamSign } from "#domain/scam-guard/scam-sign.ts";
 /** One text of this folder. */
 export interface Text {
   id: string;
-  /** What rules may be mended for, and what is only counted. */
-  set: "tuning" | "held-out";
+  /** What rules may be mended for, what is only counted, and of that what no rule was mended for when it had first been counted. */
+  set: "tuning" | "held-out" | "blind";
   /** What it is an example of. */
   pattern: string;
   text: string;

@@ -115,6 +115,49 @@ export const CHINESE_PHRASES: readonly Phrase[] = [
     nowhere: /中介|公寓办|前台/,
     refusable: true,
   },
+  // 你把押金转我，我让室友留门。你把钱转过来我给你取件码。
+  {
+    reason: "asks-money-first",
+    severity: "strong",
+    says: /(?:押金|定金|订金|房租|租金|第一个月|首月|钱|款|费用)[^。，,]{0,8}(?:转|打|汇)(?:给)?(?:我|过来)[^。]{0,14}(?:留门|开门|取件码|密码|钥匙|门禁|地址|定位|门牌)/,
+    unless: AFTER_VIEWING,
+    nowhere: /中介|公寓办|前台|签(?:完|好)?合同/,
+    refusable: true,
+  },
+  // 没空等人来看，转一个月房租就定。先到账的先选房。
+  {
+    reason: "asks-money-first",
+    severity: "strong",
+    says: /没(?:空|时间)[^。，,]{0,6}看[^。]{0,6}(?:转|付|打|交)[^。，,]{0,10}(?:房租|定金|订金|押金|款|个月)|先(?:到账|转账|付款|打款|交钱)的?[^。，,]{0,4}先/,
+    unless: /室友|带看|看(?:完|好|过)了?[^。，,]{0,2}(?:再|才|后)/,
+    refusable: true,
+  },
+  // 发定位之前先打 50 镑。想好了就把订金打来。
+  {
+    reason: "asks-money-first",
+    severity: "strong",
+    says: /(?:发|给|告诉)[^。，,]{0,6}(?:定位|地址|门牌|位置)[^。，,]{0,4}前[^。，,]{0,6}(?:打|转|付|交)|[把将](?:定金|订金|押金|房租)(?:打|转|汇)(?:来|过来|给我)/,
+    unless: AFTER_VIEWING,
+    nowhere: LIKED,
+    refusable: true,
+  },
+  // 来之前请先转 30 镑保证金，见面返还。
+  {
+    reason: "asks-money-first",
+    severity: "strong",
+    says: /(?:来|看房|见面|约看|过来)之?前[^。，,]{0,6}(?:转|付|交|打|缴)[^。，,]{0,12}(?:保证金|押金|定金|订金|镑|块|元|费|钱)|(?:见面|到场|来了)(?:就|再|后)?(?:返还|退还|全退)/,
+    unless: AFTER_VIEWING,
+    refusable: true,
+  },
+  // 签约前需缴纳资质审核费。
+  {
+    reason: "asks-money-first",
+    severity: "strong",
+    says: /(?:审核|资质|资格|登记|信息|报名|排队|占位|占坑|锁位)[^。，,\d]{0,3}费|(?:收|交|付|缴)[^。，,]{0,12}(?:占位|占坑|锁位|占名额)/,
+    with: [/收|付|交|缴|转|镑|元/],
+    nowhere: /中介|官网/,
+    refusable: true,
+  },
   // Somebody who is far away wants money, and nobody else shows the room.
   {
     reason: "asks-money-first",
@@ -142,11 +185,28 @@ export const CHINESE_PHRASES: readonly Phrase[] = [
     with: [/房租|租金|押金|定金|订金|押一付|转账|汇率|付款|付清/],
     refusable: true,
   },
+  // 钱先放我表姐那儿。
+  {
+    reason: "untraceable-payment",
+    severity: "strong",
+    says: new RegExp(
+      `(?:钱|款|押金|定金|订金|房租|租金)[^。，,]{0,4}(?:放|存|打|转|汇|交|付)(?:到|在|给)?我(?:的)?(?:${FAMILY.source})`,
+    ),
+    unless: AFTER_VIEWING,
+    refusable: true,
+  },
+  // 只收红包。
+  {
+    reason: "untraceable-payment",
+    severity: "strong",
+    says: /(?:只|仅)(?:能)?(?:收|发|要|用|接受)[^。，,]{0,4}红包|红包(?:付款|支付|转账)/,
+    refusable: true,
+  },
   // 打到我妈妈的国内卡上。
   {
     reason: "untraceable-payment",
     severity: "strong",
-    says: /(?:折|换)(?:成|算成)?人民币[^。，,]{0,4}(?:付|转|打|汇)|(?:转|打|汇|付)(?:账|款|钱)?(?:到|给|进)我(?:的)?[^。，,]{0,4}(?:国内|中国)[^。，,]{0,4}(?:卡|账户|账号|家人)|(?:国内|中国)(?:的)?(?:银行)?(?:卡|账户|账号)(?:上|里)?(?:就|收)/,
+    says: /(?:折|换)(?:成|算成)?人民币[^。，,]{0,4}(?:付|转|打|汇)|(?:转|打|汇|付)(?:账|款|钱)?(?:到|给|进)我(?:的)?[^。，,]{0,4}(?:国内|中国)[^。，,]{0,4}(?:卡|账户|账号|家人|支付宝|微信)|(?:国内|中国)(?:的)?(?:银行)?(?:卡|账户|账号)(?:上|里)?(?:就|收)/,
     with: [MONEY],
     refusable: true,
   },
@@ -186,6 +246,38 @@ export const CHINESE_PHRASES: readonly Phrase[] = [
     says: /爱彼迎|airbnb|缤客|booking/,
     with: [/担保|托管|链接/, MONEY],
     refusable: true,
+  },
+  // 我把房子挂在担保网站上，点链接付首付款。
+  {
+    reason: "false-platform",
+    severity: "strong",
+    says: /(?:担保|托管|第三方|中间)(?:交易)?(?:网站|平台)|(?:网站|平台)[^。，,]{0,6}(?:替你|帮你|代为|先)?(?:保管|托管|担保)/,
+    with: [/链接|登录|网址|扫码|付款|首付款/, MONEY],
+    unless: /dps|tds|mydeposits|押金保护|政府|公寓官网/,
+    refusable: true,
+  },
+  // 走闲鱼交易，确认收货后给密码。
+  {
+    reason: "false-platform",
+    severity: "strong",
+    says: /闲鱼|转转|淘宝|拼多多/,
+    with: [/付款|拍下|确认收货|下单|交易/],
+    refusable: true,
+  },
+  // 入住报我的名字。帮我把房租先垫给房东。
+  {
+    reason: "rent-by-proxy",
+    severity: "strong",
+    says: /(?:入住|登记|前台)[^。，,不别勿]{0,6}(?<![不别勿])(?:报|用|说)我(?:的)?(?:名字|学号|身份)|(?:帮我|替我)[^。，,]{0,12}(?:房租|租金)[^。，,]{0,6}垫|垫付?(?:给)?房东/,
+    refusable: true,
+  },
+  // 内部渠道七百拿下，费用转我，不走官网合同。
+  {
+    reason: "rent-by-proxy",
+    severity: "strong",
+    says: /内部(?:渠道|名额|关系|员工)|员工价|不(?:走|经过|通过)(?:官网|公寓|前台|平台)/,
+    with: [/(?:转|付|打|交|给)(?:给)?我|我来(?:下单|订|付|交)|帮你(?:下单|订|拿)/],
+    refusable: false,
   },
   {
     reason: "rent-by-proxy",

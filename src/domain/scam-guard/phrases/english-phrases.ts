@@ -12,7 +12,7 @@ const ABROAD =
 const SUM =
   "(?:£ ?\\d[\\d,]*|(?:one|two|three|the first|first|a) months?(?:'s)?(?: rent)?|(?:the |a |half (?:of )?the |your )?deposit|half)";
 const RELATIVES =
-  "(?:wife|husband|friend|cousin|brother|sister|mother|father|aunt|uncle|niece|nephew|son|daughter|assistant|lawyer|solicitor|director|secretary)";
+  "(?:wife|husband|friend|cousin|brother|sister|mother|father|mum|mom|dad|aunt|uncle|niece|nephew|son|daughter|assistant|lawyer|solicitor|director|secretary)(?:-in-law)?";
 const SHOWN_OTHERWISE = /\bvideo\b|\bvirtual\b|\bflatmate\b|\bhousemate\b|\bfriend can\b/;
 const NO_VIEWING =
   /\bno (?:in-person )?viewings?(?! (?:this|next|on|before|until|today|tomorrow|after|fee|charge))\b|\bviewings? (?:is|are) not possible\b|\b(?:cannot|can't|unable to|not able to) (?:show|(?:do|arrange|offer) (?:any )?viewings?)\b(?! (?:this|next|on|before|until|today|tomorrow))|\bno need to (?:see|view|visit)\b|\bno visits\b|\bnever saw the (?:room|flat|house|place)\b/;
@@ -155,6 +155,73 @@ export const ENGLISH_PHRASES: readonly Phrase[] = [
     nowhere: /\b(?:letting agen(?:t|cy)|office|after (?:the|your|a) viewing)\b/,
     refusable: true,
   },
+  // Keys, or being let in, once the money has been seen.
+  {
+    reason: "asks-money-first",
+    severity: "strong",
+    says: /\b(?:once|until|when|before|after|as soon as)\b[^.,]{0,16}\b(?:see|sees|has|have|receives?|gets?|got)\b (?:\w+ ){0,3}(?:money|funds|cash|first months?|deposit|payment)\b/,
+    with: [
+      /\bkeys?\b|\bfobs?\b|\blets? (?:you|people|anybody|anyone) in\b|\breleases?\b|\bopens?\b|\bdoor\b|\bcode\b|\bhands? over\b/,
+    ],
+    unless: /\b(?:agents?|agency|office|reception|concierge|signed|signing|contract|in person)\b/,
+    refusable: true,
+  },
+  // Viewing slots are paid. £99 before we show you anything.
+  {
+    reason: "asks-money-first",
+    severity: "strong",
+    says: /\bviewing (?:slots?|appointments?|places?)\b[^.,]{0,16}(?:\b(?:paid|costs?|charged)\b|£ ?\d)|£ ?\d[^.]{0,50}\bbefore (?:we|i) (?:show|let you|open|arrange|book)\b/,
+    refusable: true,
+  },
+  // Transfer six weeks' rent, and the address will be in your inbox.
+  {
+    reason: "asks-money-first",
+    severity: "strong",
+    says: /\b(?:transfer|send|pay|wire)\b[^.,]{0,50}\band\b[^.]{0,40}\b(?:address|code|keys?|location)\b[^.]{0,24}\b(?:will|follows?|inbox|sent)\b/,
+    nowhere: /\b(?:agents?|agency|office|reception|sign(?:ed|ing)?|view(?:ed|ings?)?)\b/,
+    refusable: true,
+  },
+  // Just wire it now. I need the first two months before I fly back.
+  {
+    reason: "asks-money-first",
+    severity: "strong",
+    says: /\b(?:wire|transfer|send|pay) (?:it|the (?:money|deposit|rent)) (?:over )?(?:now|today|tonight|right away|straight away|immediately)\b|\bneed\b[^.,]{0,12}\b(?:rent|deposit|months?|money)\b[^.,]{0,24}\bbefore (?:i|we) (?:fly|leave|travel|go|move)\b/,
+    unless: SEEN,
+    nowhere: SHOWN_BY_OTHERS,
+    refusable: true,
+  },
+  // My mum can keep the room with a small advance.
+  {
+    reason: "asks-money-first",
+    severity: "strong",
+    says: new RegExp(
+      `\\b(?:my|our) ${RELATIVES}\\b (?:can |will |could )?(?:keeps?|holds?|reserves?)\\b[^.]{0,30}\\b(?:advance|deposit|payment|money)\\b`,
+    ),
+    unless: SEEN,
+    nowhere: SHOWN_BY_OTHERS,
+    refusable: true,
+  },
+  // Money as a sign of good will, given back at the door.
+  {
+    reason: "asks-money-first",
+    severity: "strong",
+    says: /(?:£ ?\d[\d,]*|\b(?:money|deposit|payment|sum|something))\b[^.]{0,24}\b(?:goodwill|good will|good faith|sincerity|commitment|seriousness)\b|\b(?:goodwill|good faith|sincerity|commitment) (?:fee|deposit|payment|money)\b|\b(?:get|have|given?) (?:it|that|the money) back (?:at the (?:door|flat|house)|when (?:we meet|you (?:come|arrive|turn up)))/,
+    unless: SEEN,
+    refusable: true,
+  },
+  // Whoever pays this afternoon skips the queue; else the next one gets it.
+  {
+    reason: "asks-money-first",
+    severity: "strong",
+    says: /\b(?:skip|jump|ahead of|front of)\b[^.,]{0,16}\b(?:queue|list|others|everyone|everybody)\b|\b(?:gives?|goes|offered|passed)\b[^.,]{0,16}\bto (?:the next|somebody else|someone else|another)\b/,
+    with: [
+      /\b(?:deposit|pay|payment|transfer|money)\b/,
+      /\b(?:same day|same hour|this (?:morning|afternoon|evening)|today|tonight|now|within \w+ (?:hours?|minutes?))\b/,
+    ],
+    unless: SEEN,
+    nowhere: SHOWN_BY_OTHERS,
+    refusable: true,
+  },
   // Somebody who is far away wants money, and nobody else shows the room.
   {
     reason: "asks-money-first",
@@ -191,7 +258,7 @@ export const ENGLISH_PHRASES: readonly Phrase[] = [
     reason: "untraceable-payment",
     severity: "strong",
     says: new RegExp(
-      `\\b(?:pay|send|transfer|wire)\\b[^.]{0,30}\\b(?:rent|deposit|money|months?|£ ?\\d[\\d,]*)\\b[^.]{0,40}\\bto (?:my|our) (?:\\w+ )?${RELATIVES}\\b|\\b(?:transfer|payment)\\b[^.,]{0,6}\\bto (?:my|our) ${RELATIVES}\\b|\\b(?:rent|deposit|money)\\b[^.]{0,12}\\b(?:goes?|paid|sent|transferred)\\b[^.]{0,8}\\bto (?:my|our) (?:\\w+ )?${RELATIVES}\\b`,
+      `\\b(?:pay|send|transfer|wire)\\b[^.]{0,30}\\b(?:rent|deposit|money|months?|£ ?\\d[\\d,]*)\\b[^.]{0,40}\\b(?:in)?to (?:my|our) (?:\\w+ )?${RELATIVES}\\b|\\b(?:rent|deposit|money|payment)\\b[^.]{0,16}\\binto (?:my|our) (?:\\w+ )?${RELATIVES}(?:'s)? (?:\\w+ )?account|\\b(?:transfer|payment)\\b[^.,]{0,6}\\bto (?:my|our) ${RELATIVES}\\b|\\b(?:rent|deposit|money)\\b[^.]{0,12}\\b(?:goes?|paid|sent|transferred)\\b[^.]{0,8}\\bto (?:my|our) (?:\\w+ )?${RELATIVES}\\b`,
     ),
     refusable: true,
   },
@@ -200,6 +267,13 @@ export const ENGLISH_PHRASES: readonly Phrase[] = [
     severity: "strong",
     says: /\b(?:gift ?cards?|(?:itunes|steam|google play|amazon|apple) (?:gift )?(?:cards?|vouchers?))\b/,
     with: [/\b(?:pay|paid|payment|fee|deposit|rent|reserve|codes?|numbers? on|buy)\b/],
+    refusable: true,
+  },
+  {
+    reason: "gift-cards",
+    severity: "strong",
+    says: /\b(?:pay|be paid|payment|fees?|deposit|rent|reserve)\b[^.]{0,40}\bvouchers?\b|\bvouchers?\b[^.]{0,30}\b(?:to (?:pay|reserve|hold|secure)|as (?:a |the )?(?:deposit|rent|payment))\b/,
+    with: [/\b(?:itunes|steam|google play|amazon|apple)\b/],
     refusable: true,
   },
   {
@@ -225,6 +299,43 @@ export const ENGLISH_PHRASES: readonly Phrase[] = [
       /\b(?:invoice|transaction|escrow|custody|inspect(?:ion)?|hold(?:s|ing)? the money|released|guarantee|link)\b/,
     ],
     refusable: true,
+  },
+  // Rightmove will send you its invoice: those that only show rooms take no rent.
+  {
+    reason: "false-platform",
+    severity: "strong",
+    says: /\b(?:rightmove|zoopla|spareroom|gumtree|facebook|expedia|tripadvisor)\b/,
+    with: [
+      /\b(?:pay|paid|payment|deposit|rent)\b/,
+      /\b(?:invoices?|escrow|wallet|clears?|cleared|secure|guarantees?|holds?|protection)\b/,
+    ],
+    refusable: true,
+  },
+  // A form that wants the details of a card.
+  {
+    reason: "false-platform",
+    severity: "strong",
+    says: /\b(?:card|banking|bank login) (?:details|numbers?|data)\b/,
+    with: [
+      /\b(?:link|form|fill|enter|website|page)\b/,
+      /\b(?:reserve|book|hold|secure|verify|confirm|rent|deposit)s?\b/,
+    ],
+    refusable: true,
+  },
+  // Pay me rather than the portal.
+  {
+    reason: "rent-by-proxy",
+    severity: "strong",
+    says: /\bpay me\b[^.,]{0,12}\b(?:rather than|instead of|and not|not)\b[^.,]{0,6}\b(?:portal|halls?|website|office|university|provider|system|building)\b/,
+    refusable: true,
+  },
+  // A place in halls without their knowing.
+  {
+    reason: "rent-by-proxy",
+    severity: "strong",
+    says: /\b(?:halls?|accommodation|landlord|building|provider|office|reception|university)\b[^.,]{0,12}\b(?:don't|doesn't|does not|do not|needn't|must not|mustn't|won't) (?:\w+ ){0,3}(?:know|notice|find out|care who)\b|\b(?:use|give|say) my (?:name|id|student number)\b[^.,]{0,16}\b(?:reception|check-?in|desk|door|office)\b/,
+    nowhere: /\btransfer fee\b|\bwith (?:their|the) permission\b/,
+    refusable: false,
   },
   {
     reason: "rent-by-proxy",
