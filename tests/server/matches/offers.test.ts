@@ -20,6 +20,12 @@ afterAll(() => server.close());
 async function pair() {
   const [landlord, tenant] = [await server.addUser(), await server.addUser()];
   const listing_id = await addRoomOf(server, landlord);
+  // In the area that the request names.
+  await server.database.kysely
+    .updateTable("listing")
+    .set({ post_code: "E14 9SQ" })
+    .where("id", "=", listing_id)
+    .execute();
   const request_id = await addRequestOf(server, tenant);
   return { landlord, tenant, listing_id, request_id };
 }
