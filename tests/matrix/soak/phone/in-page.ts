@@ -6,7 +6,14 @@ import { draftOf, draftOfRow, inOrder, newDraft, saveDraft } from "#offline/draf
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 import { unsentDraftsMark } from "#offline/drafts/sync/in-account.ts";
 import { changeInList, choiceIn, dropChoice, type ListChoice } from "#offline/outbox/entries/change-in-list.ts";
-import { deleteRow, discardDraft, type Discarded, postDraft, putBack, takeBack } from "#offline/outbox/entries/enqueue.ts";
+import {
+  deleteRow,
+  discardDraft,
+  type Discarded,
+  postDraft,
+  putBack,
+  takeBack,
+} from "#offline/outbox/entries/enqueue.ts";
 import { entriesAbout, inTransaction } from "#offline/outbox/entries/entry-rows.ts";
 import { choiceSubject } from "#offline/outbox/entries/entry.ts";
 import { loggedEvents } from "#offline/event-log/logged-events.ts";
