@@ -90,7 +90,7 @@ interface Turns {
   rounds: number;
 }
 
-/** So many answers a server gives before V8 has compiled what it runs; those until then take up to twice as long. */
+/** So many answers a server gives before what it runs is compiled; those until then take up to twice as long. */
 const ANSWERS_TO_WARM = 20_000;
 
 /** There and back again, once all are warm: what slows the machine down for a while slows all. @returns Medians. */
