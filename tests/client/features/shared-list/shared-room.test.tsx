@@ -18,8 +18,8 @@ afterEach(() => {
 const by = (name: string, vote: Vote): Opinion => ({ name, votes: { [ROOM.id]: vote }, notes: {} });
 
 test.each([
-  ["en", "You and Ming for it", "Yue and Somebody against it"],
-  ["zh", "你和Ming 想要", "Yue和没留名字的朋友 不想要"],
+  ["en", "For: you and Ming", "Against: Yue and Somebody"],
+  ["zh", "想要：你和Ming", "不想要：Yue和没留名字的朋友"],
 ])("those who are for a room and those who are against it are named, one by one (%s)", (locale, inFavour, against) => {
   const opinions = [by("Ming", "up"), by("Yue", "down"), by("", "down")].map((each, index) =>
     Object.assign(each, { id: String(index) }),
