@@ -1,3 +1,4 @@
+import { isShellKept } from "../e2e/offline/support/test.ts";
 import { logInFirst } from "./support/log-in.ts";
 import type { Screen } from "./support/screen.ts";
 import { expect, test } from "./support/test.ts";
@@ -21,7 +22,8 @@ test("E5: a server that takes every request and answers none leaves no list empt
 test("E6: a form that is opened without a network has the account's address", async ({ open, front, account }) => {
   const screen = await open();
   await logInFirst(screen, account);
-  await isUnderWorker(screen);
+  // The form is among the files that a first visit fetches later.
+  await expect.poll(() => screen.evaluate(isShellKept).catch(() => false), { timeout: 120_000 }).toBe(true);
   front.isDown = true;
   await screen.goTo("/tenant_post?form=new");
   await expect.poll(() => screen.evaluate(addressInForm).catch(() => undefined)).toBe(account.email);
