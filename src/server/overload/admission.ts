@@ -54,7 +54,7 @@ const PATIENCE_OF_HEAVY = 0.2;
  * And of all other networks while such a one asks: it is held to so short a wait that what is before them ends soon, and what makes them
  * wait is mostly the pace of its refusals. They are few, and a second late is better for them than not at all.
  */
-const PATIENCE_BESIDE_HEAVY = 5;
+const PATIENCE_BESIDE_HEAVY = 10;
 
 /** The share of the connections that calls of a class, and of those that are refused before it, may hold together. */
 const SHARE: Record<HoldingClass, number> = { ranked: 0.2, list: 0.5, read: 0.7 };
