@@ -122,17 +122,23 @@ export function isSearching(id: string): boolean {
 
 /** The client's files of the first screen, relative to its folder: those declared, and what they import statically. */
 export async function firstScreenFiles(): Promise<Set<string>> {
-  return withStaticImports((file) => isIn(FIRST_SCREEN, file) || isIn(AROUND_SCREENS, file));
+  return withStaticImports(await filesThat((file) => isIn(FIRST_SCREEN, file) || isIn(AROUND_SCREENS, file)));
 }
 
 /** The same of what is searched and found. */
 export async function searchFiles(): Promise<Set<string>> {
-  return withStaticImports((file) => isIn(SEARCHING, file) && !isIn(NOT_SEARCHED, file));
+  return withStaticImports(await filesThat((file) => isIn(SEARCHING, file) && !isIn(NOT_SEARCHED, file)));
 }
 
-async function withStaticImports(isWanted: (file: string) => boolean): Promise<Set<string>> {
-  const reached = new Set<string>();
-  for await (const file of glob("**/*.{ts,tsx}", { cwd: CLIENT })) if (isWanted(file)) reached.add(file);
+async function filesThat(isWanted: (file: string) => boolean): Promise<string[]> {
+  const files: string[] = [];
+  for await (const file of glob("**/*.{ts,tsx}", { cwd: CLIENT })) if (isWanted(file)) files.push(file);
+  return files;
+}
+
+/** Files of the client, relative to its folder, with all that they import statically. */
+export async function withStaticImports(files: Iterable<string>): Promise<Set<string>> {
+  const reached = new Set(files);
   for (const file of reached) for (const imported of await staticImportsOf(file)) reached.add(imported);
   return reached;
 }
@@ -155,7 +161,7 @@ export async function firstVisitFiles(): Promise<Set<string>> {
  * What a file of the client imports at once. Imports of types are none: they are gone from what runs.
  * @param file Relative to the client's folder, as what is returned.
  */
-export async function staticImportsOf(file: string): Promise<string[]> {
+async function staticImportsOf(file: string): Promise<string[]> {
   return importsOf(file, /^(?:import|export) (?!type )(?:[^"';]*? from )?"(?<path>\.[^"?]+\.tsx?)"/gm);
 }
 

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import postcss, { type ChildNode, type Container, type Root, type Rule } from "postcss";
-import { CLIENT, staticImportsOf } from "./first-screen.ts";
+import { CLIENT, withStaticImports } from "./first-screen.ts";
 
 /** Pseudo-elements of dialogs and controls as each browser names them. */
 const OF_CONTROLS = /::?-(?:webkit|moz)-|::(?:backdrop|file-selector-button|placeholder)/;
@@ -20,8 +20,7 @@ export interface Drawn {
 
 /** What files draw with all that they import at once. @param entries Relative to the client's folder. */
 export async function drawnBy(entries: readonly string[]): Promise<Drawn> {
-  const files = new Set(entries);
-  for (const file of files) for (const imported of await staticImportsOf(file)) files.add(imported);
+  const files = await withStaticImports(entries);
   const sources = await Promise.all([...files].map((file) => readFile(join(CLIENT, file), "utf8")));
   const tags = sources.flatMap((source) => [...source.matchAll(TAG)].map(({ groups }) => groups!["name"]!));
   return {

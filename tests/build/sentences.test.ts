@@ -7,7 +7,7 @@ import {
   firstScreenFiles,
   firstVisitFiles,
   laterImportsOf,
-  staticImportsOf,
+  withStaticImports,
 } from "../../src/build/first-screen.ts";
 import { sentences } from "../../src/build/sentences.ts";
 
@@ -73,7 +73,7 @@ async function laterPartsNaming(texts: ReadonlySet<string>, files: ReadonlySet<s
   for (const file of files) {
     const source = await readFile(`${CLIENT}/${file}`, "utf8");
     for (const imported of (await laterImportsOf(file)).filter((path) => !files.has(path))) {
-      const named = (await Promise.all([...(await withStaticImports(imported))].map(textsIn))).flat();
+      const named = (await Promise.all([...(await withStaticImports([imported]))].map(textsIn))).flat();
       if (!named.some((text) => texts.has(text)) || LOADED_BY_ITSELF.has(imported)) continue;
       const name = imported.slice(imported.lastIndexOf("/"));
       const load = source
@@ -90,10 +90,4 @@ async function laterPartsNaming(texts: ReadonlySet<string>, files: ReadonlySet<s
 async function textsIn(file: string): Promise<string[]> {
   const source = await readFile(`${CLIENT}/${file}`, "utf8");
   return [...source.matchAll(/"([\w.-]+)"/g)].map(([, text = ""]) => text);
-}
-
-async function withStaticImports(file: string): Promise<Set<string>> {
-  const reached = new Set([file]);
-  for (const each of reached) for (const imported of await staticImportsOf(each)) reached.add(imported);
-  return reached;
 }
