@@ -1,7 +1,8 @@
 import { useLingui } from "@lingui/react";
-import { useId, useRef, useState, type ReactNode } from "react";
+import { useId, useState, type ReactNode } from "react";
 import { newUuid } from "#offline/databases/new-uuid.ts";
 import type { ReportKind, ReportReason } from "#domain/moderation/report-rules.ts";
+import { oneAfterAnother } from "#domain/one-after-another.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";
 import { accessToken } from "../../api/credentials/session.ts";
 import { tellFailure } from "../../api/failures.ts";
@@ -52,7 +53,8 @@ export function ReportSheet({ target, onClose }: Props) {
   const [id] = useState(newUuid);
   const [step, setStep] = useState<Step>("choosing");
   const [sent, setSent] = useState<Sent | null>(null);
-  const inOrder = useInOrder();
+  // What is undone while it is still being stored is undone afterwards.
+  const [inOrder] = useState(oneAfterAnother);
   const reportOf = (values: ReportValues) => ({ id, title: target.title, body: bodyOf(id, target, values) });
   const send = async (values: ReportValues) => {
     const owner = ownerOf(accessToken.peek());
@@ -170,14 +172,4 @@ export function ReportSheet({ target, onClose }: Props) {
       </Button>
     );
   }
-}
-
-/** Does one thing after the other: what is undone while it is still being stored is undone afterwards. */
-function useInOrder(): <T>(work: () => Promise<T>) => Promise<T> {
-  const last = useRef<Promise<unknown>>(Promise.resolve());
-  return (work) => {
-    const next = last.current.then(work, work);
-    last.current = next;
-    return next;
-  };
 }

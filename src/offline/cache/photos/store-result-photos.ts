@@ -1,3 +1,4 @@
+import { oneAfterAnother } from "#domain/one-after-another.ts";
 import { pause } from "#domain/pause.ts";
 import { cacheDatabase } from "../cache-database.ts";
 import { RESULT_PHOTOS_CACHE } from "../../databases/database-names.ts";
@@ -20,8 +21,8 @@ interface AnswerKey {
   path: string;
 }
 
-// Serializes the answers, so that one photo is fetched at a time.
-let before = Promise.resolve();
+// One photo is fetched at a time.
+const inOrder = oneAfterAnother();
 
 /**
  * Fetches and keeps those photos on a remembered answer's cards that the phone does not have, one at a time, after
@@ -29,9 +30,7 @@ let before = Promise.resolve();
  * @param pageFirstMs How long the page goes first, in milliseconds.
  */
 export function storeResultPhotos(answer: AnswerKey, pageFirstMs = PAGE_FIRST_MS): Promise<void> {
-  const keep = () => readOrDefault(() => keepMissing(answer, pageFirstMs), undefined);
-  before = before.then(keep, keep);
-  return before;
+  return inOrder(() => readOrDefault(() => keepMissing(answer, pageFirstMs), undefined));
 }
 
 async function keepMissing({ owner, path }: AnswerKey, pageFirstMs: number): Promise<void> {

@@ -1,3 +1,4 @@
+import { oneAfterAnother } from "#domain/one-after-another.ts";
 import { VIEWING_PHOTOS_CACHE } from "../../databases/database-names.ts";
 import { fetchPhoto } from "../../cache/photos/fetch-photo.ts";
 import { keptIn, cachedPhoto } from "../../cache/photos/cached-photo.ts";
@@ -12,7 +13,7 @@ import { writeViewing } from "./write-viewing.ts";
 const FAILURES_BORNE = 3;
 
 // Serializes the calls of storePinnedPhotos.
-let before = Promise.resolve();
+const inOrder = oneAfterAnother();
 /** By owner, the calls that have not begun: they will see what a later one would. */
 const waiting = new Map<string, Promise<void>>();
 
@@ -23,13 +24,12 @@ const waiting = new Map<string, Promise<void>>();
 export function storePinnedPhotos(owner: string): Promise<void> {
   const alreadyWaiting = waiting.get(owner);
   if (alreadyWaiting !== undefined) return alreadyWaiting;
-  const keep = () => {
+  const kept = inOrder(() => {
     waiting.delete(owner);
     return readOrDefault(() => keepMissing(owner), undefined);
-  };
-  before = before.then(keep, keep);
-  waiting.set(owner, before);
-  return before;
+  });
+  waiting.set(owner, kept);
+  return kept;
 }
 
 /** Reconciles `roomPhotos` with Cache Storage: the browser may have cleared one of them. */

@@ -1,0 +1,9 @@
+/** Makes a queue in which one piece of work begins when the one before has ended, however that ended. @returns Adds work to it. */
+export function oneAfterAnother(): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const next = last.then(work, work);
+    last = next;
+    return next;
+  };
+}
