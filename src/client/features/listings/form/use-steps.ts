@@ -35,7 +35,7 @@ export interface Steps {
   open: OpenStep;
   /** The steps whose fields are all shown: those that were opened. */
   unfolded: Signal<ReadonlySet<number>>;
-  /** Opens a step, or shows its section, and moves the focus to its heading. */
+  /** Opens a step, or shows its section, and moves the focus to its heading, unless it is in a field by then. */
   go: (step: number) => void;
   /** Opens the step of a field that will have the focus. */
   reveal: (step: number) => void;
@@ -75,13 +75,15 @@ export function useSteps(first: number, draftId: string): Steps {
   }
 
   // In pieces, between which a slow phone takes in touches: what was pressed, the step, the frame that lays it out, the focus.
-  function show(next: number): void {
+  function show(next: number, pressed: Element | null): void {
     // Where the button that was pressed goes with its step, the browser would lay out the page to take the focus off it.
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    if (pressed instanceof HTMLElement) pressed.blur();
     // The row of steps stays in its place: to go there first lays out nothing, and the step is never seen from its middle.
     if (!isWide) document.getElementById(STEP_NAV_ID)?.scrollIntoView();
     take(next);
     setTimeout(() => {
+      // Somebody who has gone on to a field meanwhile stays in it.
+      if (document.activeElement !== document.body) return;
       const heading = document.getElementById(stepHeadingId(next));
       // Moves the focus for keyboard and screen reader users.
       heading?.focus({ preventScroll: true });
@@ -97,7 +99,10 @@ export function useSteps(first: number, draftId: string): Steps {
       unfolded.value = new Set(unfolded.peek()).add(step);
       take(step);
     },
-    go: (next) => void setTimeout(() => show(next)),
+    go(next) {
+      const pressed = document.activeElement;
+      setTimeout(() => show(next, pressed));
+    },
     async leave() {
       isLeft.current = true;
       await goToBeginning();
