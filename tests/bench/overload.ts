@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { startServer } from "./abuse/start-server.ts";
 import { capacityOf, listPaths } from "./overload/list-paths.ts";
 import { putUnderLoad, quantile, summaryOf, type Summary } from "./overload/load.ts";
-import { signUp } from "./overload/sign-up.ts";
+import { login, signUp } from "./overload/sign-up.ts";
 import { look, slopeOf, watch, type Seen } from "./overload/watch.ts";
 import { printTable } from "./print-table.ts";
 import { openFilledDatabase } from "./search/filled-database.ts";
@@ -68,6 +68,7 @@ async function overloaded(url: string, { paths, capacity, seconds }: Overload): 
     ready: { path: "/ready", every: 50 },
     "own user": { path: "/api/v1/users/me", every: 50, init: () => ({ headers: owner }) },
     write: { path: "/api/v1/users/me", every: 200, init: edit },
+    login: { path: "/api/v1/login", every: 200, init: () => login() },
     "ranked search": { path: "/api/v1/items/matching?city=London&keywords=gym", every: 100 },
   });
   const report = await putUnderLoad({ url, paths, perSecond: 3 * capacity, seconds });

@@ -30,6 +30,11 @@ export interface Passwords {
    * unknown address answers like a wrong password (L-01). @throws HttpError 503 when too many are waiting.
    */
   verify(passwordHash: string | null, password: string): Promise<boolean>;
+  /**
+   * Asked before anything is read for a caller whose password is to be checked: whoever would be refused in a flood of logins
+   * costs the database nothing. @throws HttpError 503 as long as too many are waiting.
+   */
+  refuseWhileFull(): void;
 }
 
 /**
@@ -52,11 +57,16 @@ export function passwords(cost: HashCost = OWASP_COST, workers = 2, hashing: Has
         const matches = await hashing.verify(isKnown ? passwordHash : standIn, password);
         return isKnown && matches;
       }),
+    refuseWhileFull: () => refuseWhileFullOf("known"),
   };
 
-  async function queued<Result>(kind: keyof typeof waiting, work: () => Promise<Result>): Promise<Result> {
+  function refuseWhileFullOf(kind: keyof typeof waiting): void {
     if (waiting[kind] >= MOST_WAITING)
       throw new HttpError("service_unavailable", "Service Unavailable", { "retry-after": "2" });
+  }
+
+  async function queued<Result>(kind: keyof typeof waiting, work: () => Promise<Result>): Promise<Result> {
+    refuseWhileFullOf(kind);
     waiting[kind] += 1;
     const working = limit(() => {
       waiting[kind] -= 1;

@@ -25,8 +25,11 @@ export interface StartedProcess {
 /** What reads strangers' input gets nothing that it does not need: no network, no writing, no other program or thread. */
 export const CONFINED: readonly string[] = ["--permission", "--allow-fs-read=*"];
 
-/** Behind the server, which has visitors waiting. */
-const NICENESS = 5;
+/**
+ * As far behind the server as there is, since that has visitors waiting. What it leaves is enough: at three times a server's
+ * capacity a login takes 0.3 s (docs/scale.md).
+ */
+const NICENESS = 19;
 
 /**
  * For glibc: few heaps for many threads, because those of photos leave holes in each; and what is large goes back to the system as soon

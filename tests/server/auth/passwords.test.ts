@@ -33,15 +33,18 @@ test("L-07: two are worked on and sixteen wait; who comes then is told to come b
 });
 
 test("L-07: sign-ups that wait leave room for logins, and the other way round", async () => {
-  const { hash, verify } = passwordsOf();
+  const { hash, verify, refuseWhileFull } = passwordsOf();
   const stored = await hash("correct horse 42");
   const signUps = Promise.allSettled(Array.from({ length: 30 }, () => hash("correct horse 42")));
   const logins = await Promise.allSettled(Array.from({ length: 10 }, () => verify(stored, "correct horse 42")));
   expect(logins.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => "fulfilled"));
   await signUps;
+  refuseWhileFull();
   const checks = Promise.allSettled(Array.from({ length: 30 }, () => verify(stored, "correct horse 42")));
+  expect(refuseWhileFull).toThrow(expect.objectContaining({ status: 503, headers: { "retry-after": "2" } }));
   await hash("correct horse 42");
   await checks;
+  refuseWhileFull();
 });
 
 function passwordsOf() {
@@ -49,6 +52,7 @@ function passwordsOf() {
   return {
     hash: (password: string) => made.hash(password),
     verify: (stored: string | null, password: string) => made.verify(stored, password),
+    refuseWhileFull: () => made.refuseWhileFull(),
   };
 }
 

@@ -50,6 +50,7 @@ export type LogIn = (tried: LoginTry, client: Client) => Promise<TokenPair>;
 export function logIn({ db, clock, secretKeys, sessions, passwords, limits }: Parts): LogIn {
   return async (tried, client) => {
     refuseOverlongPassword("password", tried.password);
+    passwords.refuseWhileFull();
     const email = canonicalEmail(tried.username);
     const textOf = (call: string) => [call, email, tried.password].join("\0");
     const whence = { email, network: client.network };
