@@ -23,7 +23,7 @@ export function firstPaintHtml(language: Language, messages: Messages): string {
         <div data-first-paint={language}>
           <Frame>
             <div className={CONTENT} data-first-paint-home="">
-              <div className="-mt-4 grid grid-cols-1 gap-1.5 lg:-mt-2">
+              <div className="-mt-2 grid grid-cols-1 gap-1.5">
                 <PaintedSurface />
                 <div className="h-9" />
                 <div data-first-paint-welcome="">

@@ -29,8 +29,8 @@ export function SearchPage() {
   }, [searched]);
   useDocumentTitle(searched ? i18n._("search.title") : i18n._("app.title"));
   return (
-    // The line begins where the bar ends.
-    <div className="-mt-4 grid grid-cols-1 gap-1.5 lg:-mt-2">
+    // After a search the line begins where a phone's bar ends: the first price belongs on the screen.
+    <div className={`grid grid-cols-1 gap-1.5 ${searched ? "-mt-4 lg:-mt-2" : "-mt-2"}`}>
       <LazyBoundary>{followsLogin && <ContinueOffer />}</LazyBoundary>
       <SearchSurface search={search} />
       {!searched && <FirstScreen search={search} />}
