@@ -1,4 +1,8 @@
+import { HOUR_MS } from "#domain/durations.ts";
 import { HttpError } from "../errors/http-error.ts";
+
+/** For how long a repeated edit is known by its key; afterwards by the version that it began with. */
+export const EDIT_KEPT_FOR_MS = 48 * HOUR_MS;
 
 /** A row as calls answer it, whose version is the instant of its last change: ISO 8601 in UTC. */
 export interface Versioned {
