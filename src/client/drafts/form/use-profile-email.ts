@@ -19,6 +19,7 @@ export function useProfileEmail<Kind extends DraftKind>(
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = effect(() => {
       // In a task of its own: the first key itself costs a slow phone half of what it has for one.
+      clearTimeout(timer);
       if (isTouched.value && isMissing.value) timer = setTimeout(fill);
     });
     return () => {

@@ -38,7 +38,7 @@ import { ProgressLine } from "./progress-line.tsx";
 import { RentField } from "./rent-field.tsx";
 import { RoomPreview } from "./room-preview.tsx";
 import { FirstDay, LastDay } from "./stay-fields.tsx";
-import { StepFields } from "./step-fields.tsx";
+import { Half, StepFields } from "./step-fields.tsx";
 import { StepNav } from "./step-nav.tsx";
 import { STEPS, stepOf, type FormField } from "./steps.ts";
 import { FurtherTerms } from "./further-terms.tsx";
@@ -48,9 +48,6 @@ import { ContactFields, Description, FurtherWords } from "./words-fields.tsx";
 
 /** Initial values of a new form. The account's address is filled in separately, and is no default. */
 const DEFAULTS = blankListing(undefined);
-
-/** The places of the first and the last day among the parts of their step: side by side where there is room. */
-const DAYS = [2, 3];
 
 interface Props {
   draftSession: DraftSession<"listing">;
@@ -137,11 +134,15 @@ export function ListingForm({ draftSession, isUnnamed, accountEmail }: Props) {
             <FilledInForYou draftSession={draftSession} text={shared?.text} disabled={isLocked} take={take} />
             <PlaceFields form={fields} draftSession={draftSession} />
           </StepFields>
-          <StepFields index={1} steps={steps} halves={DAYS}>
+          <StepFields index={1} steps={steps}>
             <RentField form={fields} />
             <PriceFactsField form={fields} />
-            <FirstDay form={fields} />
-            <LastDay form={fields} />
+            <Half>
+              <FirstDay form={fields} />
+            </Half>
+            <Half>
+              <LastDay form={fields} />
+            </Half>
             <FurtherTerms form={fields} />
           </StepFields>
           <StepFields index={2} steps={steps}>

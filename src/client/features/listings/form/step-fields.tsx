@@ -1,4 +1,4 @@
-import { Children, createContext, use, useEffect, useState, type ReactNode } from "react";
+import { Children, createContext, isValidElement, use, useEffect, useState, type ReactNode } from "react";
 import { StepHeading, stepHeadingId } from "./step-heading.tsx";
 import { useOpenStep, type Steps } from "./use-steps.ts";
 
@@ -6,10 +6,8 @@ interface Props {
   /** Of the step, from 0. */
   index: number;
   steps: Pick<Steps, "open" | "unfolded">;
-  /** Its fields, in parts of a few each. */
+  /** Its fields, in parts of a few each; one in a `Half` takes half of the width where there is room. */
   children: readonly ReactNode[];
-  /** Which parts take half of the width where there is room. */
-  halves?: readonly number[];
 }
 
 const IsShown = createContext(true);
@@ -19,8 +17,13 @@ export function useIsPartShown(): boolean {
   return use(IsShown);
 }
 
+/** A part of a step that stands beside the next or the last one where there is room. */
+export function Half({ children }: { children: ReactNode }) {
+  return children;
+}
+
 /** The fields of a step, or of a section of the one page. */
-export function StepFields({ index, steps, children, halves }: Props) {
+export function StepFields({ index, steps, children }: Props) {
   const step = useOpenStep(steps.open);
   const isShown = step === null || step === index;
   const shown = useShownParts(index, steps, { isShown, parts: children.length });
@@ -36,7 +39,7 @@ export function StepFields({ index, steps, children, halves }: Props) {
       {Children.map(children, (part, place) => (
         <div
           hidden={place >= shown}
-          className={`grid min-w-0 grid-cols-1 content-start gap-5 ${halves?.includes(place) === true ? "" : "sm:col-span-2"}`}
+          className={`grid min-w-0 grid-cols-1 content-start gap-5 ${isValidElement(part) && part.type === Half ? "" : "sm:col-span-2"}`}
         >
           <IsShown value={isShown && place < shown}>{part}</IsShown>
         </div>
