@@ -14,19 +14,20 @@ export interface OwnRows<Row> {
 
 /**
  * One's rooms or requests in the order of their list. A room with unsent changes is listed twice, since others still
- * see the old version, and one with a pending deletion, or with what was chosen in this list, is marked in place. A request is listed once.
+ * see the old version, and one with a pending deletion, or with what was chosen in this list, is marked in place. A room that
+ * is being posted is listed once, and so is a request.
  */
 export function ownRows<Row extends { id: string }>(
   kind: DraftKind,
   rows: readonly Row[],
   allUnsent: readonly UnsentRow[],
 ): OwnRows<Row> {
-  const isOfKind = (row: UnsentRow) => row.kind === kind;
+  const listed = new Set(rows.map(({ id }) => id));
+  const isOfKind = (row: UnsentRow) => row.kind === kind && !(kind === "listing" && isPostedNow(row, listed));
   const ofKind = allUnsent.filter((row) => isOfKind(row) && row.choice === undefined);
   const unsent = byId(ofKind);
   const choices = byId(allUnsent.filter((row) => isOfKind(row) && row.choice !== undefined));
   if (kind === "request") return { waiting: ofKind, posted: rows.filter(({ id }) => !unsent.has(id)), unsent, choices };
-  const listed = new Set(rows.map(({ id }) => id));
   return {
     waiting: ofKind.filter(({ intent, id }) => intent !== "delete" || !listed.has(id)),
     posted: rows.map((row) => ({ ...row, ...choices.get(row.id)?.choice })),
@@ -34,6 +35,19 @@ export function ownRows<Row extends { id: string }>(
     choices,
   };
 }
+
+/** Whether the server has a new room whose entry this device has not yet removed: the two are read in turn. */
+function isPostedNow({ id, entry, state }: UnsentRow, listed: ReadonlySet<string>): boolean {
+  return entry?.change.type === "create" && ON_THE_WAY.has(state.name) && listed.has(id);
+}
+
+const ON_THE_WAY: ReadonlySet<string> = new Set<UnsentRow["state"]["name"]>([
+  "queued",
+  "uploading-photo",
+  "saving",
+  "waiting-retry",
+  "blocked-by-other-tab",
+]);
 
 function byId(rows: readonly UnsentRow[]): Map<string, UnsentRow> {
   return new Map(rows.map((row) => [row.id, row]));

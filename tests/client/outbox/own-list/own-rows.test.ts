@@ -49,6 +49,19 @@ test("a room that is being changed stands among those waiting and, as others see
   expect([...unsent.keys()]).toEqual(["a"]);
 });
 
+test("a room that has just been posted is listed once, while this device still has its entry", () => {
+  const draft = { ...newDraft({ owner, kind: "listing", typed: { title: "A room" } }), status: "posted" as const };
+  const fields = { title: "A room" } as ListingFields;
+  const create = entry(1, { type: "create", kind: "listing", id: draft.id, fields, photos: [] });
+  expect(listOf("listing", [], [draft], [create]).waitingIds).toEqual([draft.id]);
+  const { waiting, posted, unsent } = listOf("listing", [draft.id], [draft], [create]);
+  expect(posted).toEqual([draft.id]);
+  expect(waiting).toEqual([]);
+  expect([...unsent.keys()]).toEqual([]);
+  const refused = { ...create, state: { name: "needs-login" as const } };
+  expect(listOf("listing", [draft.id], [draft], [refused]).waitingIds).toEqual([draft.id]);
+});
+
 test("a request that is to go waits on top", () => {
   const { waitingIds, posted } = listOf("request", ["a", "b"], [], [deletion("request")]);
   expect(waitingIds).toEqual(["a"]);
