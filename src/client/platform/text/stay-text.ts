@@ -5,7 +5,7 @@ import type { Listing } from "#domain/listings/listing.ts";
 type Stay = Pick<Listing, "begin_date" | "end_date">;
 
 /**
- * A stay in words: '9月1日 – 次年6月30日', '1 Sept 2026 – 30 Jun 2027'. A year stands where it is not this one, and where the stay
+ * A stay in words: '9月1日 – 次年6月30日', '1 Sept 2026 – 30 Jun 2027'; a line ends behind its dash alone. A year stands where it is not this one, and where the stay
  * runs into another: in English at both ends.
  * @param today The London day.
  */
@@ -77,7 +77,7 @@ type Form = "short" | "long" | "month";
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sept", "Oct", "Nov", "Dec"];
 
 /**
- * A calendar day as `Intl` writes it, which the first screen does without (docs/decisions/no-formatters-at-the-start.md): it has no
+ * A calendar day as `Intl` writes it, but for its spaces, which the first screen does without (docs/decisions/no-formatters-at-the-start.md): it has no
  * time zone, and two languages.
  */
 function format(locale: string, form: Form, calendarDay: string): string {
@@ -86,5 +86,6 @@ function format(locale: string, form: Form, calendarDay: string): string {
     return `${form === "short" ? "" : `${year}年`}${month}月${form === "month" ? "" : `${day}日`}`;
   }
   const parts = [form === "month" ? null : day, MONTHS[month - 1], form === "short" ? null : year];
-  return parts.filter((part) => part !== null).join(" ");
+  // No line ends before a year.
+  return parts.filter((part) => part !== null).join("\u00A0");
 }

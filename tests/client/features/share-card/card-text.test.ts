@@ -12,7 +12,7 @@ test("a card says price, dates, place and facts in its language", () => {
     price: "£168",
     per: "/周",
     month: "≈ £728 /月",
-    stay: "12月1日 – 次年9月26日",
+    stay: "12月1日\u00A0– 次年9月26日",
     length: "43\u00A0周",
     place: "曼彻斯特 M14",
     facts: ["ensuite", "包 bill", "学生公寓"],
@@ -21,7 +21,7 @@ test("a card says price, dates, place and facts in its language", () => {
   expect(cardText(inEnglish, ROOM, TOLD)).toMatchObject({
     price: "£168",
     per: "pw",
-    stay: "1 Dec 2026 – 26 Sept 2027",
+    stay: "1\u00A0Dec\u00A02026\u00A0– 26\u00A0Sept\u00A02027",
     place: "Manchester M14",
     facts: ["Ensuite", "Bills included", "Student accommodation"],
     scan: "Scan to see the room",
@@ -44,7 +44,7 @@ test("a text for chats ends in the link, one for Xiaohongshu in hashtags and has
   const text = cardText(inChinese, ROOM, TOLD);
   expect(wordsToPost(inChinese, "wechat", ROOM, text, ADDRESS).split("\n")).toEqual([
     "【曼彻斯特 M14】ensuite，£168 /周（≈ £728 /月）",
-    "12月1日 – 次年9月26日 · 43\u00A0周",
+    "12月1日\u00A0– 次年9月26日 · 43\u00A0周",
     "朝南套间，走路 12 分钟到曼大",
     `照片和详情：${ADDRESS}`,
   ]);

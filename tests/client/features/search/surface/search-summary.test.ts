@@ -9,7 +9,7 @@ const summary = (values: object, sentence = "") =>
 
 test("the keyword stands before the filters, in the order in which people decide", () => {
   const values = { keyword: " studio ", high_price: "200", begin_date: "2027-09-01" };
-  expect(summary(values)).toBe("studio · from Sept 2027 · ≤ £200");
+  expect(summary(values)).toBe("studio · from Sept\u00A02027 · ≤ £200");
 });
 
 test("prices are written in signs", () => {
