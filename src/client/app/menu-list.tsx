@@ -22,7 +22,7 @@ export function MenuList({ onChoose }: { onChoose?: () => void }) {
             <Link
               href={entry.href}
               onClick={onChoose}
-              aria-current={entry.href === path ? "page" : undefined}
+              aria-current={currentness(entry, path)}
               className={`touch flex items-center gap-3 rounded-control px-3 py-2 ${lookOf(entry, path)}`}
             >
               <Icon of={entry.icon} />
@@ -37,7 +37,13 @@ export function MenuList({ onChoose }: { onChoose?: () => void }) {
   );
 }
 
-function lookOf({ href, tone }: MenuEntry, path: string): string {
-  if (href === path) return "bg-brick-tint font-semibold text-brick-deep";
-  return tone === "moss" ? "font-semibold text-moss hover:bg-moss-tint" : "hover:bg-paper";
+/** A saved room, or a report, belongs to the entry of its list, and is not its page. */
+function currentness({ href }: MenuEntry, path: string): "page" | "true" | undefined {
+  if (path === href) return "page";
+  return path.startsWith(`${href}/`) ? "true" : undefined;
+}
+
+function lookOf(entry: MenuEntry, path: string): string {
+  if (currentness(entry, path) !== undefined) return "bg-brick-tint font-semibold text-brick-deep";
+  return entry.tone === "moss" ? "font-semibold text-moss hover:bg-moss-tint" : "hover:bg-paper";
 }
