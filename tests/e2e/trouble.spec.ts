@@ -111,11 +111,11 @@ for (const visitor of twoVisitors) {
       });
     }
 
-    test("M16: errors that nothing has handled are in the event log, without what they say", async ({
+    test("M16, S17: errors that nothing has handled are in the event log, without what they say; a screen without its file opens by itself", async ({
       page,
       expectedErrors,
     }) => {
-      expectedErrors.push(/Ann Example|ERR_FAILED|Failed to fetch/);
+      expectedErrors.push(/Ann Example|ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
       let isCut = true;
       await page.route(/\/assets\/later-account-[^/]*\.js$/, (route) => (isCut ? route.abort() : route.fallback()));
       await page.goto("/offline");
@@ -129,6 +129,8 @@ for (const visitor of twoVisitors) {
       });
       await expect(page.getByText(words("screen-failed.title"))).toBeVisible();
       isCut = false;
+      await page.context().setOffline(true);
+      await expect(page.getByText(words("screen-missing.title"))).toBeVisible();
       const events = page.getByRole("listitem").filter({ hasText: "page app" });
       const kept = page.getByRole("heading", { name: words("kept.title"), level: 1 });
       // The list is read when the screen opens, and events are written a moment after they happen.

@@ -10,7 +10,7 @@ import { paths } from "../paths.ts";
 import { Guard, SignedOutOnly } from "../session/guard.tsx";
 import { accessToken } from "../api/credentials/session.ts";
 import { SearchPage } from "../features/search/search-page.tsx";
-import { ScreenFailed } from "./screen-failed.tsx";
+import { ScreenFailed, ScreenMissing } from "./screen-failed.tsx";
 import { Shell } from "./shell.tsx";
 import { LazyBoundary } from "../ui/lazy-boundary.tsx";
 import { Loading } from "../ui/states/loading.tsx";
@@ -226,8 +226,10 @@ function Screens({ children }: { children: ReactNode }) {
   return (
     // A screen unmounts when its address changes: hidden while the next one's code loads, its dialog would still lock the
     // page.
-    <LazyBoundary resetKey={path} meanwhile={<Loading />} failed={<ScreenFailed />}>
-      {children}
+    <LazyBoundary resetKey={path} failed={<ScreenFailed />}>
+      <LazyBoundary resetKey={path} meanwhile={<Loading />} missing={<ScreenMissing />}>
+        {children}
+      </LazyBoundary>
     </LazyBoundary>
   );
 }

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react";
+import { connection } from "../platform/connection/connection.ts";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/states/notice.tsx";
 
@@ -17,4 +18,11 @@ export function ScreenFailed() {
       {i18n._("screen-failed.text")}
     </Notice>
   );
+}
+
+/** Replaces a screen whose code could not be fetched; it is asked for again by itself. */
+export function ScreenMissing() {
+  const { i18n } = useLingui();
+  if (connection.value === "online") return <ScreenFailed />;
+  return <Notice title={i18n._("screen-missing.title")}>{i18n._("screen-missing.text")}</Notice>;
 }
