@@ -74,6 +74,7 @@ for (const visitor of twoVisitors) {
       await page.goto("/?mode=filter&city=London");
       await expect(page.getByText(words("search.busy"))).toBeVisible();
       await expect(page.getByText(words("search.busy.title"))).toBeVisible();
+      await expect(page.locator("#results-heading")).toHaveText(words("search.results"));
       isBusy = false;
       await expect(page.getByRole("article").first()).toBeVisible();
       await expect(page.getByText(words("search.busy"))).toHaveCount(0);
@@ -128,9 +129,11 @@ for (const visitor of twoVisitors) {
         history.pushState(null, "", "/sign-up");
       });
       await expect(page.getByText(words("screen-failed.title"))).toBeVisible();
-      isCut = false;
       await page.context().setOffline(true);
       await expect(page.getByText(words("screen-missing.title"))).toBeVisible();
+      isCut = false;
+      await page.context().setOffline(false);
+      await expect(page.getByRole("heading", { name: words("sign-up.title"), level: 1 })).toBeVisible();
       const events = page.getByRole("listitem").filter({ hasText: "page app" });
       const kept = page.getByRole("heading", { name: words("kept.title"), level: 1 });
       // The list is read when the screen opens, and events are written a moment after they happen.

@@ -60,7 +60,7 @@ export function FittingRooms({ search, results, heading, children }: Props) {
   );
 
   function headingText(): string {
-    if (rooms === null) return loading ? i18n._("search.in-progress") : i18n._("search.nothing-searched");
+    if (rooms === null) return loading ? i18n._("search.in-progress") : i18n._("search.results");
     if (nearest) return i18n._("search.none");
     const { count, isLowerBound } = results;
     if (fromPhone !== null) return i18n._("search.on-phone", { count });

@@ -59,7 +59,7 @@ export function Results({ search }: { search: Search }) {
     if (fromPhone !== null) return i18n._("search.on-phone", { count });
     if (listings !== null && isLowerBound) return i18n._("search.found.at-least", { rooms: grouped(count) });
     if (listings !== null) return i18n._("search.found", { rooms: grouped(count) });
-    return loading ? i18n._("search.in-progress") : i18n._("search.nothing-searched");
+    return loading ? i18n._("search.in-progress") : i18n._("search.results");
   }
 }
 
