@@ -95,6 +95,19 @@ test("G9: JSON of a few levels is answered for its fields", async () => {
   });
 });
 
+test("G9: of a list of thousands of mistakes, and of a key given a thousand times, a hundred are named", async () => {
+  const images = Array.from({ length: 5000 }, () => ({ a: 1 }));
+  const room = await server.app.inject({
+    method: "POST",
+    url: "/api/v1/items/",
+    headers: user.headers(),
+    payload: { images },
+  });
+  const search = await server.get(`/api/v1/items/open?${"limit=1&".repeat(1000)}`);
+  expect([room.statusCode, search.statusCode]).toEqual([422, 422]);
+  expect([room, search].map((answer) => answer.json<ErrorBody>().detail.length)).toEqual([100, 100]);
+});
+
 test("G6: an empty body is 422", async () => {
   const missing = {
     status: 422,

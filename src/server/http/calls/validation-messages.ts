@@ -12,11 +12,14 @@ export function fieldErrors(
   errors: readonly FastifySchemaValidationError[],
   where: "query" | "body" = "query",
 ): FieldError[] {
-  const found = errors.map((error) => {
+  const found = new Map<string, FieldError>();
+  for (const error of errors) {
     const path = pathOf(error);
-    return { loc: [where, ...path], ...sentence(path.join("."), error) };
-  });
-  return found.filter(({ loc }, index) => found.findIndex((other) => other.loc.join() === loc.join()) === index);
+    const name = path.join();
+    // A list may have thousands of mistakes: each is looked at once.
+    if (!found.has(name)) found.set(name, { loc: [where, ...path], ...sentence(path.join("."), error) });
+  }
+  return [...found.values()];
 }
 
 function pathOf({ keyword, instancePath, params }: FastifySchemaValidationError): string[] {

@@ -56,7 +56,10 @@ export function unauthenticated(code: keyof typeof UNAUTHENTICATED): HttpError {
   return new HttpError(code, UNAUTHENTICATED[code], { "www-authenticate": "Bearer" });
 }
 
-/** 422 with the fields at fault. @param current What is there already, where that is the reason. */
+/** Fields that one answer names: who mends as many asks again. A short request can be wrong in thousands of places. */
+const MOST_FIELDS_NAMED = 100;
+
+/** 422 with the fields at fault, the first hundred of them. @param current What is there already, where that is the reason. */
 export function unprocessable(fields: FieldError[], current?: object): HttpError {
-  return new HttpError("invalid_fields", fields, {}, current);
+  return new HttpError("invalid_fields", fields.slice(0, MOST_FIELDS_NAMED), {}, current);
 }
