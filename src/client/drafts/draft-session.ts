@@ -1,18 +1,16 @@
 import { signal, type ReadonlySignal } from "@preact/signals-react";
-import { pause } from "#domain/pause.ts";
 import { within } from "#domain/within.ts";
 import type { Draft, DraftKind, FieldsOf } from "#offline/drafts/draft.ts";
 import { removePhoto } from "#offline/drafts/draft-photos.ts";
-import { draftOf } from "#offline/drafts/draft-rows.ts";
-import { asUnsaved, StoreLostError } from "#offline/drafts/lost-store.ts";
+import { StoreLostError } from "#offline/drafts/lost-store.ts";
 import { STORE_PATIENCE_OFFLINE_MS } from "#offline/databases/store-patience.ts";
 import { newUuid } from "#offline/databases/new-uuid.ts";
 import { postDraft, putBack } from "#offline/outbox/entries/enqueue.ts";
 import { watchStore } from "#offline/outbox/sending/store-watchdog.ts";
-import { autosaveOf } from "./autosave.ts";
+import { autosaveOf, type Autosave, type DraftSignals } from "./autosave.ts";
 import { closedForms } from "./closed-forms.ts";
-import { claimDraft } from "./draft-lock.ts";
-import { forgetUnsaved, keepUnsaved } from "./left-unsaved.ts";
+import { holdDraft, type HeldDraft } from "./held-draft.ts";
+import { keepUnsaved } from "./left-unsaved.ts";
 import { pagePhotoStore } from "./photos/store/page-photo-store.ts";
 import { isSaved, isSilent, type SaveState } from "./save-state.ts";
 import { touching, type Suggested } from "./suggestions/suggest.ts";
@@ -35,11 +33,7 @@ export interface DraftSession<Kind extends DraftKind = DraftKind> {
   arrangePhotos: (uuids: string[]) => void;
   /** Saves pending changes at once. */
   flush: () => Promise<void>;
-  /**
-   * Takes the lock from the other tab and loads what it has saved; what that one has removed is kept again as it was
-   * typed here, without the photos.
-   */
-  takeOver: () => Promise<void>;
+  takeOver: HeldDraft["takeOver"];
   /**
    * Nothing that is typed is taken in meanwhile.
    * @throws StaleDraftError, PhoneFullError, StoreLostError, StoreSilentError; nothing is posted then.
@@ -55,9 +49,6 @@ export interface DraftSession<Kind extends DraftKind = DraftKind> {
   resume: () => void;
 }
 
-/** How long what was left unsaved waits before it is tried again. */
-const SAVED_AGAIN_AFTER_MS = 15 * 1000;
-
 /**
  * Opens a draft for writing in this tab.
  * @param onQueued Called after posting or discarding, which may leave an entry in the outbox: send it.
@@ -66,30 +57,18 @@ export function openDraftSession<Kind extends DraftKind>(
   opened: Draft<Kind>,
   onQueued: () => void,
 ): DraftSession<Kind> {
-  const draft = signal(opened);
-  const kept = signal<SaveState>(
-    opened.revision === 0 ? { name: "untouched" } : { name: "saved", at: opened.editedAt, afterLoss: false },
-  );
-  const isElsewhere = signal(false);
-  const isRemoved = signal(false);
-  const { flush, step, ...autosave } = autosaveOf({ draft, kept, isElsewhere, isRemoved });
-  let isClosed = false;
+  const signals = signalsOf(opened);
+  const { draft, kept, isElsewhere } = signals;
+  const autosave = autosaveOf(signals);
+  const { flush, step } = autosave;
   let isPosting = false;
-  let isLeft = false;
-  let release: (() => void) | null = null;
+  let stopKeeping = () => {};
 
-  const onHidden = () => void (document.visibilityState === "hidden" && flush());
-  document.addEventListener("visibilitychange", onHidden);
-  addEventListener("pagehide", flush);
-  // What could not be saved on the way out is saved on the way back.
-  addEventListener("pageshow", flush);
-  void claim("ask");
+  const stopFlushing = flushOnTheWayOut(flush);
+  const { takeOver, release } = holdDraft(signals, { ...autosave, edit });
 
   const session: DraftSession<Kind> = {
-    draft,
-    kept,
-    isElsewhere,
-    isRemoved,
+    ...signals,
     change(field, value) {
       const now = draft.peek();
       edit({ ...now, typed: { ...now.typed, [field]: value }, ...touching(now, field) });
@@ -104,39 +83,25 @@ export function openDraftSession<Kind extends DraftKind>(
       edit({ ...draft.peek(), photos });
     },
     flush,
-    async takeOver() {
-      await claim("take-over");
-      const { owner, id } = draft.peek();
-      const current = await draftOf(owner, id);
-      isElsewhere.value = false;
-      if (current !== undefined) draft.value = current as Draft<Kind>;
-      else if (isRemoved.peek()) edit(asUnsaved(draft.peek()));
-      isRemoved.value = false;
-      await flush();
-    },
+    takeOver,
     async post(fields) {
       isPosting = true;
       try {
         await watchStore(flush);
-        await watchStore(() => autosave.inTurn(() => postUnlessLost(fields)));
+        await watchStore(() => autosave.inTurn(() => postUnlessLost(autosave, draft, fields)));
       } finally {
         isPosting = false;
       }
-      await stop();
+      stop();
       onQueued();
     },
     async close() {
       if (!isSilent(kept.peek())) await within(STORE_PATIENCE_OFFLINE_MS, flush(), undefined);
       if (isSaved(kept.peek())) return end().then(() => true);
-      isLeft = true;
-      keepUnsaved(session);
-      void saveLater();
+      stopKeeping = keepUnsaved(session, end);
       return false;
     },
-    resume() {
-      isLeft = false;
-      forgetUnsaved(session);
-    },
+    resume: () => stopKeeping(),
   };
   return session;
 
@@ -150,60 +115,51 @@ export function openDraftSession<Kind extends DraftKind>(
     const { owner, id } = draft.peek();
     // Where that fails it stays a draft.
     const isPosted = isAsPosted && (await autosave.inTurn(() => putBack(owner, id)).catch(() => false));
-    await stop();
+    stop();
     if (isPosted) onQueued();
   }
 
-  function isUnsavedLeft(): boolean {
-    return isLeft && !isSaved(kept.peek());
-  }
-
-  async function saveLater(): Promise<void> {
-    while (isUnsavedLeft()) {
-      await flush();
-      if (isUnsavedLeft()) await pause(SAVED_AGAIN_AFTER_MS);
-    }
-    if (!isLeft) return;
-    forgetUnsaved(session);
-    await end();
-  }
-
-  // When the store was emptied the photos are gone: do not post without them.
-  async function postUnlessLost(fields: FieldsOf[Kind]): Promise<void> {
-    try {
-      await postDraft(draft.peek(), fields);
-    } catch (error) {
-      if (await autosave.isKeptAgain(error)) throw new StoreLostError("The store was emptied", { cause: error });
-      throw error;
-    }
-  }
-
-  async function claim(how: "ask" | "take-over"): Promise<void> {
-    release?.();
-    const holder = { onWanted: flush, onLost: () => void (isClosed || (isElsewhere.value = true)) };
-    const mine = await claimDraft(opened.id, holder, how);
-    if (mine === null) isElsewhere.value = true;
-    // Closed while the lock was requested.
-    if (isClosed) mine?.();
-    else release = mine;
-    if (mine !== null && how === "ask") await autosave.inTurn(takeInMerged).catch(() => undefined);
-  }
-
-  // Another device's changes may have been merged between the reading of the draft and the lock.
-  async function takeInMerged(): Promise<void> {
-    const now = draft.peek();
-    const stored = await draftOf(now.owner, now.id);
-    if (autosave.isDirty() || stored?.status !== "editing" || stored.revision <= now.revision) return;
-    draft.value = stored as Draft<Kind>;
-  }
-
-  async function stop(): Promise<void> {
-    isClosed = true;
+  function stop(): void {
     autosave.stop();
+    stopFlushing();
+    release();
+    closedForms.value += 1;
+  }
+}
+
+function signalsOf<Kind extends DraftKind>(opened: Draft<Kind>): DraftSignals<Kind> {
+  const isNew = opened.revision === 0;
+  return {
+    draft: signal(opened),
+    kept: signal<SaveState>(isNew ? { name: "untouched" } : { name: "saved", at: opened.editedAt, afterLoss: false }),
+    isElsewhere: signal(false),
+    isRemoved: signal(false),
+  };
+}
+
+/** Saves when the page is hidden or left, and on the way back what could not be saved then. @returns Stops that. */
+function flushOnTheWayOut(flush: () => Promise<void>): () => void {
+  const onHidden = () => void (document.visibilityState === "hidden" && flush());
+  document.addEventListener("visibilitychange", onHidden);
+  addEventListener("pagehide", flush);
+  addEventListener("pageshow", flush);
+  return () => {
     document.removeEventListener("visibilitychange", onHidden);
     removeEventListener("pagehide", flush);
     removeEventListener("pageshow", flush);
-    release?.();
-    closedForms.value += 1;
+  };
+}
+
+// When the store was emptied the photos are gone: do not post without them.
+async function postUnlessLost<Kind extends DraftKind>(
+  { isKeptAgain }: Autosave<Kind>,
+  draft: ReadonlySignal<Draft<Kind>>,
+  fields: FieldsOf[Kind],
+): Promise<void> {
+  try {
+    await postDraft(draft.peek(), fields);
+  } catch (error) {
+    if (await isKeptAgain(error)) throw new StoreLostError("The store was emptied", { cause: error });
+    throw error;
   }
 }

@@ -1,5 +1,7 @@
 import type { ReadonlySignal } from "@preact/signals-react";
+import { pause } from "#domain/pause.ts";
 import type { Draft, DraftKind } from "#offline/drafts/draft.ts";
+import { isSaved, type SaveState } from "./save-state.ts";
 
 /**
  * Sessions of forms that were left before their text could be saved: it is in this page's memory alone, and is saved once
@@ -10,18 +12,46 @@ const sessions = new Map<string, Left>();
 /** What of a session has to be known here. */
 interface Left {
   draft: ReadonlySignal<Draft>;
+  kept: ReadonlySignal<SaveState>;
+  flush: () => Promise<void>;
 }
 
-/** Keeps a session for whoever opens its form again; the page asks before it is closed. */
-export function keepUnsaved(session: Left): void {
-  sessions.set(session.draft.peek().id, session);
+/** How long what was left unsaved waits before it is tried again. */
+const SAVED_AGAIN_AFTER_MS = 15 * 1000;
+
+/**
+ * Keeps a session until its form is opened again or its text is saved, which is tried until then; the page asks before it
+ * is closed.
+ * @param onSaved Called when it is saved.
+ * @returns Lets the session go, whose form is open again.
+ */
+export function keepUnsaved(session: Left, onSaved: () => Promise<void>): () => void {
+  const { id } = session.draft.peek();
+  let isLeft = true;
+  sessions.set(id, session);
   addEventListener("beforeunload", askFirst);
-}
+  void saveLater();
+  return letGo;
 
-/** The session is saved after all, or its form is open again. */
-export function forgetUnsaved({ draft }: Left): void {
-  sessions.delete(draft.peek().id);
-  if (sessions.size === 0) removeEventListener("beforeunload", askFirst);
+  async function saveLater(): Promise<void> {
+    while (isUnsavedLeft()) {
+      await session.flush();
+      if (isUnsavedLeft()) await pause(SAVED_AGAIN_AFTER_MS);
+    }
+    if (!isLeft) return;
+    letGo();
+    await onSaved();
+  }
+
+  function isUnsavedLeft(): boolean {
+    return isLeft && !isSaved(session.kept.peek());
+  }
+
+  function letGo(): void {
+    isLeft = false;
+    sessions.delete(id);
+    if (sessions.size === 0) removeEventListener("beforeunload", askFirst);
+  }
 }
 
 /** The session of one draft; undefined where it was saved. */
