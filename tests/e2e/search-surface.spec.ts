@@ -30,6 +30,25 @@ for (const visitor of twoVisitors) {
       await expect(page).toHaveURL(/mode=sentence/);
     });
 
+    test("A-13: a filter keeps what was typed and not searched yet, and a text too long for a keyword is a sentence", async ({
+      page,
+    }) => {
+      await page.goto("/");
+      await searchLine(page).fill("studio");
+      await button(page, "search.property-type").click();
+      await dialog(page)
+        .getByRole("button", { name: words("property-type.student") })
+        .click();
+      await expect(page).toHaveURL(/mode=fuzzy.*keyword=studio/);
+      await expect(page).toHaveURL(/property_type=student/);
+      await page.goto("/");
+      await searchLine(page).fill(
+        "a quiet ensuite room in Leeds with a desk, a big window and kind flatmates ".repeat(2),
+      );
+      await button(page, "search.keyword.submit").click();
+      await expect(page).toHaveURL(/mode=sentence.*city=Leeds/);
+    });
+
     test("the price sheet shows what rooms cost within the other criteria, in bars and in words", async ({ page }) => {
       await page.goto("/?mode=filter&city=Manchester");
       const asked = page.waitForRequest("**/items/prices-open?*");

@@ -1,3 +1,4 @@
+import { MAX_KEYWORD_LENGTH } from "#domain/limits.ts";
 import type { Understanding } from "#domain/search/understanding.ts";
 import { londonToday } from "../../../platform/clock/use-today.ts";
 import type { Search } from "../url/use-search.ts";
@@ -9,13 +10,13 @@ const READ_WITHIN_MS = 3000;
 
 /**
  * Searches by what stands in the line: by the criteria of a sentence, read on the phone, or by a keyword. A sentence is what
- * names dates or a price, which no keyword finds, or a place to be near (A-78); everything else is in titles, places and room
- * types (A-14).
+ * names dates or a price, which no keyword finds, or a place to be near (A-78), and what is too long for a keyword; everything
+ * else is in titles, places and room types (A-14).
  * @throws Where what reads sentences is not on the phone yet, and can't be fetched.
  */
 export async function searchByText(search: Search, text: string): Promise<void> {
   const wanted = await readWithin(text);
-  if (wanted !== null && isSentence(wanted)) searchAsSentence(search, text, wanted);
+  if (wanted !== null && (isTooLong(text) || isSentence(wanted))) searchAsSentence(search, text, wanted);
   else search.submit({ keyword: text });
 }
 
@@ -35,6 +36,10 @@ export async function preloadParser(): Promise<void> {
 async function readWithin(text: string): Promise<Understanding | null> {
   const tooLong = new Promise<null>((resolve) => setTimeout(() => resolve(null), READ_WITHIN_MS));
   return Promise.race([parseLocally(text, londonToday()), tooLong]);
+}
+
+function isTooLong(text: string): boolean {
+  return [...text].length > MAX_KEYWORD_LENGTH;
 }
 
 function isSentence({ begin_date, end_date, low_price, high_price, near }: Understanding): boolean {

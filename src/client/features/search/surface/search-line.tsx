@@ -2,18 +2,16 @@ import { useLingui } from "@lingui/react";
 import { Search as Magnifier, X } from "lucide";
 import { useEffect, useId, useRef, useState, type FormEvent } from "react";
 import { MAX_AI_QUERY_LENGTH } from "#domain/search/understanding.ts";
-import { holdUpdates } from "../../../platform/updates/update-holds.ts";
 import { FieldMessages, describedBy } from "../../../ui/form/form-field.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { loadInstalledSentences } from "../../../platform/language/i18n.ts";
 import { LazyBoundary } from "../../../ui/lazy-boundary.tsx";
 import { lazyPart } from "../../../ui/lazy-part.ts";
 import { Spinner } from "../../../ui/states/spinner.tsx";
 import { problemText } from "../filters/problem-text.ts";
-import { bySentence, type SearchState } from "../url/search-url.ts";
 import { readSearchValues } from "../url/search-values.ts";
 import { isAiActive } from "../url/use-criteria.ts";
 import type { Search } from "../url/use-search.ts";
+import { searchByTyped, type TypedText } from "./typed-text.ts";
 import type { Fold } from "./use-fold.ts";
 
 const AiButton = lazyPart(async () => (await import("../sentence/ai-button.tsx")).AiButton, { isOnFirstScreen: true });
@@ -27,6 +25,7 @@ export interface SearchText {
 
 interface Props {
   search: Search;
+  line: TypedText;
   /** Set where it was opened out of its summary; null for a line that is always open. */
   opened: Pick<Fold, "leave"> | null;
 }
@@ -36,12 +35,12 @@ interface Props {
  * typed they say so instead (A-13). While an AI search is active the field is locked (PR-407). One that was opened out of its summary has the focus, a cross that empties it, and is left
  * by Escape.
  */
-export function SearchLine({ search, opened }: Props) {
+export function SearchLine({ search, line, opened }: Props) {
   const { i18n } = useLingui();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const { state } = search;
-  const [typed, setTyped] = useTyped(textOf(state));
+  const { typed, type: setTyped } = line;
   const [problem, setProblem] = useState<string>();
   const [isReading, setReading] = useState(false);
   const shownProblem = problem ?? keywordProblem();
@@ -128,15 +127,8 @@ export function SearchLine({ search, opened }: Props) {
     const checked = text.checked();
     if (checked === null) return;
     setReading(true);
-    try {
-      const [{ searchByText }] = await Promise.all([import("../sentence/search-by-text.ts"), loadInstalledSentences()]);
-      await searchByText(search, checked);
-    } catch {
-      // What reads sentences is not on the phone yet, and can't be fetched: it is a keyword.
-      search.submit({ keyword: checked });
-    } finally {
-      setReading(false);
-    }
+    await searchByTyped(search, checked);
+    setReading(false);
   }
 
   function keywordProblem(): string | undefined {
@@ -145,20 +137,6 @@ export function SearchLine({ search, opened }: Props) {
   }
 }
 
-function textOf({ mode, sentence, values }: SearchState): string {
-  return bySentence(mode) ? sentence : values.keyword;
-}
-
 async function preloadParser(): Promise<void> {
   await import("../sentence/search-by-text.ts").then(({ preloadParser: preload }) => preload()).catch(() => undefined);
-}
-
-// Typed text starts from the address, and is reset when the address gets another one. An update must not reload over it.
-function useTyped(addressed: string): [string, (typed: string) => void] {
-  const [state, setState] = useState({ addressed, typed: addressed });
-  const current = state.addressed === addressed ? state : { addressed, typed: addressed };
-  if (current !== state) setState(current);
-  const isUnsaved = current.typed.trim() !== addressed && current.typed.trim() !== "";
-  useEffect(() => (isUnsaved ? holdUpdates("search line") : undefined), [isUnsaved]);
-  return [current.typed, (typed) => setState({ addressed, typed })];
 }

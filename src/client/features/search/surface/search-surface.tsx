@@ -4,6 +4,7 @@ import type { Search } from "../url/use-search.ts";
 import { FilterRow } from "./filter-row.tsx";
 import { FoldedLine } from "./folded-line.tsx";
 import { SearchLine } from "./search-line.tsx";
+import { useTypedText, withTyped } from "./typed-text.ts";
 import { useFold } from "./use-fold.ts";
 
 /**
@@ -13,13 +14,14 @@ import { useFold } from "./use-fold.ts";
 export function SearchSurface({ search: given }: { search: Search }) {
   const { i18n } = useLingui();
   const [fold, search] = useFold(given);
-  const criteria = useCriteria(search);
+  const line = useTypedText(search.state);
+  const criteria = withTyped(useCriteria(search), search, line.typed);
   return (
     <search aria-label={i18n._("search.title")} className="grid grid-cols-1 gap-2">
       {fold.isFolded ? (
         <FoldedLine state={search.state} isFocused={fold.isLeft} onOpen={fold.open} />
       ) : (
-        <SearchLine search={search} opened={fold.isOpened ? fold : null} />
+        <SearchLine search={search} line={line} opened={fold.isOpened ? fold : null} />
       )}
       <FilterRow search={search} criteria={criteria} />
     </search>

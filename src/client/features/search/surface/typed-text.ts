@@ -1,0 +1,61 @@
+import { useEffect, useState } from "react";
+import { MAX_AI_QUERY_LENGTH } from "#domain/search/understanding.ts";
+import { loadInstalledSentences } from "../../../platform/language/i18n.ts";
+import { holdUpdates } from "../../../platform/updates/update-holds.ts";
+import { bySentence, type SearchState } from "../url/search-url.ts";
+import { isAiActive, type Criteria } from "../url/use-criteria.ts";
+import type { Search } from "../url/use-search.ts";
+
+/** What stands in the line, also while the line is folded. */
+export interface TypedText {
+  typed: string;
+  type: (typed: string) => void;
+}
+
+/** Typed text starts from the address, and is reset when the address gets another one. An update must not reload over it. */
+export function useTypedText(search: SearchState): TypedText {
+  const addressed = textOf(search);
+  const [state, setState] = useState({ addressed, typed: addressed });
+  const current = state.addressed === addressed ? state : { addressed, typed: addressed };
+  if (current !== state) setState(current);
+  const isUnsaved = current.typed.trim() !== addressed && current.typed.trim() !== "";
+  useEffect(() => (isUnsaved ? holdUpdates("search line") : undefined), [isUnsaved]);
+  return { typed: current.typed, type: (typed) => setState({ addressed, typed }) };
+}
+
+/** Searches by a text: by the criteria of a sentence, or by a keyword. */
+export async function searchByTyped(search: Search, text: string): Promise<void> {
+  try {
+    const [{ searchByText }] = await Promise.all([import("../sentence/search-by-text.ts"), loadInstalledSentences()]);
+    await searchByText(search, text);
+  } catch {
+    // What reads sentences is not on the phone yet, and can't be fetched: it is a keyword.
+    search.submit({ keyword: text });
+  }
+}
+
+/** The criteria, which are searched with what was typed meanwhile: a filter must not drop it. */
+export function withTyped(criteria: Criteria, search: Search, typed: string): Criteria {
+  const text = typed.trim();
+  const isSearched = text === textOf(search.state).trim() || isAiActive(search.state);
+  if (isSearched || [...text].length > MAX_AI_QUERY_LENGTH) return criteria;
+  return {
+    ...criteria,
+    apply(asked) {
+      const values = { ...asked.values, keyword: "" };
+      if (text === "") return criteria.apply({ ...asked, values });
+      void searchByTyped(
+        {
+          ...search,
+          state: { ...search.state, values },
+          submit: (changed) => search.submit({ ...values, ...changed }),
+        },
+        text,
+      );
+    },
+  };
+}
+
+function textOf({ mode, sentence, values }: SearchState): string {
+  return bySentence(mode) ? sentence : values.keyword;
+}
