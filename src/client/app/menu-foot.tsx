@@ -4,6 +4,7 @@ import { Link } from "wouter";
 import { paths } from "../paths.ts";
 import { accessToken } from "../api/credentials/session.ts";
 import { useSupportEmail } from "../api/site.ts";
+import { unsent } from "../drafts/store/unsent.ts";
 import { Icon } from "../ui/icon.tsx";
 
 /** Below the menu: support, unsent work for signed-in users, what everybody may read, the product's story. */
@@ -13,7 +14,10 @@ export function MenuFoot({ onChoose }: { onChoose?: () => void }) {
     <nav aria-label={i18n._("menu.foot")} className="mt-auto border-t border-line pt-2 text-sm">
       {accessToken.value !== null && <Support />}
       <ul className="flex flex-wrap">
-        {accessToken.value !== null && <FootLink to={paths.outbox} text={i18n._("menu.outbox")} onChoose={onChoose} />}
+        {/* With unsent work it stands in the menu above. */}
+        {accessToken.value !== null && unsent.value.all === 0 && (
+          <FootLink to={paths.outbox} text={i18n._("menu.outbox")} onChoose={onChoose} />
+        )}
         <FootLink to={paths.storage} text={i18n._("menu.kept")} onChoose={onChoose} />
         <FootLink to={paths.reports} text={i18n._("menu.reports")} onChoose={onChoose} />
         <FootLink to={paths.safety} text={i18n._("document.safety")} onChoose={onChoose} />
