@@ -13,7 +13,7 @@ test("A-61: the room as it was reported stands beside the room as it is, field b
   const before = of({ price: 95, description: "Pay £200 first", contact_info: null });
   const now = of({ price: 130, description: "Ready now", contact_info: "wechat amy" });
   expect(changed(comparedFields(i18n, before, now))).toEqual([
-    ["Rent", "£95", "£130"],
+    ["Rent", "£95 pw", "£130 pw"],
     ["Description", "Pay £200 first", "Ready now"],
     ["Contact details", "", "wechat amy"],
   ]);

@@ -131,6 +131,7 @@ interface FiguresProps {
 
 function Figures({ title, names, rows, children }: FiguresProps) {
   const { i18n } = useLingui();
+  const isCount = (at: number) => typeof rows[0]?.[at] === "number";
   return (
     <section className="grid gap-2">
       <h2 className="text-lg font-semibold">{title}</h2>
@@ -144,7 +145,7 @@ function Figures({ title, names, rows, children }: FiguresProps) {
                 <th
                   key={name}
                   scope="col"
-                  className={`px-4 py-2 font-normal ${at === 2 ? "text-right" : "whitespace-nowrap"}`}
+                  className={`px-4 py-2 font-normal ${isCount(at) ? "text-right" : "whitespace-nowrap"}`}
                 >
                   {name}
                 </th>
@@ -157,7 +158,7 @@ function Figures({ title, names, rows, children }: FiguresProps) {
                 <th scope="row" className="px-4 py-1.5 text-left font-normal wrap-normal">
                   {name}
                 </th>
-                <td className="px-4 py-1.5">{middle}</td>
+                <td className={`px-4 py-1.5 ${isCount(1) ? "text-right" : ""}`}>{middle}</td>
                 <td className="px-4 py-1.5 text-right">{count}</td>
               </tr>
             ))}

@@ -27,7 +27,7 @@ type Read<Row> = readonly (readonly [Parameters<typeof fieldName>[1], (i18n: I18
 
 const LISTING: Read<Listing> = [
   ["title", (_, { title }) => title],
-  ["price", (_, { price }) => pounds(price)],
+  ["price", (i18n, { price }) => weeklyText(i18n, price)],
   ["price_description", (_, row) => row.price_description],
   ["city", (_, { city }) => cityLabel(city, currentLanguage())],
   ["post_code", (_, row) => row.post_code],
@@ -49,7 +49,7 @@ const LISTING: Read<Listing> = [
 const REQUEST: Read<TenantRequest> = [
   ["city", (_, { city }) => cityLabel(city, currentLanguage())],
   ["post_code", (_, row) => row.post_code],
-  ["price_upper_bound", (_, row) => (row.price_upper_bound === null ? null : pounds(row.price_upper_bound))],
+  ["price_upper_bound", (i18n, row) => weeklyText(i18n, row.price_upper_bound)],
   ["begin_date", (i18n, row) => dayText(i18n, row.begin_date)],
   ["end_date", (i18n, row) => dayText(i18n, row.end_date)],
   ["room_type", (_, row) => row.room_type],
@@ -104,6 +104,10 @@ const READERS = {
 // Names of fields also stand within sentences.
 function headed(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+function weeklyText(i18n: I18n, price: number | null): string | null {
+  return price === null ? null : i18n._("room.price.week", { price: pounds(price) });
 }
 
 function dayText({ locale }: I18n, day: string | null): string | null {

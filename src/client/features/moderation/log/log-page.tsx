@@ -12,7 +12,7 @@ import { useWide } from "../../../ui/use-wide.ts";
 import { FieldChanges } from "../act/field-changes.tsx";
 import { AdminScreen, usePage } from "../admin-screen.tsx";
 import { instantText } from "../instant-text.ts";
-import { actDoneText, actReasonText, caseKindText, wordsFor } from "../moderation-text.ts";
+import { actDoneText, actReasonText, caseTitle, wordsFor } from "../moderation-text.ts";
 import { useUpToDate } from "../use-up-to-date.ts";
 
 const PAGE_SIZE = 50;
@@ -54,8 +54,8 @@ function LogTable({ acts }: { acts: readonly ModerationAct[] }) {
     <Table
       columns={[
         { text: i18n._("log.at"), width: "w-44" },
-        { text: i18n._("log.by"), width: "w-[18%]" },
-        { text: i18n._("log.what"), width: "w-40" },
+        { text: i18n._("log.by"), width: "w-[22%]" },
+        { text: i18n._("log.what"), width: "w-32" },
         { text: i18n._("log.about") },
         { text: i18n._("log.why"), width: "w-[26%]" },
       ]}
@@ -111,7 +111,7 @@ function About({ act: { act, kind, target_id, title, account } }: { act: Moderat
     <div className="grid gap-0.5">
       {kind !== null && target_id !== null && (
         <Link href={paths.moderationCase(target_id, kind)} className="text-sky underline">
-          <bdi className="line-clamp-2">{title ?? caseKindText(i18n, kind)}</bdi>
+          <bdi className="line-clamp-2">{caseTitle(i18n, { kind, title, poster: null })}</bdi>
         </Link>
       )}
       <span className="text-sm wrap-anywhere text-ink-soft">
