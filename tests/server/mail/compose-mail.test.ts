@@ -61,7 +61,7 @@ test.each(every)("in %s, '%s' says who writes, why, and what to do, in that lang
   const han = /\p{Script=Han}/u;
   for (const words of [subject, text.replaceAll("栖英", "")]) expect(han.test(words)).toBe(language === "zh");
   expect(html).toContain(`<html lang="${language === "zh" ? "zh-CN" : "en-GB"}">`);
-  expect(text).toContain(language === "zh" ? "你收到这封邮件，是因为" : "You got this mail because");
+  expect(text).toContain(language === "zh" ? "你收到这封邮件，是因为" : "You got this email because");
   expect(text).toContain(language === "zh" ? "栖英是给在英国的中国学生" : "Qiying is where Chinese students");
   for (const known of [TO, SITE.supportEmail, `${SITE.url}/`]) {
     expect(text).toContain(known);

@@ -24,6 +24,6 @@ export const accountExists: MailTexts = {
       { label: "Recover your password", url: links.recoverPassword },
       "If it wasn't you, there is nothing to do. Your account has not changed.",
     ],
-    why: `You got this mail because somebody entered ${to} on Qiying's sign-up page.`,
+    why: `You got this email because somebody entered ${to} on Qiying's sign-up page.`,
   }),
 };

@@ -30,6 +30,6 @@ export const appealDecided: MailTexts<AppealFacts> = {
         : `We have read your appeal about ${yours("en", of, title)}, and the decision stays as it was.`,
       ...(words === null ? [] : ["In the moderator's words:", words]),
     ],
-    why: `You got this mail because ${to} is the address of this Qiying account.`,
+    why: `You got this email because ${to} is the address of this Qiying account.`,
   }),
 };

@@ -35,6 +35,6 @@ export const caseOpened: MailTexts<CaseFacts> = {
       { label: "Open the reports", url: links.moderation },
       "You get four of these an hour at most, so there may be more than one.",
     ],
-    why: `You got this mail because ${to} is the address of an administrator of Qiying.`,
+    why: `You got this email because ${to} is the address of an administrator of Qiying.`,
   }),
 };

@@ -17,9 +17,9 @@ export const confirmEmail: MailTexts<{ token: string }> = {
     parts: [
       "This is now the address that a Qiying account logs in with. If the account is yours, please confirm the address:",
       { label: "Confirm my address", url: links.confirmEmail(token) },
-      "The link works for 24 hours. If several of these mails have come, use the link in the newest one.",
-      "If the account isn't yours, please ignore this mail and leave the link alone.",
+      "The link works for 24 hours. If several of these emails have come, use the link in the newest one.",
+      "If the account isn't yours, please ignore this email and leave the link alone.",
     ],
-    why: `You got this mail because ${to} was entered for a Qiying account.`,
+    why: `You got this email because ${to} was entered for a Qiying account.`,
   }),
 };

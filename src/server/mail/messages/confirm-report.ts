@@ -26,8 +26,8 @@ export const confirmReport: MailTexts<ConfirmReportFacts> = {
       `Somebody has reported a ${REPORTED.en[of]} to us and left this address. The report has the number ${number}, and a person will look at it.`,
       "If it was you, please confirm that this is your address, and the answer comes here:",
       { label: "Confirm my address", url: links.confirmReport(token) },
-      "The report counts either way; you just won't get the answer by mail. If it wasn't you, please ignore this mail.",
+      "The report counts either way; you just won't get the answer by email. If it wasn't you, please ignore this email.",
     ],
-    why: `You got this mail because a report was made with ${to}.`,
+    why: `You got this email because a report was made with ${to}.`,
   }),
 };

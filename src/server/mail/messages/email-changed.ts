@@ -16,12 +16,12 @@ export const emailChanged: MailTexts<{ newEmail: string; undoToken: string }> = 
   en: ({ to, links, newEmail, undoToken }) => ({
     subject: "The email address of your Qiying account has been changed",
     parts: [
-      `Your Qiying account now logs in with ${newEmail}, and later mails go there.`,
+      `Your Qiying account now logs in with ${newEmail}, and later emails go there.`,
       "If you changed it, there is nothing more to do.",
-      "If you didn't, please open this link to change it back. Every device will be logged out and the present password will stop working; another mail to this address will let you set a new one.",
+      "If you didn't, please open this link to change it back. Every device will be logged out and the present password will stop working; another email to this address will let you set a new one.",
       { label: "Change it back", url: links.undoEmailChange(undoToken) },
       "The link works for seven days.",
     ],
-    why: `You got this mail because ${to} was the address of this Qiying account.`,
+    why: `You got this email because ${to} was the address of this Qiying account.`,
   }),
 };

@@ -22,6 +22,6 @@ export const emailRestored: MailTexts<{ token: string }> = {
       "The link works once, within an hour. If it has expired, ask for another one here:",
       { label: "Recover your password", url: links.recoverPassword },
     ],
-    why: `You got this mail because the link that we had sent to ${to} to change the address back was used.`,
+    why: `You got this email because the link that we had sent to ${to} to change the address back was used.`,
   }),
 };

@@ -118,5 +118,5 @@ const APPEAL: Record<Language, { words: string; label: string }> = {
 };
 const FOOT: Record<Language, (to: string) => string> = {
   zh: (to) => `你收到这封邮件，是因为 ${to} 是这个栖英账号的登录邮箱。`,
-  en: (to) => `You got this mail because ${to} is the address of this Qiying account.`,
+  en: (to) => `You got this email because ${to} is the address of this Qiying account.`,
 };

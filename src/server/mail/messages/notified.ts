@@ -57,11 +57,11 @@ const WORDS: Record<Language, Words> = {
     off: "Turn these off",
     why: {
       saved_search: (to) =>
-        `You got this mail because the Qiying account of ${to} saved this search, with alerts by mail.`,
+        `You got this email because the Qiying account of ${to} saved this search, with alerts by email.`,
       match: (to) =>
-        `You got this mail because the Qiying account of ${to} has posted a room or a request, and has match alerts on.`,
-      offer: (to) => `You got this mail because somebody offered a room for the request that ${to} posted on Qiying.`,
-      freshness: (to) => `You got this mail because the Qiying account of ${to} has a room on offer.`,
+        `You got this email because the Qiying account of ${to} has posted a room or a request, and has match alerts on.`,
+      offer: (to) => `You got this email because somebody offered a room for the request that ${to} posted on Qiying.`,
+      freshness: (to) => `You got this email because the Qiying account of ${to} has a room on offer.`,
     },
   },
 };

@@ -11,7 +11,7 @@ export const passwordChanged: MailTexts<{ by?: PasswordSetter }> = {
   en: ({ to, links, by = "owner" }) => ({
     subject: "Your Qiying password has been changed",
     parts: [...HAPPENED[by].en, { label: "Recover your password", url: links.recoverPassword }],
-    why: `You got this mail because ${to} is the address of this Qiying account.`,
+    why: `You got this email because ${to} is the address of this Qiying account.`,
   }),
 };
 

@@ -17,9 +17,9 @@ export const recovery: MailTexts<{ token: string }> = {
     parts: [
       "Somebody has asked to set a new password for the Qiying account with this address. If it was you, please open this link:",
       { label: "Set a new password", url: links.resetPassword(token) },
-      "It works once, within an hour. If you asked several times, use the link in the newest mail.",
-      "If it wasn't you, please ignore this mail. Your password stays as it is.",
+      "It works once, within an hour. If you asked several times, use the link in the newest email.",
+      "If it wasn't you, please ignore this email. Your password stays as it is.",
     ],
-    why: `You got this mail because somebody entered ${to} on Qiying's password recovery page.`,
+    why: `You got this email because somebody entered ${to} on Qiying's password recovery page.`,
   }),
 };

@@ -38,6 +38,6 @@ export const reportDecided: MailTexts<ReportFacts> = {
   en: ({ to, of, number, outcome }) => ({
     subject: `Your report ${number} on Qiying has been decided`,
     parts: [`Thank you for reporting a ${REPORTED.en[of]} to us.`, CAME_OF_IT.en[outcome](REPORTED.en[of])],
-    why: `You got this mail because a report was made with ${to}.`,
+    why: `You got this email because a report was made with ${to}.`,
   }),
 };

@@ -22,6 +22,6 @@ export const sessionReused: MailTexts = {
       "If you think that somebody else is using your account, please set a new password as well:",
       { label: "Recover your password", url: links.recoverPassword },
     ],
-    why: `You got this mail because ${to} is the address of this Qiying account.`,
+    why: `You got this email because ${to} is the address of this Qiying account.`,
   }),
 };

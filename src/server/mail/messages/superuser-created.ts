@@ -18,6 +18,6 @@ export const superuserCreated: MailTexts<{ newEmail: string }> = {
       "If this is news to you, please check it on the admin page:",
       { label: "Open the admin page", url: links.admin },
     ],
-    why: `You got this mail because ${to} is the address of an administrator of Qiying.`,
+    why: `You got this email because ${to} is the address of an administrator of Qiying.`,
   }),
 };

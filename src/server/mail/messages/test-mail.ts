@@ -8,8 +8,8 @@ export const testMail: MailTexts = {
     why: `你收到这封邮件，是因为栖英的一位管理员往 ${to} 发了测试邮件。`,
   }),
   en: ({ to }) => ({
-    subject: "A test mail from Qiying",
+    subject: "A test email from Qiying",
     parts: ["If you can read this, Qiying can send mail."],
-    why: `You got this mail because an administrator of Qiying sent a test to ${to}.`,
+    why: `You got this email because an administrator of Qiying sent a test to ${to}.`,
   }),
 };

@@ -141,7 +141,7 @@ test("A-53: a used-up day is said in the server's words, an unconfirmed address 
   await press("Try again");
   await expect.poll(() => screen.querySelector("[role=alert]")?.textContent).toContain("Confirm your email");
   // 'Send again' stands there itself, and once the address is confirmed the contact can be tried again.
-  await expect.poll(() => button("Send the mail again")).toBeDefined();
+  await expect.poll(() => button("Send the email again")).toBeDefined();
   expect(button("Try again")).toBeDefined();
   expect(accessToken.peek()).not.toBeNull();
 });
