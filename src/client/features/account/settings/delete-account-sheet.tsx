@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { navigate } from "wouter/use-browser-location";
 import { canonicalEmail } from "#domain/users/account-rules.ts";
 import type { User } from "#domain/users/user.ts";
@@ -8,12 +8,9 @@ import { hasDatabase } from "#offline/databases/has-database.ts";
 import { paths } from "../../../paths.ts";
 import { mayHaveDrafts, unsent } from "../../../drafts/store/unsent.ts";
 import { clearAgreementRecord } from "../../../session/agreement-record.ts";
-import { usePasswordAgain } from "../../../session/password-again.tsx";
-import { failureText, tellDeleteFailure } from "../../../api/failures.ts";
+import { UserDeletionSheet } from "../../../session/user-deletion-sheet.tsx";
 import { endSession } from "../../../api/credentials/session.ts";
-import { ask } from "../../../api/transport.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Sheet } from "../../../ui/sheet.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { toast } from "../../../ui/toasts/toasts.ts";
 import { saveExport } from "../../../outbox/export/save-export.ts";
@@ -21,65 +18,41 @@ import { saveExport } from "../../../outbox/export/save-export.ts";
 /** Confirms by having the address typed, and deletes. */
 export function DeleteAccountSheet({ user, onClose }: { user: User; onClose: () => void }) {
   const { i18n } = useLingui();
-  const formId = useId();
   const [typed, setTyped] = useState("");
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const { withPassword, passwordSheet } = usePasswordAgain(user.email);
-  const isMeant = canonicalEmail(typed) === user.email;
-  const remove = async () => {
-    setBusy(true);
-    try {
-      await withPassword(() => ask("deleteUser", { params: { user_id: user.id } }));
-      await forgetWork(user.id);
-      leave();
-      toast("success", i18n._("settings.delete.done"));
-    } catch (error) {
-      tellDeleteFailure(i18n, error, /*i18n*/ "account.type");
-      setFailure(failureText(i18n, error));
-      setBusy(false);
-    }
+  const onDeleted = async () => {
+    await forgetWork(user.id);
+    leave();
+    toast("success", i18n._("settings.delete.done"));
   };
   return (
-    <Sheet
+    <UserDeletionSheet
+      userId={user.id}
+      ownEmail={user.email}
       title={i18n._("settings.delete.title")}
-      closeLabel={i18n._("dialog.close")}
+      confirm={i18n._("settings.delete.confirm")}
+      type={/*i18n*/ "account.type"}
+      isMeant={canonicalEmail(typed) === user.email}
+      onDeleted={onDeleted}
       onClose={onClose}
-      keepOpen={isBusy}
-      footer={
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button onClick={onClose}>{i18n._("form.cancel")}</Button>
-          <Button type="submit" form={formId} look="danger" disabled={!isMeant || isBusy}>
-            {i18n._("settings.delete.confirm")}
-          </Button>
-        </div>
-      }
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (isMeant && !isBusy) void remove();
-        }}
-        className="grid gap-4"
-      >
-        <p>{i18n._("settings.delete.final")}</p>
-        <UnsentNote owner={user.id} />
-        <TextField
-          name="email"
-          type="email"
-          autoComplete="off"
-          autoCapitalize="none"
-          label={i18n._("settings.delete.type-email")}
-          help={<bdi>{user.email}</bdi>}
-          value={typed}
-          problem={failure}
-          onChange={setTyped}
-        />
-      </form>
-      {passwordSheet}
-    </Sheet>
+      {(failure) => (
+        <>
+          <p>{i18n._("settings.delete.final")}</p>
+          <UnsentNote owner={user.id} />
+          <TextField
+            name="email"
+            type="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            label={i18n._("settings.delete.type-email")}
+            help={<bdi>{user.email}</bdi>}
+            value={typed}
+            problem={failure}
+            onChange={setTyped}
+          />
+        </>
+      )}
+    </UserDeletionSheet>
   );
 }
 
