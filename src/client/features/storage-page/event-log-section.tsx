@@ -11,7 +11,7 @@ import { ClearButton } from "./clear-button.tsx";
 import { EventList } from "./event-list.tsx";
 import type { RecorderFacts } from "./report-facts.ts";
 import { reportText } from "./report-text.ts";
-import { Section } from "./section.tsx";
+import { CardSection } from "../../ui/card-section.tsx";
 
 /** The running build and its event log, copied in one tap for a bug report (M16). */
 export function EventLogSection({ recorded, onChange }: { recorded: RecorderFacts; onChange: () => Promise<void> }) {
@@ -23,7 +23,7 @@ export function EventLogSection({ recorded, onChange }: { recorded: RecorderFact
     saveFile(file, `qiying-recorder-${londonDay(now)}.txt`);
   };
   return (
-    <Section heading={i18n._("kept.recorder")} text={i18n._("kept.recorder.text", { count: EVENTS_KEPT })}>
+    <CardSection heading={i18n._("kept.recorder")} text={i18n._("kept.recorder.text", { count: EVENTS_KEPT })}>
       <div className="flex flex-wrap gap-2">
         <Button look="primary" onClick={() => void copyText(i18n, reportText(recorded, new Date()))}>
           <Icon of={ClipboardCopy} size={18} />
@@ -48,6 +48,6 @@ export function EventLogSection({ recorded, onChange }: { recorded: RecorderFact
         ))}
       </dl>
       <EventList events={events} />
-    </Section>
+    </CardSection>
   );
 }

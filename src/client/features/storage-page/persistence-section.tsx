@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { askToPersist, persistState, type PersistState } from "#offline/databases/ask-to-persist.ts";
 import { evictsAfterAWeek } from "../../platform/storage/safari-eviction.ts";
 import { Button } from "../../ui/button.tsx";
-import { Section } from "./section.tsx";
+import { CardSection } from "../../ui/card-section.tsx";
 
 /** Whether storage is persistent, what that means, and a button to request it again (A20). */
 export function PersistenceSection({ onChange }: { onChange: () => Promise<void> }) {
@@ -20,7 +20,7 @@ export function PersistenceSection({ onChange }: { onChange: () => Promise<void>
   if (state === undefined) return null;
   const isPromised = state === "granted";
   return (
-    <Section
+    <CardSection
       heading={i18n._("kept.lasting")}
       text={isPromised ? i18n._("kept.lasting.promised") : i18n._("kept.lasting.unpromised")}
     >
@@ -33,7 +33,7 @@ export function PersistenceSection({ onChange }: { onChange: () => Promise<void>
           </p>
         </div>
       )}
-    </Section>
+    </CardSection>
   );
 }
 

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react";
 import { LANGUAGES } from "#domain/language.ts";
 import { chooseLanguage, currentLanguage } from "../../../platform/language/i18n.ts";
 import { LANGUAGE_NAMES } from "../../../platform/language/language-names.ts";
-import { SettingsSection } from "./settings-section.tsx";
+import { CardSection } from "../../../ui/card-section.tsx";
 
 /** The only theme, and the two languages. */
 export function AppearanceTab() {
@@ -10,14 +10,14 @@ export function AppearanceTab() {
   const current = currentLanguage();
   return (
     <div className="grid gap-4">
-      <SettingsSection heading={i18n._("settings.look")}>
+      <CardSection heading={i18n._("settings.look")}>
         <label className={CHOICE}>
           <input type="radio" name="look" checked readOnly className={RADIO} />
           {i18n._("settings.look.light")}
         </label>
         <p className="text-sm text-ink-soft">{i18n._("settings.look.only")}</p>
-      </SettingsSection>
-      <SettingsSection heading={i18n._("language.label")} text={i18n._("settings.language.text")}>
+      </CardSection>
+      <CardSection heading={i18n._("language.label")} text={i18n._("settings.language.text")}>
         <fieldset className="grid gap-2 sm:grid-cols-2">
           <legend className="sr-only">{i18n._("language.label")}</legend>
           {LANGUAGES.map((language) => (
@@ -33,7 +33,7 @@ export function AppearanceTab() {
             </label>
           ))}
         </fieldset>
-      </SettingsSection>
+      </CardSection>
     </div>
   );
 }

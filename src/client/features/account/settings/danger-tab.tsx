@@ -3,14 +3,14 @@ import { useState } from "react";
 import type { User } from "#domain/users/user.ts";
 import { Button } from "../../../ui/button.tsx";
 import { DeleteAccountSheet } from "./delete-account-sheet.tsx";
-import { SettingsSection } from "./settings-section.tsx";
+import { CardSection } from "../../../ui/card-section.tsx";
 
 /** Lists what deleting the account deletes, before the confirmation. */
 export function DangerTab({ user }: { user: User }) {
   const { i18n } = useLingui();
   const [isAsked, setAsked] = useState(false);
   return (
-    <SettingsSection heading={i18n._("settings.delete")} text={i18n._("settings.delete.text")}>
+    <CardSection heading={i18n._("settings.delete")} text={i18n._("settings.delete.text")}>
       <ul className="list-disc pl-5">
         <li>{i18n._("settings.delete.posts")}</li>
         <li>{i18n._("settings.delete.photos")}</li>
@@ -24,6 +24,6 @@ export function DangerTab({ user }: { user: User }) {
         </Button>
       </div>
       {isAsked && <DeleteAccountSheet user={user} onClose={() => setAsked(false)} />}
-    </SettingsSection>
+    </CardSection>
   );
 }

@@ -10,7 +10,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { saveFile } from "../../../platform/save-file.ts";
 import { toast } from "../../../ui/toasts/toasts.ts";
-import { SettingsSection } from "./settings-section.tsx";
+import { CardSection } from "../../../ui/card-section.tsx";
 
 /** Exports all stored data about the user to one file (UK GDPR: access and portability). */
 export function ExportData({ email }: { email: string }) {
@@ -33,7 +33,7 @@ export function ExportData({ email }: { email: string }) {
     }
   };
   return (
-    <SettingsSection heading={i18n._("settings.export")} text={i18n._("settings.export.text")}>
+    <CardSection heading={i18n._("settings.export")} text={i18n._("settings.export.text")}>
       <div>
         <Button disabled={isBusy} onClick={() => void fetchAndSave()}>
           <Icon of={Download} size={18} />
@@ -41,6 +41,6 @@ export function ExportData({ email }: { email: string }) {
         </Button>
       </div>
       {passwordSheet}
-    </SettingsSection>
+    </CardSection>
   );
 }

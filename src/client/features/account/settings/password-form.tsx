@@ -8,7 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/toasts/toasts.ts";
 import { textOf, useForm } from "../../../ui/form/use-form.ts";
 import { SecretField } from "../fields.tsx";
-import { SettingsSection } from "./settings-section.tsx";
+import { CardSection } from "../../../ui/card-section.tsx";
 
 const EMPTY = { current_password: "", new_password: "", confirm_password: "" };
 type Field = keyof typeof EMPTY;
@@ -42,7 +42,7 @@ export function PasswordForm({ email }: { email: string }) {
   });
   useHoldUpdates("password", form.isChanged);
   return (
-    <SettingsSection heading={i18n._("settings.password.change")} text={i18n._("settings.password.change.text")}>
+    <CardSection heading={i18n._("settings.password.change")} text={i18n._("settings.password.change.text")}>
       <form ref={ref} noValidate onSubmit={(event) => void form.submit(event)} className="grid max-w-md gap-4">
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         <SecretField
@@ -67,6 +67,6 @@ export function PasswordForm({ email }: { email: string }) {
           </Button>
         </div>
       </form>
-    </SettingsSection>
+    </CardSection>
   );
 }

@@ -10,7 +10,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Switch } from "../../../ui/form/switch.tsx";
 import { toast } from "../../../ui/toasts/toasts.ts";
 import { useForm } from "../../../ui/form/use-form.ts";
-import { SettingsSection } from "./settings-section.tsx";
+import { CardSection } from "../../../ui/card-section.tsx";
 
 /** The two privacy choices; consent is withdrawn as easily as it is given. */
 export function PrivacyForm({ user }: { user: User }) {
@@ -35,7 +35,7 @@ export function PrivacyForm({ user }: { user: User }) {
   });
   useHoldUpdates("privacy", form.isChanged);
   return (
-    <SettingsSection heading={i18n._("settings.privacy")} text={i18n._("settings.privacy.text")}>
+    <CardSection heading={i18n._("settings.privacy")} text={i18n._("settings.privacy.text")}>
       <form ref={ref} onSubmit={(event) => void form.submit(event)} className="grid gap-4">
         <Switch
           label={i18n._("privacy.updates")}
@@ -55,6 +55,6 @@ export function PrivacyForm({ user }: { user: User }) {
           </Button>
         </div>
       </form>
-    </SettingsSection>
+    </CardSection>
   );
 }

@@ -8,7 +8,7 @@ import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { ProfileForm } from "./profile-form.tsx";
-import { SettingsSection } from "./settings-section.tsx";
+import { CardSection } from "../../../ui/card-section.tsx";
 
 /** Name and address: shown, and edited in place. */
 export function ProfileTab({ user }: { user: User }) {
@@ -16,7 +16,7 @@ export function ProfileTab({ user }: { user: User }) {
   const [isEdited, setEdited] = useState(false);
   const [mailedTo, setMailedTo] = useState<string | null>(null);
   return (
-    <SettingsSection heading={i18n._("settings.profile")}>
+    <CardSection heading={i18n._("settings.profile")}>
       {isEdited ? (
         <ProfileForm
           user={user}
@@ -39,7 +39,7 @@ export function ProfileTab({ user }: { user: User }) {
           </p>
         </>
       )}
-    </SettingsSection>
+    </CardSection>
   );
 }
 

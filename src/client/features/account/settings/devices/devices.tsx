@@ -11,7 +11,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
 import { Loading } from "../../../../ui/states/loading.tsx";
 import { toast } from "../../../../ui/toasts/toasts.ts";
-import { SettingsSection } from "../settings-section.tsx";
+import { CardSection } from "../../../../ui/card-section.tsx";
 import { DeviceRow } from "./device-row.tsx";
 import { deviceName } from "./device-text.ts";
 
@@ -44,7 +44,7 @@ export function Devices() {
     );
 
   return (
-    <SettingsSection heading={i18n._("settings.devices")} text={i18n._("settings.devices.text")}>
+    <CardSection heading={i18n._("settings.devices")} text={i18n._("settings.devices.text")}>
       {sessions === undefined && isLoading && <Loading />}
       {sessions === undefined && !isLoading && <DevicesNotLoaded onRetry={() => void mutate()} />}
       {sessions !== undefined && (
@@ -66,7 +66,7 @@ export function Devices() {
           </Button>
         </div>
       )}
-    </SettingsSection>
+    </CardSection>
   );
 }
 
