@@ -28,13 +28,13 @@ import { serveListings } from "./listings/listing-routes.ts";
 import { serveOwnListings } from "./listings/own/own-listing-routes.ts";
 import { vocabulary } from "./listings/search/vocabulary.ts";
 import { totals, type Totals } from "./listings/search/totals.ts";
-import { rateLimits, type RateLimits } from "./limits/rate-limits.ts";
+import { rateLimits } from "./limits/rate-limits.ts";
 import { readBudget } from "./limits/read-budget.ts";
 import { serveFreshness } from "./freshness/freshness-routes.ts";
 import { serveMatches } from "./matches/match-routes.ts";
 import { matching } from "./matches/matching.ts";
 import { serveDeadMails } from "./mail/dead-mail-routes.ts";
-import { mailQueue, type MailQueue } from "./mail/mail-queue-store.ts";
+import { mailQueue } from "./mail/mail-queue-store.ts";
 import { metrics } from "./metrics/metrics.ts";
 import { serveMetrics } from "./metrics/serve-metrics.ts";
 import { serveOneClickOff } from "./notifications/one-click-off.ts";
@@ -132,8 +132,7 @@ interface BuiltParts {
 /** The server, ready to listen or to be asked by `inject`. It neither opens nor closes the database. */
 export function buildApp(parts: AppParts): FastifyInstance {
   const { database, clock, settings, secretKeys, ai } = parts;
-  const { trustedProxies, publicContacts, requireEmailCode } = settings;
-  const app = createServer({ ...parts, trustedProxies });
+  const app = createServer({ ...parts, trustedProxies: settings.trustedProxies });
   if (parts.isTraced) traceRequests(app);
   prepareAnswers(app);
   const untrustedProxy = watchForUntrustedProxy(app, () => clock.now());
@@ -147,37 +146,24 @@ export function buildApp(parts: AppParts): FastifyInstance {
   const tokens = accessTokens(secretKeys, clock);
   const calls = callsOf(app, parts, { admission, replicas, tokens });
 
-  const today = londonToday(clock, settings.today);
+  const shared = sharedOf(parts);
   const isBusy = () => admission.refuses("ranked");
   const counted = totals({ clock, log: app.log, isBusy });
   app.addHook("onClose", async () => counted.close());
-  const contacts = contactOpenings({ db, clock, today, secretKeys, settings });
   const photos = { storage: parts.photoStorage, maker: photoMaker(settings.photoWorkers) };
   app.addHook("onClose", async () => photos.maker.close());
+  app.addHook("onClose", () => ai.close());
   const findPhoto: FindPhoto = (id, width) => parts.photoStorage.read(id, width);
   const prices = typicalPrices({ clock });
   const guard = scamGuard({ db, clock, prices });
-  const found = matching({ clock, totals: counted, today, isBusy });
-  const { countInPassing: countMatches } = found;
-  const shared = {
-    db,
-    clock,
-    secretKeys,
-    today,
-    limits: rateLimits({ db, clock, secretKeys, enabled: settings.rateLimits }),
-    mails: mailQueue({ clock, secretKeys, limited: settings.rateLimits }),
-  };
 
   const askDatabase = async () => void (await database.pool.query("select 1"));
   serveProbes(calls, { clock, askDatabase, stopping: parts.stopping });
-  serveListings(calls, { ...searchesOf(parts, counted), contacts, today, publicContacts });
+  serveRooms(calls, parts, { ...shared, totals: counted, isBusy });
   servePrices(calls, { prices });
   serveScamGuard(calls, { db, guard });
-  serveOwnListings(calls, { ...shared, countMatches, requireEmailCode });
-  serveTenantRequests(calls, { ...shared, countMatches, contacts, publicContacts, requireEmailCode });
   serveNumbers(calls, shared);
   serveFreshness(calls, shared);
-  serveMatches(calls, { ...shared, matching: found, requireEmailCode });
   serveUploads(calls, { ...shared, ...photos });
   serveViewings(calls, { ...shared, ...photos });
   serveSharedLists(calls, shared);
@@ -189,15 +175,11 @@ export function buildApp(parts: AppParts): FastifyInstance {
     turn: (work) => admission.take("ranked", work),
     storage: parts.photoStorage,
     quotas: { search: settings.aiSearchDailyQuota, recognition: settings.aiRecognitionDailyQuota },
-    publicContacts,
+    publicContacts: settings.publicContacts,
   });
-  app.addHook("onClose", () => ai.close());
   serveAccounts(calls, parts, { ...shared, tokens, findPhoto, guard });
-  const readPushKeys = pushKeys({ db, clock, secretKeys, scalar: settings.vapidPrivateKey });
-  servePush(calls, { ...shared, readPushKeys, pushToPrivate: settings.pushToPrivate });
-  serveNotifications(calls, shared);
+  serveMessages(calls, parts, shared);
   serveOneClickOff(app, shared);
-  serveSavedSearches(calls, { ...shared, publicContacts });
   serveSite(calls, settings);
   serveOperation(calls, untrustedProxy);
   calls.checkComplete();
@@ -205,6 +187,8 @@ export function buildApp(parts: AppParts): FastifyInstance {
 
   const findShownPhoto = withoutWithheld({ db, clock, secretKeys, findPhoto });
   servePhotos(app, findShownPhoto);
+  const { today } = shared;
+  const { publicContacts } = settings;
   const rooms = publicRooms({ replicas, totals: counted, today, take: admission.take, publicContacts });
   const page = parts.page && serveBuiltPage(app, { ...parts, page: parts.page }, { rooms, findPhoto: findShownPhoto });
   answerUnmatched(app, page?.answerNavigation ?? (() => null));
@@ -233,33 +217,61 @@ function callsOf(
   });
 }
 
-function searchesOf({ database, clock }: AppParts, counted: Totals) {
-  const words = vocabulary(database.searches.db, clock);
+type Shared = ReturnType<typeof sharedOf>;
+
+/** What most areas are given. */
+function sharedOf({ database, clock, settings, secretKeys }: AppParts) {
   return {
     db: database.kysely,
+    clock,
+    secretKeys,
+    today: londonToday(clock, settings.today),
+    limits: rateLimits({ db: database.kysely, clock, secretKeys, enabled: settings.rateLimits }),
+    mails: mailQueue({ clock, secretKeys, limited: settings.rateLimits }),
+  };
+}
+
+/** The calls about rooms and requests: searching them, posting them, and what fits what. */
+function serveRooms(
+  calls: CallServer,
+  { database, settings }: AppParts,
+  { totals: counted, isBusy, ...shared }: Shared & { totals: Totals; isBusy: () => boolean },
+): void {
+  const { db, clock, today, secretKeys } = shared;
+  const { publicContacts, requireEmailCode } = settings;
+  const words = vocabulary(database.searches.db, clock);
+  const contacts = contactOpenings({ db, clock, today, secretKeys, settings });
+  const found = matching({ clock, totals: counted, today, isBusy });
+  const { countInPassing: countMatches } = found;
+  serveListings(calls, {
+    db,
     totals: counted,
     filterSearch: filterSearch({ totals: counted }),
     keywordSearch: keywordSearch({ totals: counted, vocabulary: words }),
     priceSpread: priceSpread({ vocabulary: words }),
-  };
+    contacts,
+    today,
+    publicContacts,
+  });
+  serveOwnListings(calls, { ...shared, countMatches, requireEmailCode });
+  serveTenantRequests(calls, { ...shared, countMatches, contacts, publicContacts, requireEmailCode });
+  serveMatches(calls, { ...shared, matching: found, requireEmailCode });
 }
 
-interface Shared {
-  db: Database["kysely"];
-  clock: Clock;
-  secretKeys: SecretKeys;
-  limits: RateLimits;
-  mails: MailQueue;
-  tokens: AccessTokens;
-  findPhoto: FindPhoto;
-  today: () => string;
-  guard: ScamGuard;
+/** The calls about what is told by itself: by pushes and mails, and of saved searches. */
+function serveMessages(calls: CallServer, { settings }: AppParts, shared: Shared): void {
+  const { db, clock, secretKeys } = shared;
+  const readPushKeys = pushKeys({ db, clock, secretKeys, scalar: settings.vapidPrivateKey });
+  servePush(calls, { ...shared, readPushKeys, pushToPrivate: settings.pushToPrivate });
+  serveNotifications(calls, shared);
+  serveSavedSearches(calls, { ...shared, publicContacts: settings.publicContacts });
 }
 
+/** The calls about accounts and their sessions, and those that act on them: administration and moderation. */
 function serveAccounts(
   calls: CallServer,
   { settings, siteUrl, mailFolder, passwords: hashing = passwords() }: AppParts,
-  { tokens, ...shared }: Shared,
+  { tokens, ...shared }: Shared & { tokens: AccessTokens; findPhoto: FindPhoto; guard: ScamGuard },
 ) {
   const withSessions = { ...shared, passwords: hashing, sessions: sessions({ ...shared, tokens }) };
   serveSessions(calls, { ...withSessions, tokens });
