@@ -35,6 +35,7 @@ export interface SyncLoop {
   soon: () => void;
 }
 
+/** A loop that syncs one kind of thing; nothing runs before it is started. */
 export function syncLoop({ wake, sync, unsent, afterEditMs, onEdit, orLater }: Parts): SyncLoop {
   let endFollowing: (() => void) | undefined;
   let running: Promise<void> | null = null;

@@ -3,6 +3,7 @@
  * full or blocked, nothing is kept.
  */
 
+/** Null where nothing is kept, and where storage is blocked. */
 export function readFromTab(key: string): string | null {
   try {
     return sessionStorage.getItem(key);

@@ -14,16 +14,19 @@ import {
  * forms of people who are signed in: the sign-up form has its own, simpler pattern of an address (A-40).
  */
 
+/** A missing or malformed address. */
 export function emailProblem(i18n: I18n, email: string): string | undefined {
   if (isBlank(email)) return i18n._("detail.email-required");
   return isStandardEmail(email) ? undefined : i18n._("detail.email");
 }
 
+/** A name that is too long; it may be empty. */
 export function nameProblem(i18n: I18n, name: string): string | undefined {
   if (lengthOf(tidyLine(name)) <= MAX_FULL_NAME_LENGTH) return undefined;
   return i18n._("detail.name-long", { name: MAX_FULL_NAME_LENGTH });
 }
 
+/** A missing, too short or too long new password. */
 export function newPasswordProblem(i18n: I18n, password: string): string | undefined {
   if (password === "") return i18n._("field.password-required");
   const length = lengthOf(password);
@@ -31,6 +34,7 @@ export function newPasswordProblem(i18n: I18n, password: string): string | undef
   return length > MAX_PASSWORD_LENGTH ? i18n._("detail.password-long", { most: MAX_PASSWORD_LENGTH }) : undefined;
 }
 
+/** A missing repetition of a password, or another one. */
 export function confirmationProblem(i18n: I18n, password: string, confirmation: string): string | undefined {
   if (confirmation === "") return i18n._("field.confirmation-required");
   return confirmation === password ? undefined : i18n._("detail.passwords");

@@ -16,6 +16,7 @@ export interface CurrentUser {
 /** What this page has kept last: many parts of a screen ask for the user. */
 let kept = "";
 
+/** Who is signed in, kept up to date with the server. */
 export function useCurrentUser(): CurrentUser {
   const { data, isLoading, mutate } = useApiQuery("readOwnUser", accessToken.value === null ? null : {});
   const email = data?.data.email;

@@ -18,6 +18,7 @@ const SHAPE =
 
 type Look = keyof typeof LOOKS;
 
+/** A button of the app's shape, 44 pixels high at least. It submits no form unless its `type` says so. */
 export function Button({ look = "quiet", className, ...props }: ComponentProps<"button"> & { look?: Look }) {
   return <button type="button" {...props} className={`${SHAPE} ${LOOKS[look]} ${className ?? ""}`} />;
 }

@@ -83,6 +83,7 @@ export function admissionTo(
   return admission(parts);
 }
 
+/** Admission by given waits: how late the loop is, and how long connections are waited for. */
 export function admission({ connections, poolWaitMs, loopDelay, longestWaitMs, log }: Parts): Admission {
   const places = (share: number): number => Math.max(1, Math.floor(share * connections));
   const turn = turns({ ranked: places(SHARE.ranked), list: places(SHARE.list), read: places(SHARE.read) });

@@ -9,6 +9,7 @@ export interface LoopDelay {
   stop(): void;
 }
 
+/** Measures from now on, every 20 ms, until it is stopped. */
 export function watchLoopDelay(): LoopDelay {
   const seen = Array<number>(LOOKS).fill(0);
   let dueAt = performance.now() + EVERY_MS;

@@ -6,6 +6,7 @@ import { isInstalled, isIphoneOrIpad } from "../../platform/install/way-to-insta
  */
 export type PushSupport = "can" | "denied" | "home-screen" | "cannot";
 
+/** Asks this browser, as it is now: permission may have been given or withdrawn since. */
 export function pushSupport(): PushSupport {
   const isThere = "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
   if (isThere) return Notification.permission === "denied" ? "denied" : "can";

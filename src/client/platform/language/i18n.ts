@@ -28,6 +28,7 @@ const catalogues: Record<Language, Record<PartName, Part>> = {
 /** The parts that a screen has asked for: from then on they are loaded for every language. */
 const wanted = new Set<PartName>(["first"]);
 
+/** The language that is shown; Chinese before any catalogue is loaded. */
 export function currentLanguage(): Language {
   return i18n.locale === "en" ? "en" : "zh";
 }

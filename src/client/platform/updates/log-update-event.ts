@@ -5,6 +5,7 @@ import { keepInTab, readFromTab } from "../tab-storage.ts";
 /** A page that reloads has no time to write its event: the next page does. */
 const RELOADED = "reloaded-for-update";
 
+/** Writes an event of an update into the event log, once that is loaded. */
 export function logUpdate(what: string, facts: EventFacts = {}): void {
   void logWhenLoaded({ ...facts, area: "update", what });
 }

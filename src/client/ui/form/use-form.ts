@@ -28,6 +28,7 @@ interface Parts<Values> {
   send: (values: Values) => Promise<Problems<Values> | void>;
 }
 
+/** A form of plain values: what is typed, what is wrong with it, and whether it is being sent. */
 export function useForm<Values extends object>({ initial, check, send }: Parts<Values>): Form<Values> {
   const [start, setStart] = useState(initial);
   const [values, setValues] = useState(initial);

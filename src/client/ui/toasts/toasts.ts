@@ -45,6 +45,7 @@ export function toastWithAction(
   add({ tone, text, action, ...more });
 }
 
+/** Takes a toast away, shown or waiting; the next one is shown. */
 export function dismissToast(id: number): void {
   change(toasts.value.filter((other) => other.id !== id));
 }

@@ -47,6 +47,7 @@ interface Parts {
  */
 export type LogIn = (tried: LoginTry, client: Client) => Promise<TokenPair>;
 
+/** Makes the login of this server's accounts. */
 export function logIn({ db, clock, secretKeys, sessions, passwords, limits }: Parts): LogIn {
   return async (tried, client) => {
     refuseOverlongPassword("password", tried.password);

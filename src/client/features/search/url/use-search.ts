@@ -12,6 +12,7 @@ export interface Search {
   go: (changed: Partial<SearchState>, options?: { replace?: boolean }) => void;
 }
 
+/** The search of the address that is open; a component that uses it is drawn again when that changes. */
 export function useSearch(): Search {
   const query = useQuery();
   const [, navigate] = useLocation();
