@@ -8,6 +8,7 @@ export const PHRASE_REASONS = [
   "false-platform",
   "rent-by-proxy",
   "visa-papers",
+  "asks-identity",
   "no-viewing",
 ] as const;
 export type PhraseReason = (typeof PHRASE_REASONS)[number];

@@ -14,6 +14,13 @@ const ABROAD =
   /(?:人|我|本人|房东)[^。，]{0,3}(?:现在|目前|已经|暂时|还|常年)?(?:在|回)(?:了)?(?:国外|海外|国内|国(?!王)|外地|外国|欧洲|非洲|美国|澳洲|澳大利亚|加拿大|新加坡|迪拜|香港)|不在英国|回国工作|搬到(?!(?:了)?(?:附近|隔壁|楼上|楼下|市中心|伦敦))[^。，,]{1,6}(?:上班|工作|生活)/;
 const FAMILY = /老婆|老公|太太|先生|妈|爸|父母|家人|亲戚|朋友|助理|表[哥弟姐妹]/;
 
+const PAPERS = "(?:护照|身份证|居留卡|驾照|证件照?|(?<![a-z])brp(?![a-z]))";
+/** 中介和公寓可以要，当面也可以看。 */
+const CHECKED_PROPERLY =
+  /中介|公寓|官网|前台|办公室|宿舍系统|原件|(?<!不)见面|当面|互看|互相|right to rent|签(?:完|好)?合同(?:那天|当天|的?时候|时)|入住(?:那天|当天|的?时候|时)|看(?:完|过|了)房/;
+const SENT_TO_ME =
+  "(?:发|传|寄|拍)(?:给|到)?(?:我|过来|来|房东)|发(?:到|至)[^。，,]{0,6}(?:邮箱|微信)|微信(?:上)?(?:发|传)|(?:拍照|拍)[^。，,]{0,3}(?:发|传)";
+
 /** What published warnings name, as it is written in Chinese; simplified, for `sentencesOf`. */
 export const CHINESE_PHRASES: readonly Phrase[] = [
   {
@@ -292,6 +299,62 @@ export const CHINESE_PHRASES: readonly Phrase[] = [
     says: /签证[^。]{0,8}(?:担保|住宿证明|住宿信)|担保费/,
     with: [MONEY],
     unless: /自己付|与我无关|跟我无关/,
+    refusable: true,
+  },
+  // 想看房的先发护照照片给我。
+  {
+    reason: "asks-identity",
+    severity: "strong",
+    says: new RegExp(PAPERS),
+    with: [new RegExp(`${SENT_TO_ME}|先发[^。，,]{0,4}${PAPERS}`)],
+    unless: CHECKED_PROPERLY,
+    refusable: true,
+  },
+  // 需提供护照复印件：有的房东看房前就要。
+  {
+    reason: "asks-identity",
+    severity: "weak",
+    says: new RegExp(
+      `(?:提供|上传|附上|需要|发)[^。，,]{0,8}${PAPERS}[^。，,]{0,8}(?:照片|复印件|扫描件|号码?|首页|正反面)`,
+    ),
+    unless: CHECKED_PROPERLY,
+    refusable: true,
+  },
+  // 手持护照自拍。
+  {
+    reason: "asks-identity",
+    severity: "strong",
+    says: new RegExp(
+      `(?:手持|手拿|手里拿|举着|拿着|拿)(?:着|你的|自己的)?${PAPERS}[^。]{0,10}(?:拍|照|视频|录)|${PAPERS}[^。，,]{0,6}自拍|自拍[^。，,]{0,8}${PAPERS}|(?:拍|录)[^。，,]{0,8}(?:手持|举着|拿着)${PAPERS}`,
+    ),
+    unless: CHECKED_PROPERLY,
+    refusable: true,
+  },
+  // 银行卡正反面和 CVV 发我。
+  {
+    reason: "asks-identity",
+    severity: "strong",
+    says: /(?:银行卡|信用卡|借记卡|储蓄卡)(?:的)?(?:正反面|两面|照片|卡号|号码?|密码|背面|信息|有效期|扫描件)|(?<![a-z])cv[vc](?![a-z])|(?:背面|后面)的?(?:三|3) ?位/,
+    with: [/发|给|提供|告诉|拍|传|填/],
+    unless: CHECKED_PROPERLY,
+    refusable: true,
+  },
+  // 网银截图、学校账号和密码。
+  {
+    reason: "asks-identity",
+    severity: "strong",
+    says: /网银(?:余额)?(?:的)?(?:截图|密码|账号|登录)|(?:邮箱|学校|学号|账号|账户|系统|网银)[^。，,]{0,6}密码/,
+    with: [/发|给我|提供|告诉我/],
+    unless: /wi-?fi|宽带|网络|门/,
+    refusable: true,
+  },
+  // 把手机收到的验证码告诉我。
+  {
+    reason: "asks-identity",
+    severity: "strong",
+    says: /验证码|短信[^。]{0,10}(?:\d|四|六) ?位(?:数字?|码)|(?:\d|四|六) ?位(?:数字?|码)[^。]{0,10}短信/,
+    with: [/(?:发|转|转发|报|念|读|截图|截)(?:一下)?(?:给)?(?:我|房东|过来)|告诉(?:我|房东|一下)|给(?:我|房东)/],
+    unless: /门禁|快递|取件|洗衣|柜/,
     refusable: true,
   },
 ];

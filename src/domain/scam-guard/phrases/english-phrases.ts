@@ -17,6 +17,21 @@ const SHOWN_OTHERWISE = /\bvideo\b|\bvirtual\b|\bflatmate\b|\bhousemate\b|\bfrie
 const NO_VIEWING =
   /\bno (?:in-person )?viewings?(?! (?:this|next|on|before|until|today|tomorrow|after|fee|charge))\b|\bviewings? (?:is|are) not possible\b|\b(?:cannot|can't|unable to|not able to) (?:show|(?:do|arrange|offer) (?:any )?viewings?)\b(?! (?:this|next|on|before|until|today|tomorrow))|\bno need to (?:see|view|visit)\b|\bno visits\b|\bnever saw the (?:room|flat|house|place)\b/;
 
+const PAPERS =
+  "(?:passports?|id cards?|photo id|(?<!student )\\bid\\b|identity (?:cards?|documents?)|driving licen[cs]es?|brp|residence permits?)";
+const ASKED_FOR =
+  "(?:sends?|e-?mails?|mail|forward|whatsapp|text|give|share|provide|let (?:me|us) have|(?:i|we)(?:'ll| will)? (?:also )?(?:need|require|want)|all (?:that )?(?:i|we) need)";
+/** Whoever may ask for papers: an agency or a hall, or anybody at a meeting. Or the poster shows their own. */
+const CHECKED_PROPERLY =
+  /\b(?:agents?|agency|office|reception|university|halls?|openrent|right to rent|in person|when (?:we|you) (?:meet|sign|collect|move|come|arrive|visit)|(?:at|to|on|for) (?:the )?(?:signing|check-?in|viewing day)|after (?:the|your|a) viewing|(?:once|after) you(?:'ve| have)? (?:seen|viewed)|(?:i|we)(?:'ll|'d| can| could| will| would) (?:also )?(?:be happy to |happily |gladly )?(?:send|show|text|give|e-?mail|share))\b/;
+/** A code that comes by phone, rather than the one of a door. */
+const LOGIN_CODE =
+  /\b(?:verification|security|confirmation|one[- ]time|log-?in|sms|whatsapp|google|(?:four|six|4|6)[- ]?digit) (?:code|pin|passcode|password)s?\b|\botp\b|\bcodes?\b[^.]{0,24}\b(?:by (?:text|sms)|(?:on|to) your (?:phone|mobile|number))\b|\b(?:text|sms)(?: message)? with (?:a|the) (?:code|number)\b/;
+const OTHER_CODE =
+  /\b(?:doors?|gates?|entry|entrance|building|locks?|locker|lockbox|key ?safe|parcels?|laundry|wi-?fi|bikes?|discount|referral|post ?codes?|dress)\b/;
+const TELL_ME_CODE =
+  /\b(?:tell|send|forward|text|read|give|share)\b (?:(?:me|us) (?:the|that|this|your) (?:\w+ ){0,2}(?:code|number|pin|digits)|(?:it|that|them|(?:the|that|this|your) (?:\w+ ){0,2}(?:code|number|pin|digits))(?: (?:that )?you (?:get|receive|got))?(?: straight| right)?(?: back| on| over)?(?: to)? (?:me|us)\b)/;
+
 /** What published warnings name, as it is written in English; lower case, for `sentencesOf`. */
 export const ENGLISH_PHRASES: readonly Phrase[] = [
   // Viewing is only possible after the deposit has been paid.
@@ -349,6 +364,67 @@ export const ENGLISH_PHRASES: readonly Phrase[] = [
     severity: "weak",
     says: /\bvisa\b/,
     with: [/\b(?:contract|letter|proof|sponsor)\b/, /\b(?:pay|fee|up ?front|deposit)\b/],
+    refusable: true,
+  },
+  // A copy of your passport by WhatsApp, before anything else.
+  {
+    reason: "asks-identity",
+    severity: "strong",
+    says: new RegExp(`\\b${PAPERS}(?!['’]s)`),
+    with: [
+      new RegExp(`\\b${ASKED_FOR}\\b`),
+      /\b(?:cop(?:y|ies)|scans?|scanned|photos?|pictures?|photograph|front and back|both sides|photo page)\b/,
+      /\b(?:whatsapp|wechat|e-?mail|gmail|before|first|book|hold|secure|reserve|confirm|approve|arrange|viewing|address|straight away|today|tonight|(?:bank|debit|credit) card)\b/,
+    ],
+    unless: CHECKED_PROPERLY,
+    refusable: true,
+  },
+  // The same, in no hurry: some landlords check early.
+  {
+    reason: "asks-identity",
+    severity: "weak",
+    says: new RegExp(`\\b${PAPERS}(?!['’]s)`),
+    with: [
+      new RegExp(`\\b${ASKED_FOR}\\b`),
+      /\b(?:cop(?:y|ies)|scans?|scanned|photos?|pictures?|photograph|front and back|both sides|numbers?)\b/,
+    ],
+    unless: CHECKED_PROPERLY,
+    refusable: true,
+  },
+  // A selfie with your passport.
+  {
+    reason: "asks-identity",
+    severity: "strong",
+    says: /\bselfies?\b|\b(?:photo|picture|video)s?\b[^.,]{0,10}\b(?:of you|of yourself|you hold(?:ing)?|holding)\b/,
+    with: [new RegExp(`\\b(?:${PAPERS}|(?:bank|debit|credit) card)\\b`)],
+    unless: CHECKED_PROPERLY,
+    refusable: true,
+  },
+  // The number of your card, and the three digits on its back.
+  {
+    reason: "asks-identity",
+    severity: "strong",
+    says: /\b(?:bank |debit |credit )card\b[^.]{0,16}\b(?:front|back|both sides|numbers?|details|photos?|pictures?|scans?)\b|\b(?:photos?|pictures?|scans?|numbers?|details|digits|front|back)\b[^.,]{0,14}\b(?:on|of) your (?:bank |debit |credit )?card\b|\b(?:your|the|long) card (?:numbers?|details)\b|\bcv[vc]\b/,
+    with: [new RegExp(`\\b${ASKED_FOR}\\b|\\btell (?:me|us)\\b`)],
+    unless: /\b(?:agents?|agency|office|reception|university|halls?|website|portal|in person)\b/,
+    refusable: true,
+  },
+  // Your login for online banking, or for the university.
+  {
+    reason: "asks-identity",
+    severity: "strong",
+    says: /\byour (?:\w+ ){0,4}(?:log-?ins?|log-?in details|usernames?|passwords?|pin)\b|\b(?:online|internet|mobile) banking (?:screenshots?|log-?in|details|password)\b/,
+    with: [new RegExp(`\\b${ASKED_FOR}\\b|\\btell (?:me|us)\\b`)],
+    unless: OTHER_CODE,
+    refusable: true,
+  },
+  // A code comes by text: tell it to me.
+  {
+    reason: "asks-identity",
+    severity: "strong",
+    says: TELL_ME_CODE,
+    beside: [LOGIN_CODE],
+    unless: OTHER_CODE,
     refusable: true,
   },
 ];

@@ -24,7 +24,7 @@ const REFUSED_IN_CHINESE =
   /(?:不要|请勿|切勿|勿|别|不用|不必|无需|不收|不会|从不|绝不|拒绝?|谢绝|不需要?|不接受|不支持|不可以|没有)[^，,：:]{0,8}$/;
 /** A sentence that warns of others. */
 const WARNS =
-  /\bbeware\b|\bif (?:any|some)(?:one|body) asks?\b|\bscammers?\b[^.]*\b(?:ask|will|often)\b|警惕|谨防|防骗|小心(?:骗|上当)/;
+  /\bbeware\b|\bif (?:any|some)(?:one|body) asks?\b|\bscammers?\b[^.]*\b(?:ask|will|often)\b|骗子[^。，,]{0,2}(?:会|常|爱|都)|警惕|谨防|防骗|小心(?:骗|上当)/;
 
 /** The signs in a room's own words, each reason once, by its strongest phrase. */
 export function phraseSigns(room: WrittenRoom): ScamSign[] {
