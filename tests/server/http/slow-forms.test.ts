@@ -25,6 +25,20 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+test("G22: JSON that has not come when its call's time is over is 408, and none of the server's failures", async () => {
+  const slow = Fastify({ handlerTimeout: 200 });
+  answerErrors(slow);
+  slow.post("/", () => "read");
+  const slowPort = Number(new URL(await slow.listen({ port: 0, host: "127.0.0.1" })).port);
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const head = "POST / HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{";
+  const socket = connect(slowPort, "127.0.0.1", () => socket.write(head));
+  socket.once("data", (chunk: Buffer) => resolve(chunk.toString()));
+  expect(await promise).toMatch(/^HTTP\/1\.1 408 .*\r\nconnection: close\r\n.*"request_timeout"/s);
+  socket.destroy();
+  await slow.close();
+});
+
 /** What comes back to somebody who sends a piece of a photo every so often, until the connection closes. */
 function reply(piece: string, everyMs: number): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>();

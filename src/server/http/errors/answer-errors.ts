@@ -11,11 +11,20 @@ const RETRY_AFTER_SECONDS = "2";
 /** Makes every failure `{"detail": …, "code": …}`: refusals as thrown, an absent database 503, anything else a bare 500. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | HttpError>((error, request, reply) => {
-    const refusal = error instanceof HttpError ? error : refusalOf(error);
+    const refusal = error instanceof HttpError ? error : isStillComing(error, request) ? tooSlow() : refusalOf(error);
     // Whoever refuses because of overload tells the log of many at once.
     if (refusal.status >= 500 && refusal.code !== "overloaded") reportFailure(error, refusal.status, request);
     return sendRefusal(reply, refusal);
   });
+}
+
+// Time ran out while the caller was sending: nothing of ours was slow, and nothing of theirs is a reason to be woken.
+function isStillComing({ code }: Partial<FastifyError>, { raw }: FastifyRequest): boolean {
+  return code === "FST_ERR_HANDLER_TIMEOUT" && !raw.complete;
+}
+
+function tooSlow(): HttpError {
+  return plain("request_timeout", { connection: "close" });
 }
 
 /** Sends a refusal outside of the error handler (unknown paths, say). */
