@@ -117,7 +117,7 @@ export function ListingForm({ draftSession, isUnnamed, accountEmail }: Props) {
         setTimeout(() => void form.submit(event));
       }}
       // A field that is gone to stands clear of what sticks to both edges, with two lines of its error and one of help below it.
-      className="grid gap-5 [&_:is(input,select,textarea,fieldset)]:scroll-mt-32 [&_:is(input,select,textarea,fieldset)]:scroll-mb-40"
+      className="grid gap-5 [&_:is(input,select,textarea,fieldset,section_button)]:scroll-mt-32 [&_:is(input,select,textarea,fieldset,section_button)]:scroll-mb-40"
     >
       <h1 className="text-2xl font-semibold">{title}</h1>
       <MemoryOnlyNotice owner={owner} />
