@@ -44,11 +44,16 @@ export interface ListingParts {
   publicContacts: boolean;
 }
 
-/** The calls under /api/v1/items. */
-export function serveListings(
+/** The calls under /api/v1/items that read rooms. */
+export function serveListings(calls: CallServer, parts: ListingParts): void {
+  serveLists(calls, parts);
+  serveRoom(calls, parts);
+}
+
+function serveLists(
   calls: CallServer,
-  { db, totals, filterSearch, keywordSearch, priceSpread, contacts, today, publicContacts }: ListingParts,
-) {
+  { totals, filterSearch, keywordSearch, priceSpread, today, publicContacts }: ListingParts,
+): void {
   const viewOf = (caller: Caller | null) => listView(caller, publicContacts);
 
   calls.serve("countListings", ({ reads }) =>
@@ -79,31 +84,6 @@ export function serveListings(
     return reads.search(({ db }) => priceSpread(db, asked));
   });
 
-  calls.serve("readListing", async ({ params, caller }) => {
-    const row = await readableRoom(params.id, caller);
-    // Superusers edit and judge other people's rooms, one by one.
-    const view = caller.isSuperuser ? WHOLE_VIEW : viewOf(caller);
-    const listing = await listingFor(db, row, { ...view, readerId: caller.userId });
-    const isOpened = listing.email === null && (await hasOpened(db, caller.userId, row.id));
-    return isOpened ? { ...listing, contact_opened: true } : listing;
-  });
-
-  calls.serve("openListingContact", async ({ params, caller, client }) => {
-    const { id, owner_id, email, contact_info, updated_at } = await readableRoom(params.id, caller);
-    await contacts.note({ of: { listingId: id }, ownerId: owner_id, caller, client });
-    return { email, contact_info, updated_at };
-  });
-
-  /** A room as this caller may read it, ended or not. @throws HttpError 404, with why where its owner has said so (A-57). */
-  async function readableRoom(id: string, caller: Caller): Promise<ListingRow> {
-    const row = isUuid(id) ? await findListing(db, id) : undefined;
-    if (row === undefined) throw await absentRow(db, "listing", id);
-    const isOwn = row.owner_id === caller.userId || caller.isSuperuser;
-    refuseModerated(row, isOwn);
-    if (row.state !== "active" && !isOwn) throw new HttpError(`listing_${row.state}`, OUT_OF_LISTS[row.state]);
-    return row;
-  }
-
   /** The room of a link: itself while it is open, else why it is not where its owner or a moderator has said so. */
   async function oneRoom(id: string, { caller, reads }: Asked) {
     const row = isUuid(id) ? await reads.find((one) => findListing(one, id)) : undefined;
@@ -121,6 +101,33 @@ export function serveListings(
     tellIfUnmet(criteria, total);
     return { data: asListings(rows, viewOf(caller)), ...total };
   }
+}
+
+function serveRoom(calls: CallServer, { db, contacts, publicContacts }: ListingParts): void {
+  calls.serve("readListing", async ({ params, caller }) => {
+    const row = await readableRoom(db, params.id, caller);
+    // Superusers edit and judge other people's rooms, one by one.
+    const view = caller.isSuperuser ? WHOLE_VIEW : listView(caller, publicContacts);
+    const listing = await listingFor(db, row, { ...view, readerId: caller.userId });
+    const isOpened = listing.email === null && (await hasOpened(db, caller.userId, row.id));
+    return isOpened ? { ...listing, contact_opened: true } : listing;
+  });
+
+  calls.serve("openListingContact", async ({ params, caller, client }) => {
+    const { id, owner_id, email, contact_info, updated_at } = await readableRoom(db, params.id, caller);
+    await contacts.note({ of: { listingId: id }, ownerId: owner_id, caller, client });
+    return { email, contact_info, updated_at };
+  });
+}
+
+/** A room as this caller may read it, ended or not. @throws HttpError 404, with why where its owner has said so (A-57). */
+async function readableRoom(db: Db, id: string, caller: Caller): Promise<ListingRow> {
+  const row = isUuid(id) ? await findListing(db, id) : undefined;
+  if (row === undefined) throw await absentRow(db, "listing", id);
+  const isOwn = row.owner_id === caller.userId || caller.isSuperuser;
+  refuseModerated(row, isOwn);
+  if (row.state !== "active" && !isOwn) throw new HttpError(`listing_${row.state}`, OUT_OF_LISTS[row.state]);
+  return row;
 }
 
 /** What people look for and do not find is worth knowing, by place and price (A-77). */
