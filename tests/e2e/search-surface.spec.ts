@@ -47,6 +47,7 @@ for (const visitor of twoVisitors) {
       );
       await button(page, "search.keyword.submit").click();
       await expect(page).toHaveURL(/mode=sentence.*city=Leeds/);
+      await expect(page.getByRole("region", { name: words("ai-search.read-here"), exact: true })).toBeVisible();
     });
 
     test("the price sheet shows what rooms cost within the other criteria, in bars and in words", async ({ page }) => {

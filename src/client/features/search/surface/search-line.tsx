@@ -11,7 +11,7 @@ import { problemText } from "../filters/problem-text.ts";
 import { readSearchValues } from "../url/search-values.ts";
 import { isAiActive } from "../url/use-criteria.ts";
 import type { Search } from "../url/use-search.ts";
-import { searchByTyped, type TypedText } from "./typed-text.ts";
+import { preloadReader, searchByTyped, type TypedText } from "./typed-text.ts";
 import type { Fold } from "./use-fold.ts";
 
 const AiButton = lazyPart(async () => (await import("../sentence/ai-button.tsx")).AiButton, { isOnFirstScreen: true });
@@ -78,7 +78,7 @@ export function SearchLine({ search, line, opened }: Props) {
           placeholder={i18n._("search.line.hint")}
           value={typed}
           disabled={isLocked}
-          onFocus={() => void preloadParser()}
+          onFocus={() => void preloadReader()}
           onKeyDown={({ key, nativeEvent }) => {
             if (key === "Escape" && !nativeEvent.isComposing) opened?.leave();
           }}
@@ -135,8 +135,4 @@ export function SearchLine({ search, line, opened }: Props) {
     const found = readSearchValues(state.values).problems.find(({ field }) => field === "keyword");
     return found && problemText(i18n, found.problem);
   }
-}
-
-async function preloadParser(): Promise<void> {
-  await import("../sentence/search-by-text.ts").then(({ preloadParser: preload }) => preload()).catch(() => undefined);
 }

@@ -26,12 +26,19 @@ export function useTypedText(search: SearchState): TypedText {
 /** Searches by a text: by the criteria of a sentence, or by a keyword. */
 export async function searchByTyped(search: Search, text: string): Promise<void> {
   try {
-    const [{ searchByText }] = await Promise.all([import("../sentence/search-by-text.ts"), loadInstalledSentences()]);
+    const { searchByText } = await loadReader();
     await searchByText(search, text);
   } catch {
     // What reads sentences is not on the phone yet, and can't be fetched: it is a keyword.
     search.submit({ keyword: text });
   }
+}
+
+/** Has what reads sentences fetched, before it is needed. */
+export async function preloadReader(): Promise<void> {
+  await loadReader()
+    .then(({ preloadParser }) => preloadParser())
+    .catch(() => undefined);
 }
 
 /** The criteria, which are searched with what was typed meanwhile: a filter must not drop it. */
@@ -58,4 +65,9 @@ export function withTyped(criteria: Criteria, search: Search, typed: string): Cr
 
 function textOf({ mode, sentence, values }: SearchState): string {
   return bySentence(mode) ? sentence : values.keyword;
+}
+
+async function loadReader() {
+  const [reader] = await Promise.all([import("../sentence/search-by-text.ts"), loadInstalledSentences()]);
+  return reader;
 }

@@ -24,15 +24,13 @@ export function Understood({ search, results, reading }: Props) {
   const { mode, sentence } = search.state;
   const isByAi = mode === "ai" && reading.by !== "phone";
   const isUnreached = mode === "ai" && reading.by === "phone";
+  const title = isByAi ? i18n._("ai-search.understood") : i18n._("ai-search.read-here");
   return (
-    <section
-      aria-label={i18n._("ai-search.understood")}
-      className="grid grid-cols-1 gap-3 rounded-card border border-line bg-card p-4"
-    >
+    <section aria-label={title} className="grid grid-cols-1 gap-3 rounded-card border border-line bg-card p-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="flex items-center gap-2 text-lg font-semibold">
           <Icon of={Sparkles} className="text-brick" />
-          {isByAi ? i18n._("ai-search.understood") : i18n._("ai-search.read-here")}
+          {title}
         </h2>
         {mode === "ai" && <QuotaLeft />}
       </div>
