@@ -45,8 +45,11 @@ export const test = base.extend<Fixtures, { server: RunningServer; serverUrl: st
 });
 
 /** The browser itself writes these when there is no network; no page can prevent it. */
+// The last is Chromium's own line about a worker's script that a server which is away did not give.
 function isAboutNetwork(text: string): boolean {
-  return /net::ERR_|portal\.invalid|Failed to load resource|Failed to fetch/.test(text);
+  return /net::ERR_|portal\.invalid|Failed to load resource|Failed to fetch|error occurred when fetching the script/.test(
+    text,
+  );
 }
 
 /** Opens a page as a first visit and waits until the app could start without a network. */
