@@ -67,7 +67,7 @@ for (const visitor of twoVisitors) {
       const summary = page.getByRole("main").getByRole("alert");
       await expect(summary.getByRole("button")).toHaveText([
         `${words("field-name.city")}${words("mistake.required")}`,
-        `${words("field-name.property-type")}${words("mistake.property-type-required")}`,
+        `${words("field-name.property-type")}${words("request.property-type.required")}`,
       ]);
       await field(page, "city").selectOption("Leeds");
       await field(page, "property_type").and(page.locator("[value=student]")).check();
