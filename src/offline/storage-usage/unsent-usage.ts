@@ -1,6 +1,6 @@
 import type { Draft, DraftPhoto } from "../drafts/draft.ts";
 import { draftsDatabase } from "../drafts/drafts-database.ts";
-import type { PostedBytes, PostedCopy } from "../outbox/posted/posted-copy.ts";
+import type { PostedCopy } from "../outbox/posted/posted-copy.ts";
 import type { OutboxEntry } from "../outbox/entries/entry.ts";
 import { byOwner, partOf, rowBytes, together, type UsagePart } from "./usage-part.ts";
 
@@ -29,7 +29,7 @@ export async function unsentUsage(owner: string): Promise<UnsentUsage> {
     db.photos.toArray(),
     db.shares.toArray(),
     db.postedCopies.toArray(),
-    db.postedBytes.toArray(),
+    copiedPhotoSizes(),
   ]);
   const [own, others] = byOwner(drafts, owner);
   const [ownEntries, othersEntries] = byOwner(entries, owner);
@@ -51,9 +51,20 @@ export async function unsentUsage(owner: string): Promise<UnsentUsage> {
   };
 }
 
-function copiesPart(copies: readonly PostedCopy[], photos: readonly PostedBytes[]): UsagePart {
-  const bytes = photos.reduce((sum, photo) => sum + photo.bytes.byteLength, 0);
-  return together(partOf(copies.map(sized)), { count: 0, bytes });
+interface PhotoSize {
+  owner: string;
+  bytes: number;
+}
+
+function copiesPart(copies: readonly PostedCopy[], photos: readonly PhotoSize[]): UsagePart {
+  return together(partOf(copies.map(sized)), { ...partOf(photos), count: 0 });
+}
+
+// One photo in memory at a time: all together may be some hundred megabytes.
+async function copiedPhotoSizes(): Promise<PhotoSize[]> {
+  const sizes: PhotoSize[] = [];
+  await draftsDatabase().postedBytes.each(({ owner, bytes }) => void sizes.push({ owner, bytes: bytes.byteLength }));
+  return sizes;
 }
 
 function oldestOf(drafts: readonly Draft[], entries: readonly OutboxEntry[]): number | null {
