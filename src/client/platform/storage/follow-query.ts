@@ -30,7 +30,7 @@ export function followQuery<T>(query: () => Promise<T>, { next, error }: Followe
   /** Resolves when the query has run, or is to run once more. */
   function read(): Promise<void> {
     return new Promise((resolve) => {
-      asked?.unsubscribe();
+      endLater(asked);
       if (isEnded) return resolve();
       giveTurn = resolve;
       let isRead = false;
@@ -45,12 +45,14 @@ export function followQuery<T>(query: () => Promise<T>, { next, error }: Followe
         return new Promise<never>(() => undefined);
       }).subscribe({
         next(value) {
-          answered?.unsubscribe();
+          if (mine !== asked) return;
+          endLater(answered);
           [answered, asked] = [mine, undefined];
           resolve();
           next(value);
         },
         error(reason) {
+          if (mine !== asked) return;
           end();
           error(reason);
         },
@@ -65,6 +67,14 @@ export function followQuery<T>(query: () => Promise<T>, { next, error }: Followe
     asked?.unsubscribe();
     giveTurn?.();
   }
+}
+
+/**
+ * Of an aborted query the browser keeps the stack, and with it all that the functions in it know: ended from within the one after
+ * it, each would hold on to the next for good.
+ */
+function endLater(subscription: Subscription | undefined): void {
+  setTimeout(() => subscription?.unsubscribe());
 }
 
 /** The reads that wait for their turn, in its order. */
