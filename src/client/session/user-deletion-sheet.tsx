@@ -9,7 +9,7 @@ import { usePasswordAgain } from "./password-again.tsx";
 interface Props {
   /** The user to be deleted. */
   userId: string;
-  /** The address of whoever deletes, whose password the server may want again. */
+  /** The signed-in user's address: the server may ask for their password again. */
   ownEmail: string;
   title: string;
   /** The text of the button that deletes. */

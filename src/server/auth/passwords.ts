@@ -31,8 +31,8 @@ export interface Passwords {
    */
   verify(passwordHash: string | null, password: string): Promise<boolean>;
   /**
-   * Asked before anything is read for a caller whose password is to be checked: whoever would be refused in a flood of logins
-   * costs the database nothing. @throws HttpError 503 as long as too many are waiting.
+   * Called before anything is read for a login: in a flood, a login that would be refused anyway costs the database nothing.
+   * @throws HttpError 503 as long as too many are waiting.
    */
   refuseWhileFull(): void;
 }

@@ -77,8 +77,8 @@ type Form = "short" | "long" | "month";
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sept", "Oct", "Nov", "Dec"];
 
 /**
- * A calendar day as `Intl` writes it, but for its spaces, which the first screen does without (docs/decisions/no-formatters-at-the-start.md): it has no
- * time zone, and two languages.
+ * A calendar day as `Intl` writes it, with spaces that do not break. The first screen does without `Intl`
+ * (docs/decisions/no-formatters-at-the-start.md): a calendar day has no time zone, and there are two languages.
  */
 function format(locale: string, form: Form, calendarDay: string): string {
   const [year = 0, month = 0, day = 0] = calendarDay.split("-").map(Number);

@@ -21,7 +21,7 @@ const PAPERS =
   "(?:passports?|id cards?|photo id|(?<!student )\\bid\\b|identity (?:cards?|documents?)|driving licen[cs]es?|brp|residence permits?)";
 const ASKED_FOR =
   "(?:sends?|e-?mails?|mail|forward|whatsapp|text|give|share|provide|let (?:me|us) have|(?:i|we)(?:'ll| will)? (?:also )?(?:need|require|want)|all (?:that )?(?:i|we) need)";
-/** Whoever may ask for papers: an agency or a hall, or anybody at a meeting. Or the poster shows their own. */
+/** Circumstances in which papers are properly asked for: by an agency or a hall, at a meeting, or where the poster shows their own. */
 const CHECKED_PROPERLY =
   /\b(?:agents?|agency|office|reception|university|halls?|openrent|right to rent|in person|when (?:we|you) (?:meet|sign|collect|move|come|arrive|visit)|(?:at|to|on|for) (?:the )?(?:signing|check-?in|viewing day)|after (?:the|your|a) viewing|(?:once|after) you(?:'ve| have)? (?:seen|viewed)|(?:i|we)(?:'ll|'d| can| could| will| would) (?:also )?(?:be happy to |happily |gladly )?(?:send|show|text|give|e-?mail|share))\b/;
 /** A code that comes by phone, rather than the one of a door. */

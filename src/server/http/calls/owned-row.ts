@@ -3,7 +3,7 @@ import { logSecurityEvent } from "../log/security-event.ts";
 import type { Caller } from "./caller.ts";
 import type { Client } from "./client-of.ts";
 
-/** A row that somebody has written; of a deleted account's the owner is null. */
+/** A row that a user has written; its owner is null once the account is deleted. */
 interface OwnedRow {
   id: string;
   owner_id: string | null;
@@ -16,7 +16,7 @@ export function refuseOthersRow({ id, owner_id }: OwnedRow, { userId, isSuperuse
   throw new HttpError("not_owner", "Not enough permissions");
 }
 
-/** Logs what a superuser has done to somebody else's row; nothing of what owners do to their own. */
+/** Logs what a superuser has done to another user's row; nothing of what owners do to their own. */
 export function logActOnOthersRow(
   event: "changed by superuser" | "deleted by superuser",
   { id, owner_id }: OwnedRow,

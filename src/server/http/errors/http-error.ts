@@ -56,7 +56,7 @@ export function unauthenticated(code: keyof typeof UNAUTHENTICATED): HttpError {
   return new HttpError(code, UNAUTHENTICATED[code], { "www-authenticate": "Bearer" });
 }
 
-/** Fields that one answer names: who mends as many asks again. A short request can be wrong in thousands of places. */
+/** The most fields that one answer names, since a short request can be wrong in thousands of places; the next answer names others. */
 const MOST_FIELDS_NAMED = 100;
 
 /** 422 with the fields at fault, the first hundred of them. @param current What is there already, where that is the reason. */
