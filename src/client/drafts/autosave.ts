@@ -1,4 +1,5 @@
 import type { Signal } from "@preact/signals-react";
+import { oneAfterAnother } from "#domain/one-after-another.ts";
 import { askToPersist } from "#offline/databases/ask-to-persist.ts";
 import { STORE_PATIENCE_OFFLINE_MS } from "#offline/databases/store-patience.ts";
 import { readOrDefault } from "#offline/databases/storage-errors.ts";
@@ -49,7 +50,7 @@ export function autosaveOf<Kind extends DraftKind>(signals: DraftSignals<Kind>):
   let isStopped = false;
   let afterLoss = false;
   let store: Promise<string | undefined> | string = storeId();
-  let steps: Promise<unknown> = Promise.resolve();
+  const inTurn = oneAfterAnother();
   let releaseHold: (() => void) | null = null;
 
   return { edit, flush, step, inTurn, isKeptAgain, isDirty: () => isDirty, stop };
@@ -66,7 +67,7 @@ export function autosaveOf<Kind extends DraftKind>(signals: DraftSignals<Kind>):
 
   async function flush(): Promise<void> {
     clearTimeout(timer);
-    if (!isDirty || isElsewhere.peek()) return void (await steps);
+    if (!isDirty || isElsewhere.peek()) return inTurn(async () => undefined);
     isDirty = false;
     const late = setTimeout(() => (kept.value = { name: "unsaved", reason: "silent" }), STORE_PATIENCE_OFFLINE_MS);
     // The user can go on typing. A store that opens late may be replaced by one in memory.
@@ -85,12 +86,6 @@ export function autosaveOf<Kind extends DraftKind>(signals: DraftSignals<Kind>):
         throw error;
       }
     });
-  }
-
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = steps.then(work);
-    steps = done.catch(() => undefined);
-    return done;
   }
 
   async function isKeptAgain(error: unknown): Promise<boolean> {
