@@ -1,12 +1,11 @@
 import { useLingui } from "@lingui/react";
-import { useId, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { ApiError } from "#contract/api-error.ts";
 import { ErrorReference } from "../api/error-reference.tsx";
 import { failureText } from "../api/failures.ts";
 import { ask } from "../api/transport.ts";
-import { Button } from "../ui/button.tsx";
+import { FormSheet } from "../ui/form-sheet.tsx";
 import { PasswordField } from "../ui/form/password-field.tsx";
-import { Sheet } from "../ui/sheet.tsx";
 
 interface PasswordAgain {
   /**
@@ -38,13 +37,11 @@ export function usePasswordAgain(email: string): PasswordAgain {
 
 function PasswordSheet({ email, onAnswer }: { email: string; onAnswer: (isConfirmed: boolean) => void }) {
   const { i18n } = useLingui();
-  const formId = useId();
   const [typed, setTyped] = useState("");
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [failed, setFailed] = useState<unknown>(null);
   const confirm = async () => {
-    if (isBusy) return;
     if (typed === "") return setFailure(i18n._("field.current-password-required"));
     setBusy(true);
     setFailed(null);
@@ -58,44 +55,28 @@ function PasswordSheet({ email, onAnswer }: { email: string; onAnswer: (isConfir
     }
   };
   return (
-    <Sheet
+    <FormSheet
       title={i18n._("password-again.title")}
-      closeLabel={i18n._("dialog.close")}
-      onClose={() => onAnswer(false)}
+      submit={i18n._("password-again.confirm")}
+      isBusy={isBusy}
       keepOpen
-      footer={
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button onClick={() => onAnswer(false)}>{i18n._("form.cancel")}</Button>
-          <Button type="submit" form={formId} look="primary" aria-disabled={isBusy}>
-            {i18n._("password-again.confirm")}
-          </Button>
-        </div>
-      }
+      onSubmit={() => void confirm()}
+      onClose={() => onAnswer(false)}
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void confirm();
-        }}
-        className="grid gap-4"
-      >
-        <p>{i18n._("password-again.text")}</p>
-        <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField
-          name="password"
-          label={i18n._("password.current")}
-          required
-          autoComplete="current-password"
-          showLabel={i18n._("account.show-password")}
-          hideLabel={i18n._("account.hide-password")}
-          value={typed}
-          problem={failure}
-          onChange={setTyped}
-        />
-        <ErrorReference error={failed} />
-      </form>
-    </Sheet>
+      <p>{i18n._("password-again.text")}</p>
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        name="password"
+        label={i18n._("password.current")}
+        required
+        autoComplete="current-password"
+        showLabel={i18n._("account.show-password")}
+        hideLabel={i18n._("account.hide-password")}
+        value={typed}
+        problem={failure}
+        onChange={setTyped}
+      />
+      <ErrorReference error={failed} />
+    </FormSheet>
   );
 }

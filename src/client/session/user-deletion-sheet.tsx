@@ -1,9 +1,8 @@
 import { useLingui } from "@lingui/react";
-import { useId, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { failureText, tellDeleteFailure } from "../api/failures.ts";
 import { ask } from "../api/transport.ts";
-import { Button } from "../ui/button.tsx";
-import { Sheet } from "../ui/sheet.tsx";
+import { FormSheet } from "../ui/form-sheet.tsx";
 import { usePasswordAgain } from "./password-again.tsx";
 
 interface Props {
@@ -28,7 +27,6 @@ interface Props {
 export function UserDeletionSheet(props: Props) {
   const { userId, ownEmail, title, confirm, type, isMeant = true, onDeleted, onClose, children } = props;
   const { i18n } = useLingui();
-  const formId = useId();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const { withPassword, passwordSheet } = usePasswordAgain(ownEmail);
@@ -44,32 +42,18 @@ export function UserDeletionSheet(props: Props) {
     }
   };
   return (
-    <Sheet
+    <FormSheet
       title={title}
-      closeLabel={i18n._("dialog.close")}
-      onClose={onClose}
+      submit={confirm}
+      look="danger"
+      isReady={isMeant}
+      isBusy={isBusy}
       keepOpen={isBusy}
-      footer={
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button onClick={onClose}>{i18n._("form.cancel")}</Button>
-          <Button type="submit" form={formId} look="danger" disabled={!isMeant || isBusy}>
-            {confirm}
-          </Button>
-        </div>
-      }
+      onSubmit={() => void remove()}
+      onClose={onClose}
+      above={passwordSheet}
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (isMeant && !isBusy) void remove();
-        }}
-        className="grid gap-4"
-      >
-        {children(failure)}
-      </form>
-      {passwordSheet}
-    </Sheet>
+      {children(failure)}
+    </FormSheet>
   );
 }

@@ -1,7 +1,5 @@
-import { useLingui } from "@lingui/react";
 import { useState } from "react";
-import { Button } from "./button.tsx";
-import { Sheet } from "./sheet.tsx";
+import { FormSheet } from "./form-sheet.tsx";
 
 interface Props {
   /** The question. */
@@ -19,7 +17,6 @@ interface Props {
 
 /** Asks for confirmation before a removal. */
 export function ConfirmRemoval({ title, name, text, confirm, onConfirm, onClose }: Props) {
-  const { i18n } = useLingui();
   const [isBusy, setBusy] = useState(false);
   const remove = async () => {
     setBusy(true);
@@ -30,25 +27,18 @@ export function ConfirmRemoval({ title, name, text, confirm, onConfirm, onClose 
     }
   };
   return (
-    <Sheet
+    <FormSheet
       title={title}
-      closeLabel={i18n._("dialog.close")}
+      submit={confirm}
+      look="danger"
+      isBusy={isBusy}
+      onSubmit={() => void remove()}
       onClose={onClose}
-      footer={
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button onClick={onClose}>{i18n._("form.cancel")}</Button>
-          <Button look="danger" disabled={isBusy} onClick={() => void remove()}>
-            {confirm}
-          </Button>
-        </div>
-      }
     >
-      <div className="grid gap-3">
-        <p className="font-semibold">
-          <bdi>{name}</bdi>
-        </p>
-        <p>{text}</p>
-      </div>
-    </Sheet>
+      <p className="font-semibold">
+        <bdi>{name}</bdi>
+      </p>
+      <p>{text}</p>
+    </FormSheet>
   );
 }

@@ -1,9 +1,7 @@
 import { useLingui } from "@lingui/react";
-import { useId } from "react";
 import { fieldProblems, tellFailure } from "../../api/failures.ts";
 import { useHoldUpdates } from "../../platform/updates/use-hold-updates.ts";
-import { Button } from "../../ui/button.tsx";
-import { Sheet } from "../../ui/sheet.tsx";
+import { FormSheet } from "../../ui/form-sheet.tsx";
 import { toast } from "../../ui/toasts/toasts.ts";
 import { useForm, type Problems } from "../../ui/form/use-form.ts";
 import { ActFields } from "../moderation/act/act-fields.tsx";
@@ -28,7 +26,6 @@ interface Props {
 export function UserFormSheet({ title, done, isNew, initial, check, isDeactivation, save, ...then }: Props) {
   const { onSaved, onClose } = then;
   const { i18n } = useLingui();
-  const formId = useId();
   const { ref, ...form } = useForm<UserFormValues>({
     initial,
     check,
@@ -45,24 +42,18 @@ export function UserFormSheet({ title, done, isNew, initial, check, isDeactivati
   });
   useHoldUpdates("user", form.isChanged);
   return (
-    <Sheet
+    <FormSheet
       title={title}
-      closeLabel={i18n._("dialog.close")}
-      onClose={onClose}
+      submit={i18n._("form.save")}
+      isReady={isNew || form.isChanged}
+      isBusy={form.isBusy}
       keepOpen={form.isChanged}
-      footer={
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button onClick={onClose}>{i18n._("form.cancel")}</Button>
-          <Button type="submit" form={formId} look="primary" disabled={form.isBusy || (!isNew && !form.isChanged)}>
-            {i18n._("form.save")}
-          </Button>
-        </div>
-      }
+      formRef={ref}
+      onSubmit={(event) => void form.submit(event)}
+      onClose={onClose}
     >
-      <form id={formId} ref={ref} noValidate onSubmit={(event) => void form.submit(event)} className="grid gap-4">
-        <UserFields form={form} isNew={isNew} />
-        {(isDeactivation?.(form.values) ?? false) && <ActFields act="deactivate" form={form} />}
-      </form>
-    </Sheet>
+      <UserFields form={form} isNew={isNew} />
+      {(isDeactivation?.(form.values) ?? false) && <ActFields act="deactivate" form={form} />}
+    </FormSheet>
   );
 }

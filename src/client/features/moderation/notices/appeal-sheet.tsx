@@ -1,12 +1,10 @@
 import { useLingui } from "@lingui/react";
-import { useId } from "react";
 import type { ModerationNotice } from "#contract/schemas/moderation.ts";
 import { tellFailure } from "../../../api/failures.ts";
 import { ask } from "../../../api/transport.ts";
 import { useHoldUpdates } from "../../../platform/updates/use-hold-updates.ts";
-import { Button } from "../../../ui/button.tsx";
+import { FormSheet } from "../../../ui/form-sheet.tsx";
 import { useForm } from "../../../ui/form/use-form.ts";
-import { Sheet } from "../../../ui/sheet.tsx";
 import { toast } from "../../../ui/toasts/toasts.ts";
 import { AppealField } from "./appeal-field.tsx";
 import { appealProblems, NO_WORDS } from "./appeal-values.ts";
@@ -21,7 +19,6 @@ interface Props {
 /** Says once why what moderators did is wrong. What was typed stays until it has arrived. */
 export function AppealSheet({ notice, onDone, onClose }: Props) {
   const { i18n } = useLingui();
-  const formId = useId();
   const { ref, ...form } = useForm({
     initial: NO_WORDS,
     check: (values) => appealProblems(i18n, values),
@@ -37,29 +34,22 @@ export function AppealSheet({ notice, onDone, onClose }: Props) {
   });
   useHoldUpdates("appeal", form.isChanged);
   return (
-    <Sheet
+    <FormSheet
       title={i18n._("appeal.title")}
-      closeLabel={i18n._("dialog.close")}
-      onClose={onClose}
+      submit={i18n._("appeal.send")}
+      isBusy={form.isBusy}
       keepOpen={form.isChanged}
-      footer={
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button onClick={onClose}>{i18n._("form.cancel")}</Button>
-          <Button type="submit" form={formId} look="primary" disabled={form.isBusy}>
-            {i18n._("appeal.send")}
-          </Button>
-        </div>
-      }
+      formRef={ref}
+      onSubmit={(event) => void form.submit(event)}
+      onClose={onClose}
     >
-      <form id={formId} ref={ref} noValidate onSubmit={(event) => void form.submit(event)} className="grid gap-4">
-        <div>
-          <p className="font-semibold">{noticeText(i18n, notice)}</p>
-          <p>
-            <bdi className="line-clamp-2">{noticeTitle(notice)}</bdi>
-          </p>
-        </div>
-        <AppealField form={form} />
-      </form>
-    </Sheet>
+      <div>
+        <p className="font-semibold">{noticeText(i18n, notice)}</p>
+        <p>
+          <bdi className="line-clamp-2">{noticeTitle(notice)}</bdi>
+        </p>
+      </div>
+      <AppealField form={form} />
+    </FormSheet>
   );
 }
