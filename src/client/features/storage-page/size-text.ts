@@ -1,4 +1,4 @@
-/** Decimal units, like the limits in `offline`, which are shown beside these sizes. */
+/** Of 1,024 bytes, as in the limits of `offline`, which are shown beside these sizes. */
 const KILOBYTE = 1024;
 const MEGABYTE = KILOBYTE * KILOBYTE;
 
