@@ -1,6 +1,7 @@
 import { MAX_KEYWORD_LENGTH } from "#domain/limits.ts";
 import type { Understanding } from "#domain/search/understanding.ts";
 import { londonToday } from "../../../platform/clock/use-today.ts";
+import type { SearchValues } from "../url/search-values.ts";
 import type { Search } from "../url/use-search.ts";
 import { parseLocally } from "./parse-locally.ts";
 import { searchAsSentence } from "./use-local-search.ts";
@@ -12,12 +13,13 @@ const READ_WITHIN_MS = 3000;
  * Searches by what stands in the line: by the criteria of a sentence, read on the phone, or by a keyword. A sentence is what
  * names dates or a price, which no keyword finds, or a place to be near (A-78), and what is too long for a keyword; everything
  * else is in titles, places and room types (A-14).
+ * @param filters What is chosen beside it.
  * @throws Where what reads sentences is not on the phone yet, and can't be fetched.
  */
-export async function searchByText(search: Search, text: string): Promise<void> {
+export async function searchByText(search: Search, text: string, filters: SearchValues): Promise<void> {
   const wanted = await readWithin(text);
-  if (wanted !== null && (isTooLong(text) || isSentence(wanted))) searchAsSentence(search, text, wanted);
-  else search.submit({ keyword: text });
+  if (wanted !== null && (isTooLong(text) || isSentence(wanted))) searchAsSentence(search, text, wanted, filters);
+  else search.submit({ ...filters, keyword: text });
 }
 
 /**

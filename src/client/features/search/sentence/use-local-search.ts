@@ -4,6 +4,7 @@ import type { Understanding } from "#domain/search/understanding.ts";
 import { toast } from "../../../ui/toasts/toasts.ts";
 import { useToday } from "../../../platform/clock/use-today.ts";
 import { DEFAULT_STATE } from "../url/search-url.ts";
+import type { SearchValues } from "../url/search-values.ts";
 import type { Search } from "../url/use-search.ts";
 import { rememberPlace } from "../../room/near/near-place.ts";
 import { filled } from "../understood/merge-filters.ts";
@@ -31,9 +32,17 @@ export function useLocalSearch(search: Search): [(sentence: string) => void, boo
   return [(sentence) => void start(sentence), isReading];
 }
 
-/** Searches by the criteria of a sentence; filters that it does not name stay. */
-export function searchAsSentence({ go, state }: Search, sentence: string, wanted: Understanding): void {
+/**
+ * Searches by the criteria of a sentence.
+ * @param filters What was chosen beside it, and stays where the sentence does not name it.
+ */
+export function searchAsSentence(
+  { go, state }: Search,
+  sentence: string,
+  wanted: Understanding,
+  filters: SearchValues = state.values,
+): void {
   const { values, wishes } = askedBy(wanted);
   if (values.near !== "") rememberPlace(values.near);
-  go({ ...DEFAULT_STATE, mode: "sentence", sentence, values: filled(state.values, values), wishes });
+  go({ ...DEFAULT_STATE, mode: "sentence", sentence, values: filled(filters, values), wishes });
 }

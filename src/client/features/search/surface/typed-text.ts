@@ -23,14 +23,17 @@ export function useTypedText(search: SearchState): TypedText {
   return { typed: current.typed, type: (typed) => setState({ addressed, typed }) };
 }
 
-/** Searches by a text: by the criteria of a sentence, or by a keyword. */
-export async function searchByTyped(search: Search, text: string): Promise<void> {
+/**
+ * Searches by a text: by the criteria of a sentence, or by a keyword.
+ * @param filters What is chosen beside it.
+ */
+export async function searchByTyped(search: Search, text: string, filters = search.state.values): Promise<void> {
   try {
     const { searchByText } = await loadReader();
-    await searchByText(search, text);
+    await searchByText(search, text, filters);
   } catch {
     // What reads sentences is not on the phone yet, and can't be fetched: it is a keyword.
-    search.submit({ keyword: text });
+    search.submit({ ...filters, keyword: text });
   }
 }
 
@@ -49,16 +52,9 @@ export function withTyped(criteria: Criteria, search: Search, typed: string): Cr
   return {
     ...criteria,
     apply(asked) {
-      const values = { ...asked.values, keyword: "" };
-      if (text === "") return criteria.apply({ ...asked, values });
-      void searchByTyped(
-        {
-          ...search,
-          state: { ...search.state, values },
-          submit: (changed) => search.submit({ ...values, ...changed }),
-        },
-        text,
-      );
+      const filters = { ...asked.values, keyword: "" };
+      if (text === "") criteria.apply({ ...asked, values: filters });
+      else void searchByTyped(search, text, filters);
     },
   };
 }
