@@ -9,6 +9,7 @@ import { lazyPart } from "../../../ui/lazy-part.ts";
 import { Spinner } from "../../../ui/states/spinner.tsx";
 import { problemText } from "../filters/problem-text.ts";
 import { readSearchValues } from "../url/search-values.ts";
+import type { SearchState } from "../url/search-url.ts";
 import { isAiActive } from "../url/use-criteria.ts";
 import type { Search } from "../url/use-search.ts";
 import { preloadReader, searchByTyped, type TypedText } from "./typed-text.ts";
@@ -39,31 +40,17 @@ export function SearchLine({ search, line, opened }: Props) {
   const { i18n } = useLingui();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const { state } = search;
-  const { typed, type: setTyped } = line;
-  const [problem, setProblem] = useState<string>();
-  const [isReading, setReading] = useState(false);
-  const shownProblem = problem ?? keywordProblem();
-  const isLocked = isAiActive(state);
+  const { text, problem, type } = useSearchText(search.state, line);
+  const [isReading, submit] = useSubmit(search, text);
+  const isLocked = isAiActive(search.state);
   const isOpened = opened !== null;
   useEffect(() => {
     if (isOpened) field.current?.focus();
   }, [isOpened]);
-
-  const text: SearchText = {
-    typed,
-    checked() {
-      const trimmed = typed.trim();
-      const isTooLong = [...trimmed].length > MAX_AI_QUERY_LENGTH;
-      if (trimmed === "") setProblem(i18n._("dashboard.errors.emptySearch"));
-      else if (isTooLong) setProblem(i18n._("ai-search.too-long", { most: MAX_AI_QUERY_LENGTH }));
-      if (trimmed === "" || isTooLong) return null;
-      // A phone's keyboard would cover the results.
-      (document.activeElement as HTMLElement | null)?.blur();
-      return trimmed;
-    },
+  const empty = () => {
+    type("");
+    field.current?.focus();
   };
-
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <div className="flex h-12 items-center gap-1 rounded-full border border-line-strong bg-card pr-px pl-4 focus-within:border-brick has-aria-invalid:border-red">
@@ -73,66 +60,111 @@ export function SearchLine({ search, line, opened }: Props) {
           enterKeyHint="search"
           autoComplete="off"
           aria-label={i18n._("search.line")}
-          aria-invalid={shownProblem !== undefined || undefined}
+          aria-invalid={problem !== undefined || undefined}
           aria-describedby={describedBy(id)}
           placeholder={i18n._("search.line.hint")}
-          value={typed}
+          value={text.typed}
           disabled={isLocked}
           onFocus={() => void preloadReader()}
           onKeyDown={({ key, nativeEvent }) => {
             if (key === "Escape" && !nativeEvent.isComposing) opened?.leave();
           }}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            setProblem(undefined);
-          }}
+          onChange={({ target }) => type(target.value)}
           className="h-full min-w-0 grow bg-transparent text-ellipsis outline-none placeholder:text-ink-soft disabled:text-ink-soft"
         />
-        {isOpened && typed !== "" && (
-          <button
-            type="button"
-            aria-label={i18n._("search.line.empty")}
-            onClick={empty}
-            className="grid size-11 shrink-0 place-items-center rounded-full text-ink-soft"
-          >
-            <Icon of={X} size={18} />
-          </button>
-        )}
+        {isOpened && text.typed !== "" && <EmptyButton onPress={empty} />}
         {/* Kept free for the button, so that nothing moves when it comes. */}
         <LazyBoundary meanwhile={<span className="w-17 lg:w-32" />}>
           <AiButton search={search} text={text} />
         </LazyBoundary>
-        {!isLocked && (
-          <button
-            type="submit"
-            aria-label={i18n._("search.keyword.submit")}
-            className="grid size-11 shrink-0 place-items-center rounded-full bg-brick text-white hover:bg-brick-deep"
-          >
-            {isReading ? <Spinner /> : <Icon of={Magnifier} />}
-          </button>
-        )}
+        {!isLocked && <SubmitButton isReading={isReading} />}
       </div>
-      <FieldMessages id={id} problem={shownProblem} />
+      <FieldMessages id={id} problem={problem} />
     </form>
   );
+}
 
-  function empty(): void {
-    setTyped("");
-    setProblem(undefined);
-    field.current?.focus();
+function EmptyButton({ onPress }: { onPress: () => void }) {
+  const { i18n } = useLingui();
+  return (
+    <button
+      type="button"
+      aria-label={i18n._("search.line.empty")}
+      onClick={onPress}
+      className="grid size-11 shrink-0 place-items-center rounded-full text-ink-soft"
+    >
+      <Icon of={X} size={18} />
+    </button>
+  );
+}
+
+function SubmitButton({ isReading }: { isReading: boolean }) {
+  const { i18n } = useLingui();
+  return (
+    <button
+      type="submit"
+      aria-label={i18n._("search.keyword.submit")}
+      className="grid size-11 shrink-0 place-items-center rounded-full bg-brick text-white hover:bg-brick-deep"
+    >
+      {isReading ? <Spinner /> : <Icon of={Magnifier} />}
+    </button>
+  );
+}
+
+interface CheckedText {
+  text: SearchText;
+  /** What is wrong with it, once it was searched by, or with the keyword of the address. */
+  problem: string | undefined;
+  type: (typed: string) => void;
+}
+
+function useSearchText({ values }: SearchState, line: TypedText): CheckedText {
+  const { i18n } = useLingui();
+  const [problem, setProblem] = useState<string>();
+  return {
+    text: {
+      typed: line.typed,
+      checked() {
+        const trimmed = line.typed.trim();
+        const wrong = problemOf(trimmed);
+        if (wrong !== undefined) {
+          setProblem(wrong);
+          return null;
+        }
+        // A phone's keyboard would cover the results.
+        (document.activeElement as HTMLElement | null)?.blur();
+        return trimmed;
+      },
+    },
+    problem: problem ?? keywordProblem(),
+    type(typed) {
+      line.type(typed);
+      setProblem(undefined);
+    },
+  };
+
+  function problemOf(trimmed: string): string | undefined {
+    if (trimmed === "") return i18n._("dashboard.errors.emptySearch");
+    const isTooLong = [...trimmed].length > MAX_AI_QUERY_LENGTH;
+    return isTooLong ? i18n._("ai-search.too-long", { most: MAX_AI_QUERY_LENGTH }) : undefined;
   }
 
-  async function submit(event: FormEvent): Promise<void> {
+  function keywordProblem(): string | undefined {
+    const found = readSearchValues(values).problems.find(({ field }) => field === "keyword");
+    return found && problemText(i18n, found.problem);
+  }
+}
+
+/** @returns Whether the text is being read as a sentence, and what searches by it. */
+function useSubmit(search: Search, text: SearchText): [boolean, (event: FormEvent) => Promise<void>] {
+  const [isReading, setReading] = useState(false);
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
     const checked = text.checked();
     if (checked === null) return;
     setReading(true);
     await searchByTyped(search, checked);
     setReading(false);
-  }
-
-  function keywordProblem(): string | undefined {
-    const found = readSearchValues(state.values).problems.find(({ field }) => field === "keyword");
-    return found && problemText(i18n, found.problem);
-  }
+  };
+  return [isReading, submit];
 }
