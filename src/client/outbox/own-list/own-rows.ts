@@ -1,4 +1,5 @@
 import type { DraftKind } from "#offline/drafts/draft.ts";
+import { goesByItself } from "#offline/outbox/entries/entry-state.ts";
 import type { UnsentRow } from "../state/unsent-rows.ts";
 
 export interface OwnRows<Row> {
@@ -38,16 +39,8 @@ export function ownRows<Row extends { id: string }>(
 
 /** Whether the server has a new room whose entry this device has not yet removed: the two are read in turn. */
 function isPostedNow({ id, entry, state }: UnsentRow, listed: ReadonlySet<string>): boolean {
-  return entry?.change.type === "create" && ON_THE_WAY.has(state.name) && listed.has(id);
+  return entry?.change.type === "create" && goesByItself(state) && listed.has(id);
 }
-
-const ON_THE_WAY: ReadonlySet<string> = new Set<UnsentRow["state"]["name"]>([
-  "queued",
-  "uploading-photo",
-  "saving",
-  "waiting-retry",
-  "blocked-by-other-tab",
-]);
 
 function byId(rows: readonly UnsentRow[]): Map<string, UnsentRow> {
   return new Map(rows.map((row) => [row.id, row]));

@@ -2,7 +2,7 @@ import type { Draft, DraftKind } from "#offline/drafts/draft.ts";
 import { choiceIn, type ListChoice } from "#offline/outbox/entries/change-in-list.ts";
 import { titleOf } from "#offline/outbox/entries/entry-rows.ts";
 import type { OutboxEntry, ShownChange } from "#offline/outbox/entries/entry.ts";
-import { shownState, type ShownState } from "#offline/outbox/entries/entry-state.ts";
+import { shownState, waitsForOwner, type ShownState } from "#offline/outbox/entries/entry-state.ts";
 import type { Outbox } from "#offline/outbox/entries/outbox-of.ts";
 
 /** A draft, or an entry that the server has not processed. */
@@ -80,7 +80,7 @@ function titleOfChange(change: ShownChange): string {
   return "title" in change.fields ? change.fields.title : change.fields.city;
 }
 
-function urgency({ name }: ShownState): number {
-  if (name === "needs-login" || name === "needs-confirmation" || name === "needs-fix" || name === "conflict") return 0;
-  return name === "draft" ? 2 : 1;
+function urgency(state: ShownState): number {
+  if (waitsForOwner(state)) return 0;
+  return state.name === "draft" ? 2 : 1;
 }

@@ -18,6 +18,25 @@ export type ShownState =
   | { name: "from-newer" }
   | { name: "done" };
 
+/**
+ * Whose turn it is: the sender's, which needs a network at most; the owner's; or nobody's, of what is not posted, is sent, or
+ * waits for a newer build.
+ */
+const TURNS: Record<ShownState["name"], "sender" | "owner" | "nobody"> = {
+  draft: "nobody",
+  queued: "sender",
+  "uploading-photo": "sender",
+  saving: "sender",
+  "waiting-retry": "sender",
+  "blocked-by-other-tab": "sender",
+  "needs-login": "owner",
+  "needs-confirmation": "owner",
+  "needs-fix": "owner",
+  conflict: "owner",
+  "from-newer": "nobody",
+  done: "nobody",
+};
+
 interface Parts {
   /** The oldest entry about the subject; absent for a draft that is not posted, and when all is sent. */
   entry: OutboxEntry | undefined;
@@ -52,6 +71,16 @@ export function shownState({ entry, draft, lease, holder, now }: Parts): ShownSt
     case "needs-login":
       return { name: "needs-login" };
   }
+}
+
+/** Whether it is sent without its owner doing anything. */
+export function goesByItself({ name }: ShownState): boolean {
+  return TURNS[name] === "sender";
+}
+
+/** Whether it waits for something that its owner has to do. */
+export function waitsForOwner({ name }: ShownState): boolean {
+  return TURNS[name] === "owner";
 }
 
 /** Whether an entry needs its owner's action, not a network: the app's badge counts these (A28). */
