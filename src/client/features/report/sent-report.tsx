@@ -10,20 +10,11 @@ import { reportStateText } from "../../outbox/state/report-state-text.ts";
 import { connection } from "../../platform/connection/connection.ts";
 import { paths } from "../../paths.ts";
 import { Icon } from "../../ui/icon.tsx";
+import type { JustSent } from "./use-report.ts";
 import { useQueuedReport } from "./use-reports-here.ts";
 
-interface Props {
-  id: string;
-  /** Who has sent it. */
-  owner: string;
-  /** A visitor's, for the answer; empty where none was given. */
-  email: string;
-  /** Where the server has answered at once; null where the outbox sends it. */
-  number: string | null;
-}
-
 /** What has become of a report that was sent just now: its number, or what it waits for; and where the answer will be. */
-export function SentReport({ id, owner, email, number }: Props) {
+export function SentReport({ id, owner, email, number }: JustSent) {
   const { i18n } = useLingui();
   const queued = useQueuedReport(owner, id);
   const isUnconfirmed = useUnconfirmed();
