@@ -1,12 +1,10 @@
 import { useLingui } from "@lingui/react";
 import { useSignal } from "@preact/signals-react";
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import type { Draft } from "#offline/drafts/draft.ts";
-import { ElsewhereNotice } from "../../../drafts/form/elsewhere-notice.tsx";
 import { ProblemSummary } from "../../../drafts/form/problem-summary.tsx";
-import { UnconfirmedNotice } from "../../../outbox/confirmation/unconfirmed-notice.tsx";
-import { MemoryOnlyNotice } from "../../../outbox/notices/memory-only-notice.tsx";
+import { FormNotices } from "../../../outbox/notices/form-notices.tsx";
 import type { FormHistory } from "../../../drafts/reopen-for-editing.ts";
 import { refusedAsAWhole, refusedTexts } from "../../../drafts/form/refused-texts.ts";
 import { showPostError } from "../../../drafts/show-post-error.ts";
@@ -15,9 +13,7 @@ import { useProfileEmail } from "../../../drafts/form/use-profile-email.ts";
 import { useDraftAddress } from "../../../drafts/form/use-draft-address.ts";
 import type { DraftSession } from "../../../drafts/draft-session.ts";
 import { useDraftPart } from "../../../drafts/use-draft-part.ts";
-import { takeReadings } from "../../../drafts/suggestions/form-suggestions.ts";
 import { ReadingsToCheck } from "../../../drafts/suggestions/readings-to-check.tsx";
-import type { Readings } from "../../../drafts/suggestions/suggest.ts";
 import { SuggestionPanel } from "../../../drafts/suggestions/suggestion-panel.tsx";
 import { useReadingsHold } from "../../../drafts/suggestions/use-readings-hold.ts";
 import { useDocumentTitle } from "../../../ui/use-document-title.ts";
@@ -26,28 +22,17 @@ import { useIsSlow } from "../../../platform/use-is-slow.ts";
 import { useToday } from "../../../platform/clock/use-today.ts";
 import { checkListing, LISTING_TEXT_LENGTHS } from "#domain/listings/listing-rules.ts";
 import { listUrl } from "../own/own-address.ts";
-import { PhotoField, type Cover } from "../photos/photo-field.tsx";
-import { FilledInForYou } from "./filled-in-for-you.tsx";
+import type { Cover } from "../photos/photo-field.tsx";
 import { FormFoot } from "./form-foot.tsx";
 import { isDoubtfulReading } from "./doubtful-reading.ts";
+import { ListingFields } from "./listing-fields.tsx";
 import { listingMistakes } from "./listing-mistakes.ts";
-import { blankListing, fieldsOfTyped } from "./listing-values.ts";
-import { PlaceFields } from "./place-fields.tsx";
-import { PriceFactsField } from "./price-facts-field.tsx";
+import { fieldsOfTyped } from "./listing-values.ts";
 import { ProgressLine } from "./progress-line.tsx";
-import { RentField } from "./rent-field.tsx";
 import { RoomPreview } from "./room-preview.tsx";
-import { FirstDay, LastDay } from "./stay-fields.tsx";
-import { Half, StepFields } from "./step-fields.tsx";
 import { StepNav } from "./step-nav.tsx";
 import { STEPS, stepOf, type FormField } from "./steps.ts";
-import { FurtherTerms } from "./further-terms.tsx";
-import { TitleField } from "./title-field.tsx";
 import { useOpenStepLater, useSteps, type OpenStep, type Steps } from "./use-steps.ts";
-import { ContactFields, Description, FurtherWords } from "./words-fields.tsx";
-
-/** Initial values of a new form. The account's address is filled in separately, and is no default. */
-const DEFAULTS = blankListing(undefined);
 
 interface Props {
   draftSession: DraftSession<"listing">;
@@ -66,24 +51,17 @@ const LOCKED_AFTER_MS = 400;
 export function ListingForm({ draftSession, isUnnamed, accountEmail }: Props) {
   const { i18n } = useLingui();
   const today = useToday();
-  const { id, owner } = draftSession.draft.peek();
+  const { id } = draftSession.draft.peek();
   const isEdit = useDraftPart(draftSession, isEditOf);
   const isElsewhere = draftSession.isElsewhere.value;
-  // Errors and shares come with the history state; read once, so that later navigation does not bring them back.
-  const [{ refused, shared, field }] = useState(() => (history.state ?? {}) as FormHistory);
-  const [wanted] = useState(() => field ?? refused?.find((problem) => problem.field !== null)?.field ?? undefined);
-  const [first] = useState(() => (wanted === undefined ? startStep(draftSession.draft.peek(), today) : stepOf(wanted)));
-  const steps = useSteps(first, id);
+  const { refused, shared, field, step } = useOpening(draftSession, today);
+  const steps = useSteps(step, id);
   const { open } = steps;
   const cover = useSignal<Cover | null>(null);
   const title = isEdit ? i18n._("listing-form.title.edit") : i18n._("listing-form.title");
   useDocumentTitle(title);
   useDraftAddress(draftSession, isUnnamed);
   useProfileEmail(draftSession, accountEmail);
-  const take = useCallback(
-    (readings: Readings) => takeReadings(draftSession, readings, isEdit ? {} : DEFAULTS),
-    [draftSession, isEdit],
-  );
   const hold = useReadingsHold(draftSession);
   const leave = useLeave(steps);
   const form = useDraftForm<"listing", FormField>({
@@ -98,12 +76,7 @@ export function ListingForm({ draftSession, isUnnamed, accountEmail }: Props) {
     onFailed: (error) => showPostError(i18n, error),
   });
   const { ref, fields, problems, jump } = form;
-  useEffect(() => {
-    if (wanted !== undefined) jump(wanted as FormField);
-    // Once, for what the form was opened for.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
-  const whole = refusedAsAWhole(i18n, refused);
+  useJumpAtOpening(jump, field);
   const isSlowToPost = useIsSlow(form.isBusy ? "post" : null, LOCKED_AFTER_MS);
   const isLocked = isElsewhere || isSlowToPost;
   const preview = <RoomPreview draftSession={draftSession} cover={cover} />;
@@ -120,37 +93,22 @@ export function ListingForm({ draftSession, isUnnamed, accountEmail }: Props) {
       className="grid gap-5 [&_:is(input,select,textarea,fieldset,section_button)]:scroll-mt-32 [&_:is(input,select,textarea,fieldset,section_button)]:scroll-mb-40"
     >
       <h1 className="text-2xl font-semibold">{title}</h1>
-      <MemoryOnlyNotice owner={owner} />
-      {!isEdit && <UnconfirmedNotice />}
-      {isElsewhere && <ElsewhereNotice draftSession={draftSession} />}
-      {whole !== null && <p className="rounded-control bg-brick-tint px-4 py-3 text-brick-deep">{whole}</p>}
+      <FormNotices draftSession={draftSession} isNew={!isEdit} refusal={refusedAsAWhole(i18n, refused)} />
       <StepNav open={open} problems={problems} onGo={steps.go} />
       <ProgressLine open={open} draftSession={draftSession} />
       <div className="grid min-w-0 gap-8 lg:grid-cols-[minmax(0,1fr)_16rem]">
         <fieldset disabled={isLocked} className="grid min-w-0 grid-cols-1 content-start gap-5">
           <SuggestionPanel suggestions={form.suggestions} onJump={jump} />
-          <StepFields index={0} steps={steps}>
-            <PhotoField draftSession={draftSession} cover={cover} problem={problems.photos} shared={shared} />
-            <FilledInForYou draftSession={draftSession} text={shared?.text} disabled={isLocked} take={take} />
-            <PlaceFields form={fields} draftSession={draftSession} />
-          </StepFields>
-          <StepFields index={1} steps={steps}>
-            <RentField form={fields} />
-            <PriceFactsField form={fields} />
-            <Half>
-              <FirstDay form={fields} />
-            </Half>
-            <Half>
-              <LastDay form={fields} />
-            </Half>
-            <FurtherTerms form={fields} />
-          </StepFields>
-          <StepFields index={2} steps={steps}>
-            <TitleField form={fields} />
-            <Description form={fields} />
-            <FurtherWords form={fields} />
-            <ContactFields form={fields} />
-          </StepFields>
+          <ListingFields
+            draftSession={draftSession}
+            form={fields}
+            steps={steps}
+            isEdit={isEdit}
+            isLocked={isLocked}
+            cover={cover}
+            photoProblem={problems.photos}
+            shared={shared}
+          />
           <AtStep step={STEPS.length - 1} open={open}>
             {preview}
           </AtStep>
@@ -170,6 +128,36 @@ export function ListingForm({ draftSession, isUnnamed, accountEmail }: Props) {
       </div>
     </form>
   );
+}
+
+interface Opening {
+  /** The server's validation errors. */
+  refused: FormHistory["refused"] | undefined;
+  /** What another app has shared into the draft. */
+  shared: FormHistory["shared"] | undefined;
+  /** The field to begin with, if any. */
+  field: FormField | undefined;
+  /** The step to begin with. */
+  step: number;
+}
+
+/** What the form is opened for and with: read once, so that later navigation does not bring errors and shares back. */
+function useOpening({ draft }: DraftSession<"listing">, today: string): Opening {
+  const [opening] = useState((): Opening => {
+    const { refused, shared, field } = (history.state ?? {}) as FormHistory;
+    const wanted = (field ?? refused?.find((problem) => problem.field !== null)?.field) as FormField | null | undefined;
+    const step = wanted == null ? startStep(draft.peek(), today) : stepOf(wanted);
+    return { refused, shared, field: wanted ?? undefined, step };
+  });
+  return opening;
+}
+
+function useJumpAtOpening(jump: (field: FormField) => void, field: FormField | undefined): void {
+  useEffect(() => {
+    if (field !== undefined) jump(field);
+    // Once, for what the form was opened for.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
 }
 
 /** Goes to the list in place of the form and its steps. */

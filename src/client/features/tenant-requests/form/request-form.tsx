@@ -4,9 +4,7 @@ import { useState, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import type { DraftSession } from "../../../drafts/draft-session.ts";
 import type { FormHistory } from "../../../drafts/reopen-for-editing.ts";
-import { ElsewhereNotice } from "../../../drafts/form/elsewhere-notice.tsx";
-import { UnconfirmedNotice } from "../../../outbox/confirmation/unconfirmed-notice.tsx";
-import { MemoryOnlyNotice } from "../../../outbox/notices/memory-only-notice.tsx";
+import { FormNotices } from "../../../outbox/notices/form-notices.tsx";
 import { ProblemSummary } from "../../../drafts/form/problem-summary.tsx";
 import { refusedAsAWhole, refusedTexts } from "../../../drafts/form/refused-texts.ts";
 import { DraftSavedLine } from "../../../outbox/account-drafts/draft-saved-line.tsx";
@@ -41,7 +39,7 @@ export function RequestForm({ draftSession, isUnnamed, accountEmail }: Props) {
   const { i18n } = useLingui();
   const [, navigate] = useLocation();
   const today = useToday();
-  const { base, owner } = draftSession.draft.value;
+  const { base } = draftSession.draft.value;
   const isNew = base === null;
   const isElsewhere = draftSession.isElsewhere.value;
   const isUntouched = !isNew && draftSession.kept.value.name === "untouched";
@@ -61,16 +59,12 @@ export function RequestForm({ draftSession, isUnnamed, accountEmail }: Props) {
     onPosted: () => navigate(ownUrl({ open: "list" }), { replace: true }),
     onFailed: (error) => showPostError(i18n, error),
   });
-  const wasRefused = refusedAsAWhole(i18n, refused);
   return (
     <>
       <h1 className="text-2xl font-semibold">
         {isNew ? i18n._("own-requests.new") : i18n._("own-requests.edit.title")}
       </h1>
-      <MemoryOnlyNotice owner={owner} />
-      {isNew && <UnconfirmedNotice />}
-      {isElsewhere && <ElsewhereNotice draftSession={draftSession} />}
-      {wasRefused !== null && <p className="rounded-control bg-brick-tint px-4 py-3 text-brick-deep">{wasRefused}</p>}
+      <FormNotices draftSession={draftSession} isNew={isNew} refusal={refusedAsAWhole(i18n, refused)} />
       <form ref={ref} noValidate onSubmit={(event) => void form.submit(event)}>
         <fieldset
           disabled={isElsewhere || form.isBusy}

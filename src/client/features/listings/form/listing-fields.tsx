@@ -1,0 +1,70 @@
+import type { Signal } from "@preact/signals-react";
+import { useCallback } from "react";
+import type { TakenShared } from "#offline/drafts/shared/take-shared.ts";
+import type { DraftForm } from "../../../drafts/form/use-draft-form.ts";
+import type { DraftSession } from "../../../drafts/draft-session.ts";
+import { takeReadings } from "../../../drafts/suggestions/form-suggestions.ts";
+import type { Readings } from "../../../drafts/suggestions/suggest.ts";
+import { PhotoField, type Cover } from "../photos/photo-field.tsx";
+import { FilledInForYou } from "./filled-in-for-you.tsx";
+import { FurtherTerms } from "./further-terms.tsx";
+import { blankListing } from "./listing-values.ts";
+import { PlaceFields } from "./place-fields.tsx";
+import { PriceFactsField } from "./price-facts-field.tsx";
+import { RentField } from "./rent-field.tsx";
+import { FirstDay, LastDay } from "./stay-fields.tsx";
+import { Half, StepFields } from "./step-fields.tsx";
+import type { FormField } from "./steps.ts";
+import { TitleField } from "./title-field.tsx";
+import type { Steps } from "./use-steps.ts";
+import { ContactFields, Description, FurtherWords } from "./words-fields.tsx";
+
+/** Initial values of a new form. The account's address is filled in separately, and is no default. */
+const DEFAULTS = blankListing(undefined);
+
+interface Props {
+  draftSession: DraftSession<"listing">;
+  form: DraftForm<FormField>;
+  steps: Steps;
+  isEdit: boolean;
+  /** Whether nothing can be filled in just now. */
+  isLocked: boolean;
+  cover: Signal<Cover | null>;
+  photoProblem: string | undefined;
+  /** What another app has shared into this draft. */
+  shared: TakenShared | undefined;
+}
+
+/** The fields of a room, step by step. The last step, which looks at the whole, has none. */
+export function ListingFields({ draftSession, form, steps, isEdit, isLocked, cover, photoProblem, shared }: Props) {
+  const take = useCallback(
+    (readings: Readings) => takeReadings(draftSession, readings, isEdit ? {} : DEFAULTS),
+    [draftSession, isEdit],
+  );
+  return (
+    <>
+      <StepFields index={0} steps={steps}>
+        <PhotoField draftSession={draftSession} cover={cover} problem={photoProblem} shared={shared} />
+        <FilledInForYou draftSession={draftSession} text={shared?.text} disabled={isLocked} take={take} />
+        <PlaceFields form={form} draftSession={draftSession} />
+      </StepFields>
+      <StepFields index={1} steps={steps}>
+        <RentField form={form} />
+        <PriceFactsField form={form} />
+        <Half>
+          <FirstDay form={form} />
+        </Half>
+        <Half>
+          <LastDay form={form} />
+        </Half>
+        <FurtherTerms form={form} />
+      </StepFields>
+      <StepFields index={2} steps={steps}>
+        <TitleField form={form} />
+        <Description form={form} />
+        <FurtherWords form={form} />
+        <ContactFields form={form} />
+      </StepFields>
+    </>
+  );
+}
