@@ -23,7 +23,7 @@ export function SuggestionRow({ suggestion: { field, value, state }, name, onJum
         onClick={onJump}
         className="touch flex min-w-0 grow items-baseline gap-2 py-2 text-left disabled:opacity-60"
       >
-        <span className="shrink-0 underline">{name}</span>
+        <span className="inline-block shrink-0 underline first-letter:uppercase">{name}</span>
         <bdi className="line-clamp-1 min-w-0 text-sm break-all text-ink">{valueText(i18n, field, value)}</bdi>
       </button>
       <button

@@ -2,8 +2,10 @@ import type { I18n } from "@lingui/core";
 import { cityLabel } from "#domain/cities.ts";
 import { PROPERTY_TYPES } from "#domain/listings/listing.ts";
 import { currentLanguage } from "../../platform/language/i18n.ts";
+import { offeredRoomType } from "../../platform/text/offered-room-type.ts";
 import { pounds } from "../../platform/text/pounds.ts";
 import { propertyTypeText } from "../../platform/text/property-type-text.ts";
+import { longDay } from "../../platform/text/stay-text.ts";
 
 /** A suggested value in words. */
 export function valueText(i18n: I18n, field: string, value: string | boolean): string {
@@ -14,6 +16,11 @@ export function valueText(i18n: I18n, field: string, value: string | boolean): s
     case "price":
     case "price_upper_bound":
       return pounds(Number(value));
+    case "begin_date":
+    case "end_date":
+      return longDay(i18n.locale, value);
+    case "room_type":
+      return offeredRoomType(i18n, value);
     case "property_type": {
       const type = PROPERTY_TYPES.find((type) => type === value);
       return type === undefined ? i18n._("request.property-type.any") : propertyTypeText(i18n, type);

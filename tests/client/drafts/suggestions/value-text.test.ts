@@ -9,3 +9,8 @@ test("a price that was read is offered with thousands separators, and pence in f
   expect(valueText(i18n, "price", "1200")).toBe("£1,200");
   expect(valueText(i18n, "price_upper_bound", "168.5")).toBe("£168.50");
 });
+
+test("a day and a kind of room that were read are offered as the form's other words for them", () => {
+  expect(valueText(i18n, "begin_date", "2027-01-10")).toBe("10\u00A0Jan\u00A02027");
+  expect(valueText(i18n, "room_type", "2b1b")).toBe("2 bed, 1 bath");
+});
