@@ -5,19 +5,24 @@ import type { Listing } from "#domain/listings/listing.ts";
 type Stay = Pick<Listing, "begin_date" | "end_date">;
 
 /**
- * A stay in words: '9月1日 – 次年6月30日', '1 Sept 2026 – 30 Jun 2027'; a line ends behind its dash alone. A year stands where it is not this one, and where the stay
- * runs into another: in English at both ends.
+ * A stay in words: '9月1日 – 次年6月30日', '1 Sept 2026 – 30 Jun 2027', '10 Jan – 30 Jun 2027'; a line ends behind its dash alone. A year
+ * stands where it is not this one, and where the stay runs into another: in English at its end, or at both.
  * @param today The London day.
  */
 export function stayText(i18n: I18n, { begin_date: begin, end_date: end }: Stay, today: string): string {
+  const { locale } = i18n;
   if (begin === null && end === null) return i18n._("room.stay.open");
-  if (begin === null) return i18n._("room.stay.until", { end: dayText(i18n.locale, end ?? "", today) });
-  const isInOneYear = end === null || begin.slice(0, 4) === end.slice(0, 4);
-  const isLong = i18n.locale !== "zh" && !isInOneYear;
-  const beginText = isLong ? longDay(i18n.locale, begin) : dayText(i18n.locale, begin, today);
-  if (end === null) return i18n._("room.stay.from", { begin: beginText });
-  const endText = isLong ? longDay(i18n.locale, end) : endAfter(i18n, begin, end);
-  return i18n._("room.stay.span", { begin: beginText, end: endText });
+  if (begin === null) return i18n._("room.stay.until", { end: dayText(locale, end ?? "", today) });
+  if (end === null) return i18n._("room.stay.from", { begin: dayText(locale, begin, today) });
+  if (locale === "zh") {
+    return i18n._("room.stay.span", { begin: dayText(locale, begin, today), end: endAfter(i18n, begin, end) });
+  }
+  const isInOneYear = begin.slice(0, 4) === end.slice(0, 4);
+  const beginText = isInOneYear ? shortDay(locale, begin) : longDay(locale, begin);
+  return i18n._("room.stay.span", {
+    begin: beginText,
+    end: isInOneYear ? dayText(locale, end, today) : longDay(locale, end),
+  });
 }
 
 /**

@@ -32,6 +32,12 @@ test("a stay that begins in another year names it", () => {
   expect(stayText(inChinese, stay, TODAY)).toBe("2027年9月1日\u00A0– 次年6月30日");
 });
 
+test("a stay within another year names it once", () => {
+  const stay = { begin_date: "2027-01-10", end_date: "2027-06-30" };
+  expect(stayText(inChinese, stay, TODAY)).toBe("2027年1月10日\u00A0– 6月30日");
+  expect(stayText(inEnglish, stay, TODAY)).toBe("10\u00A0Jan\u00A0– 30\u00A0Jun\u00A02027");
+});
+
 test("open ends are said in words", () => {
   expect(stayText(inEnglish, { begin_date: null, end_date: null }, TODAY)).toBe("Dates open");
   expect(stayText(inEnglish, { begin_date: "2026-12-01", end_date: null }, TODAY)).toBe("from 1\u00A0Dec");
