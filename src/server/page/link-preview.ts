@@ -1,12 +1,13 @@
 import type { Listing } from "#domain/listings/listing.ts";
 import { escapeHtml } from "../escape-html.ts";
+import { poundsText } from "./pounds-text.ts";
 
 /**
  * The page with what a messenger shows for a shared room (A-04): title, city and price, description, first
  * photo. Absolute addresses come from PUBLIC_URL alone, never from a request.
  */
 export function withPreview(html: string, listing: Listing, publicUrl: string | undefined): string {
-  const title = `${listing.title} · ${listing.city} · £${listing.price}/week`;
+  const title = `${listing.title} · ${listing.city} · ${poundsText(listing.price)}/week`;
   const description = cut(listing.description ?? `${listing.room_type}, ${listing.city}`);
   const tags = previewTags(listing, title, description, publicUrl)
     .map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}" />`)

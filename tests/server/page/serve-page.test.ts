@@ -125,14 +125,16 @@ test("a shared room's preview has its words, escaped, and absolute addresses fro
   const [id] = await server.add({
     title: `<script>"双人间"</script>`,
     city: "Leeds",
-    price: 120,
+    price: 1120.5,
     description: "a'b & $& c",
     images: [image],
   });
   const answer = await server.get(`/?room=${id}`, { ...BROWSER, host: "evil.example" });
   expect((await server.get(`/item_detail/${id}`, BROWSER)).body).toBe(answer.body);
   expect(answer.statusCode).toBe(200);
-  expect(answer.body).toContain("<title>&lt;script&gt;&quot;双人间&quot;&lt;/script&gt; · Leeds · £120/week</title>");
+  expect(answer.body).toContain(
+    "<title>&lt;script&gt;&quot;双人间&quot;&lt;/script&gt; · Leeds · £1,120.50/week</title>",
+  );
   expect(answer.body).toContain('<meta property="og:description" content="a&#39;b &amp; $&amp; c" />');
   expect(answer.body).toContain(`<meta property="og:url" content="https://rooms.example.org/?room=${id}" />`);
   expect(answer.body).toContain('<meta property="og:image" content="https://rooms.example.org/photos/i/800.webp" />');

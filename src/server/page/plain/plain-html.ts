@@ -3,6 +3,7 @@ import { CITY_NAMES, cityLabel } from "#domain/cities.ts";
 import type { Language } from "#domain/language.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 import { escapeHtml } from "../../escape-html.ts";
+import { poundsText } from "../pounds-text.ts";
 import type { ReadDocument } from "./documents.ts";
 import { PLAIN_TEXTS } from "./plain-texts.ts";
 
@@ -151,10 +152,8 @@ function roomInList(language: Language, room: Listing): string {
 function facts(language: Language, room: Listing): string[] {
   const texts = PLAIN_TEXTS[language];
   const demo = room.is_demo ? [texts.demo] : [];
-  const pence = Number.isInteger(room.price) ? 0 : 2;
-  const pounds = room.price.toLocaleString("en-GB", { minimumFractionDigits: pence, maximumFractionDigits: pence });
   return [
-    `<p class="price">${escapeHtml(texts.aWeek(`£${pounds}`))}</p>`,
+    `<p class="price">${escapeHtml(texts.aWeek(poundsText(room.price)))}</p>`,
     `<p>${[cityLabel(room.city, language), room.post_code, room.room_type, ...stay(language, room), ...demo].map(escapeHtml).join(" · ")}</p>`,
   ];
 }
