@@ -60,8 +60,8 @@ interface RowProps<Value extends string> {
 function FactRow<Value extends string>({ label, choices, value, onChoose }: RowProps<Value>) {
   const { i18n } = useLingui();
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-      <span aria-hidden="true" className="min-w-12 font-semibold">
+    <div className="grid gap-1">
+      <span aria-hidden="true" className="font-semibold">
         {label}
       </span>
       <Chips

@@ -15,7 +15,7 @@ export function ProgressLine({
   const { i18n } = useLingui();
   const step = useOpenStepLater(open);
   return (
-    <div className="sticky top-14 z-10 -mx-4 -my-3 flex flex-wrap items-center justify-between gap-x-4 bg-paper px-4 py-2">
+    <div className="sticky top-13 z-10 -mx-4 -my-3 flex flex-wrap items-center justify-between gap-x-4 bg-paper px-4 py-2">
       {step !== null && (
         <p className="figures text-sm text-ink-soft">
           {i18n._("listing-form.step", { step: step + 1, steps: STEPS.length })}

@@ -24,7 +24,7 @@ export function ContactBlock({ listing }: { listing: Listing }) {
       id={CONTACT_ID}
       tabIndex={-1}
       aria-label={i18n._("contact.heading")}
-      className="grid gap-1 rounded-card bg-paper p-4"
+      className="grid gap-1 rounded-card border border-line bg-paper p-4"
     >
       <h3 className="font-semibold">{i18n._("contact.heading")}</h3>
       {lines === null ? (
@@ -49,7 +49,7 @@ function LoginForContact({ listing }: { listing: Listing }) {
     <section
       id={CONTACT_ID}
       tabIndex={-1}
-      className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-paper p-4"
+      className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-paper p-4"
     >
       <p>{i18n._("contact.log-in")}</p>
       <div className="flex gap-3">
