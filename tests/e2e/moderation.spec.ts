@@ -272,11 +272,13 @@ for (const visitor of twoVisitors) {
       return page.getByRole("button", { name: words("report.link-of").replace("{title}", title) });
     }
 
-    /** Decides a case, from its button to its result. */
+    /** Decides a case, from its button to its result, which leads on to the next one. */
     async function decide(page: Page, act: string, reason: string): Promise<void> {
       await button(page, `act.${act}`).click();
       const dialog = await confirmed(page, act, reason);
       await expect(dialog.getByRole("status")).toHaveText(words(`act.${act}.done`));
+      const onward = [words("case.next"), words("case.to-queue")].join("|");
+      await expect(dialog.getByRole("link", { name: new RegExp(`^(?:${onward})$`) })).toBeVisible();
       await dialog
         .getByRole("button", { name: words("dialog.close") })
         .last()
@@ -286,6 +288,7 @@ for (const visitor of twoVisitors) {
 
     async function confirmed(page: Page, act: string, reason: string): Promise<Locator> {
       const dialog = page.getByRole("dialog", { name: words(`act.${act}`) });
+      if (act === "hide") await expect(dialog.getByText(words("act.hide.consequence"))).toBeVisible();
       await dialog.locator(`input[value=${reason}]`).check();
       await button(dialog, "act.next").click();
       await expect(dialog.getByText(words("act.poster-told"))).toBeVisible();

@@ -1,3 +1,4 @@
+import type { I18n } from "@lingui/core";
 import { useLingui } from "@lingui/react";
 import type { ReactNode } from "react";
 import type { CaseDetail } from "#contract/schemas/moderation.ts";
@@ -18,6 +19,11 @@ const CONSEQUENCES: Record<Act, string> = {
 
 const ON_ACCOUNT: ReadonlySet<Act> = new Set(["warn", "deactivate", "reactivate"]);
 
+/** What an act means, said from its first step on. */
+export function consequenceText(i18n: I18n, act: Act, { poster_history: poster }: CaseDetail): string {
+  return i18n._(CONSEQUENCES[act], { rooms: poster?.rooms ?? 0, requests: poster?.requests ?? 0 });
+}
+
 /** What an act means and who hears of it, before it is done. */
 export function ActConfirmation({ act, shown, form }: { act: Act; shown: CaseDetail; form: Omit<ActForm, "ref"> }) {
   const { i18n } = useLingui();
@@ -30,9 +36,7 @@ export function ActConfirmation({ act, shown, form }: { act: Act; shown: CaseDet
       <p className="font-semibold wrap-anywhere">
         <bdi>{about}</bdi>
       </p>
-      <p className="text-pretty">
-        {i18n._(CONSEQUENCES[act], { rooms: poster?.rooms ?? 0, requests: poster?.requests ?? 0 })}
-      </p>
+      <p className="text-pretty">{consequenceText(i18n, act, shown)}</p>
       <p>{isTold() ? i18n._("act.poster-told") : i18n._("act.poster-not-told")}</p>
       {waiting > 0 && <p>{i18n._("act.reporters-told", { count: waiting })}</p>}
       {reason !== "" && <Line name={i18n._("act.reason")}>{actReasonText(i18n, reason)}</Line>}

@@ -7,9 +7,10 @@ import { Button } from "../../../ui/button.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
 import { actText } from "../moderation-text.ts";
 import { SEVERE } from "./act-bar.tsx";
-import { ActConfirmation } from "./act-confirmation.tsx";
+import { ActConfirmation, consequenceText } from "./act-confirmation.tsx";
 import { ActFields } from "./act-fields.tsx";
 import { ActResult } from "./act-result.tsx";
+import { NextCase } from "./next-case.tsx";
 import { useAct } from "./use-act.ts";
 
 interface Props {
@@ -37,6 +38,7 @@ export function ActSheet({ act, shown, onChanged, onClose }: Props) {
     >
       {step.name === "writing" && (
         <form id={formId} ref={ref} noValidate onSubmit={(event) => void form.submit(event)} className="grid gap-4">
+          <p className="text-pretty text-ink-soft">{consequenceText(i18n, act, shown)}</p>
           <ActFields act={act} form={form} />
         </form>
       )}
@@ -70,6 +72,11 @@ export function ActSheet({ act, shown, onChanged, onClose }: Props) {
         </>
       );
     }
-    return <Button onClick={onClose}>{i18n._("dialog.close")}</Button>;
+    return (
+      <>
+        <Button onClick={onClose}>{i18n._("dialog.close")}</Button>
+        <NextCase after={shown} onGo={onClose} />
+      </>
+    );
   }
 }

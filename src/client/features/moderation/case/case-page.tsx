@@ -32,7 +32,7 @@ export function CasePage({ kind, id }: { kind: string; id: string }) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <AdminTabs />
-      <SuperusersOnly>{(user) => <CaseLoaded user={user} kind={kind} id={id} />}</SuperusersOnly>
+      <SuperusersOnly>{(user) => <CaseLoaded key={`${kind} ${id}`} user={user} kind={kind} id={id} />}</SuperusersOnly>
     </div>
   );
 }
@@ -87,7 +87,7 @@ function Case({ shown, user, onChanged }: Props) {
           <VersionsSection shown={shown} />
         </div>
         <div className="grid grid-cols-1 gap-4">
-          <PosterSection poster={shown.poster_history} />
+          <PosterSection shown={shown} />
           <SimilarRooms similar={shown.similar} />
           {shown.acts.length > 0 && (
             <CaseSection heading={i18n._("case.acts")}>

@@ -7,12 +7,14 @@ import { ActList } from "../act/act-list.tsx";
 import { CaseSection } from "./case-section.tsx";
 
 /** Whoever has posted it, since when they are here, and what was done about them before. */
-export function PosterSection({ poster }: { poster: CaseDetail["poster_history"] }) {
+export function PosterSection({ shown: { poster_history: poster, now, versions } }: { shown: CaseDetail }) {
   const { i18n } = useLingui();
   return (
     <CaseSection heading={i18n._("case.poster")}>
       {poster === null ? (
-        <p className="text-ink-soft">{i18n._("case.poster.none")}</p>
+        <p className="text-ink-soft">
+          {isDemo(now ?? versions[0]) ? i18n._("case.poster.demo") : i18n._("log.nobody")}
+        </p>
       ) : (
         <>
           <div className="grid gap-1">
@@ -47,6 +49,10 @@ export function PosterSection({ poster }: { poster: CaseDetail["poster_history"]
       )}
     </CaseSection>
   );
+}
+
+function isDemo(row: Pick<CaseDetail["versions"][number], "listing" | "tenant_request"> | undefined): boolean {
+  return (row?.listing ?? row?.tenant_request)?.is_demo === true;
 }
 
 function Fact({ name, text }: { name: string; text: string }) {

@@ -85,16 +85,13 @@ function LogCards({ acts }: { acts: readonly ModerationAct[] }) {
     <ul className="grid gap-2">
       {acts.map((act) => (
         <li key={act.id} className="grid gap-1 rounded-card border border-line bg-card px-4 py-3">
-          <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-            <span className="font-semibold">{actDoneText(i18n, act.act)}</span>
-            <span className="figures text-sm text-ink-soft">{instantText(i18n, act.at)}</span>
-          </p>
+          <p className="font-semibold">{actDoneText(i18n, act.act)}</p>
           <About act={act} />
           <div className="text-sm">
             <Why act={act} />
           </div>
-          <p className="text-sm wrap-anywhere text-ink-soft">
-            <bdi>{act.by?.email ?? i18n._("log.nobody")}</bdi>
+          <p className="figures text-sm wrap-anywhere text-ink-soft">
+            {instantText(i18n, act.at)} · <bdi>{act.by?.email ?? i18n._("log.nobody")}</bdi>
           </p>
         </li>
       ))}
@@ -102,7 +99,7 @@ function LogCards({ acts }: { acts: readonly ModerationAct[] }) {
   );
 }
 
-/** What it was done to: a room or request with its own page, and its poster. An account that is deleted has no name. */
+/** What it was done to: a room or request with its own page, and its poster. An account that is deleted has no name, and demo data has no account. */
 function About({ act: { act, kind, target_id, title, account } }: { act: ModerationAct }) {
   const { i18n } = useLingui();
   // Of a mail the log says what it was about and where it was to go, and not to whom.
@@ -115,7 +112,7 @@ function About({ act: { act, kind, target_id, title, account } }: { act: Moderat
         </Link>
       )}
       <span className="text-sm wrap-anywhere text-ink-soft">
-        <bdi>{account?.email ?? i18n._("log.nobody")}</bdi>
+        <bdi>{account?.email ?? i18n._(kind === null ? /*i18n*/ "log.nobody" : /*i18n*/ "log.no-account")}</bdi>
       </span>
     </div>
   );
