@@ -68,7 +68,8 @@ for (const visitor of visitors) {
       const kept = cookies.find(({ name }) => name.endsWith("verification_code"));
       expect(kept).toMatchObject({ sameSite: "Strict", path: "/" });
       expect((kept?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(300);
-      await field(page, words, "sign-up.code").fill(code);
+      // As it is pasted from a mail, with spaces.
+      await field(page, words, "sign-up.code").fill(` ${code.slice(0, 3)} ${code.slice(3)} `);
       await submit(page);
       await expect(page.getByText(words("sign-up.success"))).toBeVisible();
       await expect(page).toHaveURL(/\/login\?next=%2Fsettings$/);
@@ -212,7 +213,6 @@ for (const visitor of visitors) {
       ] as const)
         await expect(page.locator(`input[name=${name}]`)).toHaveAttribute("autocomplete", token);
       await expect(page.locator("input[name=verification_code]")).toHaveAttribute("inputmode", "numeric");
-      await expect(page.locator("input[name=verification_code]")).toHaveAttribute("maxlength", "6");
     });
 
     test("U-02: no code to be had, none that is one, a wrong one, and one that is too old", async ({

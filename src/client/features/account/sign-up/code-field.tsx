@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import type { ReactNode } from "react";
-import { RESEND_SECONDS, VERIFICATION_CODE_DIGITS } from "#domain/users/account-rules.ts";
+import { RESEND_SECONDS } from "#domain/users/account-rules.ts";
 import { connection } from "../../../platform/connection/connection.ts";
 import { momentText } from "../../../platform/text/moment-text.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -30,7 +30,6 @@ export function CodeField({ field, heldSince, sent, isSending, onSend }: Props) 
       label={i18n._("sign-up.code")}
       inputMode="numeric"
       autoComplete="one-time-code"
-      maxLength={VERIFICATION_CODE_DIGITS}
       required
       help={helpText()}
       beside={
