@@ -5,17 +5,19 @@ export function monthlyRent(poundsPerWeek: number): number {
 
 const GROUPED = /^-?\d{1,3}(?:[, ]\d{3})+(?:\.\d*)?$/;
 const PLAIN = /^-?(?:\d+\.?\d*|\.\d+)$/;
+/** Pounds in words, behind the sum; 磅 is how 镑 is mistyped. */
+const IN_WORDS = / ?(?:英?[镑鎊磅]|pounds?|gbp)$/i;
 
 /**
- * A sum of pounds as people type it: '£900', '900 ', '1,200', '168.50', and the full-width digits and signs of Chinese
- * keyboards. A comma or space before exactly three digits separates thousands; anywhere else ('150,50') it may as well be
+ * A sum of pounds as people type it: '£900', '900 ', '1,200', '168.50', '900镑', and the full-width digits and signs of
+ * Chinese keyboards. A comma or space before exactly three digits separates thousands; anywhere else ('150,50') it may as well be
  * meant as a decimal point, so it is not guessed at.
  * @returns Pounds, negative ones too; null where nothing is typed; NaN for all that is no sum, which is for the field to say.
  */
 export function parsePounds(typed: string): number | null {
   const text = typed.normalize("NFKC").trim().replaceAll(/\s+/g, " ");
   if (text === "") return null;
-  const sum = text.replace(/^(-?) ?£ ?/, "$1");
+  const sum = text.replace(IN_WORDS, "").replace(/^(-?) ?£ ?/, "$1");
   const plain = GROUPED.test(sum) ? sum.replaceAll(/[, ]/g, "") : sum;
   return PLAIN.test(plain) ? Number(plain) : Number.NaN;
 }
@@ -31,7 +33,7 @@ export function weeklyRent(poundsPerMonth: number): number {
 const WEEK = String.raw`(?:p{0,3}w|w(?:ee)?k(?:ly)?|周|週|星期|礼拜)`;
 const MONTH = String.raw`(?:p?cm|p?m|mth|month(?:ly)?|calendar month|个?月)`;
 const BEHIND = new RegExp(
-  String.raw`\s*(?:英?镑)?\s*(?:/|per|each|a|p/|每|一)?\s*(?:(?<week>${WEEK})|(?<month>${MONTH}))\.?$`,
+  String.raw`\s*(?:英?[镑鎊磅])?\s*(?:/|per|each|a|p/|每|一)?\s*(?:(?<week>${WEEK})|(?<month>${MONTH}))\.?$`,
   "i",
 );
 const BEFORE = /^(?:每(?:个)?)?(?:(?<week>[周週]|星期)|(?<month>月))租?(?:金)?[:：]?\s*/;

@@ -23,6 +23,10 @@ test.each([
   ["-£5", -5],
   ["£-5", -5],
   ["0", 0],
+  ["180镑", 180],
+  ["168.50 英镑", 168.5],
+  ["1,200磅", 1200],
+  ["180 pounds", 180],
 ])("%j is a sum of pounds", (typed, pounds) => {
   expect(parsePounds(typed)).toBe(pounds);
 });
@@ -34,7 +38,7 @@ test.each(["150,50", "1,20", "12,00,000", "1,2000", "1200,", ",200", "150 50", "
   },
 );
 
-test.each(["about 168", "1e3", "168-200", "Infinity", "0x10", "1.2.3", "£", "££5", "5£5", "NaN", "--1", "$900"])(
+test.each(["about 168", "1e3", "168-200", "Infinity", "0x10", "1.2.3", "£", "££5", "5£5", "NaN", "--1", "$900", "镑"])(
   "%j is no sum",
   (typed) => {
     expect(parsePounds(typed)).toBeNaN();
