@@ -66,19 +66,27 @@ for (const visitor of twoVisitors) {
       await expect(field(page, "city")).toBeFocused();
       const summary = page.getByRole("main").getByRole("alert");
       await expect(summary.getByRole("button")).toHaveText([
-        `${words("field-name.city")}${words("mistake.required")}`,
+        `${words("field-name.city")}${words("request.city.required")}`,
         `${words("field-name.property-type")}${words("request.property-type.required")}`,
       ]);
       await field(page, "city").selectOption("Leeds");
       await field(page, "property_type").and(page.locator("[value=student]")).check();
-      await fill(page, { post_code: "LS2", begin_date: "2027-09-10", end_date: "2027-09-01", price_upper_bound: "?" });
+      await fill(page, {
+        post_code: "L".repeat(101),
+        begin_date: "2027-09-10",
+        end_date: "2027-09-01",
+        price_upper_bound: "?",
+      });
       await post(page).click();
-      await expect(field(page, "end_date")).toBeFocused();
+      await expect(field(page, "post_code")).toBeFocused();
       await expect(summary.getByRole("button")).toHaveText([
+        // By the name that the form has for it.
+        `${words("field-name.area")}${words("mistake.too-long").replace("{longest}", "100")}`,
         `${words("field-name.end-date")}${words("mistake.wrong-order")}`,
         `${words("field-name.budget")}${words("mistake.not-a-number")}`,
       ]);
       await fill(page, {
+        post_code: "LS2",
         end_date: "2028-06-30",
         price_upper_bound: "£1,150.50",
         contact_info: "by email",

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { TriangleAlert } from "lucide";
 import { useEffect, useRef } from "react";
+import type { DraftKind } from "#offline/drafts/draft.ts";
 import type { MergedField } from "#offline/outbox/entries/entry.ts";
 import { fieldName } from "../../platform/text/field-names.ts";
 import { Button } from "../../ui/button.tsx";
@@ -10,6 +11,8 @@ import { isUnchecked } from "./suggest.ts";
 import { SuggestionRow } from "./suggestion-row.tsx";
 
 interface Props<Field extends MergedField> {
+  /** What is written. */
+  kind: DraftKind;
   suggestions: FormSuggestions<Field>;
   onJump: (field: Field) => void;
   /** What posts the form, in words. */
@@ -20,7 +23,7 @@ interface Props<Field extends MergedField> {
  * The values that were read and are still unchecked when the form is to be posted, and a button that accepts all of them
  * and posts. It takes the focus when it appears.
  */
-export function ReadingsToCheck<Field extends MergedField>({ suggestions, onJump, post }: Props<Field>) {
+export function ReadingsToCheck<Field extends MergedField>({ kind, suggestions, onJump, post }: Props<Field>) {
   const { i18n } = useLingui();
   const ref = useRef<HTMLElement>(null);
   const unchecked = suggestions.all.filter(isUnchecked);
@@ -44,7 +47,7 @@ export function ReadingsToCheck<Field extends MergedField>({ suggestions, onJump
           <SuggestionRow
             key={suggestion.field}
             suggestion={suggestion}
-            name={fieldName(i18n, suggestion.field)}
+            name={fieldName(i18n, suggestion.field, kind)}
             onJump={() => onJump(suggestion.field)}
             onDecide={(decision) => suggestions.decide(suggestion.field, decision)}
           />

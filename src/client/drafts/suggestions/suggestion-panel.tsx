@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { useRef, useState } from "react";
+import type { DraftKind } from "#offline/drafts/draft.ts";
 import type { MergedField } from "#offline/outbox/entries/entry.ts";
 import { Button } from "../../ui/button.tsx";
 import { fieldName } from "../../platform/text/field-names.ts";
@@ -8,12 +9,14 @@ import { SuggestionRow } from "./suggestion-row.tsx";
 import { SuggestionSummary } from "./suggestion-summary.tsx";
 
 interface Props<Field extends MergedField> {
+  /** What is written. */
+  kind: DraftKind;
   suggestions: FormSuggestions<Field>;
   onJump: (field: Field) => void;
 }
 
 /** All unreviewed suggestions, with a link to each field. */
-export function SuggestionPanel<Field extends MergedField>({ suggestions, onJump }: Props<Field>) {
+export function SuggestionPanel<Field extends MergedField>({ kind, suggestions, onJump }: Props<Field>) {
   const { i18n } = useLingui();
   const { all } = suggestions;
   const ref = useRef<HTMLElement>(null);
@@ -29,7 +32,7 @@ export function SuggestionPanel<Field extends MergedField>({ suggestions, onJump
       aria-label={i18n._("suggest.panel")}
       className={`grid gap-2 rounded-card px-4 py-3 ${all.length > 0 ? "bg-amber-tint text-amber" : "bg-moss-tint text-moss"}`}
     >
-      <SuggestionSummary all={all} />
+      <SuggestionSummary kind={kind} all={all} />
       {all.length > 0 && (
         <>
           <details>
@@ -41,7 +44,7 @@ export function SuggestionPanel<Field extends MergedField>({ suggestions, onJump
                 <SuggestionRow
                   key={suggestion.field}
                   suggestion={suggestion}
-                  name={fieldName(i18n, suggestion.field)}
+                  name={fieldName(i18n, suggestion.field, kind)}
                   onJump={() => onJump(suggestion.field)}
                   onDecide={(decision) => fromPanel(() => suggestions.decide(suggestion.field, decision))}
                 />

@@ -1,12 +1,19 @@
 import { useLingui } from "@lingui/react";
 import { Check, TriangleAlert } from "lucide";
+import type { DraftKind } from "#offline/drafts/draft.ts";
 import type { MergedField } from "#offline/outbox/entries/entry.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { fieldNames } from "../../platform/text/field-names.ts";
 import type { FieldSuggestion } from "./form-suggestions.ts";
 
+interface Props {
+  /** What is written. */
+  kind: DraftKind;
+  all: readonly (FieldSuggestion & { field: MergedField })[];
+}
+
 /** The fields that were filled in and need review, and those whose value differs from the extracted one. */
-export function SuggestionSummary({ all }: { all: readonly (FieldSuggestion & { field: MergedField })[] }) {
+export function SuggestionSummary({ kind, all }: Props) {
   const { i18n } = useLingui();
   const named = (wanted: FieldSuggestion["state"]) =>
     all.filter(({ state }) => state === wanted).map(({ field }) => field);
@@ -24,11 +31,11 @@ export function SuggestionSummary({ all }: { all: readonly (FieldSuggestion & { 
       {filled.length > 0 && (
         <p className="flex items-start gap-2">
           <Icon of={TriangleAlert} className="mt-0.5" />
-          <span>{i18n._("suggest.to-check", { count: filled.length, fields: fieldNames(i18n, filled) })}</span>
+          <span>{i18n._("suggest.to-check", { count: filled.length, fields: fieldNames(i18n, filled, kind) })}</span>
         </p>
       )}
       {offered.length > 0 && (
-        <p>{i18n._("suggest.to-decide", { count: offered.length, fields: fieldNames(i18n, offered) })}</p>
+        <p>{i18n._("suggest.to-decide", { count: offered.length, fields: fieldNames(i18n, offered, kind) })}</p>
       )}
     </>
   );

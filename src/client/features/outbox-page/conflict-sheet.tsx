@@ -62,6 +62,7 @@ export function ConflictSheet({ owner, row, onClose }: Props) {
         {fields.map((field) => (
           <FieldChoice
             key={field}
+            kind={change.kind}
             owner={owner}
             field={field}
             mine={change}

@@ -11,6 +11,8 @@ import { fieldValue, type FieldValue } from "./field-value.ts";
 export type Side = "mine" | "theirs";
 
 interface Props {
+  /** What was changed on both devices. */
+  kind: DraftKind;
   owner: string;
   field: MergedField;
   mine: UpdateChange;
@@ -20,7 +22,7 @@ interface Props {
 }
 
 /** One field in both versions, with a radio button for each. */
-export function FieldChoice({ owner, field, mine, theirs, side, onChoose }: Props) {
+export function FieldChoice({ kind, owner, field, mine, theirs, side, onChoose }: Props) {
   const { i18n } = useLingui();
   const choice = (which: Side, label: string, value: ReactNode) => (
     // The label is the version itself.
@@ -43,7 +45,7 @@ export function FieldChoice({ owner, field, mine, theirs, side, onChoose }: Prop
   );
   return (
     <fieldset className="grid gap-2">
-      <legend className="mb-1 font-semibold first-letter:uppercase">{fieldName(i18n, field)}</legend>
+      <legend className="mb-1 font-semibold first-letter:uppercase">{fieldName(i18n, field, kind)}</legend>
       <div className="grid grid-cols-1 gap-2 sm:grid-cols-2">
         {choice("mine", i18n._("outbox.mine"), <Version owner={owner} field={field} of={mine} />)}
         {choice("theirs", i18n._("outbox.theirs"), <Version owner={owner} field={field} of={theirs} />)}

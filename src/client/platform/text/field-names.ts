@@ -1,4 +1,5 @@
 import type { I18n } from "@lingui/core";
+import type { DraftKind } from "#offline/drafts/draft.ts";
 import type { MergedField } from "#offline/outbox/entries/entry.ts";
 
 /** The catalogue ids of a room's and a request's field names, for use outside their forms. */
@@ -26,9 +27,15 @@ const NAMES: Record<MergedField, string> = {
   photos: /*i18n*/ "field-name.photos",
 };
 
-/** The name of a field. */
-export function fieldName(i18n: I18n, field: MergedField): string {
-  return i18n._(NAMES[field]);
+/** What a request's form calls otherwise than a room's: where to live is an area, and there is no other description. */
+const REQUEST_NAMES: Partial<Record<MergedField, string>> = {
+  post_code: /*i18n*/ "field-name.area",
+  description: /*i18n*/ "field-name.other-information",
+};
+
+/** The name of a field. @param of What it is a field of. */
+export function fieldName(i18n: I18n, field: MergedField, of: DraftKind = "listing"): string {
+  return i18n._((of === "request" && REQUEST_NAMES[field]) || NAMES[field]);
 }
 
 /** Whether a field of this name is one of a room's or a request's. */
@@ -36,9 +43,9 @@ export function isNamedField(field: string): field is MergedField {
   return Object.hasOwn(NAMES, field);
 }
 
-/** Several fields in a row: 'price, title and photos'. */
-export function fieldNames(i18n: I18n, fields: readonly MergedField[]): string {
+/** Several fields in a row: 'price, title and photos'. @param of What they are fields of. */
+export function fieldNames(i18n: I18n, fields: readonly MergedField[], of: DraftKind = "listing"): string {
   // A newer build may have stored fields that this one has no name for (U11).
   const known = fields.filter(isNamedField);
-  return new Intl.ListFormat(i18n.locale).format(known.map((field) => fieldName(i18n, field)));
+  return new Intl.ListFormat(i18n.locale).format(known.map((field) => fieldName(i18n, field, of)));
 }

@@ -98,7 +98,7 @@ export function ListingForm({ draftSession, isUnnamed, accountEmail }: Props) {
       <ProgressLine open={open} draftSession={draftSession} />
       <div className="grid min-w-0 gap-8 lg:grid-cols-[minmax(0,1fr)_16rem]">
         <fieldset disabled={isLocked} className="grid min-w-0 grid-cols-1 content-start gap-5">
-          <SuggestionPanel suggestions={form.suggestions} onJump={jump} />
+          <SuggestionPanel kind="listing" suggestions={form.suggestions} onJump={jump} />
           <ListingFields
             draftSession={draftSession}
             form={fields}
@@ -112,9 +112,10 @@ export function ListingForm({ draftSession, isUnnamed, accountEmail }: Props) {
           <AtStep step={STEPS.length - 1} open={open}>
             {preview}
           </AtStep>
-          {form.wasTried && <ProblemSummary problems={problems} onJump={jump} />}
+          {form.wasTried && <ProblemSummary kind="listing" problems={problems} onJump={jump} />}
           {hold.isAsked && (
             <ReadingsToCheck
+              kind="listing"
               suggestions={form.suggestions}
               onJump={jump}
               post={i18n._(isEdit ? /*i18n*/ "listing-form.save" : /*i18n*/ "listing-form.post")}

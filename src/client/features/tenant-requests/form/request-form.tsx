@@ -80,7 +80,7 @@ export function RequestForm({ draftSession, isUnnamed, accountEmail }: Props) {
               />
             </Disclosure>
           )}
-          <SuggestionPanel suggestions={form.suggestions} onJump={form.jump} />
+          <SuggestionPanel kind="request" suggestions={form.suggestions} onJump={form.jump} />
           <Part heading={i18n._("request.part.where")}>
             <WhereAndWhen form={fields} />
           </Part>
@@ -90,8 +90,10 @@ export function RequestForm({ draftSession, isUnnamed, accountEmail }: Props) {
           <Part heading={i18n._("request.part.who")}>
             <WhoAsks form={fields} />
           </Part>
-          {form.wasTried && <ProblemSummary problems={form.problems} onJump={form.jump} />}
-          {hold.isAsked && <ReadingsToCheck suggestions={form.suggestions} onJump={form.jump} post={post} />}
+          {form.wasTried && <ProblemSummary kind="request" problems={form.problems} onJump={form.jump} />}
+          {hold.isAsked && (
+            <ReadingsToCheck kind="request" suggestions={form.suggestions} onJump={form.jump} post={post} />
+          )}
           <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center justify-between gap-3 border-t border-line bg-paper px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
             <DraftSavedLine draftSession={draftSession} />
             <Button type="submit" look="primary" disabled={isUntouched} className="grow sm:grow-0">

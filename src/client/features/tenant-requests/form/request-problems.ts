@@ -20,6 +20,7 @@ export function requestProblems(
 }
 
 function problemText(i18n: I18n, { field, mistake }: FieldProblem<RequestField>): string {
+  if (field === "city" && mistake === "required") return i18n._("request.city.required");
   if (field === "property_type" && mistake === "required") return i18n._("request.property-type.required");
   const lengths: Partial<Record<RequestField, number>> = REQUEST_TEXT_LENGTHS;
   return mistakeText(i18n, mistake, lengths[field]);

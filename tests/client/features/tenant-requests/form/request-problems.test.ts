@@ -14,7 +14,7 @@ function problems(changes: Record<string, string>, isNew = true) {
 
 test("A-19: of an empty form only city and property type stand in the way, in the order of the form", () => {
   expect(Object.entries(requestProblems(i18n, newRequestTyped(undefined), rules))).toEqual([
-    ["city", "mistake.required"],
+    ["city", "request.city.required"],
     ["property_type", "request.property-type.required"],
   ]);
   expect(problems({ email: "" })).toEqual({});
