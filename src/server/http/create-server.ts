@@ -2,7 +2,9 @@ import Fastify, { LogController, type FastifyInstance } from "fastify";
 import { REQUEST_ID_HEADER } from "#contract/call.ts";
 import { logFieldsOfJob } from "../spans.ts";
 import { securityHeaders } from "./answers/security-headers.ts";
+import { PLAIN_BODY_BYTES, PLAIN_BODY_WITHIN_MS } from "./body/plain-bodies.ts";
 import { acceptBodies } from "./body/read-body.ts";
+import { ANSWER_WITHIN_MS } from "./calls/answer-in-time.ts";
 import { answerErrors, refusalOf, sendRefusal } from "./errors/answer-errors.ts";
 import { answerBrokenRequest, watchAnswers } from "./errors/broken-request.ts";
 import { loggableError } from "./log/loggable-error.ts";
@@ -11,9 +13,6 @@ import { logRequests } from "./log/request-log.ts";
 import { requestLogger } from "./log/request-logger.ts";
 
 const HEADERS_WITHIN_MS = 10_000;
-const BODY_WITHIN_MS = 30_000;
-const ANSWER_WITHIN_MS = 5500;
-const JSON_LIMIT_BYTES = 64 * 1024;
 
 export interface ServerOptions {
   /** Proxies whose word on where a request comes from is taken; none where it is undefined. */
@@ -37,9 +36,9 @@ export function createServer({ trustedProxies, logLevel, logTo }: ServerOptions)
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
     genReqId: newRequestId,
-    bodyLimit: JSON_LIMIT_BYTES,
+    bodyLimit: PLAIN_BODY_BYTES,
     handlerTimeout: ANSWER_WITHIN_MS,
-    requestTimeout: BODY_WITHIN_MS,
+    requestTimeout: PLAIN_BODY_WITHIN_MS,
     http: { headersTimeout: HEADERS_WITHIN_MS, connectionsCheckingInterval: 2000 },
     forceCloseConnections: "idle",
     return503OnClosing: false,

@@ -1,9 +1,12 @@
 import multipart from "@fastify/multipart";
 import Fastify from "fastify";
 import { connect } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { setTimeout as delay } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { UploadImageForm } from "#contract/schemas/photo.ts";
 import { answerErrors } from "../../../src/server/http/errors/answer-errors.ts";
+import { answerInTime } from "../../../src/server/http/calls/answer-in-time.ts";
+import { cutSlowBody } from "../../../src/server/http/body/plain-bodies.ts";
 import { formReader } from "../../../src/server/http/body/read-multipart.ts";
 import { receivingSpace } from "../../../src/server/http/body/receiving-space.ts";
 
@@ -29,15 +32,72 @@ test("G22: JSON that has not come when its call's time is over is 408, and none 
   const slow = Fastify({ handlerTimeout: 200 });
   answerErrors(slow);
   slow.post("/", () => "read");
-  const slowPort = Number(new URL(await slow.listen({ port: 0, host: "127.0.0.1" })).port);
-  const { promise, resolve } = Promise.withResolvers<string>();
-  const head = "POST / HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{";
-  const socket = connect(slowPort, "127.0.0.1", () => socket.write(head));
-  socket.once("data", (chunk: Buffer) => resolve(chunk.toString()));
-  expect(await promise).toMatch(/^HTTP\/1\.1 408 .*\r\nconnection: close\r\n.*"request_timeout"/s);
-  socket.destroy();
+  const url = await slow.listen({ port: 0, host: "127.0.0.1" });
+  expect(await postSlowly(url, { everyMs: 10_000, pieces: 1 })).toMatch(TIMED_OUT);
   await slow.close();
 });
+
+describe("JSON and its answer, each with a time of its own", () => {
+  const timely = Fastify();
+  let url = "";
+
+  beforeAll(async () => {
+    answerErrors(timely);
+    const timeouts = { stalledMs: 300, leastBytes: 3, wholeMs: 1000, mostBytes: Infinity };
+    timely.route({
+      method: "POST",
+      url: "/",
+      preParsing: (request, reply, _payload, done) => {
+        cutSlowBody(request, reply, timeouts);
+        done();
+      },
+      handler: (request, reply) =>
+        answerInTime(request, reply, 200, () => delay((request.body as number[])[0], "read")),
+    });
+    url = await timely.listen({ port: 0, host: "127.0.0.1" });
+  });
+  afterAll(() => timely.close());
+
+  test("G22: a body that takes longer than an answer may is read, and answered", async () => {
+    expect(await postSlowly(url, { everyMs: 50, pieces: 10 })).toMatch(/^HTTP\/1\.1 200 .*read$/s);
+  });
+
+  test("L10: one that drips is told so and cut off, and one that never ends as well", async () => {
+    expect(await postSlowly(url, { everyMs: 200, pieces: 100 })).toMatch(TIMED_OUT);
+    const start = performance.now();
+    expect(await postSlowly(url, { everyMs: 50, pieces: 100 })).toMatch(TIMED_OUT);
+    expect(performance.now() - start).toBeGreaterThanOrEqual(990);
+  });
+
+  test("an answer that takes longer than it may is 503, however soon its request had come", async () => {
+    expect(await postSlowly(url, { everyMs: 1, pieces: 2, first: "[1000" })).toMatch(
+      /^HTTP\/1\.1 503 .*\r\nretry-after: 2\r\n.*"service_unavailable"/s,
+    );
+  });
+});
+
+const TIMED_OUT = /^HTTP\/1\.1 408 .*\r\nconnection: close\r\n.*"request_timeout"/s;
+
+/** What comes back to somebody who posts JSON a byte at a time, until the connection closes. */
+function postSlowly(
+  url: string,
+  { everyMs, pieces, first = "[0" }: { everyMs: number; pieces: number; first?: string },
+) {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  let text = "";
+  const socket = connect(Number(new URL(url).port), "127.0.0.1");
+  const head = "POST / HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length:";
+  socket.write(`${head} ${first.length + pieces}\r\n\r\n${first}`);
+  let left = pieces;
+  const sending = setInterval(() => {
+    left -= 1;
+    if (left >= 0) socket.write(left === 0 ? "]" : " ");
+  }, everyMs);
+  socket.on("data", (chunk: Buffer) => (text += chunk.toString()));
+  socket.on("error", () => undefined);
+  socket.on("close", () => resolve(text));
+  return promise.finally(() => clearInterval(sending));
+}
 
 /** What comes back to somebody who sends a piece of a photo every so often, until the connection closes. */
 function reply(piece: string, everyMs: number): Promise<string> {

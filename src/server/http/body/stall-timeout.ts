@@ -17,19 +17,19 @@ export interface BodyTimeouts {
 const LOOKS_PER_STALL = 10;
 
 /**
- * Waits for work that reads a body from a connection, as long as bytes keep coming: a photo takes minutes on 2G, and what
- * drips is no photo.
- * @throws HttpError 408 when they don't, 413 when they never end, and what the work throws.
+ * Watches a body that comes over a connection, as long as bytes keep coming: a photo takes minutes on 2G, and what drips is
+ * no photo.
+ * @param cut Told why, once or more often: 408 when bytes don't keep coming, 413 when they never end.
+ * @returns Ends the watch.
  */
-export async function withStallTimeout<Result>(
+export function watchBody(
   socket: Socket,
   { stalledMs, leastBytes, wholeMs, mostBytes }: BodyTimeouts,
-  work: Promise<Result>,
-): Promise<Result> {
-  const { promise: cut, reject } = Promise.withResolvers<never>();
+  cut: (error: HttpError) => void,
+): () => void {
   const start = socket.bytesRead;
   const forbid = exemptFromTimeout(socket);
-  const tooSlow = (): void => reject(new HttpError("request_timeout", "Request Timeout"));
+  const tooSlow = (): void => cut(new HttpError("request_timeout", "Request Timeout"));
   const end = setTimeout(tooSlow, wholeMs);
   /** At each of the last looks, and at the beginning. */
   const seen = [start];
@@ -37,14 +37,30 @@ export async function withStallTimeout<Result>(
     const now = socket.bytesRead;
     if (seen.length === LOOKS_PER_STALL && now - (seen.shift() ?? start) < leastBytes) tooSlow();
     seen.push(now);
-    if (now - start > mostBytes) reject(new HttpError("body_too_large", "Payload Too Large"));
+    if (now - start > mostBytes) cut(new HttpError("body_too_large", "Payload Too Large"));
   }, stalledMs / LOOKS_PER_STALL);
-  try {
-    return await Promise.race([work, cut]);
-  } finally {
+  return () => {
     clearTimeout(end);
     clearInterval(look);
     forbid();
+  };
+}
+
+/**
+ * Waits for work that reads a body from a connection, as long as bytes keep coming.
+ * @throws HttpError 408 or 413 as above, and what the work throws.
+ */
+export async function withStallTimeout<Result>(
+  socket: Socket,
+  timeouts: BodyTimeouts,
+  work: Promise<Result>,
+): Promise<Result> {
+  const { promise: cut, reject } = Promise.withResolvers<never>();
+  const stop = watchBody(socket, timeouts, reject);
+  try {
+    return await Promise.race([work, cut]);
+  } finally {
+    stop();
     // Cut off, it fails once more when the connection closes.
     work.catch(() => undefined);
   }

@@ -12,8 +12,10 @@ import type { IdempotentAnswers, KeepAnswer, Made, RepeatedAnswer } from "../ide
 import { repeatableRequest } from "../idempotency/repeatable-request.ts";
 import { sendRefusal } from "../errors/answer-errors.ts";
 import { HttpError, unauthenticated, type Refusal } from "../errors/http-error.ts";
+import { ANSWER_WITHIN_MS, answerInTime } from "./answer-in-time.ts";
 import { LONGEST_ANSWER_MS } from "./longest-answer.ts";
 import { inputReader } from "./read-input.ts";
+import { cutSlowBody, PLAIN_BODY_BYTES, plainBodyTimeouts } from "../body/plain-bodies.ts";
 import { FORM_TIMEOUTS, formSpace } from "../body/read-multipart.ts";
 import type { ReceivedFile } from "../body/receive-file.ts";
 import { receivingSpace, type ReceivingSpace } from "../body/receiving-space.ts";
@@ -142,26 +144,30 @@ function serveCall<Name extends RouteName>(
   parts: PartsWithSpace,
   name: Name,
   handler: Handler<Name>,
-  { answerWithinMs, repeated, keptForMs }: ServeOptions<Name>,
+  { answerWithinMs = ANSWER_WITHIN_MS, repeated, keptForMs }: ServeOptions<Name>,
 ): void {
   const { identify, admission, idempotentAnswers, readBudget, replicas, noteWrite, space } = parts;
   const { method, path, bodyFormat, fileType }: Route = routes[name];
   const endpoint: Endpoint = endpoints[name];
-  const { access, mostBodyBytes, momentary = false, knowsRepetitions = false, takesIfMatch = false } = endpoint;
+  const { access, momentary = false, knowsRepetitions = false, takesIfMatch = false } = endpoint;
   const readInput = inputReader(name, space);
+  const hasPlainBody = method !== "GET" && bodyFormat !== "multipart";
   addRoute(app, bodyFormat, {
     method,
     url: path.replace(/\{(\w+)\}/g, ":$1"),
-    ...(mostBodyBytes !== undefined && { bodyLimit: mostBodyBytes }),
-    ...(answerWithinMs !== undefined && { handlerTimeout: answerWithinMs }),
+    ...(hasPlainBody ? plainBodyOptions(endpoint, answerWithinMs) : { handlerTimeout: answerWithinMs }),
     // Before a body is read, and long before anything is asked of the database: who calls, too.
     onRequest: (request, reply, done) => {
       const refusal = admission.refusalOf(name, () => networkOf(request.ip));
       if (refusal === null) done();
       else void sendRefusal(reply, refusal);
     },
-    handler: (request, reply) =>
-      whileAwaited(request, reply, (signal) => admission.admit(name, signal, () => answerCall(request, reply, signal))),
+    handler: (request, reply) => {
+      const answer = (signal: AbortSignal) => admission.admit(name, signal, () => answerCall(request, reply, signal));
+      return hasPlainBody
+        ? answerInTime(request, reply, answerWithinMs, () => whileAwaited(request, reply, answer))
+        : whileAwaited(request, reply, answer);
+    },
   });
 
   async function answerCall(request: FastifyRequest, reply: FastifyReply, signal: AbortSignal): Promise<unknown> {
@@ -190,6 +196,19 @@ function serveCall<Name extends RouteName>(
     const isShared = method === "GET" && caller === null && !momentary;
     return sendAnswer(request, reply, { answer, endpoint, isShared });
   }
+}
+
+// A body and its answer have a time of their own each; that of the whole ends what neither of them does.
+function plainBodyOptions({ mostBodyBytes = PLAIN_BODY_BYTES }: Endpoint, answerWithinMs: number) {
+  const timeouts = plainBodyTimeouts(mostBodyBytes);
+  return {
+    bodyLimit: mostBodyBytes,
+    handlerTimeout: timeouts.wholeMs + answerWithinMs,
+    preParsing: (request, reply, _payload, done) => {
+      cutSlowBody(request, reply, timeouts);
+      done();
+    },
+  } satisfies Partial<RouteOptions>;
 }
 
 // Forms with a file are let in on their own routes alone, and read there after asking who sends them.

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { ERROR_CODES, type ErrorCode } from "#contract/error-codes.ts";
 import type { ErrorBody } from "#contract/schemas/errors.ts";
 import { isDatabaseUnavailable } from "../../db/database-errors.ts";
+import { hasBody } from "../body/plain-bodies.ts";
 import { QUIET_ROUTES } from "../log/request-log.ts";
 import { HttpError, type Refusal } from "./http-error.ts";
 
@@ -19,8 +20,8 @@ export function answerErrors(app: FastifyInstance): void {
 }
 
 // Time ran out while the caller was sending: nothing of ours was slow, and nothing of theirs is a reason to be woken.
-function isStillComing({ code }: Partial<FastifyError>, { raw }: FastifyRequest): boolean {
-  return code === "FST_ERR_HANDLER_TIMEOUT" && !raw.complete;
+function isStillComing({ code }: Partial<FastifyError>, request: FastifyRequest): boolean {
+  return code === "FST_ERR_HANDLER_TIMEOUT" && hasBody(request) && !request.raw.readableEnded;
 }
 
 function tooSlow(): HttpError {
