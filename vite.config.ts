@@ -10,8 +10,8 @@ import { endingWorker } from "./src/build/kill-switch-worker.ts";
 import { chunkGroups } from "./src/build/chunk-groups.ts";
 import { firstPaint } from "./src/build/first-paint.ts";
 import { firstPaintStyles } from "./src/build/first-paint-styles.ts";
-import { firstRooms } from "./src/build/first-rooms.ts";
 import { deferredAssets } from "./src/build/deferred-assets.ts";
+import { painters } from "./src/build/painters.ts";
 import { plainDocuments } from "./src/build/plain-documents.ts";
 import { precompress } from "./src/build/precompress.ts";
 import { sentences } from "./src/build/sentences.ts";
@@ -104,7 +104,7 @@ export default defineConfig({
     sentences(),
     webManifests(),
     firstPaint(paintStyles.firstScreenStylesheet),
-    firstRooms(),
+    painters(paintStyles.paintedRoomStyles),
     plainDocuments(),
     paintStyles.plugin,
     deferred.plugin,

@@ -8,7 +8,17 @@ export const STYLESHEET_LINK = /<link rel="stylesheet"[^>]*href="\/(?<file>asset
 
 /** What draws the page before the app does: the build's part and the server's. */
 const PAINTERS = ["first-paint/first-paint.tsx", "first-paint/first-rooms.tsx"];
+/** The same with a room over it. */
+const PAINTERS_OF_ROOM = [...PAINTERS, "first-paint/painted-room.tsx"];
 const ENTRY_STYLES = /^assets\/index-[\w-]+\.css$/;
+
+interface FirstPaintStyles {
+  plugin: Plugin;
+  /** The address of the first screen's styles; undefined in development. */
+  firstScreenStylesheet: () => string | undefined;
+  /** The styles of a page with a room painted into it, in the place of those of the page alone. */
+  paintedRoomStyles: () => string;
+}
 
 /**
  * Puts the styles of the painted page into index.html: on a slow line it is painted one round trip earlier. Those of the
@@ -16,12 +26,13 @@ const ENTRY_STYLES = /^assets\/index-[\w-]+\.css$/;
  * something else is to be drawn (all-styles.ts). The server allows exactly the inlined style by its hash (content security
  * policy).
  */
-export function firstPaintStyles(): { plugin: Plugin; firstScreenStylesheet: () => string | undefined } {
+export function firstPaintStyles(): FirstPaintStyles {
   let firstScreenFile: string | undefined;
   let inlined = "";
+  let withRoom = "";
   return {
-    /** The address of the first screen's styles; undefined in development. */
     firstScreenStylesheet: () => firstScreenFile && `/${firstScreenFile}`,
+    paintedRoomStyles: () => withRoom,
     plugin: {
       name: "first-paint-styles",
       enforce: "post",
@@ -32,6 +43,7 @@ export function firstPaintStyles(): { plugin: Plugin; firstScreenStylesheet: () 
         async handler(_, bundle) {
           const all = entryStyles(bundle);
           inlined = neededStyles(all, await drawnBy(PAINTERS));
+          withRoom = neededStyles(all, await drawnBy(PAINTERS_OF_ROOM));
           const source = neededStyles(all, await drawnBy(FIRST_SCREEN), inlined);
           const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
           firstScreenFile = `assets/first-screen-${hash}.css`;

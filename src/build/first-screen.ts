@@ -17,9 +17,10 @@ export const FIRST_SCREEN = declared(
   "features/search/sentence/ai-button.tsx",
   "features/search/sentence/ai-note.tsx",
 );
-/** What else has its sentences in the part of the first screen: what is drawn around every screen, and into the document. */
+/** What else has its sentences in the part of the first screen: what is drawn around every screen, and into every document. */
 const AROUND_SCREENS = declared(
-  "first-paint/",
+  "first-paint/first-paint.tsx",
+  "first-paint/first-rooms.tsx",
   "app/",
   "features/agreement/agreement-gate.tsx",
   "features/search/home/saved-searches.tsx",

@@ -300,6 +300,7 @@ function serveBuiltPage(
     publicUrl: settings.publicUrl,
     findOpenListing: rooms.findRoom,
     clock,
+    today: londonToday(clock, settings.today),
     findNewest: rooms.findNewest,
     findPhoto,
     documents,

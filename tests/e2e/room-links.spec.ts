@@ -4,6 +4,12 @@ import { wordsIn } from "./support/words.ts";
 import { createAccount } from "./support/accounts.ts";
 import { acceptAgreement, logInOnScreen } from "./account/form.ts";
 
+interface SharedRoom {
+  id: string;
+  title: string;
+  description: string | null;
+}
+
 for (const visitor of twoVisitors) {
   const words = wordsIn(visitor.language);
 
@@ -34,6 +40,50 @@ for (const visitor of twoVisitors) {
       await expect(page.getByRole("heading", { name: words("login.title"), exact: true })).toBeVisible();
       await expect(page).toHaveURL(/\/login\?next=/);
     });
+    test("A-51: a shared link's room stands on the screen before any script has come, and is the app's from then on @core", async ({
+      page,
+      request,
+    }) => {
+      const { data } = (await (await request.get("/api/v1/items/open?limit=1")).json()) as { data: SharedRoom[] };
+      const { id, title, description } = data[0]!;
+      const { promise: seen, resolve: letScriptsThrough } = Promise.withResolvers<void>();
+      await page.route(/\/assets\/.*\.js/, async (route) => seen.then(() => route.continue()));
+      await page.addInitScript(watchHeadings, title);
+      await page.goto(`/?room=${id}`);
+      const painted = page.locator("[data-painted-room]");
+      await expect(painted.getByRole("heading", { name: title, exact: true })).toBeVisible();
+      await expect(painted.getByText(/£\d+/).first()).toBeVisible();
+      await expect(painted.getByText(description?.split("\n", 1)[0] ?? "")).toBeVisible();
+      // Under it there may be its preview.
+      await expect(painted.locator("img").last()).toHaveJSProperty("complete", true);
+      letScriptsThrough();
+      const dialog = page.getByRole("dialog");
+      await expect(dialog.getByRole("heading", { name: title, exact: true })).toBeVisible();
+      await expect(painted).toHaveCount(0);
+      const { framesWithout, shifted } = await page.evaluate(() => (window as unknown as { watched: Watched }).watched);
+      expect(framesWithout).toBe(0);
+      expect(shifted).toBeLessThan(0.001);
+      await dialog.getByRole("button", { name: words("dialog.close"), exact: true }).click();
+      await expect(page).toHaveURL(/\/$/);
+      await expect(dialog).toHaveCount(0);
+    });
+
+    test.describe("behind a proxy that refuses all calls", () => {
+      test.use({ expectedErrors: [/403/] });
+
+      test("a shared link's room is there all the same", async ({ page, request }) => {
+        const { data } = (await (await request.get("/api/v1/items/open?limit=1")).json()) as { data: SharedRoom[] };
+        const { id, title } = data[0]!;
+        await page.route(/\/api\//, (route) =>
+          route.fulfill({ status: 403, contentType: "text/html", body: "Refused" }),
+        );
+        await page.goto(`/?room=${id}`);
+        const dialog = page.getByRole("dialog");
+        await expect(dialog.getByText(words("room.map"), { exact: true })).toBeVisible();
+        await expect(dialog.getByRole("heading", { name: title, exact: true })).toBeVisible();
+      });
+    });
+
     test("A-51: a shared link shows the room to everybody, and its contact straight after the login", async ({
       page,
       server,
@@ -51,4 +101,30 @@ for (const visitor of twoVisitors) {
       await expect(dialog.getByRole("region", { name: words("contact.heading") })).toContainText("@");
     });
   });
+}
+
+interface Watched {
+  /** Frames without the heading, once it has been seen. */
+  framesWithout: number;
+  /** The sum of all shifts of the layout. */
+  shifted: number;
+}
+
+/** Runs in the page, before it is read. */
+function watchHeadings(title: string): void {
+  const watched: Watched = { framesWithout: 0, shifted: 0 };
+  Object.assign(window, { watched });
+  let isSeen = false;
+  const look = () => {
+    const isThere = [...document.querySelectorAll("h2")].some(
+      (heading) => heading.textContent === title && heading.checkVisibility({ opacityProperty: true }),
+    );
+    if (isSeen && !isThere) watched.framesWithout += 1;
+    isSeen ||= isThere;
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) watched.shifted += (entry as unknown as { value: number }).value;
+  }).observe({ type: "layout-shift", buffered: true });
 }

@@ -1,6 +1,5 @@
 import { setupI18n } from "@lingui/core";
 import { I18nProvider, useLingui } from "@lingui/react";
-import type { ReactNode } from "react";
 import { Router } from "wouter";
 import { messages as en } from "virtual:sentences/en/first";
 import { messages as zh } from "virtual:sentences/zh/first";
@@ -11,6 +10,7 @@ import { RoomPhotoLayout } from "../features/room/room-photo-layout.tsx";
 import { HeartButton } from "../features/room/save-for-viewing/heart-button.tsx";
 import { NewestShelf } from "../features/search/home/newest-shelf.tsx";
 import { paths } from "../paths.ts";
+import { Previewed } from "./previewed.tsx";
 import { staticMarkup } from "./static-markup.ts";
 
 const MESSAGES = { en, zh };
@@ -58,16 +58,5 @@ function Card({ listing, isEager, today, previews }: CardProps) {
       }
       heart={<HeartButton label={i18n._("save-viewing.save-of", { title: listing.title })} isFilled={false} disabled />}
     />
-  );
-}
-
-/** A photo with its preview under it, which is seen until the photo has come. */
-function Previewed({ preview, children }: { preview: string | undefined; children: ReactNode }) {
-  if (preview === undefined) return children;
-  return (
-    <div className="relative *:last:relative *:last:bg-transparent">
-      <img src={preview} alt="" className="absolute inset-0 h-full w-full object-cover" />
-      {children}
-    </div>
   );
 }

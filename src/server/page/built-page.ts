@@ -26,13 +26,14 @@ export function builtPage(distDir: string): () => Promise<BuiltPage | null> {
   };
 }
 
+/** The same page as other html, with the headers that its inline parts need; nothing of it is compressed beforehand. */
+export function pageOf(html: string): BuiltPage {
+  return { html, headers: securityHeaders(inlineHashes(html)), compressed: {} };
+}
+
 async function readPage(file: string): Promise<BuiltPage> {
   const [html, br, gzip] = await Promise.all([readFile(file, "utf8"), sibling(`${file}.br`), sibling(`${file}.gz`)]);
-  return {
-    html,
-    headers: securityHeaders(inlineHashes(html)),
-    compressed: { ...(br && { br }), ...(gzip && { gzip }) },
-  };
+  return { ...pageOf(html), compressed: { ...(br && { br }), ...(gzip && { gzip }) } };
 }
 
 async function sibling(file: string): Promise<Buffer | undefined> {

@@ -1,6 +1,4 @@
-import { stat } from "node:fs/promises";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import {
   FIRST_ROOMS_ID,
   FIRST_ROOMS_MODULE,
@@ -14,9 +12,11 @@ import { CARD_DESCRIPTION_LENGTH, FIRST_CARDS } from "#domain/limits.ts";
 import type { CardListing, Listing } from "#domain/listings/listing.ts";
 import { within } from "#domain/within.ts";
 import type { Clock } from "../clock.ts";
+import { builtModule } from "./built-module.ts";
 import type { BuiltPage } from "./built-page.ts";
 import { compressSoonSmaller } from "./compress-page.ts";
 import type { PreviewPhotos } from "./photo-previews.ts";
+import { withData } from "./with-data.ts";
 
 export interface FirstRoomsParts {
   /** Where the build put the page. */
@@ -58,7 +58,7 @@ export function withFirstRooms({
   findNewest,
   previewPhotos,
 }: FirstRoomsParts): (page: BuiltPage, reader: Reader) => Promise<BuiltPage> {
-  const renderer = builtRenderer(join(distDir, FIRST_ROOMS_MODULE));
+  const renderer = builtModule<{ renderFirstRooms: RenderFirstRooms }>(join(distDir, FIRST_ROOMS_MODULE));
   const compress = compressSoonSmaller();
   const kept = new Map<string, Kept>();
 
@@ -74,15 +74,15 @@ export function withFirstRooms({
   };
 
   async function filled(page: BuiltPage, { language, isPhone }: Reader): Promise<BuiltPage> {
-    const render = await renderer();
-    if (render === null) return page;
+    const module = await renderer();
+    if (module === null) return page;
     const newest = await findNewest();
     // Rooms do not wait for a slow store of photos: the next page has the previews.
     const previews = await within(PREVIEWS_WITHIN_MS, previewPhotos(newest.listings), NO_PREVIEWS);
     const listings = newest.listings.map(cardOf);
     const rooms = { ...newest, listings };
     const painted = isPhone ? { ...newest, listings: listings.slice(0, FIRST_CARDS) } : rooms;
-    const markup = render(language, painted, previews);
+    const markup = module.renderFirstRooms(language, painted, previews);
     const html = fill(page.html, language, { rooms, markup });
     return { ...page, html, compressed: compress(html) };
   }
@@ -118,18 +118,5 @@ function cardOf(room: Listing): CardListing {
 
 function fill(html: string, language: Language, { rooms, markup }: { rooms: FirstRooms; markup: string }): string {
   const withMarkup = html.replace(firstRoomsSlot(language), (slot) => slot.replace("></", () => `>${markup}</`));
-  // Nothing in it ends the block: a room's text may hold what looks like markup.
-  const data = JSON.stringify(rooms).replaceAll("<", "\\u003c");
-  const block = `<script type="application/json" id="${FIRST_ROOMS_ID}">${data}</script>`;
-  return withMarkup.replace("</body>", () => `${block}</body>`);
-}
-
-/** Loads what the build has made to render them; anew where a build has replaced it. Null where there is none. */
-function builtRenderer(file: string): () => Promise<RenderFirstRooms | null> {
-  return async () => {
-    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: 0 }));
-    if (mtimeMs === 0) return null;
-    const module = (await import(`${pathToFileURL(file).href}?${mtimeMs}`)) as { renderFirstRooms: RenderFirstRooms };
-    return module.renderFirstRooms;
-  };
+  return withData(withMarkup, FIRST_ROOMS_ID, rooms);
 }

@@ -17,6 +17,7 @@ import { serveKillSwitchWorker } from "./serve-kill-switch-worker.ts";
 import { PAGE_PATHS } from "./page-paths.ts";
 import { withFirstRooms, type Newest, type Reader } from "./first-rooms.ts";
 import { withPreview } from "./link-preview.ts";
+import { withPaintedRoom } from "./painted-room.ts";
 import { photoPreviews } from "./photo-previews.ts";
 import type { FindPhoto } from "../photos/storage/photo-storage.ts";
 import type { Documents } from "./plain/documents.ts";
@@ -33,9 +34,11 @@ export interface PageParts {
   offlineApp: boolean;
   /** The origin that visitors use, for absolute links in previews. */
   publicUrl: string | undefined;
-  /** The open room whose preview a shared link shows. */
+  /** The open room that a shared link leads to. */
   findOpenListing: (id: string) => Promise<Listing | undefined>;
   clock: Clock;
+  /** The London day. */
+  today: () => string;
   /** The newest rooms as somebody without an account sees them. */
   findNewest: () => Promise<Newest>;
   /** A photo that everybody may see. */
@@ -64,7 +67,9 @@ export function servePage(
   }: PageParts,
 ): ServedPage {
   const readPage = builtPage(distDir);
-  const fillRooms = withFirstRooms({ distDir, previewPhotos: photoPreviews(findPhoto), ...rooms });
+  const painters = { distDir, previewPhotos: photoPreviews(findPhoto), ...rooms };
+  const fillRooms = withFirstRooms(painters);
+  const paintRoom = withPaintedRoom(painters);
 
   // The first visitor after a start would wait for what renders rooms to be loaded, and get none.
   app.addHook(
@@ -95,9 +100,15 @@ export function servePage(
     const page = showsNewest(request) ? await fillRooms(built, readerOf(request)) : built;
     const id = sharedRoom(request);
     if (id === undefined) return page;
-    // A preview is an extra: without a database the page opens all the same.
+    // The room is an extra: without a database the page opens all the same.
     const listing = await findOpenListing(id).catch(() => undefined);
-    return listing === undefined ? page : { ...page, html: withPreview(page.html, listing, publicUrl), compressed: {} };
+    if (listing === undefined) return page;
+    const previewed = { ...page, html: withPreview(page.html, listing, publicUrl), compressed: {} };
+    if (!isHome(request) || !wantsPage(request)) return previewed;
+    return paintRoom(previewed, listing, readerOf(request).language).catch((error: unknown) => {
+      request.log.error({ err: error }, "a shared room could not be painted into the page");
+      return previewed;
+    });
   }
 }
 
@@ -117,7 +128,11 @@ function readerOf({ headers }: FastifyRequest): Reader {
  */
 function showsNewest(request: FastifyRequest): boolean {
   const { mode } = request.query as { mode?: unknown };
-  return request.routeOptions.url === "/" && mode === undefined && wantsPage(request);
+  return isHome(request) && mode === undefined && wantsPage(request);
+}
+
+function isHome(request: FastifyRequest): boolean {
+  return request.routeOptions.url === "/";
 }
 
 /** The room that an address opens, by itself or over the search. */

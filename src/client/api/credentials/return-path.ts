@@ -22,6 +22,9 @@ const OF_ONE = new RegExp(
   `^(?:${[paths.item, paths.viewing, paths.sharedList, paths.roomMatches, paths.requestMatches].map((path) => path("[^/]+")).join("|")})$`,
 );
 
+/** Paths are read as addresses of no site at all: those that lead to another one show by it. */
+const ORIGIN = "https://own.invalid";
+
 /** Query parameters of the login: the requested screen (A-04), and what to search (A-03). */
 const WISHES = new Set(["next", "q"]);
 
@@ -32,8 +35,8 @@ const WISHES = new Set(["next", "q"]);
 export function screenPath(text: string | null): string | null {
   // Exactly one slash: two start a host name. Characters that browsers read as slashes, or strip, are refused.
   if (text === null || !/^\/(?!\/)/.test(text) || /[\\\p{Cc}]/u.test(text)) return null;
-  const url = new URL(text, location.origin);
-  if (url.origin !== location.origin) return null;
+  const url = new URL(text, ORIGIN);
+  if (url.origin !== ORIGIN) return null;
   return SCREENS.has(url.pathname) || OF_ONE.test(url.pathname) ? `${url.pathname}${url.search}` : null;
 }
 
@@ -47,7 +50,7 @@ export function loginPath(wanted: string): string {
 
 /** The sign-up's address, with the path to return to after the login that follows. */
 export function signUpPath(wanted: string): string {
-  return withWish(paths.signUp, new URL(loginPath(wanted), location.origin).search);
+  return withWish(paths.signUp, new URL(loginPath(wanted), ORIGIN).search);
 }
 
 /** The current path and query. */

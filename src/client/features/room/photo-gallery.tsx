@@ -7,13 +7,12 @@ import { LazyBoundary } from "../../ui/lazy-boundary.tsx";
 import { installedScreen } from "../../platform/language/lazy-screen.ts";
 import { useLayer } from "./use-layer.ts";
 import { GalleryArrow, PhotoThumbnails, scrollBehaviour } from "./gallery-controls.tsx";
+import { ROOM_PHOTO_SIZES } from "./room-details-layout.tsx";
 import { RoomPhoto } from "./room-photo.tsx";
 
 const FullScreenGallery = installedScreen(
   async () => (await import("./full-screen/full-screen-gallery.tsx")).FullScreenGallery,
 );
-
-const PHOTO_SIZES = "(min-width: 1024px) 480px, 100vw";
 
 interface Props {
   images: readonly ListingImage[];
@@ -23,7 +22,7 @@ interface Props {
 /** All photos of a room: swiped on a phone, by arrows and keys elsewhere; a tap shows them in full screen. */
 export function PhotoGallery({ images, title }: Props) {
   const [first] = images;
-  if (first === undefined) return <RoomPhoto image={undefined} alt="" sizes={PHOTO_SIZES} />;
+  if (first === undefined) return <RoomPhoto image={undefined} alt="" sizes={ROOM_PHOTO_SIZES} />;
   return <Gallery id={first.id} images={images} title={title} />;
 }
 
@@ -65,7 +64,7 @@ function Gallery({ id, images, title }: Props & { id: string }) {
               <RoomPhoto
                 image={image}
                 alt={i18n._("gallery.photo", { title, index: index + 1, count: images.length })}
-                sizes={PHOTO_SIZES}
+                sizes={ROOM_PHOTO_SIZES}
                 eager={index === 0}
               />
             </div>

@@ -3,7 +3,6 @@ import { BedDouble, Building2, CalendarPlus, Clock, Link as LinkIcon, MapPinned,
 import type { ReactNode } from "react";
 import { cityLabel } from "#domain/cities.ts";
 import type { Listing } from "#domain/listings/listing.ts";
-import { currentLanguage } from "../../platform/language/i18n.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { offeredRoomType } from "../../platform/text/offered-room-type.ts";
 import { propertyTypeText } from "../../platform/text/property-type-text.ts";
@@ -11,7 +10,7 @@ import { propertyTypeText } from "../../platform/text/property-type-text.ts";
 /** A room's fields other than price, dates, texts and contact. */
 export function RoomFacts({ listing }: { listing: Listing }) {
   const { i18n } = useLingui();
-  const place = [listing.post_code, cityLabel(listing.city, currentLanguage())]
+  const place = [listing.post_code, cityLabel(listing.city, i18n.locale === "en" ? "en" : "zh")]
     .filter((part) => part !== "")
     .join(" · ");
   return (

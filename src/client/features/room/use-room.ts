@@ -37,17 +37,20 @@ export interface Room {
  * One room: with its contact details for signed-in users, as the public lists have it for others; offline the copy that
  * was cached when it was last opened. Showing a room marks it as opened.
  * @param known The room as a list on this screen has it, shown while the rest loads.
+ * @param painted The room as it came with the document, shown while it is asked for: a browser may have kept the document.
  */
-export function useRoom(id: string, known: Answer<Listing> | null): Room {
+export function useRoom(id: string, known: Answer<Listing> | null, painted: Answer<Listing> | null = null): Room {
   const signedIn = accessToken.value !== null;
   const own = useApiQuery("readListing", signedIn ? { params: { id } } : null);
   const open = useApiQuery("listOpenListings", signedIn || known !== null ? null : { query: { id } });
   const error = own.error ?? open.error ?? null;
   const kept = useKeptRoom(id, error !== null);
   const live = own.data ?? firstOf(open.data) ?? known;
-  useRememberedOpening(live);
-  const shown = live ?? kept;
   const isNotFound = error instanceof ApiError && error.status === 404;
+  const isAnswered = own.data !== undefined || open.data !== undefined || isNotFound;
+  const meanwhile = isAnswered ? null : painted;
+  useRememberedOpening(live ?? meanwhile);
+  const shown = live ?? kept ?? meanwhile;
   useEffect(() => void (isNotFound && markTakenDown(id)), [id, isNotFound]);
   return {
     listing: shown?.data ?? null,

@@ -8,6 +8,7 @@ import { dismissWelcome } from "./home/welcomed.ts";
 import { useSearch as useQuery } from "wouter";
 import { bySentence } from "./url/search-url.ts";
 import { useSearch } from "./url/use-search.ts";
+import { removePaintedRoom } from "./results/painted-room.ts";
 import { RoomMissing } from "./results/room-missing.tsx";
 import { PartFailed } from "../../ui/states/part-failed.tsx";
 import { installedScreen } from "../../platform/language/lazy-screen.ts";
@@ -27,6 +28,8 @@ export function SearchPage() {
   useEffect(() => {
     if (searched) dismissWelcome();
   }, [searched]);
+  // The document's room stands until its own screen does, and no longer than it is asked for.
+  useEffect(() => (roomId === null ? removePaintedRoom() : removePaintedRoom), [roomId]);
   useDocumentTitle(searched ? i18n._("search.title") : i18n._("app.title"));
   return (
     // After a search the line begins where a phone's bar ends: the first price belongs on the screen.

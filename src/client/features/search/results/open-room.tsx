@@ -12,6 +12,7 @@ import { useToday } from "../../../platform/clock/use-today.ts";
 import { paths } from "../../../paths.ts";
 import { readSearchUrl } from "../url/search-url.ts";
 import { closeRoom } from "./close-room.ts";
+import { usePaintedRoom } from "./painted-room.ts";
 import { shownRooms } from "./shown-rooms.ts";
 import type { Search } from "../url/use-search.ts";
 import { useSearchResults } from "./use-search-results.ts";
@@ -20,7 +21,8 @@ import { useSearchResults } from "./use-search-results.ts";
 export function OpenRoom({ search, roomId }: { search: Search; roomId: string }) {
   const { i18n } = useLingui();
   const isWide = useWide();
-  const room = useRoom(roomId, useKnownRoom(search, roomId));
+  const painted = usePaintedRoom(roomId);
+  const room = useRoom(roomId, useKnownRoom(search, roomId), painted);
   const close = () => {
     // A hidden dialog fires close too: after a link in it was followed, that address stays.
     if (isAddressed(roomId)) closeRoom(search);
@@ -29,6 +31,7 @@ export function OpenRoom({ search, roomId }: { search: Search; roomId: string })
     <Sheet
       wide
       growing
+      instant={painted !== null}
       title={room.listing?.title ?? i18n._("room.title")}
       closeLabel={i18n._("dialog.close")}
       onClose={close}

@@ -1,0 +1,82 @@
+import { useLingui } from "@lingui/react";
+import type { ReactNode } from "react";
+import type { Listing } from "#domain/listings/listing.ts";
+import { confirmedText } from "../../platform/text/confirmed-text.ts";
+import { stayLengthText, stayText } from "../../platform/text/stay-text.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { PriceTag } from "./price-tag.tsx";
+
+/** The displayed width of a room's photos, as in the `sizes` attribute. */
+export const ROOM_PHOTO_SIZES = "(min-width: 1024px) 480px, 100vw";
+
+interface Props {
+  listing: Listing;
+  /** The London day. */
+  today: string;
+  photos: ReactNode;
+  /** What is to be known before all else. */
+  note?: ReactNode;
+  /** What others ask, below the price. */
+  typicalPrice?: ReactNode;
+  actions: ReactNode;
+  /** All that follows price, stay and words. */
+  children: ReactNode;
+}
+
+/**
+ * Where the details of a room stand: on a phone in the order of reading; on a desktop photos and words on the left, everything
+ * else on the right. It has no behaviour, so that the server can render it into the page.
+ */
+export function RoomDetailsLayout({ listing, today, photos, note, typicalPrice, actions, children }: Props) {
+  return (
+    <div className="grid grid-cols-1 gap-x-8 gap-y-5 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
+      <div className="relative lg:row-span-2">{photos}</div>
+      <div className="grid content-start gap-3">
+        {note}
+        <PriceAndStay listing={listing} today={today} typicalPrice={typicalPrice} />
+        {actions}
+      </div>
+      <div className="lg:col-start-1 lg:row-start-3">
+        <Description listing={listing} />
+      </div>
+      <div className="grid grid-cols-1 content-start gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-2">{children}</div>
+    </div>
+  );
+}
+
+function PriceAndStay({ listing, today, typicalPrice }: Pick<Props, "listing" | "today" | "typicalPrice">) {
+  const { i18n } = useLingui();
+  const length = stayLengthText(i18n, listing);
+  return (
+    <div className="grid gap-1">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <PriceTag price={listing.price} />
+        {listing.is_demo && <Badge tone="amber">{i18n._("room.demo")}</Badge>}
+      </div>
+      {typicalPrice}
+      <p className="figures text-lg">
+        {stayText(i18n, listing, today)}
+        {length !== null && <span className="text-ink-soft"> · {length}</span>}
+      </p>
+      <p className="figures text-sm text-ink-soft">{confirmedText(i18n, listing, today)}</p>
+      {listing.price_description && <p className="text-ink-soft">{listing.price_description}</p>}
+      {listing.duration_description && <p className="text-ink-soft">{listing.duration_description}</p>}
+    </div>
+  );
+}
+
+function Description({ listing }: { listing: Listing }) {
+  const { i18n } = useLingui();
+  return (
+    <div className="grid gap-3 whitespace-pre-line">
+      <p>
+        <bdi>{listing.description ?? i18n._("room.no-description")}</bdi>
+      </p>
+      {listing.additional_info && (
+        <p className="text-ink-soft">
+          <bdi>{listing.additional_info}</bdi>
+        </p>
+      )}
+    </div>
+  );
+}
