@@ -1,4 +1,5 @@
 import { signal, type ReadonlySignal } from "@preact/signals-react";
+import { oneAfterAnother } from "#domain/one-after-another.ts";
 import { pause } from "#domain/pause.ts";
 import { MAX_PHOTOS } from "#domain/listings/listing-rules.ts";
 import { UnreachableError } from "#contract/api-error.ts";
@@ -42,12 +43,12 @@ const NONE: PickingProblems = { tooLarge: [], surplus: [], slots: 0, unusable: [
 export function pickingFor(draftSession: DraftSession<"listing">, unusable: string[] = []): Picking {
   const problems = signal<PickingProblems>({ ...NONE, unusable });
   const busy = signal(0);
-  let picks: Promise<unknown> = Promise.resolve();
+  const inTurn = oneAfterAnother();
   return { problems, busy, add, shrinkAndAdd };
 
   async function add(files: readonly File[]): Promise<void> {
     if (files.length === 0) return;
-    await oneAfterTheOther(files.length, async () => {
+    await takeIn(files.length, async () => {
       const slots = slotsOf(draftSession);
       const { accepted, tooLarge, unusable, surplus } = await sortPicked(files, slots);
       problems.value = { ...NONE, tooLarge, unusable, surplus: surplus.map(({ name }) => name), slots };
@@ -56,7 +57,7 @@ export function pickingFor(draftSession: DraftSession<"listing">, unusable: stri
   }
 
   async function shrinkAndAdd(files: readonly File[]): Promise<void> {
-    await oneAfterTheOther(files.length, async () => {
+    await takeIn(files.length, async () => {
       const slots = slotsOf(draftSession);
       const surplus = files.slice(slots);
       // Offered still: another photo may be removed for them.
@@ -89,21 +90,14 @@ export function pickingFor(draftSession: DraftSession<"listing">, unusable: stri
     problems.value = { ...problems.value, [name]: [...problems.value[name], what] };
   }
 
-  async function oneAfterTheOther(files: number, work: () => Promise<void>): Promise<void> {
+  async function takeIn(files: number, work: () => Promise<void>): Promise<void> {
     const releaseHold = holdUpdates("photos");
-    const done = picks.then(begun).finally(() => {
-      busy.value -= files;
-      releaseHold();
-    });
-    picks = done.catch(() => undefined);
-    await done;
-
-    // In a task of its own: to be handed ten files costs a slow phone half of what it has for one.
-    async function begun(): Promise<void> {
+    await inTurn(async () => {
+      // In a task of its own: to be handed ten files costs a slow phone half of what it has for one.
       await pause(0);
       busy.value += files;
-      await work();
-    }
+      await work().finally(() => (busy.value -= files));
+    }).finally(releaseHold);
   }
 }
 
