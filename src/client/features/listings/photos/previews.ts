@@ -29,7 +29,7 @@ export interface Previews {
  */
 export function previewsFor(owner: string): Previews {
   const shown = signal<ReadonlyMap<string, Preview>>(new Map());
-  const prepared = new Set<string>();
+  const copies = copiesOf(owner);
   let photos: readonly DraftPhoto[] = [];
   let isRunning = false;
 
@@ -39,7 +39,7 @@ export function previewsFor(owner: string): Previews {
       photos = next;
       forgetOthers();
       // Decoded again when the user retries.
-      for (const { uuid } of next.filter(isUnreadable)) prepared.delete(uuid);
+      for (const { uuid } of next.filter(isUnreadable)) copies.prepareAgain(uuid);
       void run();
     },
     open() {
@@ -67,15 +67,53 @@ export function previewsFor(owner: string): Previews {
   function nextStep(): (() => Promise<void>) | null {
     const unseen = photos.find((photo) => isHere(photo) && !isUnreadable(photo) && !shown.peek().has(photo.uuid));
     if (unseen !== undefined) return () => show(unseen);
-    const unprepared = photos.find((photo) => photo.state === "stored" && !prepared.has(photo.uuid));
-    return unprepared === undefined ? null : () => prepare(unprepared);
+    const unprepared = photos.find((photo) => photo.state === "stored" && !copies.isPrepared(photo.uuid));
+    return unprepared === undefined ? null : () => copies.prepare(unprepared);
   }
 
   async function show(photo: DraftPhoto): Promise<void> {
-    const preview = await previewOf(photo);
+    const preview = await copies.previewOf(photo);
     if (photos.some(({ uuid }) => uuid === photo.uuid)) put(photo.uuid, preview);
     else forget(preview);
   }
+
+  function tryAgain(): void {
+    shown.value = new Map([...shown.peek()].filter(([, { name }]) => name !== "later"));
+    copies.prepareAgain();
+    void run();
+  }
+
+  function put(uuid: string, preview: Preview): void {
+    shown.value = new Map(shown.peek()).set(uuid, preview);
+  }
+
+  function forgetOthers(): void {
+    const wanted = new Set(photos.filter((photo) => !isUnreadable(photo)).map(({ uuid }) => uuid));
+    const gone = [...shown.peek()].filter(([uuid]) => !wanted.has(uuid));
+    for (const [, preview] of gone) forget(preview);
+    if (gone.length > 0) shown.value = new Map([...shown.peek()].filter(([uuid]) => wanted.has(uuid)));
+  }
+}
+
+interface Copies {
+  /** A small copy to look at. */
+  previewOf: (photo: DraftPhoto) => Promise<Preview>;
+  /** Makes what will be sent of a photo. Fails over none: the sender tries again. */
+  prepare: (photo: DraftPhoto) => Promise<void>;
+  /** Whether that was tried. */
+  isPrepared: (uuid: string) => boolean;
+  /** Lets it be tried once more, for one photo or for all. */
+  prepareAgain: (uuid?: string) => void;
+}
+
+function copiesOf(owner: string): Copies {
+  const prepared = new Set<string>();
+  return {
+    previewOf,
+    prepare,
+    isPrepared: (uuid) => prepared.has(uuid),
+    prepareAgain: (uuid) => (uuid === undefined ? prepared.clear() : void prepared.delete(uuid)),
+  };
 
   async function previewOf(photo: DraftPhoto): Promise<Preview> {
     try {
@@ -112,23 +150,6 @@ export function previewsFor(owner: string): Previews {
     if (!(error instanceof UnreadablePhotoError)) return;
     // Where that cannot be stored now, the sender finds it out anew.
     await markPhoto(owner, uuid, "unreadable").catch(() => undefined);
-  }
-
-  function tryAgain(): void {
-    shown.value = new Map([...shown.peek()].filter(([, { name }]) => name !== "later"));
-    prepared.clear();
-    void run();
-  }
-
-  function put(uuid: string, preview: Preview): void {
-    shown.value = new Map(shown.peek()).set(uuid, preview);
-  }
-
-  function forgetOthers(): void {
-    const wanted = new Set(photos.filter((photo) => !isUnreadable(photo)).map(({ uuid }) => uuid));
-    const gone = [...shown.peek()].filter(([uuid]) => !wanted.has(uuid));
-    for (const [, preview] of gone) forget(preview);
-    if (gone.length > 0) shown.value = new Map([...shown.peek()].filter(([uuid]) => wanted.has(uuid)));
   }
 }
 
