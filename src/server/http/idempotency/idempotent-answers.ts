@@ -94,7 +94,10 @@ type Begun = { kind: "ours" } | { kind: "done"; answer: unknown };
  * Ends of requests kept in the database; a request that failed leaves its key behind for a day, and no answer. A key whose
  * process has died is free within ten seconds.
  */
-export function idempotentAnswers({ db, clock, secretKeys, limited }: Parts): IdempotentAnswers {
+export function idempotentAnswers(parts: Parts): IdempotentAnswers {
+  const { db, clock } = parts;
+  const after = (ms: number) => instantAfter(clock.now(), ms);
+  const begin = keyTaker(parts);
   return {
     async once(request, work) {
       const { userId, key, repeated } = request;
@@ -104,7 +107,7 @@ export function idempotentAnswers({ db, clock, secretKeys, limited }: Parts): Id
         tell("repetition", { method: request.request.slice(0, request.request.indexOf(" ")) });
         return begun.answer;
       }
-      const endHeartbeat = startHeartbeat(() => renewKey(db, { userId, key }, aliveUntil()));
+      const endHeartbeat = startHeartbeat(() => renewKey(db, { userId, key }, after(ALIVE_FOR_MS)));
       let isKept = false;
       const keep: KeepAnswer = async (trx, answer) => {
         await finish(trx, answer);
@@ -127,9 +130,13 @@ export function idempotentAnswers({ db, clock, secretKeys, limited }: Parts): Id
       }
     },
   };
+}
 
-  /** Takes the key for this request, unless it was done before. */
-  async function begin(request: RepeatableRequest): Promise<Begun> {
+/** @returns What takes a request's key, or finds how it was answered before. */
+function keyTaker({ db, clock, secretKeys, limited }: Parts): (request: RepeatableRequest) => Promise<Begun> {
+  return take;
+
+  async function take(request: RepeatableRequest): Promise<Begun> {
     const { userId, key, isFreeUntilDone = false } = request;
     const row = rowOf(request);
     if (limited && (await countKeys(db, userId, MOST_KEYS)) === MOST_KEYS) await refuseNew(userId, key);
@@ -170,23 +177,16 @@ export function idempotentAnswers({ db, clock, secretKeys, limited }: Parts): Id
 
   function rowOf({ userId, key, request, keptForMs = KEPT_FOR_MS }: RepeatableRequest): KeyedRequest {
     const [request_hash, ...otherHashes] = keyedHashes(secretKeys, `idempotency\0${request}`);
+    const after = (ms: number) => instantAfter(clock.now(), ms);
     return {
       userId,
       key,
       request_hash,
       otherHashes,
       now: after(0),
-      running_until: aliveUntil(),
+      running_until: after(ALIVE_FOR_MS),
       deletes_at: after(keptForMs),
     };
-  }
-
-  function aliveUntil(): string {
-    return after(ALIVE_FOR_MS);
-  }
-
-  function after(ms: number): string {
-    return instantAfter(clock.now(), ms);
   }
 }
 
