@@ -72,8 +72,9 @@ test("B-03: no other page may show the app in a frame, nor reach it by its opene
   const framed = await page.evaluate(async () => {
     const frame = document.createElement("iframe");
     frame.src = "/";
+    const loaded = new Promise((resolve) => frame.addEventListener("load", resolve));
     document.body.append(frame);
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await loaded;
     return frame.contentDocument?.querySelector("h1") ?? null;
   });
   expect(framed).toBeNull();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { passwords } from "../../../src/server/auth/passwords.ts";
+import { lockWaits } from "../../support/lock-waits.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 
 let server: TestApp;
@@ -224,7 +225,7 @@ test("a login that began before the password was changed does not outlive the ch
   await holder.query("begin");
   await holder.query("update account set password_hash = 'changed' where id = $1", [user.id]);
   const late = visitor().byJson(user.email, user.password);
-  await new Promise((later) => setTimeout(later, 300));
+  await expect.poll(() => lockWaits(server.database)).toBe(1);
   await holder.query("delete from session where account_id = $1", [user.id]);
   await holder.query("commit");
   holder.release();

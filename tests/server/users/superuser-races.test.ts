@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { lockWaits } from "../../support/lock-waits.ts";
 import { raceRounds } from "../../support/scope.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
@@ -66,7 +67,7 @@ test("UA-16, A-47: behind the lock the last active superuser stays: 409, in ever
     await holder.query("begin; select from account where is_superuser order by id for update");
     const late = way(two!.id, one!);
     // It has passed the first look at its rights by now, and waits.
-    await expect.poll(() => waiting()).toBe(1);
+    await expect.poll(() => lockWaits(server.database)).toBe(1);
     await holder.query("update account set is_superuser = false where id = $1", [one!.id]);
     await holder.query("commit");
     holder.release();
@@ -81,16 +82,9 @@ test("RC-06: who loses their rights while waiting for the lock may not act any m
   const holder = await server.database.pool.connect();
   await holder.query("begin; select from account where is_superuser order by id for update");
   const late = patch(server, user.id, { full_name: "Late" }, one!.headers());
-  await expect.poll(() => waiting()).toBe(1);
+  await expect.poll(() => lockWaits(server.database)).toBe(1);
   await holder.query("update account set is_superuser = false where id = $1", [one!.id]);
   await holder.query("commit");
   holder.release();
   expect(refusal(await late)).toEqual([403, "The user doesn't have enough privileges", "not_superuser"]);
 });
-
-async function waiting(): Promise<number> {
-  const { rows } = await server.database.pool.query(
-    "select count(*) as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-  );
-  return rows[0].count;
-}

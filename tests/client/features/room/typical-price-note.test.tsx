@@ -111,9 +111,10 @@ test("beside a room its place is kept, and says so", async () => {
 });
 
 test("where the prices are not known, nothing is claimed of them", async () => {
-  vi.spyOn(window, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
+  const call = vi.spyOn(window, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
   show({ isKept: true });
   await expect.poll(() => screen.childElementCount).toBe(1);
+  await expect.poll(() => call.mock.calls.length).toBeGreaterThan(0);
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(screen.textContent).toBe("");
 });

@@ -152,7 +152,7 @@ test("S3, A13: what waited for a login that a full phone could not note goes whe
     throw new DOMException("Full", "QuotaExceededError");
   });
   startSession(ANNA);
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await expect.poll(() => full.mock.contexts.map((store) => (store as IDBObjectStore).name)).toContain("outbox");
   expect(await states()).toEqual(["needs-login"]);
   full.mockRestore();
   connection.value = "offline";

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { expireListings } from "../../../../src/server/listings/expired-listing-store.ts";
+import { lockWaits } from "../../../support/lock-waits.ts";
 import { startTestApp, type TestApp } from "../../test-app.ts";
 import type { TestUser } from "../../test-users.ts";
 import { deleteRoom, posted, putRoom, roomRow } from "../support.ts";
@@ -61,19 +62,12 @@ test("a room that is brought back while ended ones are being retired stays found
   await edit.query("begin");
   await edit.query("update listing set end_date = '2027-01-01' where id = $1", [id]);
   const retiring = expireListings(server.database.kysely, "2026-11-21");
-  await expect.poll(() => waiting()).toBe(1);
+  await expect.poll(() => lockWaits(server.database)).toBe(1);
   await edit.query("commit");
   edit.release();
   await retiring;
   expect([await inCity("Oxford"), await search("lazarus")]).toEqual([["lazarus"], ["lazarus"]]);
 });
-
-async function waiting(): Promise<number> {
-  const { rows } = await server.database.pool.query(
-    "select count(*) as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-  );
-  return rows[0].count;
-}
 
 test("a deleted room is neither shown nor counted", async () => {
   const { id } = await posted(server, user, { title: "gone soon", city: "Durham" });
