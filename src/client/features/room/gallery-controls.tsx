@@ -4,6 +4,23 @@ import type { ListingImage } from "#domain/listings/listing.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { RoomPhoto } from "./room-photo.tsx";
 
+interface ControlProps {
+  images: readonly ListingImage[];
+  shown: number;
+  onShow: (index: number) => void;
+}
+
+/** The two arrows over a gallery; none where there is one photo. */
+export function GalleryArrows({ images, shown, onShow }: ControlProps) {
+  if (images.length < 2) return null;
+  return (
+    <>
+      <Arrow side="left" isAtEnd={shown === 0} onPress={() => onShow(shown - 1)} />
+      <Arrow side="right" isAtEnd={shown === images.length - 1} onPress={() => onShow(shown + 1)} />
+    </>
+  );
+}
+
 interface ArrowProps {
   side: "left" | "right";
   /** There is no further photo on this side: it stays where it is, so that the focus does. */
@@ -12,7 +29,7 @@ interface ArrowProps {
 }
 
 /** Leads to the photo before or after, on a ground of its own: it shows on any photo. */
-export function GalleryArrow({ side, isAtEnd, onPress }: ArrowProps) {
+function Arrow({ side, isAtEnd, onPress }: ArrowProps) {
   const { i18n } = useLingui();
   return (
     <button
@@ -27,14 +44,8 @@ export function GalleryArrow({ side, isAtEnd, onPress }: ArrowProps) {
   );
 }
 
-interface ThumbnailProps {
-  images: readonly ListingImage[];
-  shown: number;
-  onShow: (index: number) => void;
-}
-
 /** A row of small photos, the shown one framed in the colour of the text. */
-export function PhotoThumbnails({ images, shown, onShow }: ThumbnailProps) {
+export function PhotoThumbnails({ images, shown, onShow }: ControlProps) {
   const { i18n } = useLingui();
   return (
     <ul className="flex gap-2 overflow-x-auto p-1">

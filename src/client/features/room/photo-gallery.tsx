@@ -6,7 +6,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { LazyBoundary } from "../../ui/lazy-boundary.tsx";
 import { installedScreen } from "../../platform/language/lazy-screen.ts";
 import { useLayer } from "./use-layer.ts";
-import { GalleryArrow, PhotoThumbnails, scrollBehaviour } from "./gallery-controls.tsx";
+import { GalleryArrows, PhotoThumbnails, scrollBehaviour } from "./gallery-controls.tsx";
 import { ROOM_PHOTO_SIZES } from "./room-details-layout.tsx";
 import { RoomPhoto } from "./room-photo.tsx";
 
@@ -70,28 +70,8 @@ function Gallery({ id, images, title }: Props & { id: string }) {
             </div>
           ))}
         </div>
-        {images.length > 1 && (
-          <>
-            <GalleryArrow side="left" isAtEnd={shown === 0} onPress={() => show(shown - 1)} />
-            <GalleryArrow side="right" isAtEnd={shown === images.length - 1} onPress={() => show(shown + 1)} />
-          </>
-        )}
-        <div className="touch absolute right-0.5 bottom-0.5 grid place-items-center">
-          <span
-            aria-hidden="true"
-            className="figures flex items-center gap-1.5 rounded-full bg-ink/75 px-2.5 py-1 text-sm text-white"
-          >
-            {images.length > 1 && `${shown + 1} / ${images.length}`}
-            <Icon of={Expand} size={16} />
-          </span>
-          {/* Over the counter, not around it: its name has no figures. */}
-          <button
-            type="button"
-            aria-label={i18n._("gallery.open")}
-            onClick={open}
-            className="absolute inset-0 rounded-control"
-          />
-        </div>
+        <GalleryArrows images={images} shown={shown} onShow={show} />
+        <OpenButton counter={images.length > 1 ? `${shown + 1} / ${images.length}` : ""} onPress={open} />
       </div>
       {images.length > 1 && (
         <div className="min-w-0 text-brick">
@@ -110,5 +90,27 @@ function Gallery({ id, images, title }: Props & { id: string }) {
         )}
       </LazyBoundary>
     </section>
+  );
+}
+
+function OpenButton({ counter, onPress }: { counter: string; onPress: () => void }) {
+  const { i18n } = useLingui();
+  return (
+    <div className="touch absolute right-0.5 bottom-0.5 grid place-items-center">
+      <span
+        aria-hidden="true"
+        className="figures flex items-center gap-1.5 rounded-full bg-ink/75 px-2.5 py-1 text-sm text-white"
+      >
+        {counter}
+        <Icon of={Expand} size={16} />
+      </span>
+      {/* Over the counter, not around it: its name has no figures. */}
+      <button
+        type="button"
+        aria-label={i18n._("gallery.open")}
+        onClick={onPress}
+        className="absolute inset-0 rounded-control"
+      />
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import type { ListingImage } from "#domain/listings/listing.ts";
 import { connection } from "../../../platform/connection/connection.ts";
 import { ReturningPicture } from "../../../platform/connection/returning-picture.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { GalleryArrow, PhotoThumbnails, scrollBehaviour } from "../gallery-controls.tsx";
+import { GalleryArrows, PhotoThumbnails, scrollBehaviour } from "../gallery-controls.tsx";
 import { photoSourceSet } from "../photo-source.ts";
 import { useZoom } from "./use-zoom.ts";
 import { isZoomed, type Zoom } from "./zoom.ts";
@@ -63,18 +63,7 @@ function Photos({ images, title, start, onShow, onClose }: Props) {
     onShow(index);
   }
 
-  useKeys(actOf);
-
-  function actOf(key: string): (() => void) | undefined {
-    if (key === "+" || key === "=") return () => zoomBy(KEY_ZOOM);
-    if (key === "-") return () => zoomBy(1 / KEY_ZOOM);
-    if (key === "0") return reset;
-    if (isLarge) return PANS[key] && (() => pan(PANS[key]!));
-    if (key === "ArrowLeft") return () => show(shown - 1);
-    if (key === "ArrowRight") return () => show(shown + 1);
-    return undefined;
-  }
-
+  useKeys({ isLarge, zoomBy, pan, reset, onStep: (by) => show(shown + by) });
   const position = i18n._("gallery.position", { index: shown + 1, count: images.length });
   return (
     <>
@@ -85,12 +74,7 @@ function Photos({ images, title, start, onShow, onClose }: Props) {
             {position}
           </span>
         </p>
-        <Tool
-          icon={isLarge ? ZoomOut : ZoomIn}
-          label={isLarge ? i18n._("gallery.zoom-out") : i18n._("gallery.zoom-in")}
-          onPress={toggle}
-        />
-        <Tool icon={X} label={i18n._("dialog.close")} onPress={onClose} isFirst />
+        <Tools isLarge={isLarge} onZoom={toggle} onClose={onClose} />
       </div>
       <div className="relative min-h-0 grow">
         <div
@@ -114,12 +98,7 @@ function Photos({ images, title, start, onShow, onClose }: Props) {
             />
           ))}
         </div>
-        {images.length > 1 && (
-          <>
-            <GalleryArrow side="left" isAtEnd={shown === 0} onPress={() => show(shown - 1)} />
-            <GalleryArrow side="right" isAtEnd={shown === images.length - 1} onPress={() => show(shown + 1)} />
-          </>
-        )}
+        <GalleryArrows images={images} shown={shown} onShow={show} />
       </div>
       {images.length > 1 && (
         <div className="hidden justify-center px-4 py-2 lg:flex">
@@ -130,8 +109,23 @@ function Photos({ images, title, start, onShow, onClose }: Props) {
   );
 }
 
+interface KeyParts extends Pick<ReturnType<typeof useZoom>, "zoomBy" | "pan" | "reset"> {
+  isLarge: boolean;
+  /** Shows another photo. @param by How many further on. */
+  onStep: (by: number) => void;
+}
+
 /** Keys do what they do wherever the focus is: after a tap it is on no element of the dialog. */
-function useKeys(actOf: (key: string) => (() => void) | undefined): void {
+function useKeys({ isLarge, zoomBy, pan, reset, onStep }: KeyParts): void {
+  const actOf = (key: string): (() => void) | undefined => {
+    if (key === "+" || key === "=") return () => zoomBy(KEY_ZOOM);
+    if (key === "-") return () => zoomBy(1 / KEY_ZOOM);
+    if (key === "0") return reset;
+    if (isLarge) return PANS[key] && (() => pan(PANS[key]!));
+    if (key === "ArrowLeft") return () => onStep(-1);
+    if (key === "ArrowRight") return () => onStep(1);
+    return undefined;
+  };
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : actOf(event.key);
     if (act === undefined) return;
@@ -173,6 +167,20 @@ function Photo({ image, alt, zoom, isHeld }: { image: ListingImage; alt: string;
         className={`size-full object-contain ${isHeld ? "" : "transition-transform duration-200 ease-settle"}`}
       />
     </div>
+  );
+}
+
+function Tools({ isLarge, onZoom, onClose }: { isLarge: boolean; onZoom: () => void; onClose: () => void }) {
+  const { i18n } = useLingui();
+  return (
+    <>
+      <Tool
+        icon={isLarge ? ZoomOut : ZoomIn}
+        label={isLarge ? i18n._("gallery.zoom-out") : i18n._("gallery.zoom-in")}
+        onPress={onZoom}
+      />
+      <Tool icon={X} label={i18n._("dialog.close")} onPress={onClose} isFirst />
+    </>
   );
 }
 
