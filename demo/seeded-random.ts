@@ -9,6 +9,7 @@ export interface SeededRandom {
   pick: <T>(list: readonly T[]) => T;
 }
 
+/** Numbers that look random and are the same for the same seed, so that demo data does not change from start to start. */
 export function seededRandom(seed: number): SeededRandom {
   let state = scramble(seed);
   const next = (): number => {

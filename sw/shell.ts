@@ -44,10 +44,12 @@ export function isShellFile(url: URL): boolean {
   return cacheKeyOf(url.href) !== undefined || isHashed(url);
 }
 
+/** Answers a navigation with the app's document, from the network where it is not in the cache. */
 export async function answerWithScreen(request: Request): Promise<Response> {
   return (await inShell(DOCUMENT)) ?? fetch(request);
 }
 
+/** Answers with one of the app's files: of this build, of its parts that came later, or of the build before. */
 export async function answerWithShellFile(request: Request): Promise<Response> {
   const kept = (cacheName: string) => caches.match(request.url, { cacheName });
   return (

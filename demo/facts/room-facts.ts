@@ -55,6 +55,7 @@ const BUILDINGS: readonly Building[] = [
 ];
 const SHOPS = ["Tesco", "Tesco", "Sainsbury's", "Sainsbury's", "Co-op", "Lidl", "Aldi", "Morrisons", "M&S", "Asda"];
 
+/** Invents a room of a city: facts that fit each other, which its texts and photos are then made from. */
 export function drawFacts({ places, today, ended }: FactsOptions, random: SeededRandom): RoomFacts {
   const area = random.pick(places.areas);
   const building = random.pick(BUILDINGS);

@@ -63,6 +63,7 @@ export type Tags = ReadonlySet<Tag>;
 
 export const NO_TAGS: Tags = new Set();
 
+/** The tags with one more; the given ones stay as they are. */
 export function withTag(tags: Tags, tag: Tag): Tags {
   return new Set(tags).add(tag);
 }

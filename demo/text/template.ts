@@ -16,6 +16,7 @@ export function readTemplate(text: string): Template {
   return template;
 }
 
+/** Writes a template out, with one alternative drawn wherever it has several. @param fill What stands in a slot. */
 export function fillTemplate(template: Template, fill: FillSlot, random: SeededRandom): string {
   let text = "";
   for (const part of template) {

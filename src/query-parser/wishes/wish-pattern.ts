@@ -17,6 +17,7 @@ export interface WishPattern {
   isOwnNegation: boolean;
 }
 
+/** Makes a row of a table of wishes a pattern that finds all its wordings in a text. */
 export function compileWish({ label, isOwnNegation = false, ...written }: WishRow): WishPattern {
   return { tag: label.slice("wish.".length), label, pattern: phrases(written, "g"), isOwnNegation };
 }

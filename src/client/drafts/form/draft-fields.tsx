@@ -18,10 +18,12 @@ interface Props<Field extends string> {
 
 type Further = Pick<ComponentProps<"input">, "type" | "inputMode" | "autoComplete" | "autoCapitalize">;
 
+/** A line of text that is kept in a draft, with what is wrong with it and what was suggested for it; so are the fields below. */
 export function DraftText<Field extends string>({ form, field, ...given }: Props<Field> & Further) {
   return <TextField {...given} {...useDraftField(form, field, given.label)} />;
 }
 
+/** A day, as `YYYY-MM-DD`. */
 export function DraftDay<Field extends string>({ form, field, ...given }: Props<Field>) {
   return <DateField {...given} {...useDraftField(form, field, given.label)} />;
 }
@@ -31,6 +33,7 @@ export function DraftMoney<Field extends string>({ form, field, ...given }: Prop
   return <MoneyField {...given} {...useDraftField(form, field, given.label)} />;
 }
 
+/** Several lines. */
 export function DraftLongText<Field extends string>({ form, field, ...given }: Props<Field> & { rows?: number }) {
   return <LongTextField {...given} {...useDraftField(form, field, given.label)} />;
 }
@@ -45,6 +48,7 @@ export function DraftChoice<Field extends string>({
   return <ChoiceField {...given} {...bound} />;
 }
 
+/** A yes or no; empty is no. */
 export function DraftTick<Field extends string>({ form, field, label, help }: Omit<Props<Field>, "required">) {
   return (
     <Checkbox

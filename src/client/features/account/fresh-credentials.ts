@@ -17,6 +17,7 @@ export function freshCredentials(): FreshCredentials | null {
   return fresh;
 }
 
+/** Called when the login screen is left: a password must not stay in memory. */
 export function forgetFreshCredentials(): void {
   fresh = null;
 }

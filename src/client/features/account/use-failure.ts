@@ -13,6 +13,7 @@ export interface Failure {
   clear: () => void;
 }
 
+/** Holds why the last call of a screen failed. Where no server was reached, the whole app is told. */
 export function useFailure(): Failure {
   const { i18n } = useLingui();
   const [failed, setFailed] = useState<{ error: unknown } | null>(null);

@@ -75,6 +75,7 @@ export function actDoneText(i18n: I18n, act: LoggedAct): string {
   return i18n._(DONE[act]);
 }
 
+/** Why something was done, in the words that moderators and its poster read. */
 export function actReasonText(i18n: I18n, reason: LoggedReason): string {
   return i18n._(REASONS[reason]);
 }
@@ -83,10 +84,12 @@ export function severityText(i18n: I18n, severity: Severity): string {
   return i18n._(SEVERITIES[severity]);
 }
 
+/** That moderators keep a room or request from others, and how, in words. */
 export function standingText(i18n: I18n, standing: Standing): string {
   return i18n._(STANDINGS[standing]);
 }
 
+/** What a case is about, in words. */
 export function caseKindText(i18n: I18n, kind: CaseKind): string {
   return i18n._(KINDS[kind]);
 }

@@ -33,6 +33,7 @@ export async function recallMemory(): Promise<void> {
   }
 }
 
+/** As it was read at the start of the app, with what has changed since. */
 export function readMemory(): InstallMemory {
   return memory;
 }

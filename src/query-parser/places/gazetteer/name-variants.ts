@@ -3,6 +3,7 @@ export function nameKey(name: string): string {
   return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "");
 }
 
+/** How many words a name has; those that a hyphen joins count apart. */
 export function wordCount(name: string): number {
   return name.trim().split(/[ -]+/).length;
 }

@@ -17,6 +17,7 @@ export interface SharedAndDrafts {
   drafts: readonly Draft[];
 }
 
+/** What another app has shared and no draft has yet, and the owner's drafts that it can be added to. */
 export async function findShared(owner: string): Promise<SharedAndDrafts> {
   await storeReady();
   const [shares, drafts] = await Promise.all([sharesWaiting(), draftsOf(owner, "listing")]);

@@ -58,6 +58,7 @@ interface LinkProps {
   isAway?: boolean;
 }
 
+/** A link that stands at the end of a contact's row. */
 export function RowLink({ icon, href, label, isAway = false }: LinkProps) {
   const target = isAway ? { target: "_blank", rel: "noopener noreferrer" } : {};
   return (

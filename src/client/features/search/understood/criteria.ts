@@ -57,10 +57,12 @@ function windowOf({ begin_date, end_date }: SearchCriteria, { begin_by }: Wishes
   return isWindow && (end_date === undefined || begin_by <= end_date) ? { begin_by } : {};
 }
 
+/** The keywords of wishes, as they are searched: each once, and no more than a search takes. */
 export function keywordsOf({ keywords }: Wishes): string[] {
   return [...new Set(keywords.split(",").map(cut))].filter((keyword) => keyword !== "").slice(0, MAX_KEYWORDS);
 }
 
+/** Keywords as wishes and the address hold them; `keywordsOf` reads that back. */
 export function keywordsText(keywords: readonly string[]): string {
   return keywords.map((keyword) => cut(keyword.replaceAll(",", " "))).join(",");
 }

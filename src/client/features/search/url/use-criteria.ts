@@ -25,6 +25,7 @@ export interface Criteria {
   apply: (asked: Asked) => void;
 }
 
+/** The criteria of the address, or those that its sentence was read as. */
 export function useCriteria({ state, submit, go }: Search): Criteria {
   const { mode, sentence, values, wishes, sort } = state;
   if (!bySentence(mode)) {

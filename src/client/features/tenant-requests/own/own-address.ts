@@ -17,6 +17,7 @@ export function readOwnAddress(query: string): OwnAddress {
   return request ? { open: "request", id: request } : { open: "list" };
 }
 
+/** The URL of one's requests, of one of them, or of its form. */
 export function ownUrl(address: OwnAddress): string {
   if (address.open === "form") return formPath("request", address.id);
   const list = listPath("request");
