@@ -2,34 +2,43 @@ import { addDays, londonDay } from "./calendar-day.ts";
 import { HOUR_MS } from "./durations.ts";
 
 /*
- * Wall times in London are `HH:MM`: they compare as text.
+ * Wall times in London are `HH:MM`, or `2026-11-30T14:00` with their day: they compare as text.
  */
 
-/** The wall time in London at an instant. */
+/** The wall time in London at an instant, with its day. */
+export function londonWallTime(instant: Date): string {
+  return LONDON.format(instant).replace(" ", "T");
+}
+
+/** The wall time in London at an instant, without its day. */
 export function londonTime(instant: Date): string {
-  return LONDON_TIME.format(instant);
+  return londonWallTime(instant).slice("2026-11-30T".length);
 }
 
 /**
- * The instant at which London's clocks show a time on a day. Of a time that comes twice in autumn the first; one that is left out
- * in spring is that of an hour later.
+ * The instant at which clocks in London show a wall time. One that they skip in March is read as if they were not yet
+ * put forward, of one that they show twice in October the first is meant: RFC 5545 section 3.3.5.
+ * @param wallTime With its day.
  */
-export function londonInstant(day: string, time: string): Date {
-  const inWinter = new Date(`${day}T${time}:00Z`);
+export function londonInstant(wallTime: string): Date {
+  const inWinter = new Date(`${wallTime}:00Z`);
   const inSummer = new Date(inWinter.getTime() - HOUR_MS);
-  return londonTime(inSummer) === time && londonDay(inSummer) === day ? inSummer : inWinter;
+  return londonWallTime(inSummer) === wallTime ? inSummer : inWinter;
 }
 
 /** The next instant at which London's clocks show a time: later than `now`. */
 export function nextLondonTime(now: Date, time: string): Date {
   const day = londonDay(now);
-  const today = londonInstant(day, time);
-  return today > now ? today : londonInstant(addDays(day, 1), time);
+  const today = londonInstant(`${day}T${time}`);
+  return today > now ? today : londonInstant(`${addDays(day, 1)}T${time}`);
 }
 
-// The Swedish locale writes times as HH:MM.
-const LONDON_TIME = new Intl.DateTimeFormat("sv-SE", {
+// The Swedish locale writes 2026-11-30 14:00.
+const LONDON = new Intl.DateTimeFormat("sv-SE", {
   timeZone: "Europe/London",
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
   hour: "2-digit",
   minute: "2-digit",
   hourCycle: "h23",

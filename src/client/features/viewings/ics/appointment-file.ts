@@ -1,12 +1,12 @@
 import type { I18n } from "@lingui/core";
 import type { Listing } from "#domain/listings/listing.ts";
+import { londonInstant } from "#domain/london-time.ts";
 import { mapLink } from "#domain/listings/map-link.ts";
 import { paths } from "../../../paths.ts";
 import { pounds } from "../../../platform/text/pounds.ts";
 import { linesOf } from "../../room/contact/use-contact.ts";
 import { placeText } from "../place-text.ts";
 import { calendarFile } from "./calendar-file.ts";
-import { londonInstant } from "./london-instant.ts";
 
 /** How long a calendar is to keep free for a viewing. */
 const VIEWING_MINUTES = 60;

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { ViewingState } from "#domain/viewings/viewing.ts";
 import type { SavedViewing } from "#offline/viewings/store/saved-viewing.ts";
 import { serverNow } from "../../../platform/clock/server-clock.ts";
-import { londonWallTime } from "../ics/london-instant.ts";
+import { londonWallTime } from "#domain/london-time.ts";
 import { STATE_NAMES } from "../state-text.ts";
 import { byAppointment, nextAppointment } from "./by-appointment.ts";
 import { CompareBar, MOST_COMPARED } from "./compare-bar.tsx";

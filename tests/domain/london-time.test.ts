@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { londonInstant, londonWallTime } from "../../../../src/client/features/viewings/ics/london-instant.ts";
+import { londonInstant, londonWallTime } from "#domain/london-time.ts";
 
 test.each([
   ["in winter", "2026-11-30T14:00", "2026-11-30T14:00:00.000Z"],
