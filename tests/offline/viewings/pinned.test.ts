@@ -8,7 +8,8 @@ import { recallAnswer } from "#offline/cache/answers/recall-answer.ts";
 import { storePinnedPhotos, reconcilePinnedPhotos } from "#offline/viewings/store/store-pinned-photos.ts";
 import { removeFromViewings } from "#offline/viewings/store/remove-from-viewings.ts";
 import { saveForViewing } from "#offline/viewings/store/save-for-viewing.ts";
-import { viewingBytes, viewingOf, viewingsOf } from "#offline/viewings/store/viewings-of.ts";
+import { viewingsUsage } from "#offline/storage-usage/viewings-usage.ts";
+import { viewingOf, viewingsOf } from "#offline/viewings/store/viewings-of.ts";
 import { viewingsDatabase } from "#offline/viewings/store/viewings-database.ts";
 import { emptyStore } from "../support.ts";
 import { viewingSyncStates } from "#offline/viewings/sync/viewing-sync-states.ts";
@@ -44,7 +45,8 @@ test("a saved room is there whole, with its contact and all its photos in two si
   expect(saved?.listing).toMatchObject({ email: "a@example.org", post_code: "LS1 1AA" });
   expect(await inCache()).toBe(6);
   expect((await cachedPhoto(`/photos/${ID}-2/800.webp`))?.status).toBe(200);
-  expect(await viewingBytes(OWNER)).toBe(saved?.bytes);
+  const { rooms, photos } = await viewingsUsage(OWNER);
+  expect(rooms.bytes + photos.bytes).toBe(saved?.bytes);
 });
 
 test("interrupted saving reports what is missing, and continues later without fetching twice", async () => {

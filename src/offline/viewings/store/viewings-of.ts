@@ -1,6 +1,5 @@
 import { isUnnoted } from "#domain/viewings/viewing.ts";
-import { readOrDefault } from "../../databases/storage-errors.ts";
-import { isShown, photoBytes, presentViewing, textBytes, type SavedViewing } from "./saved-viewing.ts";
+import { isShown, presentViewing, type SavedViewing } from "./saved-viewing.ts";
 import { viewingsDatabase } from "./viewings-database.ts";
 
 /** A room that this owner has saved for a viewing, or undefined. Other owners' rows are never read (A-44). */
@@ -20,19 +19,4 @@ export async function viewingsOf(owner: string): Promise<SavedViewing[]> {
 export async function savedRoomsOf(owner: string): Promise<ReadonlyMap<string, { isNoted: boolean }>> {
   const rows = await viewingsDatabase().viewings.where("owner").equals(owner).toArray();
   return new Map(rows.filter(isShown).map(({ id, content }) => [id, { isNoted: !isUnnoted(content) }]));
-}
-
-/** The size of all data of an owner's viewings, in bytes; 0 where nothing can be stored. */
-export async function viewingBytes(owner: string): Promise<number> {
-  const db = viewingsDatabase();
-  return readOrDefault(async () => {
-    const rows = await db.viewings.where("owner").equals(owner).toArray();
-    const own = await db.photos.where("owner").equals(owner).toArray();
-    const rooms = await db.roomPhotos
-      .where("roomId")
-      .anyOf(rows.map(({ id }) => id))
-      .toArray();
-    const texts = rows.reduce((sum, row) => sum + textBytes(row), 0);
-    return texts + photoBytes(own) + rooms.reduce((sum, { bytes }) => sum + bytes, 0);
-  }, 0);
 }
