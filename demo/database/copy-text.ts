@@ -1,7 +1,7 @@
 /**
  * Values in the text form of PostgreSQL's COPY. https://www.postgresql.org/docs/current/sql-copy.html
  */
-export const COPY_NULL = "\\N";
+const COPY_NULL = "\\N";
 
 const SPECIAL = /[\\\t\n\r]/g;
 const ESCAPES: Record<string, string> = { "\\": "\\\\", "\t": "\\t", "\n": "\\n", "\r": "\\r" };

@@ -2,16 +2,7 @@ import { addDays } from "#domain/calendar-day.ts";
 import type { SeededRandom } from "../seeded-random.ts";
 
 /** The reasons for letting a room for just these dates. */
-export const STAY_KINDS = [
-  "now",
-  "semester",
-  "christmas",
-  "easter",
-  "summer",
-  "academicYear",
-  "wholeYear",
-  "weeks",
-] as const;
+const STAY_KINDS = ["now", "semester", "christmas", "easter", "summer", "academicYear", "wholeYear", "weeks"] as const;
 export type StayKind = (typeof STAY_KINDS)[number];
 
 export interface Stay {

@@ -3,7 +3,7 @@
  * are the files <home>/<photo>.webp beside this one, 1200 by 900 pixels. The colours are those of the walls, which fill
  * a photo's frame until it is there: bedrooms 1 and 2 have their own, all else has the first.
  */
-export const DRAWN_HOMES = {
+const DRAWN_HOMES = {
   navy: { walls: "#e6e1da", "bedroom-1": "#cbd6c3", "bedroom-2": "#efdeb4" },
   mint: { walls: "#d3e6db", "bedroom-1": "#f5dbc0", "bedroom-2": "#c7d6e0" },
   rose: { walls: "#e9cfcb", "bedroom-1": "#f1e6dc", "bedroom-2": "#efe3d0" },

@@ -11,7 +11,7 @@ import { traditionalTitles } from "./traditional.ts";
 import { traditionalVoice } from "./traditional-voice.ts";
 
 /** Chinese in simplified or traditional characters, English, or both in one breath. */
-export const LANGUAGES = ["chinese", "english", "mixed", "traditional"] as const;
+const LANGUAGES = ["chinese", "english", "mixed", "traditional"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** Kinds of rare titles that break a careless layout. */
@@ -24,6 +24,7 @@ export interface Writer {
   spaces: boolean;
 }
 
+/** Invents the habits of somebody who writes about a room in a language. */
 export function writerOf(language: Language, facts: RoomFacts, random: SeededRandom): Writer {
   const voice = { chinese: chineseVoice, mixed: chineseVoice, english: englishVoice, traditional: traditionalVoice }[
     language

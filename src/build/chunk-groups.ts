@@ -73,7 +73,7 @@ export function chunkGroups() {
 }
 
 /** Names the file of a module; null for one that the bundler places. */
-export function chunkNames(): (id: string, graph: Graph) => string | null {
+function chunkNames(): (id: string, graph: Graph) => string | null {
   const isInWorker = reachable(isWorkerEntry);
   const isOnFirstVisit = firstVisitModules();
   const usesDatabase = importing(DATABASE);
@@ -146,7 +146,7 @@ type ModuleLinks = NonNullable<ReturnType<Graph["getModuleInfo"]>>;
  * Whether a walk from a module reaches one of the roots.
  * @param next Where the walk goes on from a module; to those that import it at once, unless told otherwise.
  */
-export function reachable(
+function reachable(
   isRoot: (id: string, graph: Graph) => boolean,
   next: (id: string, links: ModuleLinks) => readonly string[] = (_, { importers }) => importers,
 ): Question {

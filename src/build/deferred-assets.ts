@@ -9,7 +9,7 @@ type ManifestTransform = NonNullable<VitePWAOptions["injectManifest"]["manifestT
 type ManifestEntry = Parameters<ManifestTransform>[0][number];
 
 /** The list's name in the build; the worker reads it. */
-export const DEFERRED_ASSETS = "deferred-assets.json";
+const DEFERRED_ASSETS = "deferred-assets.json";
 
 /**
  * Divides the app's files into those that an installing worker fetches, and those that it fetches right after a first

@@ -49,7 +49,7 @@ export async function inSpan<Result>(
 }
 
 /** Marks a span as failed, by the kind of the error alone. */
-export function noteFailure(span: Span, error: unknown): void {
+function noteFailure(span: Span, error: unknown): void {
   const { name = "unknown", code = name } = (error ?? {}) as { name?: string; code?: string };
   span.setAttribute("error.type", code);
   span.setStatus({ code: SpanStatusCode.ERROR });

@@ -184,7 +184,7 @@ export const CasePosterSchema = Type.Object({
 });
 
 /** Why another room is shown beside a reported one. */
-export const LIKENESSES = ["poster", "contact", "photos", "title"] as const;
+const LIKENESSES = ["poster", "contact", "photos", "title"] as const;
 
 export const SimilarRoomSchema = Type.Object({
   listing: ListingSchema,

@@ -15,7 +15,7 @@ export type WishingRequest = Pick<
 export type WishesInWords = Pick<Understanding, "room_type" | "keywords" | keyof PlaceInWords>;
 type PlaceInWords = NearCriteria & Pick<Understanding, "near_keywords">;
 
-export const NOTHING_SAID: WishesInWords = NOTHING_ASKED;
+const NOTHING_SAID: WishesInWords = NOTHING_ASKED;
 
 /**
  * What a request says in its own words. The place to be near may stand in its area as well: 'near UCL', 曼大附近.

@@ -17,7 +17,7 @@ export type Act = (typeof ACTS)[number];
  * What superusers do to what is others' without a case: they edit or delete it as if it were their own, and take a mail that did
  * not go out in hand. It is in the log like any other act, and its poster is not told.
  */
-export const DIRECT_ACTS = ["edit", "delete", "send_mail_again", "drop_mail"] as const;
+const DIRECT_ACTS = ["edit", "delete", "send_mail_again", "drop_mail"] as const;
 export type DirectAct = (typeof DIRECT_ACTS)[number];
 
 /** Every act that the log may hold. */

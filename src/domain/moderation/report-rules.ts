@@ -6,7 +6,7 @@ export const REPORT_KINDS = ["listing", "tenant_request"] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
 
 /** Why something is reported: of each kind those that fit it, in the order in which they are offered. */
-export const REPORT_REASONS = {
+const REPORT_REASONS = {
   listing: [
     "not_there",
     "already_let",

@@ -2,7 +2,7 @@ import { londonTime, nextLondonTime } from "../london-time.ts";
 import type { AlertTime, NotificationSettings } from "./notification.ts";
 
 /** When the messages of a day come together, in London. */
-export const DIGEST_TIME = "08:30";
+const DIGEST_TIME = "08:30";
 
 type QuietHours = Pick<NotificationSettings, "quiet_from" | "quiet_until">;
 

@@ -1,5 +1,5 @@
 /** What a room's own words may say that warnings of the police, councils and consulates name. */
-export const PHRASE_REASONS = [
+const PHRASE_REASONS = [
   "asks-money-first",
   "untraceable-payment",
   "gift-cards",

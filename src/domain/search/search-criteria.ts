@@ -29,7 +29,7 @@ export interface SearchCriteria {
 }
 
 /** What a room itself has. */
-export const OWN_SORT_FIELDS = ["created_at", "price", "begin_date", "end_date"] as const;
+const OWN_SORT_FIELDS = ["created_at", "price", "begin_date", "end_date"] as const;
 /** The same, and the way to a place. */
 export const SORT_FIELDS = [...OWN_SORT_FIELDS, "travel"] as const;
 export type SortField = (typeof SORT_FIELDS)[number];

@@ -5,7 +5,7 @@ export const MIN_PASSWORD_LENGTH = 8;
 export const MAX_PASSWORD_LENGTH = 128;
 export const MAX_FULL_NAME_LENGTH = 30;
 /** RFC 5321: 254 for the whole address, 64 for what stands before the @. */
-export const MAX_EMAIL_LENGTH = 254;
+const MAX_EMAIL_LENGTH = 254;
 const MAX_LOCAL_PART_LENGTH = 64;
 
 /** Six digits, made by the server and mailed. */

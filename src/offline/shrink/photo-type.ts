@@ -1,5 +1,5 @@
 /** The kinds of pictures that can be picked. */
-export const PHOTO_TYPES = ["image/jpeg", "image/png", "image/webp", "image/heic"] as const;
+const PHOTO_TYPES = ["image/jpeg", "image/png", "image/webp", "image/heic"] as const;
 export type PhotoType = (typeof PHOTO_TYPES)[number];
 
 /** Enough to see a picture's kind, brands of a HEIC included. */

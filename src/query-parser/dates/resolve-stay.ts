@@ -113,7 +113,7 @@ function isSpan({ date }: DateCandidate): boolean {
  * "as soon as possible"; a written-out range beats a lone date, a day a month, and what is said of the move what is
  * said of a course, a job, a journey or another person.
  */
-export function weightOf({ date, startOrEnd, subject, isVague }: DateCandidate, isRangeBegin: boolean): number {
+function weightOf({ date, startOrEnd, subject, isVague }: DateCandidate, isRangeBegin: boolean): number {
   const isSaid = startOrEnd === "start";
   if (isVague) return isSaid ? (subject === "move" ? 36 : 20) : 10;
   if (date.isSpan === true) return isSaid ? 40 : 30;

@@ -97,6 +97,6 @@ const REFUSAL = anyOf(
 const REJECTION = new RegExp(`^${LINK}${REFUSAL}`);
 
 /** Whether what follows a price refuses it, so that its bound is the other one: 超过200不考虑, "over 200 is too much". */
-export function isRejection(behind: string): boolean {
+function isRejection(behind: string): boolean {
   return REJECTION.test(behind);
 }

@@ -40,7 +40,7 @@ function emptyPhrase(index: number): PricePhrase {
 }
 
 /** Makes a range of "200s" and "mid 200s": a part of the hundred, or of the ten. */
-export function takePart(tokens: readonly Token[], phrase: PricePhrase): void {
+function takePart(tokens: readonly Token[], phrase: PricePhrase): void {
   const suffix = tokens[phrase.last + 1];
   const [amount = 0] = phrase.amounts;
   if (suffix?.kind !== "part" || !/^'?s$/.test(suffix.text) || amount % 10 !== 0) return;
@@ -62,7 +62,7 @@ const WIDEST = 5;
 const WIDEST_CHOICE = 2;
 
 /** Adds the second number of a range with its currency and period: "to £180", "-80", 到顶多180镑每周. */
-export function takeUpperEnd(tokens: readonly Token[], phrase: PricePhrase): void {
+function takeUpperEnd(tokens: readonly Token[], phrase: PricePhrase): void {
   const join = phrase.last + 1;
   if (!isJoin(tokens, join, phrase.first)) return;
   let at = join + 1;
@@ -114,7 +114,7 @@ function inOneScale(low: number, high: number): [number, number] {
 }
 
 /** Adds the currency and the period right behind an amount, which may stand before the "to" of a range as well. */
-export function takeCurrencyAndPeriod(tokens: readonly Token[], phrase: PricePhrase): void {
+function takeCurrencyAndPeriod(tokens: readonly Token[], phrase: PricePhrase): void {
   for (let at = phrase.last + 1; at < tokens.length; at++) {
     const token = tokens[at];
     if (token === undefined || !isOfAmount(tokens, at, phrase)) return;

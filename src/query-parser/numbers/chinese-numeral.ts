@@ -72,7 +72,7 @@ const SPELLED_OUT = /^[零〇一二三四五六七八九]+/;
 const AFTER_SPELLED_OUT = /^(?:年|号|级|届|学年|镑|磅|块|pw|pcm|p\/w|\/|每|1?一?周)/;
 
 /** A numeral written digit by digit: 二〇二七年, 一五零镑; null where none begins. */
-export function spelledOut(text: string, start: number, limit: number): Numeral | null {
+function spelledOut(text: string, start: number, limit: number): Numeral | null {
   const run = SPELLED_OUT.exec(text.slice(start, limit))?.[0] ?? "";
   const isBeforePeriod =
     run.length > 3 && run.endsWith("一") && PERIOD_AFTER_PRICE.test(text.slice(start + run.length));

@@ -65,7 +65,7 @@ const ORDINALS = new Map<string, number>(
 ORDINALS.set("thirtieth", 30);
 
 /** "twenty first" → "21st"; null for what is no ordinal. */
-export function ordinalOf(words: string): string | null {
+function ordinalOf(words: string): string | null {
   const [tens = "", ones] = words.split(" ");
   if (ones === undefined) return suffixed(ORDINALS.get(tens));
   const [ten, one] = [VALUES.get(tens), ORDINALS.get(ones)];

@@ -62,7 +62,7 @@ const THOUSAND = /^(?:a )?(?:grand|thousand|k)(?![a-z])/;
  * "Half a grand", and of Londoners "ton fifty" and "a monkey a month", from a word on; `NONE` where nothing of the kind
  * stands there, as in "a ton of books".
  */
-export function slangAt(words: readonly Word[], index: number): SpokenNumber {
+function slangAt(words: readonly Word[], index: number): SpokenNumber {
   const at = index + Number(words[index]?.word === "a");
   const word = words[at]?.word ?? "";
   const value = SLANG.get(word);

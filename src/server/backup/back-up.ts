@@ -98,7 +98,7 @@ async function copyPhotos({
 }
 
 /** Where a backup keeps a file of a photo. */
-export function pathOfPhoto(fileId: string, width: number): string {
+function pathOfPhoto(fileId: string, width: number): string {
   return `photos/${fileId}/${width}.webp`;
 }
 

@@ -7,7 +7,7 @@ import type { RouteName } from "#contract/routes.ts";
  * as measured with the demo's rooms. What is not named here costs ONE, or nothing where the contract says that it always
  * answers.
  */
-export const READ_COSTS: Partial<Record<RouteName, number>> = {
+const READ_COSTS: Partial<Record<RouteName, number>> = {
   listOpenListings: 4,
   filterOpenListings: 4,
   searchListings: 8,
@@ -37,7 +37,7 @@ export const READ_COSTS: Partial<Record<RouteName, number>> = {
   downloadOwnData: 50,
 };
 
-export const ONE = 1;
+const ONE = 1;
 
 /** What one call costs. */
 export function readCost(name: RouteName): number {

@@ -96,10 +96,7 @@ export function toListing(row: ListingRow, view: View): Listing {
 }
 
 /** Whether its owner was asked if it is still to be had, and has said nothing since. Kept rows may lack both columns. */
-export function isUnanswered({
-  asked_at,
-  confirmed_at,
-}: Partial<Pick<ListingRow, "asked_at" | "confirmed_at">>): boolean {
+function isUnanswered({ asked_at, confirmed_at }: Partial<Pick<ListingRow, "asked_at" | "confirmed_at">>): boolean {
   return asked_at != null && (confirmed_at == null || confirmed_at < asked_at);
 }
 

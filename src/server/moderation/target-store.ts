@@ -29,7 +29,7 @@ export async function findTarget(db: Db | Trx, target: Target): Promise<TargetRo
 }
 
 /** The row of a room or request that has not been deleted. */
-export function findPresent(db: Db | Trx, { kind, id }: Target): Promise<TargetRow | undefined> {
+function findPresent(db: Db | Trx, { kind, id }: Target): Promise<TargetRow | undefined> {
   return kind === "listing" ? findListing(db, id) : findRequest(db, id);
 }
 

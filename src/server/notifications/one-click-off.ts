@@ -6,7 +6,7 @@ import type { NotificationParts } from "./routes.ts";
 import { switchOff } from "./switch-off.ts";
 
 /** The page that mails link to, and to which mail programs post: both by the address in List-Unsubscribe. */
-export const OFF_PATH = "/notifications/off";
+const OFF_PATH = "/notifications/off";
 
 /** What a mail program sends, as a form of either kind, is `List-Unsubscribe=One-Click` and nothing else. */
 const MOST_BYTES = 4096;

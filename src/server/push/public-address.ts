@@ -9,7 +9,7 @@ export class PrivateAddressError extends Error {
 }
 
 /** Whether an IP address is one that anybody on the internet can reach. */
-export function isPublicAddress(address: string): boolean {
+function isPublicAddress(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() === "unicast";
 }
 

@@ -67,7 +67,7 @@ async function matchNext(trx: Trx, { clock, today }: MatchingParts): Promise<boo
 }
 
 /** The saved searches that find a room, their owner's own rooms left out. */
-export async function searchesFinding(db: Db, row: ListingRow, today: string): Promise<CandidateSearch[]> {
+async function searchesFinding(db: Db, row: ListingRow, today: string): Promise<CandidateSearch[]> {
   const room = toListing(row, { contacts: false, wholePostcode: true });
   const looked = lookedAt(room);
   const candidates = await findCandidateSearches(db, {

@@ -122,7 +122,7 @@ export function drainSeconds(text: string): number {
   return wholeNumber(text, { from: 0, to: 60, example: 5 });
 }
 
-export const LOG_LEVELS = ["error", "warn", "info"] as const;
+const LOG_LEVELS = ["error", "warn", "info"] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** The least level that is logged, in any case. */

@@ -120,6 +120,6 @@ const OUTCOMES: Record<ReportOutcome, string> = {
 };
 
 /** What came of a report, in a sentence. */
-export function reportOutcomeText(i18n: I18n, outcome: ReportOutcome): string {
+function reportOutcomeText(i18n: I18n, outcome: ReportOutcome): string {
   return i18n._(OUTCOMES[outcome]);
 }

@@ -4,7 +4,7 @@ import { cacheDatabase, type AnswerRow } from "../cache-database.ts";
 import { logEvent } from "../../event-log/log-event.ts";
 
 /** Older answers are gone. */
-export const MAX_AGE_MS = 7 * DAY_MS;
+const MAX_AGE_MS = 7 * DAY_MS;
 
 /** How much is remembered of each kind; the least recently used goes first. */
 export const ANSWER_LIMITS: Record<AnswerKind, { rows: number; bytes: number }> = {

@@ -4,7 +4,7 @@ import type { Sender } from "./sender.ts";
 import { wake } from "./wake.ts";
 
 /** The browser kills a worker three minutes after it was woken; stop before that. */
-export const SENDS_FOR_MS = 2.5 * MINUTE_MS;
+const SENDS_FOR_MS = 2.5 * MINUTE_MS;
 /** While a page sends, how soon to check whether it is still alive. */
 const LOOK_AGAIN_MS = 2 * 1000;
 /** The least pause, so that a due time in the past does not spin the loop (B6). */

@@ -99,7 +99,7 @@ const BEHIND_MONTH =
   /^\s*(?:$|[-~/&),、]|\d{4}|(?:to|until|till?|through|thru|and|or|onwards?|start|intake|move|let|short|sublet|moving)(?![a-z])|[\u4e00-\u9fff])/;
 
 /** True where a lone month name is one: "may" and "march" are verbs too, and "jan" and "mar" the names of people. */
-export function isMonth(match: RegExpExecArray, name: string): boolean {
+function isMonth(match: RegExpExecArray, name: string): boolean {
   if (name === "august") return !isAdjective(match);
   if (!/^(?:may|mar|march|sep|dec|jan|jun)$/.test(name)) return true;
   const before = match.input.slice(Math.max(0, match.index - 14), match.index);

@@ -124,7 +124,7 @@ export function fittingSearch({ totals }: { totals: Totals }): FindFitting {
 }
 
 /** Words of each wish by which a room shows that it may have it. */
-export function wishesOf({ room_type, keywords }: Understanding): (readonly string[])[] {
+function wishesOf({ room_type, keywords }: Understanding): (readonly string[])[] {
   return [...(room_type === null ? [] : [roomTypeWords(room_type)]), ...keywords.map(wishWords)];
 }
 

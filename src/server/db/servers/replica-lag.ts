@@ -16,7 +16,7 @@ export const MOST_BEHIND_MS = 2000;
  * While no primary answers nothing is known of what is written, mostly because nothing can be: a replica that had everything
  * then goes on for so long, and people can still search while another primary is found.
  */
-export const GOES_ON_WITHOUT_PRIMARY_MS = 30_000;
+const GOES_ON_WITHOUT_PRIMARY_MS = 30_000;
 
 interface Sample {
   position: bigint;

@@ -60,7 +60,7 @@ function compress(body: string | Buffer, encoding: "br" | "gzip"): Promise<Buffe
 }
 
 /** Brotli before gzip; null when the client takes neither. */
-export function acceptedEncoding(header: string | string[] | undefined): "br" | "gzip" | null {
+function acceptedEncoding(header: string | string[] | undefined): "br" | "gzip" | null {
   const parts = String(header ?? "")
     .toLowerCase()
     .split(",")

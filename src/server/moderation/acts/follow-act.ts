@@ -69,7 +69,7 @@ export async function settleAppeals(
 }
 
 /** Notes that a case is decided once neither a report nor an appeal in it waits any more. */
-export async function closeIfDone(trx: Trx, { kind, id }: CaseKey, now: string): Promise<void> {
+async function closeIfDone(trx: Trx, { kind, id }: CaseKey, now: string): Promise<void> {
   if (kind !== "account" && (await hasOpenReports(trx, { kind, id }))) return;
   if ((await pendingAppeals(trx, { kind, id })).length > 0) return;
   await decideCase(trx, { kind, id }, now);

@@ -57,7 +57,7 @@ export function isSamePicture(asked: AskedPhoto, stored: StoredPhoto): boolean {
 }
 
 /** The likeness of the windows of two photos that are most alike; -1 where no two are near each other. */
-export function samenessOf(asked: AskedPhoto, stored: StoredPhoto): number {
+function samenessOf(asked: AskedPhoto, stored: StoredPhoto): number {
   const nearest = nearestPairs(asked, stored);
   if (nearest.length === 0) return -1;
   const sums = boxSumsOf(stored.thumbnail);

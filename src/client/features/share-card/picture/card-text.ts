@@ -71,7 +71,7 @@ export function wholeStay({ stay, length }: Pick<CardText, "stay" | "length">): 
 }
 
 /** City and postcode district: '曼彻斯特 M14'. */
-export function placeText(i18n: I18n, { city, post_code }: Pick<Listing, "city" | "post_code">): string {
+function placeText(i18n: I18n, { city, post_code }: Pick<Listing, "city" | "post_code">): string {
   const district = outwardCodeOf(post_code);
   const name = oneLine(cityLabel(city, i18n.locale === "en" ? "en" : "zh"));
   return district === null ? name : `${name} ${district}`;
