@@ -6,6 +6,7 @@ import { logEvent } from "#offline/event-log/log-event.ts";
 import { refreshBadge } from "#offline/outbox/app-badge.ts";
 import { mirroredOwner } from "#offline/outbox/sending/mirror-api.ts";
 import { notePushedCount } from "#offline/searches/store/new-rooms.ts";
+import { deadline } from "#offline/outbox/sending/sender-clock.ts";
 import { workerParts } from "./worker-parts.ts";
 
 /** Of a digest: a phone that is told of more opens the first of them. */
@@ -35,8 +36,7 @@ export async function keepPushed(message: PushMessage): Promise<void> {
 }
 
 async function fetchRoom(owner: string, id: string): Promise<void> {
-  const { answerWithinMs } = workerParts.clock;
-  const signal = AbortSignal.timeout(answerWithinMs);
+  const signal = deadline(workerParts);
   const { data, fetchedAt } = await workerParts.api.call(owner, "readListing", { params: { id }, signal });
   await rememberOpenedRoom({ owner, listing: data, fetchedAt });
 }

@@ -1,5 +1,5 @@
 import { mirrorApi, mirroredOwner, mirroredTokenOf } from "#offline/outbox/sending/mirror-api.ts";
-import { ANSWER_WITHIN_MS } from "#offline/outbox/sending/sender.ts";
+import { SENDER_CLOCK } from "#offline/outbox/sending/sender-clock.ts";
 import { shrinkInWorker } from "#offline/shrink/shrink-in-worker.ts";
 import { askForPhoto } from "#offline/viewings/sync/ask-for-photo.ts";
 import type { ViewingsParts } from "#offline/viewings/sync/sync-parts.ts";
@@ -23,7 +23,7 @@ export const workerParts = {
   api: mirrorApi(connection, () => (wasRefused = true)),
   owner: mirroredOwner,
   shrink: shrinkInWorker,
-  clock: { now: () => Date.now(), random: () => Math.random(), answerWithinMs: ANSWER_WITHIN_MS },
+  clock: SENDER_CLOCK,
 };
 
 /** The same for syncing viewings. */

@@ -6,7 +6,7 @@ import { askForOwnPhoto } from "#offline/drafts/sync/ask-for-own-photo.ts";
 import { fetchDraftPhoto } from "#offline/drafts/sync/fetch-draft-photos.ts";
 import type { DraftsParts } from "#offline/drafts/sync/sync-parts.ts";
 import { OwnerChangedError } from "#offline/outbox/sending/outcome.ts";
-import { ANSWER_WITHIN_MS } from "#offline/outbox/sending/sender.ts";
+import { SENDER_CLOCK } from "#offline/outbox/sending/sender-clock.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";
 import { accessToken } from "../../api/credentials/session.ts";
 import { transport } from "../../api/transport.ts";
@@ -26,7 +26,7 @@ export const pageDrafts: DraftsParts = {
   // Lazy: the shrinking code is large, and most syncs have no photos.
   shrink: async (photo, to) => (await shrinking()).shrinkPhoto(photo, to),
   photos: pagePhotoStore,
-  clock: { now: () => Date.now(), random: () => Math.random(), answerWithinMs: ANSWER_WITHIN_MS },
+  clock: SENDER_CLOCK,
 };
 
 /** The page's photos, and those that are still in the account: whoever reads one of these has it fetched. */

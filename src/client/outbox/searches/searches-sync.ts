@@ -1,7 +1,7 @@
 import { routes } from "#contract/routes.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
 import { refreshBadge } from "#offline/outbox/app-badge.ts";
-import { ANSWER_WITHIN_MS } from "#offline/outbox/sending/sender.ts";
+import { SENDER_CLOCK } from "#offline/outbox/sending/sender-clock.ts";
 import { newRoomsOf } from "#offline/searches/store/new-rooms.ts";
 import type { SearchRow } from "#offline/searches/store/search-row.ts";
 import { savedSearchesOf } from "#offline/searches/store/saved-searches.ts";
@@ -30,7 +30,7 @@ const SEARCHES = [routes.filterOpenListings.path, routes.searchListings.path, ro
 const pageSearches: SearchesParts = {
   api: { call: (...call) => whileSending(() => outboxApi.call(...call)) },
   owner: () => ownerOf(accessToken.peek()),
-  clock: { now: () => Date.now(), random: () => Math.random(), answerWithinMs: ANSWER_WITHIN_MS },
+  clock: SENDER_CLOCK,
 };
 
 const loop = syncLoop({

@@ -1,6 +1,7 @@
 import { UnreachableError } from "#contract/api-error.ts";
 import { newUuid } from "#offline/databases/new-uuid.ts";
-import { ANSWER_WITHIN_MS, type Sender } from "#offline/outbox/sending/sender.ts";
+import { SENDER_CLOCK } from "#offline/outbox/sending/sender-clock.ts";
+import type { Sender } from "#offline/outbox/sending/sender.ts";
 import type { PhotoSender } from "#offline/outbox/sending/send-photos.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";
 import { accessToken } from "../../api/credentials/session.ts";
@@ -17,7 +18,7 @@ export const photoSender = {
   // Lazy: the shrinking code is large, and most entries have no photos.
   shrink: async (photo, to) => (await shrinking()).shrinkPhoto(photo, to),
   photos: photosHereOrInAccount,
-  clock: { now: () => Date.now(), random: () => Math.random(), answerWithinMs: ANSWER_WITHIN_MS },
+  clock: SENDER_CLOCK,
   onProgress: noteProgress,
 } satisfies PhotoSender;
 

@@ -1,5 +1,5 @@
 import { UnreachableError } from "#contract/api-error.ts";
-import { ANSWER_WITHIN_MS } from "#offline/outbox/sending/sender.ts";
+import { SENDER_CLOCK } from "#offline/outbox/sending/sender-clock.ts";
 import { OwnerChangedError } from "#offline/outbox/sending/outcome.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";
 import { askForPhoto } from "#offline/viewings/sync/ask-for-photo.ts";
@@ -21,7 +21,7 @@ export const pageViewings: ViewingsParts = {
   owner: () => ownerOf(accessToken.peek()),
   // Lazy: the shrinking code is large, and most syncs have no photos.
   shrink: async (photo, to) => (await shrinking()).shrinkPhoto(photo, to),
-  clock: { now: () => Date.now(), random: () => Math.random(), answerWithinMs: ANSWER_WITHIN_MS },
+  clock: SENDER_CLOCK,
 };
 
 async function shrinking() {

@@ -4,7 +4,8 @@ import type { DraftPhoto } from "../draft.ts";
 import { writeDraft } from "../write-draft.ts";
 import { factsOf } from "./draft-as-document.ts";
 import { readPostedBy } from "./read-posted.ts";
-import { deadline, type DraftsParts } from "./sync-parts.ts";
+import type { DraftsParts } from "./sync-parts.ts";
+import { deadline } from "../../outbox/sending/sender-clock.ts";
 
 /** An owner's photos that are in the account and not on this phone. */
 export async function awaitedPhotos(owner: string): Promise<DraftPhoto[]> {

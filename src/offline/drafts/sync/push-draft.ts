@@ -14,7 +14,8 @@ import { dueInOutbox } from "./due-in-outbox.ts";
 import { newSync, type DraftSync } from "./draft-sync.ts";
 import type { ReadPosted } from "./read-posted.ts";
 import { draftSyncStates } from "./draft-sync-states.ts";
-import { deadline, type DraftsParts } from "./sync-parts.ts";
+import type { DraftsParts } from "./sync-parts.ts";
+import { deadline } from "../../outbox/sending/sender-clock.ts";
 
 /** Exchanges after merges that one draft may take at a time. */
 const MOST_ROUNDS = 5;

@@ -5,7 +5,8 @@ import type { Draft, DraftPhoto } from "../draft.ts";
 import { photoRowsOf } from "../draft-photos.ts";
 import { photosOfBase } from "./draft-as-document.ts";
 import type { DraftSync } from "./draft-sync.ts";
-import { deadline, type DraftsParts } from "./sync-parts.ts";
+import type { DraftsParts } from "./sync-parts.ts";
+import { deadline } from "../../outbox/sending/sender-clock.ts";
 
 /** Statuses that refuse the photo itself, or all further ones until something is deleted. */
 const REFUSALS = new Set([413, 415, 422]);

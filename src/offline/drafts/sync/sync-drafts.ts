@@ -17,7 +17,8 @@ import { pushDraft } from "./push-draft.ts";
 import { readPostedBy } from "./read-posted.ts";
 import { sendDraftPhoto, unsentPhotos } from "./send-draft-photo.ts";
 import { draftSyncStates } from "./draft-sync-states.ts";
-import { deadline, type DraftsParts } from "./sync-parts.ts";
+import type { DraftsParts } from "./sync-parts.ts";
+import { deadline } from "../../outbox/sending/sender-clock.ts";
 import { unlessOpen } from "./unless-open.ts";
 
 const LOCK = "drafts-sync";

@@ -14,11 +14,3 @@ export interface DraftsParts extends Pick<Sender, "shrink" | "photos" | "clock">
   api: DraftsApi;
   owner: () => string;
 }
-
-/** The slowest upload speed that the timeout allows for, bytes a millisecond. */
-const SLOWEST = 16;
-
-/** The timeout signal of a call. @param bytes Size of the request's body. */
-export function deadline({ clock }: Pick<DraftsParts, "clock">, bytes = 0): AbortSignal {
-  return AbortSignal.timeout(clock.answerWithinMs + bytes / SLOWEST);
-}

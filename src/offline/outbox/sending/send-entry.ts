@@ -17,6 +17,7 @@ import { absenceOf } from "./absence.ts";
 import { edited, merged, posted, withoutRow } from "./answered-row.ts";
 import { outcomeOf, PHONE_TROUBLE, type Outcome } from "./outcome.ts";
 import { refusedField } from "./refused-field.ts";
+import { deadline } from "./sender-clock.ts";
 import type { Sender } from "./sender.ts";
 import { sendPhotos } from "./send-photos.ts";
 import { markUnknown } from "./unknown-photos.ts";
@@ -208,11 +209,10 @@ async function make<Name extends Make[0]>(
   options: Parameters<typeof sender.api.call<Name>>[2],
 ) {
   await onStep("saving");
-  const deadline = AbortSignal.timeout(sender.clock.answerWithinMs);
   return sender.api.call<Name>(entry.owner, name, {
     ...options,
     idempotencyKey: entry.key,
-    signal: anySignal(signal, deadline),
+    signal: anySignal(signal, deadline(sender)),
   });
 }
 

@@ -7,14 +7,13 @@ import { draftsDatabase } from "../../drafts/drafts-database.ts";
 import { PhoneFullError, writeDraft } from "../../drafts/write-draft.ts";
 import { photoStore } from "../../drafts/photo-store.ts";
 import { logPhoto } from "./log-sending.ts";
+import { deadline } from "./sender-clock.ts";
 import { NeedsPageError, PhotoElsewhereError, UnreadablePhotoError, type Sender, type ShrinkTo } from "./sender.ts";
 
 /** sent photos have a long edge of 2048 pixels. */
 export const FIRST: ShrinkTo = { edge: 2048, most: MAX_PHOTO_BYTES };
 /** The second try, after the server has found the photo too large (P10). */
 const SMALLER: ShrinkTo = { edge: 1600, most: 2 * 1024 * 1024 };
-/** The slowest upload speed that the timeout allows for, bytes a millisecond. */
-const SLOWEST = 16;
 
 /** The sender's dependencies for sending photos. */
 export type PhotoSender = Pick<Sender, "api" | "shrink" | "photos" | "clock" | "onProgress">;
@@ -112,10 +111,9 @@ async function storedForRetries(write: () => Promise<unknown>): Promise<void> {
 }
 
 async function upload({ uuid }: DraftPhoto, file: Blob, { sender, owner, signal }: Parts): Promise<void> {
-  const deadline = AbortSignal.timeout(sender.clock.answerWithinMs + file.size / SLOWEST);
   const onProgress = (share: number) => sender.onProgress?.(uuid, share);
   const { image_url, placeholder_colour } = await sender.api
-    .upload(owner, { file, uuid, signal: anySignal(signal, deadline), onProgress })
+    .upload(owner, { file, uuid, signal: anySignal(signal, deadline(sender, file.size)), onProgress })
     .catch((error: unknown) => sentByAnother(error, uuid));
   logPhoto(uuid, "uploaded", file.size);
   const uploaded = { state: "uploaded", imageUrl: image_url, placeholderColour: placeholder_colour ?? null } as const;

@@ -6,6 +6,7 @@ import type { UploadedImage } from "#contract/schemas/photo.ts";
 import type { DraftKind, RowOf } from "../../drafts/draft.ts";
 import type { PhotoStore } from "../../drafts/photo-store.ts";
 import type { Change, Receipt, SenderPlace } from "../entries/entry.ts";
+import type { SenderClock } from "./sender-clock.ts";
 
 /** API calls on behalf of an entry's owner, implemented by the page and by the worker. */
 export interface OutboxApi {
@@ -38,9 +39,6 @@ export interface ShrinkTo {
   most: number;
 }
 
-/** A12: how long an answer may take; the body's upload time is added. */
-export const ANSWER_WITHIN_MS = 30 * 1000;
-
 /** The dependencies of sending, provided by the page or the worker. */
 export interface Sender {
   /** The unique id of this tab or worker. */
@@ -60,13 +58,7 @@ export interface Sender {
   photos?: PhotoStore;
   /** Whether timers are throttled, as in a hidden page; false by default. */
   isThrottled?: () => boolean;
-  clock: {
-    now: () => number;
-    /** 0 to 1. */
-    random: () => number;
-    /** How long an answer may take, without the time for the request's body; milliseconds. */
-    answerWithinMs: number;
-  };
+  clock: SenderClock;
   /** Called with the upload progress of a photo. */
   onProgress?: (uuid: string, share: number) => void;
   /** Called when the server has applied an entry. */

@@ -6,7 +6,8 @@ import type { SearchRow } from "../store/search-row.ts";
 import { searchesDatabase } from "../store/searches-database.ts";
 import { isSeenUnsent, isUnsent } from "../store/unsynced.ts";
 import { contentOf } from "./apply-account-searches.ts";
-import { deadline, type SearchesParts } from "./sync-parts.ts";
+import type { SearchesParts } from "./sync-parts.ts";
+import { deadline } from "../../outbox/sending/sender-clock.ts";
 
 /**
  * Sends one search to the account as it stands here, or that it was taken away.

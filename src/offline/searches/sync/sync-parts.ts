@@ -4,8 +4,3 @@ import type { OutboxApi, Sender } from "../../outbox/sending/sender.ts";
 export interface SearchesParts extends Pick<Sender, "owner" | "clock"> {
   api: Pick<OutboxApi, "call">;
 }
-
-/** The timeout signal of a call. */
-export function deadline({ clock }: Pick<SearchesParts, "clock">): AbortSignal {
-  return AbortSignal.timeout(clock.answerWithinMs);
-}

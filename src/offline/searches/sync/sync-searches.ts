@@ -10,7 +10,8 @@ import { isSeenUnsent, isUnsent } from "../store/unsynced.ts";
 import { applyAccountSearches } from "./apply-account-searches.ts";
 import { pushSearch, pushSeen } from "./push-search.ts";
 import { searchSyncStates } from "./search-sync-states.ts";
-import { deadline, type SearchesParts } from "./sync-parts.ts";
+import type { SearchesParts } from "./sync-parts.ts";
+import { deadline } from "../../outbox/sending/sender-clock.ts";
 import { pullSettings, pushSettings } from "./sync-settings.ts";
 
 const LOCK = "saved-searches";

@@ -3,7 +3,8 @@ import { sameJson } from "../store/same-json.ts";
 import type { SettingsRow } from "../store/search-row.ts";
 import { searchesDatabase } from "../store/searches-database.ts";
 import { areSettingsUnsent } from "../store/unsynced.ts";
-import { deadline, type SearchesParts } from "./sync-parts.ts";
+import type { SearchesParts } from "./sync-parts.ts";
+import { deadline } from "../../outbox/sending/sender-clock.ts";
 
 interface AccountSettings extends NotificationSettings {
   mail_address: string;

@@ -1,7 +1,8 @@
 import { isCostlyNetwork } from "../../cache/photos/costly-network.ts";
 import type { OneByOne } from "../../account-sync/one-by-one.ts";
 import { photoBytes } from "../store/saved-viewing.ts";
-import { deadline, type ViewingsParts } from "./sync-parts.ts";
+import type { ViewingsParts } from "./sync-parts.ts";
+import { deadline } from "../../outbox/sending/sender-clock.ts";
 import { viewingPhoto } from "../store/viewing-photos.ts";
 import { viewingsDatabase } from "../store/viewings-database.ts";
 import { writeViewing } from "../store/write-viewing.ts";

@@ -4,7 +4,8 @@ import type { Listing } from "#domain/listings/listing.ts";
 import { openedContacts, rememberContact } from "../../cache/contacts/opened-contacts.ts";
 import type { OneByOne } from "../../account-sync/one-by-one.ts";
 import { markPinnedGone, refreshPinned } from "../store/refresh-pinned.ts";
-import { deadline, type ViewingsParts } from "./sync-parts.ts";
+import type { ViewingsParts } from "./sync-parts.ts";
+import { deadline } from "../../outbox/sending/sender-clock.ts";
 import type { ViewingRow } from "../store/viewing-row.ts";
 import { viewingsDatabase } from "../store/viewings-database.ts";
 

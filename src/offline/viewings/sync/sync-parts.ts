@@ -13,11 +13,3 @@ export interface ViewingsApi extends Pick<OutboxApi, "call"> {
 export interface ViewingsParts extends Pick<Sender, "owner" | "shrink" | "clock"> {
   api: ViewingsApi;
 }
-
-/** The slowest upload speed that the timeout allows for, bytes a millisecond. */
-const SLOWEST = 16;
-
-/** The timeout signal of a call. @param bytes Size of the request's body. */
-export function deadline({ clock }: Pick<ViewingsParts, "clock">, bytes = 0): AbortSignal {
-  return AbortSignal.timeout(clock.answerWithinMs + bytes / SLOWEST);
-}
