@@ -13,7 +13,7 @@ interface Holder {
 /** The sync with the account holds the lock for a moment, while it merges: a form waits for that. */
 const MERGE_TIMEOUT_MS = 500;
 /** A tab that does not release the lock in this time, because it is frozen, loses it. */
-const NETWORK_TIMEOUT_MS = 1000;
+const RELEASE_TIMEOUT_MS = 1000;
 const WANTED = "wanted";
 
 /**
@@ -27,7 +27,7 @@ export async function claimDraft(id: string, holder: Holder, how: "ask" | "take-
   if (how === "ask") return heldUnlessTaken(name, holder);
   openChannel(name)?.postMessage(WANTED);
   try {
-    return await held(name, { signal: AbortSignal.timeout(NETWORK_TIMEOUT_MS) }, holder);
+    return await held(name, { signal: AbortSignal.timeout(RELEASE_TIMEOUT_MS) }, holder);
   } catch {
     return held(name, { steal: true }, holder);
   }

@@ -6,7 +6,8 @@ import { promisify } from "node:util";
 import { isMissing, lockFilesOf } from "./cluster.ts";
 import type { Cluster } from "./cluster.ts";
 
-const NETWORK_TIMEOUT_MS = 30_000;
+/** How long a server may take to end by itself. */
+const STOP_TIMEOUT_MS = 30_000;
 // The server kills its own processes after 5 s of this.
 const LAST_WAIT_MS = 15_000;
 
@@ -21,7 +22,7 @@ export async function findPostmaster(cluster: Cluster): Promise<number | null> {
  * Ends the server in an orderly way ('fast' in PostgreSQL's words), or after `patienceMs` at once, which loses nothing
  * that was confirmed but makes the next start recover. Comes back when it is gone; throws when even that fails.
  */
-export async function stopPostmaster(cluster: Cluster, patienceMs: number = NETWORK_TIMEOUT_MS): Promise<void> {
+export async function stopPostmaster(cluster: Cluster, patienceMs: number = STOP_TIMEOUT_MS): Promise<void> {
   // Windows knows no signals: there even the first is a hard end.
   for (const [signal, waitMs] of [
     ["SIGINT", patienceMs],

@@ -3,7 +3,7 @@ import { accessToken } from "../../../api/credentials/session.ts";
 import { paths } from "../../../paths.ts";
 
 /** Timeout for the first render to wait for a saved room's screen, milliseconds. */
-const NETWORK_TIMEOUT_MS = 1000;
+const PRELOAD_TIMEOUT_MS = 1000;
 
 /**
  * The saved room that the app is opened with, if a worker controls the page: offline the room is all that the user
@@ -21,5 +21,5 @@ export function openedViewing(path: string): string | null {
 /** Settles when a screen has loaded, failed or timed out. Never fails. */
 export async function settleWithin(screen: Promise<void>): Promise<void> {
   // The screen reports its own failure.
-  await Promise.race([screen.catch(() => undefined), pause(NETWORK_TIMEOUT_MS)]);
+  await Promise.race([screen.catch(() => undefined), pause(PRELOAD_TIMEOUT_MS)]);
 }
