@@ -14,7 +14,7 @@ export const MATCHES_LIMIT = 20;
 export const ADMIN_USER_LIMIT = 1000;
 /** Rooms on the first screen's 'newest' shelf. */
 export const NEWEST_SHELF_SIZE = 8;
-/** Of these, those that a phone's screen has room for, and a desktop's first row. */
+/** Cards that a phone's screen has room for, and a desktop's first row: their photos come at once, others as they are scrolled to. */
 export const FIRST_CARDS = 4;
 
 /** Pounds a week. */
@@ -25,6 +25,9 @@ export const DEFAULT_HIGH_PRICE = 1_000_000;
 export const PRICES_SAMPLED = 2000;
 /** The same with a keyword, whose matches take longer to find. */
 export const PRICES_SAMPLED_BY_KEYWORD = 200;
+
+/** Open rooms that match are counted so far: beyond, a total says how many there are at least. */
+export const COUNTED_UP_TO = 10_000;
 
 /** Code points of a description on a card. */
 export const CARD_DESCRIPTION_LENGTH = 50;

@@ -66,7 +66,7 @@ export const MAX_PRICE = 1_000_000;
 export const MAX_PHOTOS = 10;
 export const MAX_PHOTO_BYTES = 5 * 1024 * 1024;
 /** How far ahead a stay may begin or end (I-11). */
-const FURTHEST_DAYS = 5 * 366;
+export const FURTHEST_DAYS = 5 * 366;
 
 /** What can be wrong with a field. */
 export const FIELD_MISTAKES = [

@@ -24,6 +24,9 @@ export interface Alerting {
   by_mail: boolean;
 }
 
+/** Code points of a room's title in a message. */
+export const MESSAGE_TITLE_LENGTH = 60;
+
 /** The words of a message in one language. */
 export interface NotificationText {
   title: string;

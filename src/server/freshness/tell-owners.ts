@@ -1,14 +1,11 @@
 import { cutText } from "#domain/cut-text.ts";
 import type { Language } from "#domain/language.ts";
-import type { NotificationText } from "#domain/notifications/notification.ts";
+import { MESSAGE_TITLE_LENGTH, type NotificationText } from "#domain/notifications/notification.ts";
 import type { Clock } from "../clock.ts";
 import { notify } from "../notifications/notify.ts";
 import type { SecretKeys } from "../secret-keys.ts";
 import type { FreshnessNews, TellOwners } from "./ask-owners.ts";
 import { availabilityToken } from "./availability-token.ts";
-
-/** Code points of a room's title in a message. */
-const TITLE_LENGTH = 60;
 
 /** Tells owners by push or mail, as they have set it, with the link that answers (A-73). */
 export function tellOwners({ clock, secretKeys }: { clock: Clock; secretKeys: SecretKeys }): TellOwners {
@@ -19,7 +16,7 @@ export function tellOwners({ clock, secretKeys }: { clock: Clock; secretKeys: Se
         kind: "freshness" as const,
         accountId: room.owner_id,
         dedupeKey: `${about}:${room.id}:${askedAt}`,
-        texts: WORDS[about](cutText(room.title, TITLE_LENGTH)),
+        texts: WORDS[about](cutText(room.title, MESSAGE_TITLE_LENGTH)),
         url: `/still-available?token=${encodeURIComponent(token)}`,
       };
     });

@@ -2,10 +2,9 @@ import { cityLabel, CITY_NAMES } from "#domain/cities.ts";
 import { cutText } from "#domain/cut-text.ts";
 import type { Language } from "#domain/language.ts";
 import type { Listing } from "#domain/listings/listing.ts";
-import type { NotificationText } from "#domain/notifications/notification.ts";
+import { MESSAGE_TITLE_LENGTH, type NotificationText } from "#domain/notifications/notification.ts";
 
-/** Code points of a room's title, and of a search's name, in a message. */
-const TITLE_LENGTH = 60;
+/** Code points of a search's name in a message. */
 const NAME_LENGTH = 30;
 
 /**
@@ -16,7 +15,7 @@ export function roomWords(
   room: Pick<Listing, "title" | "city" | "price">,
   searchName: string,
 ): Record<Language, NotificationText> {
-  const title = cutText(room.title, TITLE_LENGTH);
+  const title = cutText(room.title, MESSAGE_TITLE_LENGTH);
   const name = cutText(searchName, NAME_LENGTH);
   const pounds = `£${Math.round(room.price).toLocaleString("en-GB")}`;
   const isKnown = (CITY_NAMES as readonly string[]).includes(room.city);

@@ -1,3 +1,4 @@
+import { FIRST_CARDS } from "#domain/limits.ts";
 import { useLingui } from "@lingui/react";
 import { NotLoaded } from "../../api/not-loaded.tsx";
 import { useApiQuery } from "../../api/use-api-query.ts";
@@ -14,9 +15,6 @@ import { RoomCard } from "../room/room-card.tsx";
 import { FitScore } from "./fit-score.tsx";
 import { ReceivedOffers } from "./received-offers.tsx";
 import { SavedNote } from "./saved-note.tsx";
-
-/** Photos of the first row come at once, the others as they are scrolled to. */
-const EAGER_CARDS = 4;
 
 /** `/matches/request/{id}`: the rooms that were offered to one's own request, and those that fit it (A-71, A-72). */
 export function RequestMatchesPage({ id }: { id: string }) {
@@ -65,7 +63,7 @@ function FittingRooms({ id }: { id: string }) {
             listing={listing}
             href={paths.item(listing.id)}
             today={today}
-            eager={index < EAGER_CARDS}
+            eager={index < FIRST_CARDS}
           >
             <FitScore fit={fit} />
             <FitNotes fit={fit} />

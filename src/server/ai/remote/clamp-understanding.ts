@@ -1,3 +1,4 @@
+import { FURTHEST_DAYS } from "#domain/listings/listing-rules.ts";
 import { Type, type Static, type TSchema } from "typebox";
 import { Check } from "typebox/value";
 import { addDays, isCalendarDay } from "#domain/calendar-day.ts";
@@ -8,9 +9,6 @@ import { MAX_TRAVEL_MINUTES } from "#domain/limits.ts";
 import { TRAVEL_WAYS } from "#domain/travel/travel-way.ts";
 import { knownCity } from "../known-city.ts";
 import { knownPlace } from "../known-place.ts";
-
-/** How far from today a wanted stay may lie. */
-const FURTHEST_DAYS = 5 * 366;
 
 // Words with what stands within and between them: nothing that could be markup, an address or a sentence.
 const WISH = String.raw`^[\p{L}\p{N}][\p{L}\p{N}\p{M} '’&/.+-]{0,${MAX_WISH_LENGTH - 1}}$`;

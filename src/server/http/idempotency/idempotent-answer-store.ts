@@ -21,8 +21,8 @@ export interface KeyedRequest extends Key {
   deletes_at: string;
 }
 
-/** How long rows are kept that say nothing of it: those of the build before. Longer than an outbox waits (30 days). */
-const KEPT_FOR_MS = 35 * DAY_MS;
+/** How long a key is kept where nothing else is said of it: longer than an outbox waits (30 days). */
+export const KEPT_FOR_MS = 35 * DAY_MS;
 
 /**
  * Takes a key for a request: a new one, or one of the same request that has no answer and is not running.

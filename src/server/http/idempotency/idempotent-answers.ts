@@ -11,6 +11,7 @@ import {
   countKeys,
   deleteAnswer,
   findAnswer,
+  KEPT_FOR_MS,
   renewKey,
   retakeKey,
   saveAnswer,
@@ -77,7 +78,6 @@ interface Parts {
 }
 
 const KEY = /^[\x21-\x7e]{1,255}$/;
-const KEPT_FOR_MS = 35 * DAY_MS;
 /** After a try that failed: whoever wants it done tries again sooner. */
 const FAILED_KEPT_FOR_MS = DAY_MS;
 /**

@@ -1,3 +1,4 @@
+import { COUNTED_UP_TO } from "#domain/limits.ts";
 import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
 import { MINUTE_MS } from "#domain/durations.ts";
@@ -39,10 +40,7 @@ interface Parts {
   isBusy: () => boolean;
 }
 
-/** Counting this far costs 2 to 7 ms whatever the filter. */
-const COUNTED_UP_TO = 10_000;
-
-/** Of the pool's connections: counts that stop at COUNTED_UP_TO, and those that read everything. */
+/** Of the pool's connections: counts that stop at COUNTED_UP_TO, which cost 2 to 7 ms whatever the filter, and those that read everything. */
 const BOUNDED_AT_ONCE = 2;
 const WHOLE_AT_ONCE = 1;
 const MOST_WAITING = 100;

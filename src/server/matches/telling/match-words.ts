@@ -2,7 +2,7 @@ import { cityLabel } from "#domain/cities.ts";
 import { cutText } from "#domain/cut-text.ts";
 import type { Language } from "#domain/language.ts";
 import type { Listing } from "#domain/listings/listing.ts";
-import type { NotificationText } from "#domain/notifications/notification.ts";
+import { MESSAGE_TITLE_LENGTH, type NotificationText } from "#domain/notifications/notification.ts";
 
 /*
  * What people are told of matches and offers. Titles are subjects of mails too, and have no words that strangers have written;
@@ -11,12 +11,9 @@ import type { NotificationText } from "#domain/notifications/notification.ts";
 
 type Words = Record<Language, NotificationText>;
 
-/** Code points of a room's title in a message. */
-const TITLE_LENGTH = 60;
-
 /** To whoever looks: a room that fits their request. */
 export function roomFitsWords(room: Pick<Listing, "title" | "price" | "city">): Words {
-  const title = cutText(room.title, TITLE_LENGTH);
+  const title = cutText(room.title, MESSAGE_TITLE_LENGTH);
   const pounds = `£${Math.round(room.price).toLocaleString("en-GB")}`;
   return {
     zh: { title: `有房源适合你的求租：${pounds}/周`, body: title },
@@ -37,7 +34,7 @@ export function roomsFitWords(count: number, city: string): Words {
 
 /** To a poster: how many requests their room fits. */
 export function requestsFitWords(count: number, room: Pick<Listing, "title">): Words {
-  const title = cutText(room.title, TITLE_LENGTH);
+  const title = cutText(room.title, MESSAGE_TITLE_LENGTH);
   return {
     zh: { title: `有 ${count} 条求租适合你的房源`, body: `${title}：可以把房源推荐给对方。` },
     en: {
@@ -49,7 +46,7 @@ export function requestsFitWords(count: number, room: Pick<Listing, "title">): W
 
 /** To whoever looks: a room was offered to them. */
 export function offerWords(room: Pick<Listing, "title" | "price">): Words {
-  const title = cutText(room.title, TITLE_LENGTH);
+  const title = cutText(room.title, MESSAGE_TITLE_LENGTH);
   const pounds = `£${Math.round(room.price).toLocaleString("en-GB")}`;
   return {
     zh: { title: `有人向你推荐了一间房：${pounds}/周`, body: title },

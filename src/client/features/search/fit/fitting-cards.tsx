@@ -1,3 +1,4 @@
+import { FIRST_CARDS } from "#domain/limits.ts";
 import { useLingui } from "@lingui/react";
 import { RoomCard } from "../../room/room-card.tsx";
 import { Badge } from "../../../ui/badge.tsx";
@@ -10,9 +11,6 @@ import { searchUrl } from "../url/search-url.ts";
 import type { Search } from "../url/use-search.ts";
 import { FitNotes } from "../../room/fit/fit-notes.tsx";
 import type { FittingRoom } from "./use-sentence-results.ts";
-
-/** Photos of the first row come at once, the others as they are scrolled to. */
-const EAGER_CARDS = 4;
 
 interface Props {
   search: Search;
@@ -38,7 +36,7 @@ export function FittingCards({ search, rooms, asked, isNearest }: Props) {
           listing={listing}
           href={searchUrl({ ...search.state, roomId: listing.id })}
           today={today}
-          eager={index < EAGER_CARDS}
+          eager={index < FIRST_CARDS}
           isNew={isNewTo(marks, listing)}
         >
           {isNearest && (

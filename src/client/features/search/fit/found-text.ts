@@ -1,8 +1,6 @@
 import type { I18n } from "@lingui/core";
+import { COUNTED_UP_TO } from "#domain/limits.ts";
 import { grouped } from "../../../platform/text/grouped.ts";
-
-/** A count stops there: it may be more. */
-const COUNTED_UP_TO = 10_000;
 
 interface Found {
   count: number;

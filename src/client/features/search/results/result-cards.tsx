@@ -1,3 +1,4 @@
+import { FIRST_CARDS } from "#domain/limits.ts";
 import { dateFit } from "#domain/search/search-criteria.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 import { CardGrid } from "../../../ui/card-grid.tsx";
@@ -7,9 +8,6 @@ import { isNewTo, newHere } from "./new-here.ts";
 import { searchUrl } from "../url/search-url.ts";
 import { readSearchValues } from "../url/search-values.ts";
 import type { Search } from "../url/use-search.ts";
-
-/** Photos of the first row come at once, the others as they are scrolled to. */
-const EAGER_CARDS = 4;
 
 export function ResultCards({
   search,
@@ -32,7 +30,7 @@ export function ResultCards({
           href={searchUrl({ ...search.state, roomId: listing.id })}
           today={today}
           fit={dateFit(listing, criteria)}
-          eager={index < EAGER_CARDS}
+          eager={index < FIRST_CARDS}
           isNew={isNewTo(marks, listing)}
         >
           {near !== undefined && <TravelNote near={near} postCode={listing.post_code} way={travel_by} />}
