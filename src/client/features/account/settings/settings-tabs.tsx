@@ -52,7 +52,7 @@ export function SettingsTabs({ user }: { user: User }) {
         {tabs.map(({ id, name }) => (
           <Tab
             key={id}
-            className="touch shrink-0 border-b-3 border-transparent px-3 whitespace-nowrap max-sm:px-2 -outline-offset-3 hover:text-brick data-selected:border-brick data-selected:font-semibold data-selected:text-brick-deep"
+            className="touch shrink-0 border-b-3 border-transparent px-3 whitespace-nowrap max-sm:px-2 -outline-offset-3 not-data-focus:outline-none hover:text-brick data-selected:border-brick data-selected:font-semibold data-selected:text-brick-deep"
           >
             {i18n._(name)}
           </Tab>
