@@ -9,12 +9,22 @@ import { detailText, fieldErrorText } from "./detail-text.ts";
 
 /** Describes a failed mutation in one sentence, and whether the typed text was kept. */
 export function failureText(i18n: I18n, error: unknown): string {
+  return describe(i18n, error, { offline: i18n._("failure.offline"), unreachable: i18n._("failure.unreachable") });
+}
+
+/** Describes a failed read in one sentence: nobody has typed anything that could be kept. */
+export function readFailureText(i18n: I18n, error: unknown): string {
+  return describe(i18n, error, {
+    offline: i18n._("not-loaded.offline"),
+    unreachable: i18n._("not-loaded.unreachable"),
+  });
+}
+
+function describe(i18n: I18n, error: unknown, missing: { offline: string; unreachable: string }): string {
   if (error instanceof ApiError) return waitText(i18n, error) ?? detailText(i18n, error);
   if (isRefusedOnTheWay(error)) return refusedOnTheWay(i18n, error.status);
   if (!(error instanceof UnreachableError)) return i18n._("error.unexpected");
-  return connection.peek() === "offline" || !navigator.onLine
-    ? i18n._("failure.offline")
-    : i18n._("failure.unreachable");
+  return connection.peek() === "offline" || !navigator.onLine ? missing.offline : missing.unreachable;
 }
 
 const TOO_MANY = 429;

@@ -3,7 +3,7 @@ import { isRefusedOnTheWay, UnreachableError } from "#contract/api-error.ts";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/states/notice.tsx";
 import { ErrorReference } from "./error-reference.tsx";
-import { failureText } from "./failures.ts";
+import { readFailureText } from "./failures.ts";
 
 interface Props {
   title: string;
@@ -26,7 +26,7 @@ export function NotLoaded({ title, unreachable, error, onRetry }: Props) {
         </>
       }
     >
-      {unreachable !== undefined && isNetworkMissing(error) ? unreachable : failureText(i18n, error)}
+      {unreachable !== undefined && isNetworkMissing(error) ? unreachable : readFailureText(i18n, error)}
     </Notice>
   );
 }

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { Menu } from "lucide";
 import { useEffect, useState } from "react";
+import { connection } from "../platform/connection/connection.ts";
 import { Icon } from "../ui/icon.tsx";
 import { LazyBoundary } from "../ui/lazy-boundary.tsx";
 import { lazyPart } from "../ui/lazy-part.ts";
@@ -58,7 +59,7 @@ function MenuMissing({ onSaid }: { onSaid: () => void }) {
       role="status"
       className="absolute top-full left-4 mt-2 max-w-xs rounded-control bg-card p-3 text-sm text-pretty shadow-float"
     >
-      {i18n._("menu.missing")}
+      {connection.value === "online" ? i18n._("menu.failed") : i18n._("menu.missing")}
     </p>
   );
 }

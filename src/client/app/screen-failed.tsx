@@ -15,7 +15,7 @@ export function ScreenFailed() {
         </Button>
       }
     >
-      {i18n._("screen-failed.text")}
+      {connection.value === "online" ? i18n._("screen-failed.text") : i18n._("screen-failed.offline")}
     </Notice>
   );
 }

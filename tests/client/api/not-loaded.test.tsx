@@ -11,13 +11,18 @@ import { NotLoaded } from "../../../src/client/api/not-loaded.tsx";
 let root: Root | undefined;
 afterEach(() => root?.unmount());
 
-function shown(error: Error): HTMLElement {
+function shown(error: Error, unreachable?: string): HTMLElement {
   const screen = document.createElement("div");
   root = createRoot(screen);
   flushSync(() =>
     root?.render(
       <I18nProvider i18n={setupI18n({ locale: "en", messages: { zh, en } })}>
-        <NotLoaded title="No list" unreachable="Your drafts are safe." error={error} onRetry={() => undefined} />
+        <NotLoaded
+          title="No list"
+          error={error}
+          onRetry={() => undefined}
+          {...(unreachable === undefined ? {} : { unreachable })}
+        />
       </I18nProvider>,
     ),
   );
@@ -25,10 +30,17 @@ function shown(error: Error): HTMLElement {
 }
 
 test("what no server answers is said in the list's words, a refusal in the server's", () => {
-  expect(shown(new UnreachableError("No network")).textContent).toContain("Your drafts are safe.");
-  const refused = shown(new ApiError(500, { detail: "Internal Server Error" })).textContent;
+  const own = "Your drafts are safe.";
+  expect(shown(new UnreachableError("No network"), own).textContent).toContain(own);
+  const refused = shown(new ApiError(500, { detail: "Internal Server Error" }), own).textContent;
   expect(refused).toContain("No list");
-  expect(refused).not.toContain("Your drafts are safe.");
+  expect(refused).not.toContain(own);
+});
+
+test("a list without words of its own speaks of no typed text", () => {
+  const said = shown(new UnreachableError("No network")).textContent;
+  expect(said).toContain("can’t be reached");
+  expect(said).not.toContain("typed");
 });
 
 test("a mistake of the server's own is told with what to quote, a refusal on purpose without", () => {
