@@ -49,7 +49,7 @@ for (const visitor of twoVisitors) {
         .getByRole("button", { name: visitor.language === "zh" ? "4 处请留意" : "4 things to check" })
         .click();
       await expect(panel).toBeFocused();
-      await expect(panel).toBeInViewport();
+      await expect(panel.getByRole("heading")).toBeInViewport();
       await expectNoViolations(page);
     });
 

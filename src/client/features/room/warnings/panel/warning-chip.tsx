@@ -20,6 +20,7 @@ export function WarningChip({ count }: { count: number }) {
 
 function showPanel(): void {
   const panel = document.getElementById(WARNINGS_ID);
-  panel?.scrollIntoView({ block: "center" });
+  // With many signs it is higher than a phone's screen: it is read from its heading on.
+  panel?.scrollIntoView({ block: "start" });
   panel?.focus({ preventScroll: true });
 }

@@ -27,7 +27,7 @@ export function WarningPanel({ city, signs }: Props) {
       id={WARNINGS_ID}
       tabIndex={-1}
       aria-labelledby={`${WARNINGS_ID}-heading`}
-      className={`grid gap-3 rounded-card border p-4 ${isQuiet ? "border-line bg-card" : "border-amber/40 bg-amber-tint"}`}
+      className={`grid scroll-mt-16 gap-3 rounded-card border p-4 ${isQuiet ? "border-line bg-card" : "border-amber/40 bg-amber-tint"}`}
     >
       <h3 id={`${WARNINGS_ID}-heading`} className="flex items-center gap-2 font-semibold">
         <Icon of={ShieldAlert} className={isQuiet ? "text-ink-soft" : "text-amber"} />
