@@ -8,6 +8,7 @@ import type { LetType } from "#domain/tenant-requests/tenant-request.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";
 import { currentLanguage } from "../../../platform/language/i18n.ts";
 import { pounds } from "../../../platform/text/pounds.ts";
+import { offeredRoomType } from "../../../platform/text/offered-room-type.ts";
 import { longDay, stayLengthText, stayText } from "../../../platform/text/stay-text.ts";
 import { accessToken } from "../../../api/credentials/session.ts";
 import { Badge } from "../../../ui/badge.tsx";
@@ -101,7 +102,8 @@ function placeOf({ city, post_code }: Request): string {
 /** Kind of home, room and contract. */
 function homeText(i18n: I18n, { property_type, room_type, let_type }: Request): string {
   const home = property_type === "any" ? i18n._("wanted.any-property") : wantedTypeText(i18n, property_type);
-  return [home, room_type?.trim(), let_type && contractText(i18n, let_type)].filter(Boolean).join(" · ");
+  const room = offeredRoomType(i18n, room_type?.trim() ?? "");
+  return [home, room, let_type && contractText(i18n, let_type)].filter(Boolean).join(" · ");
 }
 
 function contractText(i18n: I18n, type: LetType): string {
