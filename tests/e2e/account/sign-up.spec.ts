@@ -308,7 +308,10 @@ for (const visitor of visitors) {
       await expect(page.getByRole("alert").getByText(problem)).toBeVisible();
     });
 
-    test("after a reload of the login the password is gone, and the address is there", async ({ page, server }) => {
+    test("after a reload of the login the password is gone; the address and the ticked box are there", async ({
+      page,
+      server,
+    }) => {
       const email = newEmail();
       await page.goto("/sign-up");
       await fillIn(page, words, email);
@@ -316,7 +319,9 @@ for (const visitor of visitors) {
       await field(page, words, "sign-up.code").fill(codeIn(await lastMailTo(server.dataDir, email)));
       await submit(page);
       await expect(field(page, words, "account.password")).toHaveValue(PASSWORD);
+      await page.getByLabel(words("login.remember")).check();
       await page.reload();
+      await expect(page.getByLabel(words("login.remember"))).toBeChecked();
       await expect(field(page, words, "account.email")).toHaveValue(email);
       await expect(field(page, words, "account.password")).toHaveValue("");
     });

@@ -1,13 +1,15 @@
 import { keepInTab, readFromTab } from "../../platform/tab-storage.ts";
 
 /**
- * What is typed on the screens around the login, over a reload: a phone reloads a page while its reader is in the mail
+ * What is typed and ticked on the screens around the login, over a reload: a phone reloads a page while its reader is in the mail
  * app. All of them share the address. Never a password: session storage is written to disk.
  */
 export interface KeptFields {
   email: string;
   full_name: string;
   verification_code: string;
+  /** Whether the login's box is ticked: 'yes', or empty. */
+  remember_me: string;
   /** To which address the last code was sent, and when: epoch milliseconds, as text. */
   code_sent_to: string;
   code_sent_at: string;
@@ -21,6 +23,7 @@ const NOTHING: KeptFields = {
   email: "",
   full_name: "",
   verification_code: "",
+  remember_me: "",
   code_sent_to: "",
   code_sent_at: "",
   recovery_sent_to: "",

@@ -36,7 +36,7 @@ export function LoginPage() {
     initial: {
       username: fresh?.email ?? keptFields().email,
       password: fresh?.password ?? "",
-      remember_me: false,
+      remember_me: keptFields().remember_me !== "",
     },
     check: ({ username, password }) => ({
       ...(isStandardEmail(username) ? {} : { username: i18n._("detail.email") }),
@@ -53,8 +53,8 @@ export function LoginPage() {
       }
     },
   });
-  const { username } = form.values;
-  useEffect(() => keepFields({ email: username }), [username]);
+  const { username, remember_me } = form.values;
+  useEffect(() => keepFields({ email: username, remember_me: remember_me ? "yes" : "" }), [username, remember_me]);
   useHoldUpdates("login", form.isChanged || fresh !== null);
   return (
     <AccountScreen title={i18n._("login.title")}>
