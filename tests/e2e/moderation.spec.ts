@@ -76,6 +76,9 @@ for (const visitor of twoVisitors) {
       await button(appealing, "appeal.send").click();
       await expect(appealing.getByRole("alert")).toHaveText(words("appeal.words.required"));
       await appealing.locator("textarea").fill("The deposit is paid after the viewing");
+      await home.page.reload();
+      await button(row, "appeal.open").click();
+      await expect(appealing.locator("textarea")).toHaveValue("The deposit is paid after the viewing");
       await button(appealing, "appeal.send").click();
       await expect(appealing).toHaveCount(0);
       await expect(button(row, "appeal.open")).toBeHidden();
@@ -129,6 +132,8 @@ for (const visitor of twoVisitors) {
       const link = new URL(linkIn(mail, "/appeal"));
       await home.page.goto(`${link.pathname}${link.search}`);
       await home.page.locator("textarea").fill("These are my own photos");
+      await home.page.reload();
+      await expect(home.page.locator("textarea")).toHaveValue("These are my own photos");
       await button(home.page, "appeal.send").click();
       await expect(home.page.getByText(words("appeal.sent"))).toBeVisible();
       // The link is for one appeal.
@@ -265,6 +270,10 @@ for (const visitor of twoVisitors) {
       if (said.words === undefined && said.email === undefined) return;
       if (said.words !== undefined) await form.locator("textarea").fill(said.words);
       if (said.email !== undefined) await form.locator("input[name=email]").fill(said.email);
+      // A phone reloads the page while its reader copies something from another app: what was typed is still there.
+      await page.reload();
+      if (said.words !== undefined) await expect(form.locator("textarea")).toHaveValue(said.words);
+      if (said.email !== undefined) await expect(form.locator("input[name=email]")).toHaveValue(said.email);
       await button(form, "report.send").click();
     }
 

@@ -33,7 +33,7 @@ export function ReportSheet({ target, onClose }: Props) {
   const { step, sent } = report;
   const { ref, ...form } = report.form;
   const isVisitor = accessToken.value === null;
-  const isUnsent = form.isChanged && sent === null;
+  const isUnsent = sent === null && report.isBegun;
   useHoldUpdates("report", isUnsent);
   return (
     <Sheet

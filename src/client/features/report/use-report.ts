@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { ReportReason } from "#domain/moderation/report-rules.ts";
 import { oneAfterAnother } from "#domain/one-after-another.ts";
 import { newUuid } from "#offline/databases/new-uuid.ts";
@@ -7,6 +7,7 @@ import { ownerOf } from "#offline/session/owner-of.ts";
 import { accessToken } from "../../api/credentials/session.ts";
 import { tellFailure } from "../../api/failures.ts";
 import { holdReportHere, sendReport, takeBackHeldReport } from "../../outbox/changes/send-report.ts";
+import { keptTyping } from "../../platform/kept-typing.ts";
 import { useForm, type Form } from "../../ui/form/use-form.ts";
 import { toast, toastWithAction } from "../../ui/toasts/toasts.ts";
 import type { ReportTarget } from "./report-target.ts";
@@ -31,6 +32,8 @@ export interface JustSent {
 interface OpenReport {
   form: Form<ReportValues>;
   step: Step;
+  /** Whether a reason was chosen or something written, now or before a reload. */
+  isBegun: boolean;
   /** Null until it is sent. */
   sent: JustSent | null;
   choose: (reason: ReportReason) => void;
@@ -45,19 +48,25 @@ export function useReport(target: ReportTarget): OpenReport {
   const { i18n } = useLingui();
   // Made once: a second press sends the same report.
   const [id] = useState(newUuid);
-  const [step, setStep] = useState<Step>("choosing");
+  const [kept] = useState(() => keptTyping(`report:${ownerOf(accessToken.peek())}:${target.id}`, NEW_REPORT));
+  const [initial] = useState(kept.read);
+  const [step, setStep] = useState<Step>(initial.reason === "" ? "choosing" : "writing");
   const [sent, setSent] = useState<JustSent | null>(null);
   // What is undone while it is still being stored is undone afterwards.
   const [inOrder] = useState(oneAfterAnother);
   const reportOf = (values: ReportValues) => ({ id, title: target.title, body: bodyOf(id, target, values) });
   const form = useForm<ReportValues>({
-    initial: NEW_REPORT,
+    initial,
     check: (values) => reportProblems(i18n, target.kind, values),
     send: async (values) => {
       setStep("writing");
       await send(values);
     },
   });
+  // What is held goes out by itself.
+  useEffect(() => {
+    if (step !== "held" && sent === null) kept.keep(form.values);
+  }, [step, sent, kept, form.values]);
   useHold({
     isHeld: step === "held",
     onOver: () => form.ref.current?.requestSubmit(),
@@ -68,7 +77,7 @@ export function useReport(target: ReportTarget): OpenReport {
       void takeBack(() => toastWithAction("warning", i18n._("report.not-sent"), anyway));
     },
   });
-  return { form, step, sent, choose, write, undo };
+  return { form, step, isBegun: form.isChanged || initial.reason !== "", sent, choose, write, undo };
 
   function choose(reason: ReportReason): void {
     form.change("reason", reason);
@@ -95,6 +104,7 @@ export function useReport(target: ReportTarget): OpenReport {
     try {
       const number = await inOrder(() => sendReport(reportOf(values)));
       setSent({ id, owner, email: values.email.trim(), number });
+      kept.forget();
     } catch (error) {
       tellFailure(i18n, error);
     }

@@ -1,7 +1,9 @@
 import { useLingui } from "@lingui/react";
+import { useEffect, useState } from "react";
 import type { ModerationNotice } from "#contract/schemas/moderation.ts";
 import { tellFailure } from "../../../api/failures.ts";
 import { ask } from "../../../api/transport.ts";
+import { keptTyping } from "../../../platform/kept-typing.ts";
 import { useHoldUpdates } from "../../../platform/updates/use-hold-updates.ts";
 import { FormSheet } from "../../../ui/form-sheet.tsx";
 import { useForm } from "../../../ui/form/use-form.ts";
@@ -19,12 +21,15 @@ interface Props {
 /** Says once why what moderators did is wrong (A-61). What was typed stays until it has arrived. */
 export function AppealSheet({ notice, onDone, onClose }: Props) {
   const { i18n } = useLingui();
+  const [kept] = useState(() => keptTyping(`appeal:${notice.id}`, NO_WORDS));
+  const [initial] = useState(kept.read);
   const { ref, ...form } = useForm({
-    initial: NO_WORDS,
+    initial,
     check: (values) => appealProblems(i18n, values),
     async send({ words }) {
       try {
         await ask("appeal", { params: { id: notice.id }, body: { words: words.trim() } });
+        kept.forget();
         toast("success", i18n._("appeal.sent"));
         onDone();
       } catch (error) {
@@ -32,13 +37,15 @@ export function AppealSheet({ notice, onDone, onClose }: Props) {
       }
     },
   });
-  useHoldUpdates("appeal", form.isChanged);
+  const isWritten = form.values.words !== "";
+  useEffect(() => kept.keep(form.values), [kept, form.values]);
+  useHoldUpdates("appeal", isWritten);
   return (
     <FormSheet
       title={i18n._("appeal.title")}
       submit={i18n._("appeal.send")}
       isBusy={form.isBusy}
-      keepOpen={form.isChanged}
+      keepOpen={isWritten}
       formRef={ref}
       onSubmit={(event) => void form.submit(event)}
       onClose={onClose}
