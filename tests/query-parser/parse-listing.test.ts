@@ -185,6 +185,8 @@ describe("of a home, the room that is let", () => {
     ["room", "曼城三室一厅里的一个单间转租，另外两个室友都是女生"],
     ["主卧", "2b1b的主卧出租"],
     ["主卧", "Exeter 2b1b 主卧 £150pw"],
+    ["主卧", "伦敦 主卧 2b1b £250/周"],
+    ["ensuite", "转租伦敦 E14 主卧ensuite 2b2b"],
     ["double", "Selly Oak 6 bed house，其中一间 double room"],
     ["ensuite", "Student Roost 4 bed cluster flat里的ensuite"],
     ["double", "3b2b找一个室友，房间是带书桌的大床房"],
@@ -218,6 +220,16 @@ test("contacts are in no field that everybody sees", () => {
   expect(title).toBe("Bham 市中心 1b1b £230 pw");
   expect(description).toBe("No agents please. Message me on here.");
   expect(`${description}${additional_info}`).not.toMatch(/07700|anna_b1/);
+});
+
+test("what is said beside a contact stays: costs, a short let, the rent", () => {
+  const read = parseListing(
+    "曼城 M14 单间\n押金4周，微信：mei_leeds\n可短租 电话 07700 900123\n£150/周 wx abc_1234",
+    TODAY,
+  );
+  expect(read).toMatchObject({ price: 150, price_description: "押金4周", short_term_allowed: true });
+  const english = parseListing("Leeds LS6 ensuite\nDeposit 4 weeks. WeChat: leeds_mei", TODAY);
+  expect(english.price_description).toBe("Deposit 4 weeks");
 });
 
 test("a viewing on the next line does not take a day from the stay", () => {

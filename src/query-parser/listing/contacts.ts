@@ -65,11 +65,15 @@ function lineWithoutContacts(line: string): string {
 export function isContactLine(line: string): boolean {
   const found = findContacts(line);
   const left = found.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), line);
-  return found.length > 0 && left.replace(/[\s\p{P}\p{S}]/gu, "").length <= MOST_LETTERS_OF_A_LABEL;
+  const letters = left.replace(/[\s\p{P}\p{S}]/gu, "").length;
+  return found.length > 0 && letters <= MOST_LETTERS_OF_A_LABEL && !FACT.test(left);
 }
 
 // '有意请加微信', 'contact me on'.
 const MOST_LETTERS_OF_A_LABEL = 14;
+/** What says something of the room, be it as short as a label: '押金4周，微信：…'. A bare number may be one more contact. */
+const FACT =
+  /[£￡]\s?\d|\d\s?(?:个?[周月]|天|[间室房卫]|镑|磅|pw|pcm|p\/w|weeks?|months?|beds?)|[每周月]租?\s?\d{2,4}(?!\d)|押金|deposit|bills?|账单|短租|short[- ]?let|单间|主卧|次卧|ensuite|en-suite|studio|可议|可谈|negotiable/i;
 
 interface Contact extends Span {
   kind: "email" | "link" | "account";

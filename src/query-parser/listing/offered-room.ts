@@ -17,6 +17,8 @@ const VACANT_IN_SHARED_HOME =
 /** What leads from a home to the room in it that is let: 里的, '，其中一间'. */
 const TO_ITS_ROOM =
   /^\s*(?:(?:cluster )?(?:flat|house|apartment)|公寓|房子?)?\s*(?:(?:[,\s]*其中|里面?|内|中|的)的?\s*(?:1[间个])?\s*)$/;
+/** A bedroom by its name just before the home: '主卧ensuite 2b2b'. */
+const BEDROOM_BEFORE = /(?:主卧|次卧|master bedroom)\s*(?:en-?suite|套间)?[,\s]*$/;
 /** Weaker ones ('room') are said of whole homes too. */
 const LEAST_OF_A_ROOM = 2.5;
 
@@ -36,9 +38,9 @@ function isPartLet(rooms: readonly RoomMention[], parts: readonly RoomMention[],
   const named = parts.filter(({ strength, type }) => strength >= LEAST_OF_A_ROOM && type !== "studio");
   if (named.length === 0 || WHOLE_HOME.test(canonical)) return false;
   if (SHARED_HOME.test(canonical)) return true;
-  return rooms
-    .filter(isCount)
-    .some((home) => named.some((room) => room.start >= home.end && isOneOf(home, room, canonical)));
+  const homes = rooms.filter(isCount);
+  if (homes.some((home) => BEDROOM_BEFORE.test(canonical.slice(0, home.start)))) return true;
+  return homes.some((home) => named.some((room) => room.start >= home.end && isOneOf(home, room, canonical)));
 }
 
 function isOneOf(home: RoomMention, room: RoomMention, canonical: string): boolean {
