@@ -5,6 +5,11 @@ import { expect, test } from "./support/story.ts";
 import { twoVisitors } from "./support/visitors.ts";
 import { wordsIn } from "./support/words.ts";
 
+const ASKS_MONEY = {
+  zh: "三缺一，想合租的先转 50 镑定金给我。",
+  en: "Three of us need a fourth: send me £50 to join.",
+} as const;
+
 interface Posted {
   account: Account;
   tokens: Tokens;
@@ -52,7 +57,7 @@ for (const visitor of twoVisitors) {
       const city = `Stoke ${visitor.language}`;
       const early = { city, begin_date: "2027-01-01", end_date: "2027-03-31", price: 180, email: "early@example.org" };
       const late = { city, begin_date: "2027-06-01", end_date: "2027-08-31", price: 260.5, post_code: "near the lake" };
-      await somebodyWanting(server.url, early, late, { city, description: "no budget" });
+      await somebodyWanting(server.url, early, late, { city, description: ASKS_MONEY[visitor.language] });
       const { account, tokens } = await somebodyWanting(server.url);
       await openSignedIn(page, account, tokens);
       await page.goto("/tenant");
@@ -61,7 +66,15 @@ for (const visitor of twoVisitors) {
       await field(page, "wanted.city").selectOption(city);
       await search(page);
       await expect(cards(page)).toHaveCount(3);
-      await expect(cards(page).filter({ hasText: "no budget" })).toContainText(words("wanted.budget.not-given"));
+      const asking = cards(page).filter({ hasText: ASKS_MONEY[visitor.language] });
+      await expect(asking).toContainText(words("wanted.budget.not-given"));
+      const warnings = asking.getByRole("region", { name: words("warnings.request.heading") });
+      await expect(warnings).toContainText(words("warnings.asks-money.advice"));
+      await expect(warnings).toContainText(words("warnings.request.new-account.advice"));
+      // One weak sign alone is a line, without a heading.
+      const quiet = cards(page).filter({ hasText: "near the lake" });
+      await expect(quiet).toContainText(words("warnings.new-account"));
+      await expect(quiet).not.toContainText(words("warnings.automatic"));
 
       await openFilters(page);
       await field(page, "wanted.begin-date").fill("2027-03-31");

@@ -198,10 +198,10 @@ export const PhotoElsewhereSchema = Type.Object({
   is_earlier: Type.Boolean({ description: "Whether the other account showed it first." }),
 });
 
-/** What the scam guard sees in a room by itself. */
+/** What the scam guard sees in a room or a request by itself. */
 export const SignalsSchema = Type.Object({
-  signs: Type.Array(ScamSignSchema, { description: "As everybody sees them beside the room." }),
-  photos_elsewhere: Type.Array(PhotoElsewhereSchema, { description: "Its photos at other accounts, each once." }),
+  signs: Type.Array(ScamSignSchema, { description: "As everybody sees them beside it." }),
+  photos_elsewhere: Type.Array(PhotoElsewhereSchema, { description: "A room's photos at other accounts, each once." }),
 });
 
 export const PendingAppealSchema = Type.Object({

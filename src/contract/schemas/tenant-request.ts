@@ -7,6 +7,7 @@ import { LET_TYPES, WANTED_PROPERTY_TYPES, type TenantRequest } from "#domain/te
 import { pagingFields } from "./paging.ts";
 import { ownMatches } from "./match-count.ts";
 import { nullable, oneOf, textUpTo, writtenFields } from "./shapes.ts";
+import { ScamSignSchema } from "./warnings.ts";
 
 /** A wanted-to-rent request as every call answers it (PR-302). */
 export const TenantRequestSchema = Type.Object({
@@ -33,6 +34,11 @@ export const TenantRequestSchema = Type.Object({
     }),
   ),
   description: nullable(Type.String()),
+  signs: Type.Optional(
+    Type.Array(ScamSignSchema, {
+      description: "Why to look twice at it, what weighs most first; absent without a reason, and in one's own.",
+    }),
+  ),
   created_at: Type.String({ format: "date-time" }),
   updated_at: Type.String({ format: "date-time" }),
   is_demo: Type.Boolean(),

@@ -2,7 +2,7 @@ import { Type, type Static } from "typebox";
 import { SCAM_REASONS, SEVERITIES, type ScamSign } from "#domain/scam-guard/scam-sign.ts";
 import { oneOf } from "./shapes.ts";
 
-/** One reason to look twice at a room. Phones skip reasons that are younger than they are. */
+/** One reason to look twice at a room or a request. Phones skip reasons that are younger than they are. */
 export const ScamSignSchema = Type.Object({
   reason: oneOf(SCAM_REASONS),
   severity: oneOf(SEVERITIES),

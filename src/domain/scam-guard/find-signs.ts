@@ -20,6 +20,9 @@ export interface Circumstances {
 /** More accounts than this share a photo from a brochure, such as that of a student hall. */
 const MOST_COPYING = 3;
 
+/** Of a poster whose account is less than a day old. */
+export const NEW_ACCOUNT: ScamSign = { reason: "new-account", severity: "weak" };
+
 /** Why a reader should look twice at a room, what weighs most first. */
 export function findScamSigns(room: WrittenRoom & AskedPrice, about: Circumstances) {
   const signs: (ScamSign | null)[] = [
@@ -41,7 +44,7 @@ function photoSign({ earlierAccounts, earlierActedOn }: Circumstances): ScamSign
 
 function accountSign({ accountMadeAt, now }: Circumstances): ScamSign | null {
   if (accountMadeAt === null || now - accountMadeAt >= DAY_MS) return null;
-  return { reason: "new-account", severity: "weak" };
+  return NEW_ACCOUNT;
 }
 
 function weightOf({ reason, severity }: ScamSign): number {

@@ -13,15 +13,19 @@ const PHRASE_REASONS = [
 ] as const;
 export type PhraseReason = (typeof PHRASE_REASONS)[number];
 
+/** And what a request's words may say: who looks for a room pays for it, and asks nobody else for money. */
+export const REQUEST_PHRASE_REASONS = ["asks-money", "gift-cards", "crypto", "asks-identity"] as const;
+export type RequestPhraseReason = (typeof REQUEST_PHRASE_REASONS)[number];
+
 /** Every reason for which a reader is asked to look twice; phones know those of their own build. */
-export const SCAM_REASONS = [...PHRASE_REASONS, "low-price", "photo-elsewhere", "new-account"] as const;
+export const SCAM_REASONS = [...PHRASE_REASONS, "asks-money", "low-price", "photo-elsewhere", "new-account"] as const;
 export type ScamReason = (typeof SCAM_REASONS)[number];
 
 /** `strong` is what honest posters hardly ever do; `weak` has many honest explanations. */
 export const SEVERITIES = ["weak", "strong"] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
-/** One reason to look twice at a room. It says nothing about who posted it, and hides nothing. */
+/** One reason to look twice at a room or a request. It says nothing about who posted it, and hides nothing. */
 export interface ScamSign {
   reason: ScamReason;
   severity: Severity;

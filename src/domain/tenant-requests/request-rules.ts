@@ -12,7 +12,16 @@ import { LET_TYPES, WANTED_PROPERTY_TYPES, type TenantRequest } from "./tenant-r
 /** The fields of the form for a tenant request (PR-302). */
 export type RequestFields = Omit<
   TenantRequest,
-  "email" | "id" | "owner_id" | "created_at" | "updated_at" | "is_demo" | "has_contact" | "contact_openings" | "hidden"
+  | "email"
+  | "id"
+  | "owner_id"
+  | "created_at"
+  | "updated_at"
+  | "is_demo"
+  | "has_contact"
+  | "contact_openings"
+  | "signs"
+  | "hidden"
 > & { email: string };
 
 export type RequestField = keyof RequestFields;

@@ -1,3 +1,4 @@
+import type { ScamSign } from "../scam-guard/scam-sign.ts";
 import type { HiddenBy } from "../moderation/standing.ts";
 
 /** A wanted-to-rent request (PR-302). A-35: `price` is an alias of `price_upper_bound`. */
@@ -22,6 +23,8 @@ export interface TenantRequest {
   /** How many people have opened the contact, where any have. For its owner alone. */
   contact_openings?: number;
   description: string | null;
+  /** Why to look twice at it (A-65), what weighs most first; absent where nothing says so, and in one's own. */
+  signs?: ScamSign[];
   created_at: string;
   updated_at: string;
   is_demo: boolean;

@@ -133,6 +133,17 @@ export function listAccounts(db: Db, { skip, limit }: { skip: number; limit: num
     .execute();
 }
 
+/** Those of these accounts that are younger. @param since ISO text. */
+export async function accountsMadeSince(db: Db, ids: readonly string[], since: string): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const young = db
+    .selectFrom("account")
+    .select("id")
+    .where("id", "in", [...new Set(ids)])
+    .where("created_at", ">", since);
+  return new Set((await young.execute()).map(({ id }) => id));
+}
+
 /** How many accounts there are, deactivated ones included. */
 export async function countAccounts(db: Db): Promise<number> {
   const counted = db.selectFrom("account").select((row) => row.fn.countAll<number>().as("count"));

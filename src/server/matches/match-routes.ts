@@ -4,7 +4,8 @@ import { isUuid } from "../http/calls/is-uuid.ts";
 import type { CallServer } from "../http/calls/serve-calls.ts";
 import { findListing } from "../listings/listing-store.ts";
 import { absentByModerator, absentRow } from "../removals/absent-row.ts";
-import { findRequest } from "../tenant-requests/request-store.ts";
+import { signsOfRequests } from "../tenant-requests/request-signs.ts";
+import { findRequest, findRequestsById } from "../tenant-requests/request-store.ts";
 import { offersOf } from "./offers/offer-store.ts";
 import { serveOffers, type OfferParts } from "./offers/offer-routes.ts";
 import type { Matching } from "./matching.ts";
@@ -16,7 +17,7 @@ interface MatchParts extends OfferParts {
 
 /** Which requests one's rooms fit, which rooms fit one's requests, and offers. */
 export function serveMatches(calls: CallServer, parts: MatchParts): void {
-  const { db } = parts;
+  const { db, clock } = parts;
   const { findRequests, findRooms, count } = parts.matching;
 
   calls.serve("matchRequestsToListing", async ({ params, query, caller, reads }) => {
@@ -24,20 +25,24 @@ export function serveMatches(calls: CallServer, parts: MatchParts): void {
     // A 403 would end the session of a user who follows a link to the page of another user's matches.
     if (row?.owner_id !== caller.userId) throw await absentRow(db, "listing", params.id);
     if (row.standing === "removed") throw absentByModerator("listing", row.standing);
-    const found = await reads.search(({ db: searched }) => findRequests(searched, row));
-    const best = found.slice(0, limitOf(query));
-    const offers = await offersOf(
-      db,
-      row.id,
-      best.map(({ request }) => request.id),
-    );
+    const fitting = await reads.search(({ db: searched }) => findRequests(searched, row));
+    const best = fitting.slice(0, limitOf(query));
+    const ids = best.map(({ request }) => request.id);
+    const offers = await offersOf(db, row.id, ids);
+    const found = await signsOfRequests(db, await findRequestsById(db, ids), clock.now());
     const data = best.map(({ request, fit }) => {
       const offer = offers.get(request.id);
+      const signs = found.get(request.id);
       // That its sender is muted is nobody's business.
       const declined = (offer?.answer ?? null) !== null;
-      return Object.assign(request, { fit, offered_at: offer?.sent_at ?? null, declined });
+      return Object.assign(request, {
+        fit,
+        offered_at: offer?.sent_at ?? null,
+        declined,
+        ...(signs !== undefined && { signs }),
+      });
     });
-    return { data, count: found.length };
+    return { data, count: fitting.length };
   });
 
   calls.serve("matchListingsToRequest", async ({ params, query, caller, reads }) => {

@@ -86,7 +86,7 @@ function serveEdits(calls: CallServer, { db, clock, limits, today }: OwnRequestP
       const answer = await db.transaction().execute(async (trx) => {
         const edit = { request, fieldsAfter, version: { ifMatch, updatedAt }, editorId: caller.userId };
         const row = await editRequest(trx, edit, { now: clock.now(), today: today(), limits });
-        const edited = await requestFor(trx, row, { userId: caller.userId, contacts: true });
+        const edited = await requestFor(trx, row, { userId: caller.userId, contacts: true, now: clock.now() });
         await keepAnswer(trx, edited);
         return edited;
       });
@@ -98,7 +98,7 @@ function serveEdits(calls: CallServer, { db, clock, limits, today }: OwnRequestP
         // Who may not change it any more is not told how it is now.
         async asNow(_, { params, caller, client }) {
           const request = await changeableRequest(db, params.id, { caller, client });
-          return requestFor(db, request, { userId: caller.userId, contacts: true });
+          return requestFor(db, request, { userId: caller.userId, contacts: true, now: clock.now() });
         },
       },
       keptForMs: EDIT_KEPT_FOR_MS,

@@ -59,6 +59,11 @@ export function lockRequest(trx: Trx, id: string): Promise<RequestRow | undefine
   return trx.selectFrom("tenant_request").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 }
 
+/** The requests with these ids, in no order; those that are gone are left out. */
+export async function findRequestsById(db: Db, ids: readonly string[]): Promise<RequestRow[]> {
+  return ids.length === 0 ? [] : db.selectFrom("tenant_request").selectAll().where("id", "in", ids).execute();
+}
+
 /** How many requests of a person there are, ended ones included. */
 export async function countOwn(trx: Trx, ownerId: string): Promise<number> {
   const { count } = await trx

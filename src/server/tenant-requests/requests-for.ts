@@ -1,28 +1,39 @@
 import { openingsOfRequests } from "../contacts/contact-opening-store.ts";
 import type { Db } from "../db/db.ts";
 import { toOthersRequest, toTenantRequest, type AnsweredRequest, type RequestRow } from "./request-row.ts";
+import { signsOfRequests } from "./request-signs.ts";
 
 interface Reader {
   userId: string;
   /** Whether they see the contact data of all requests. */
   contacts: boolean;
+  now: Date;
 }
 
-/** Requests as somebody sees them: in their own ones also how many people have opened the contact (A-53). */
+/**
+ * Requests as somebody sees them: others' with why to look twice at them (A-65), their own with how many people have opened the
+ * contact (A-53).
+ */
 export async function requestsFor(
   db: Db,
   rows: readonly RequestRow[],
-  { userId, contacts }: Reader,
+  { userId, contacts, now }: Reader,
 ): Promise<AnsweredRequest[]> {
-  const isOwn = (row: RequestRow) => row.owner_id === userId;
+  const own = rows.filter(({ owner_id }) => owner_id === userId);
+  const others = rows.filter(({ owner_id }) => owner_id !== userId);
   const openings = await openingsOfRequests(
     db,
-    rows.filter(isOwn).map(({ id }) => id),
+    own.map(({ id }) => id),
   );
+  const found = await signsOfRequests(db, others, now);
   return rows.map((row) => {
-    if (!isOwn(row)) return contacts ? toTenantRequest(row) : toOthersRequest(row);
+    const signs = found.get(row.id);
     const contact_openings = openings.get(row.id);
-    return { ...toTenantRequest(row), ...(contact_openings !== undefined && { contact_openings }) };
+    return {
+      ...(contacts || row.owner_id === userId ? toTenantRequest(row) : toOthersRequest(row)),
+      ...(contact_openings !== undefined && { contact_openings }),
+      ...(signs !== undefined && { signs }),
+    };
   });
 }
 

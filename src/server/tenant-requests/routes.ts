@@ -23,7 +23,7 @@ export function serveTenantRequests(
   calls: CallServer,
   { contacts, publicContacts, countMatches, ...parts }: RequestParts,
 ): void {
-  const { db, limits, today } = parts;
+  const { db, clock, limits, today } = parts;
   calls.serve("listTenantRequests", async ({ query, caller, reads }) => {
     const { skip = 0, limit = DEFAULT_PAGE_SIZE, show_all = false } = query;
     // TN-04: a heavy answer, which no page needs to fetch over and over.
@@ -32,7 +32,7 @@ export function serveTenantRequests(
     const page = { skip, limit: Math.min(limit, TENANT_REQUEST_LIMIT) };
     const answer = await reads.by(async (db) => {
       const [{ rows, count }, cities] = await Promise.all([listRequests(db, whose, page), citiesOfOpen(db, today())]);
-      const data = await requestsFor(db, rows, { userId: caller.userId, contacts: publicContacts });
+      const data = await requestsFor(db, rows, { ...readerOf(caller), contacts: publicContacts });
       return { data, cities, count };
     });
     if (show_all || answer.count === 0) return answer;
@@ -43,7 +43,7 @@ export function serveTenantRequests(
   calls.serve("readTenantRequest", async ({ params, caller }) => {
     const row = await readableRequest(params.id, caller);
     // Superusers edit and judge other people's requests, one by one.
-    return requestFor(db, row, { userId: caller.userId, contacts: publicContacts || caller.isSuperuser });
+    return requestFor(db, row, { ...readerOf(caller), contacts: publicContacts || caller.isSuperuser });
   });
 
   calls.serve("openTenantRequestContact", async ({ params, caller, client }) => {
@@ -53,6 +53,10 @@ export function serveTenantRequests(
   });
 
   serveOwnRequests(calls, parts);
+
+  function readerOf({ userId }: Caller) {
+    return { userId, now: clock.now() };
+  }
 
   /** @throws HttpError 404. */
   async function readableRequest(id: string, { userId, isSuperuser }: Caller): Promise<RequestRow> {

@@ -116,6 +116,13 @@ test("A-71: no match carries a contact", async () => {
   expect(texts).not.toMatch(/hidden|secret|landlord@/);
 });
 
+test("A-65, A-71: a request that a room fits says why to look twice at it", async () => {
+  const city = newCity();
+  const { id: roomId } = await postedRoom(server, landlord, { city });
+  await postedRequest(server, tenant, { city, description: "I pay the rent in bitcoin." });
+  expect((await requestsFor(roomId)).data[0]?.signs?.[0]).toEqual({ reason: "crypto", severity: "strong" });
+});
+
 test("A-71: nobody's own rooms fit their own requests", async () => {
   const city = newCity();
   const { id: roomId } = await postedRoom(server, landlord, { city });

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Listing } from "#domain/listings/listing.ts";
 import { posted } from "../listings/support.ts";
+import { posted as postedRequest } from "../tenant-requests/support.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
 import { refusal } from "../users/support.ts";
-import { caseOf, done, noticesOf, reported, room } from "./support.ts";
+import { caseOf, done, noticesOf, reported, request, room } from "./support.ts";
 
 let server: TestApp;
 let moderator: TestUser;
@@ -24,6 +25,12 @@ test("A-61, A-65: a case shows what the scam guard sees in its room, reported or
   const { signals } = await caseOf(server, moderator, room(listing.id));
   expect(signals?.signs.map(({ reason }) => reason)).toEqual(expect.arrayContaining(["gift-cards", "new-account"]));
   expect(signals?.photos_elsewhere).toEqual([]);
+});
+
+test("A-61, A-65: a case shows what the scam guard sees in a request too", async () => {
+  const wanted = await postedRequest(server, owner, { description: "Pay me £50 to join, by gift cards." });
+  const { signals } = await caseOf(server, moderator, request(wanted.id));
+  expect(signals?.signs.map(({ reason }) => reason)).toEqual(["asks-money", "gift-cards", "new-account"]);
 });
 
 test("A-65: the signs of a hidden room are its owner's and the moderators' alone", async () => {

@@ -31,7 +31,8 @@ test("TN-07: somebody else's request is read, and neither changed nor deleted bu
   const request = await posted(server, user);
   const [other, superuser] = [await server.addUser(), await server.addUser({ is_superuser: true })];
   const before = await requestRow(server, request.id);
-  expect((await readRequest(server, request.id, other.headers())).json()).toEqual({ ...request, email: null });
+  const signs = [{ reason: "new-account", severity: "weak" }];
+  expect((await readRequest(server, request.id, other.headers())).json()).toEqual({ ...request, email: null, signs });
   expect((await readRequest(server, request.id)).statusCode).toBe(401);
   for (const refused of [
     await putRequest(server, request.id, other.headers(), { city: "York" }),

@@ -7,7 +7,7 @@ import { insertRequests } from "../../../demo/database/insert-requests.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
 import { atOnce, tally } from "../users/support.ts";
-import { addRequest, listRequests, posted } from "./support.ts";
+import { addRequest, listRequests, posted, readRequest } from "./support.ts";
 
 let server: TestApp;
 let user: TestUser;
@@ -111,4 +111,35 @@ test("TN-04: the 31st reading of everything within ten minutes is refused, one's
   expect((await page("?show_all=true", await server.addUser())).data).toEqual([]);
   server.clock.set("2026-11-21T12:10:01Z");
   expect((await listRequests(server, "?show_all=true", user.headers())).statusCode).toBe(200);
+});
+
+test("A-65: others are told why to look twice at a request, in the list and alone; an account of today is a sign for a day", async () => {
+  const asking = await posted(server, user, { description: "想合租的先转 100 镑定金给我" });
+  const plain = await posted(server, await server.addUser(), { description: "Quiet student, up to £180 a week." });
+  const demo = await addRequest(server);
+  const reader = await server.addUser();
+  const signs = async () => {
+    const { data } = await page("?show_all=true", reader);
+    return new Map(data.map((request) => [request.id, request.signs]));
+  };
+  const asksMoney = { reason: "asks-money", severity: "strong" };
+  const newAccount = { reason: "new-account", severity: "weak" };
+  expect(await signs()).toEqual(
+    new Map([
+      [asking.id, [asksMoney, newAccount]],
+      [plain.id, [newAccount]],
+      [demo, undefined],
+    ]),
+  );
+  server.clock.set("2026-11-22T12:00:00Z");
+  expect(await signs()).toEqual(
+    new Map([
+      [asking.id, [asksMoney]],
+      [plain.id, undefined],
+      [demo, undefined],
+    ]),
+  );
+  const alone = await readRequest(server, asking.id, reader.headers());
+  expect(alone.json<TenantRequest>().signs).toEqual([asksMoney]);
+  expect((await page("?show_all=true")).data.find(({ id }) => id === asking.id)?.signs).toBeUndefined();
 });

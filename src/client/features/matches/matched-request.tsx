@@ -9,6 +9,7 @@ import { stayText } from "../../platform/text/stay-text.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FitNotes } from "../room/fit/fit-notes.tsx";
+import { WarningPanel } from "../room/warnings/panel/warning-panel.tsx";
 import { ReportLink } from "../room/report-link.tsx";
 import { FitScore } from "./fit-score.tsx";
 
@@ -52,6 +53,7 @@ export function MatchedRequestCard({ request, offered, canOffer, onOffer }: Prop
           <bdi>{description}</bdi>
         </p>
       )}
+      <WarningPanel about="request" city={request.city} signs={request.signs ?? []} />
       <div className="mt-auto flex flex-wrap items-center justify-between gap-2">
         <OfferState request={request} offered={offered} canOffer={canOffer} onOffer={onOffer} />
         <ReportLink target={{ kind: "tenant_request", id: request.id, title: place.join(" · ") }} />

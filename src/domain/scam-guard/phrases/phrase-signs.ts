@@ -1,7 +1,8 @@
-import type { ScamSign } from "../scam-sign.ts";
+import { REQUEST_PHRASE_REASONS, type ScamSign } from "../scam-sign.ts";
 import { CHINESE_PHRASES } from "./chinese-phrases.ts";
 import { ENGLISH_PHRASES } from "./english-phrases.ts";
 import type { Phrase } from "./phrase.ts";
+import { OFFERED, REQUEST_PHRASES } from "./request-phrases.ts";
 import { sentencesOf } from "./sentences.ts";
 
 /** What a poster writes about a room in their own words. */
@@ -16,7 +17,21 @@ export interface WrittenRoom {
   contact_info: string | null;
 }
 
+/** What a poster writes about the room that they look for. */
+export type WrittenRequest = Pick<WrittenRoom, "description" | "contact_info"> & { room_type: string | null };
+
 const PHRASES = [...ENGLISH_PHRASES, ...CHINESE_PHRASES];
+
+/** Who looks for a room may well offer rent in advance, and their own papers; gift cards and crypto are a sign however they come. */
+const OFFERABLE: ReadonlySet<string> = new Set(["asks-money", "asks-identity"]);
+
+/** Of the phrases of rooms those that mean the same in a request: strong ones, for who looks for a room shows papers early. */
+const OF_REQUESTS = [
+  ...REQUEST_PHRASES,
+  ...PHRASES.filter(
+    ({ reason, severity }) => severity === "strong" && REQUEST_PHRASE_REASONS.some((each) => each === reason),
+  ),
+].map((phrase) => (OFFERABLE.has(phrase.reason) ? Object.assign({}, phrase, { offer: OFFERED }) : phrase));
 
 /** What refuses, before a phrase in its part of the sentence. */
 const REFUSED = /\b(?:no|not|never|don't|do not|won't|cannot|can't|without|refuse|avoid)\b[^,:]*$/;
@@ -28,7 +43,7 @@ const WARNS =
 
 /** The signs in a room's own words, each reason once, by its strongest phrase. */
 export function phraseSigns(room: WrittenRoom): ScamSign[] {
-  const sentences = [
+  const signs = signsIn(PHRASES, [
     room.title,
     room.room_type,
     room.description,
@@ -36,16 +51,26 @@ export function phraseSigns(room: WrittenRoom): ScamSign[] {
     room.duration_description,
     room.additional_info,
     room.contact_info,
-  ].flatMap((text) => sentencesOf(text ?? ""));
+  ]);
+  // Where money is asked for unseen, that there is no viewing is a part of it.
+  const asksMoney = signs.some(({ reason }) => reason === "asks-money-first");
+  return asksMoney ? signs.filter(({ reason }) => reason !== "no-viewing") : signs;
+}
+
+/** The signs in a request's own words, each reason once. */
+export function requestPhraseSigns({ room_type, description, contact_info }: WrittenRequest): ScamSign[] {
+  return signsIn(OF_REQUESTS, [room_type, description, contact_info]);
+}
+
+function signsIn(phrases: readonly Phrase[], texts: readonly (string | null)[]): ScamSign[] {
+  const sentences = texts.flatMap((text) => sentencesOf(text ?? ""));
   const whole = sentences.join(". ");
   const said = sentences.filter((sentence) => !WARNS.test(sentence));
-  const found = PHRASES.filter((phrase) => said.some((sentence) => isSaid(phrase, sentence, whole)));
+  const found = phrases.filter((phrase) => said.some((sentence) => isSaid(phrase, sentence, whole)));
   const byReason = new Map<string, ScamSign>();
   for (const { reason, severity } of found) {
     if (severity === "strong" || !byReason.has(reason)) byReason.set(reason, { reason, severity });
   }
-  // Where money is asked for unseen, that there is no viewing is a part of it.
-  if (byReason.has("asks-money-first")) byReason.delete("no-viewing");
   return [...byReason.values()];
 }
 
@@ -55,8 +80,16 @@ function isSaid(phrase: Phrase, sentence: string, whole: string): boolean {
   if (phrase.with?.some((also) => !also.test(sentence)) ?? false) return false;
   if (phrase.beside?.some((also) => !also.test(whole)) ?? false) return false;
   if (phrase.unless?.test(sentence) ?? false) return false;
+  if (phrase.offer?.test(partAt(sentence, said)) ?? false) return false;
   if (phrase.nowhere?.test(whole) ?? false) return false;
   return !(phrase.refusable && isRefused(sentence, said));
+}
+
+/** What stands between the commas around a phrase, which it may run over itself. */
+function partAt(sentence: string, { index, 0: text }: RegExpExecArray): string {
+  const before = /[^，,：:]*$/.exec(sentence.slice(0, index))?.[0] ?? "";
+  const after = /^[^，,：:]*/.exec(sentence.slice(index + text.length))?.[0] ?? "";
+  return before + text + after;
 }
 
 function isRefused(sentence: string, { index }: RegExpExecArray): boolean {

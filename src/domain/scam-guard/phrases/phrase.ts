@@ -1,8 +1,8 @@
-import type { PhraseReason, Severity } from "../scam-sign.ts";
+import type { PhraseReason, RequestPhraseReason, Severity } from "../scam-sign.ts";
 
 /** A turn of phrase that published warnings name, as one sentence says it. */
 export interface Phrase {
-  reason: PhraseReason;
+  reason: PhraseReason | RequestPhraseReason;
   severity: Severity;
   /** Found in the sentence. */
   says: RegExp;
@@ -12,6 +12,8 @@ export interface Phrase {
   beside?: readonly RegExp[];
   /** Found in the sentence, it is an honest use. */
   unless?: RegExp;
+  /** Found in the same part of the sentence, the poster offers it by themselves. */
+  offer?: RegExp;
   /** Found anywhere, it is an honest use: somebody shows the room, or an agency takes the money. */
   nowhere?: RegExp;
   /** A refusal is no sign: 'no crypto', 不收 USDT. Not for what is a refusal itself, such as 'no viewings'. */

@@ -12,6 +12,8 @@ import { HttpError } from "../../http/errors/http-error.ts";
 import { actsOn } from "../acts/act-store.ts";
 import { countPendingAppeals, lastAppealIn } from "../appeals/appeal-store.ts";
 import { medianHours } from "../reports/report-store.ts";
+import type { RequestRow } from "../../tenant-requests/request-row.ts";
+import { signsOfRequests } from "../../tenant-requests/request-signs.ts";
 import { findTarget, reportedVersions, toCaseRow, type Target, type TargetRow } from "../target-store.ts";
 import type { SecretKeys } from "../../secret-keys.ts";
 import { historyOf, reportsAbout } from "./case-detail-store.ts";
@@ -39,7 +41,9 @@ export function serveCases(calls: CallServer, { db, clock, secretKeys, guard }: 
     const kind = CASE_KINDS.find((known) => known === params.kind);
     if (kind === undefined || !isUuid(params.target_id)) throw notFound();
     const key = { kind, id: params.target_id.toLowerCase() };
-    return kind === "account" ? caseOfAccount(db, key) : caseOfRow({ db, secretKeys, guard }, { kind, id: key.id });
+    return kind === "account"
+      ? caseOfAccount(db, key)
+      : caseOfRow({ db, clock, secretKeys, guard }, { kind, id: key.id });
   });
 
   calls.serve("moderationCounts", async () => {
@@ -55,7 +59,8 @@ export function serveCases(calls: CallServer, { db, clock, secretKeys, guard }: 
 }
 
 /** All about a room or request. @throws HttpError 404 for what is neither there nor known to moderators. */
-async function caseOfRow({ db, secretKeys, guard }: Omit<Parts, "clock">, target: Target): Promise<CaseDetail> {
+async function caseOfRow(parts: Parts, target: Target): Promise<CaseDetail> {
+  const { db, secretKeys } = parts;
   const [row, known, kept] = await Promise.all([
     findTarget(db, target),
     readListedCase(db, target),
@@ -75,7 +80,7 @@ async function caseOfRow({ db, secretKeys, guard }: Omit<Parts, "clock">, target
     report_list: await reportsAbout(db, target),
     poster_history,
     similar: last === undefined ? [] : await similarRooms({ db, secretKeys }, last),
-    signals: target.kind === "listing" ? await signalsOf(guard, target.id) : null,
+    signals: target.kind === "listing" ? await signalsOf(parts.guard, target.id) : await signalsOfRequest(parts, row),
     acts,
     last_act_id: acts[0]?.id ?? null,
     appeal: await appealIn(db, target),
@@ -111,6 +116,12 @@ async function signalsOf(guard: Parts["guard"], listingId: string): Promise<Case
     is_earlier: isEarlier,
   }));
   return { signs: signals.signs, photos_elsewhere };
+}
+
+async function signalsOfRequest({ db, clock }: Parts, row: TargetRow | undefined): Promise<CaseDetail["signals"]> {
+  if (row === undefined) return null;
+  const signs = await signsOfRequests(db, [row as RequestRow], clock.now());
+  return { signs: signs.get(row.id) ?? [], photos_elsewhere: [] };
 }
 
 function unreported(target: Target, row: TargetRow, poster: CaseDetail["poster_history"]): Case {

@@ -83,7 +83,10 @@ function Case({ shown, user, onChanged }: Props) {
         <div className="grid grid-cols-1 gap-4">
           <AppealSection shown={shown} />
           <ReportsSection reports={shown.report_list} />
-          <SignalsSection signals={shown.signals} city={shown.now?.listing?.city ?? ""} />
+          <SignalsSection
+            signals={shown.signals}
+            city={(shown.now?.listing ?? shown.now?.tenant_request)?.city ?? ""}
+          />
           <VersionsSection shown={shown} />
         </div>
         <div className="grid grid-cols-1 gap-4">

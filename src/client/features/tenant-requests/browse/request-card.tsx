@@ -13,6 +13,7 @@ import { longDay, stayLengthText, stayText } from "../../../platform/text/stay-t
 import { accessToken } from "../../../api/credentials/session.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { useToday } from "../../../platform/clock/use-today.ts";
+import { WarningPanel } from "../../room/warnings/panel/warning-panel.tsx";
 import { ReportLink } from "../../room/report-link.tsx";
 import { ownUrl } from "../own/own-address.ts";
 import type { Request } from "./use-requests.ts";
@@ -52,6 +53,7 @@ export const RequestCard = memo(function RequestCard({ request, fit }: Props) {
         <bdi>{homeText(i18n, request)}</bdi>
       </p>
       <RequestDescription text={request.description} />
+      <WarningPanel about="request" city={request.city} signs={request.signs ?? []} />
       <RequestContacts request={request} />
       <div className="flex flex-wrap items-center justify-between gap-2 text-sm text-ink-soft">
         <p className="figures">{i18n._("wanted.posted", { day: postedDay(i18n, request) })}</p>

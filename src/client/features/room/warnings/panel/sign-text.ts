@@ -10,6 +10,7 @@ const TEXTS: Readonly<Record<ScamReason, { says: string; advice: string }>> = {
     says: /*i18n*/ "warnings.asks-money-first",
     advice: /*i18n*/ "warnings.asks-money-first.advice",
   },
+  "asks-money": { says: /*i18n*/ "warnings.asks-money", advice: /*i18n*/ "warnings.asks-money.advice" },
   "untraceable-payment": {
     says: /*i18n*/ "warnings.untraceable-payment",
     advice: /*i18n*/ "warnings.untraceable-payment.advice",
@@ -25,6 +26,14 @@ const TEXTS: Readonly<Record<ScamReason, { says: string; advice: string }>> = {
   "low-price": { says: /*i18n*/ "warnings.low-price", advice: /*i18n*/ "warnings.low-price.advice" },
   "photo-elsewhere": { says: /*i18n*/ "warnings.photo-elsewhere", advice: /*i18n*/ "warnings.photo-elsewhere.advice" },
   "new-account": { says: /*i18n*/ "warnings.new-account", advice: /*i18n*/ "warnings.new-account.advice" },
+};
+
+/** What to do where it is a request that has the sign: its poster takes no rent and shows no room. */
+const ADVICE_ON_REQUESTS: Partial<Record<ScamReason, string>> = {
+  "gift-cards": /*i18n*/ "warnings.request.gift-cards.advice",
+  crypto: /*i18n*/ "warnings.request.crypto.advice",
+  "asks-identity": /*i18n*/ "warnings.request.asks-identity.advice",
+  "new-account": /*i18n*/ "warnings.request.new-account.advice",
 };
 
 const KINDS: Partial<Record<string, string>> = {
@@ -52,8 +61,9 @@ export function saysText(i18n: I18n, { reason, comparison }: ScamSign, city: str
 }
 
 /** What to do about a sign. */
-export function adviceText(i18n: I18n, { reason }: ScamSign): string {
-  return i18n._(TEXTS[reason].advice);
+export function adviceText(i18n: I18n, { reason }: ScamSign, about: "room" | "request"): string {
+  const onRequest = about === "request" ? ADVICE_ON_REQUESTS[reason] : undefined;
+  return i18n._(onRequest ?? TEXTS[reason].advice);
 }
 
 function kindText(i18n: I18n, kind: string): string {
