@@ -1,5 +1,6 @@
 import type { FieldError } from "#contract/schemas/errors.ts";
 import type { SavedCriteria } from "#domain/saved-searches/saved-search.ts";
+import { oneLine } from "#domain/one-line.ts";
 import { checkCriteria } from "#domain/search/search-criteria.ts";
 import { unprocessable } from "../http/errors/http-error.ts";
 import { criteriaErrors } from "../listings/search/criteria-errors.ts";
@@ -26,14 +27,13 @@ const FILTERS = [
 ] as const satisfies readonly (keyof SavedCriteria)[];
 
 /**
- * Criteria as they are kept: what their way of searching does not look at is left out, texts are trimmed.
+ * Criteria as they are kept: what their way of searching does not look at is left out, texts are tidied as a room's are (G10c).
  * @throws HttpError 422 for what no search can be made with, and for a search that asks for nothing.
  */
 export function checkedCriteria(given: SavedCriteria): SavedCriteria {
   const names = [...FILTERS, ...OWN_FIELDS[given.mode]] as readonly (keyof SavedCriteria)[];
   const entries = names.flatMap((name): [string, unknown][] => {
-    const value = given[name];
-    const tidy = typeof value === "string" ? value.trim() : value;
+    const tidy = tidied(given[name]);
     const isOpen = tidy === undefined || tidy === "" || tidy === false || (Array.isArray(tidy) && tidy.length === 0);
     return isOpen ? [] : [[name, tidy]];
   });
@@ -46,6 +46,12 @@ export function checkedCriteria(given: SavedCriteria): SavedCriteria {
     throw unprocessable([{ loc: ["body", "criteria"], msg: "A saved search asks for something", type: "emptySearch" }]);
   }
   return criteria;
+}
+
+function tidied<Value>(value: Value): Value | string | string[] {
+  if (typeof value === "string") return oneLine(value);
+  if (!Array.isArray(value)) return value;
+  return (value as string[]).map(oneLine).filter((text) => text !== "");
 }
 
 function inBody({ loc: [, field = ""], ...error }: FieldError): FieldError {

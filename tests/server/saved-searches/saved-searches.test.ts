@@ -67,6 +67,22 @@ test("what its way of searching does not look at is not kept", async () => {
   expect((await saved(server, user, { criteria })).criteria).toEqual({ mode: "filter", city: "Leeds" });
 });
 
+test("G10c: what is asked for is kept without breaks of the line and characters that turn the direction of writing", async () => {
+  const user = await server.addUser();
+  const criteria = {
+    mode: "sentence" as const,
+    city: "Lon\u202Edon",
+    sentence: "a studio\r\nin \u2066Leeds",
+    keywords: ["qui\u202Eet", "\u202E"],
+  };
+  expect((await saved(server, user, { criteria })).criteria).toEqual({
+    mode: "sentence",
+    city: "London",
+    sentence: "a studio in Leeds",
+    keywords: ["quiet"],
+  });
+});
+
 test("an account keeps so many searches and no more", async () => {
   const user = await server.addUser();
   for (let number = 0; number < MAX_SAVED_SEARCHES; number += 1) await saved(server, user);
