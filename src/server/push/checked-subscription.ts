@@ -8,7 +8,7 @@ import { isPrivateLiteral } from "./public-address.ts";
 /** A subscription as a browser gives it, checked. */
 export interface CheckedSubscription extends PushRecipient {
   endpoint: string;
-  /** Of the endpoint, with its port where that is a special one. */
+  /** Of the endpoint, with its port where one is allowed. */
   host: string;
 }
 
@@ -18,7 +18,7 @@ const SECRET_BYTES = 16;
 /**
  * What a browser says of its subscription, with keys that something can be encrypted for.
  * @param allowsPrivate Whether the push service may be one of the own network, by http too.
- * @throws HttpError 422 for an endpoint that is no https address of the internet, and for keys that are none.
+ * @throws HttpError 422 for an endpoint that is no https address of the internet, or names a port, and for keys that are none.
  */
 export function checkedSubscription(
   { endpoint, keys }: Call<"putPushSubscription">["body"],
@@ -29,7 +29,8 @@ export function checkedSubscription(
   if (!isWeb || !(url.protocol === "https:" || (allowsPrivate && url.protocol === "http:"))) {
     throw refused(["endpoint"], "format", "Must be the https address of a push service");
   }
-  if (!allowsPrivate && isOwnNetwork(url.hostname)) {
+  // Push services of browsers have no port of their own: any other is somebody's who shall be knocked at from here.
+  if (!allowsPrivate && (url.port !== "" || isOwnNetwork(url.hostname))) {
     throw refused(["endpoint"], "wrong-address", "Must be a push service on the internet");
   }
   const publicKey = Buffer.from(keys.p256dh, "base64url");
@@ -41,7 +42,7 @@ export function checkedSubscription(
 
 // Names are looked at when they are connected to: what they mean may change.
 function isOwnNetwork(hostname: string): boolean {
-  return isPrivateLiteral(hostname) || hostname === "localhost" || !/[.:]/.test(hostname);
+  return isPrivateLiteral(hostname) || /(?:^|\.)localhost\.?$/.test(hostname) || !/[.:]/.test(hostname);
 }
 
 function isPoint(key: Buffer): boolean {

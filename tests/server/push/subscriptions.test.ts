@@ -122,6 +122,10 @@ test.each([
   "https://user:password@push.example.org/1",
   "file:///etc/passwd",
   "push",
+  "https://push.example.org:8443/send/abc",
+  "https://push.example.org:22/",
+  "https://localhost./",
+  "https://push.localhost/",
 ])("no push is sent to %s", async (endpoint) => {
   const user = await strict.addUser();
   const answer = await put(strict, user, { ...newDevice().subscription, endpoint });
