@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { MAX_OPINION_ROOMS, MAX_OPINIONS, type Opinion, type OwnOpinion } from "#domain/shared-lists/shared-list.ts";
+import { oneLine } from "#domain/one-line.ts";
+import { isBlank, tidyLine } from "#domain/users/account-rules.ts";
 import type { Trx } from "../db/db.ts";
 import { isUuid } from "../http/calls/is-uuid.ts";
 import { HttpError, unprocessable } from "../http/errors/http-error.ts";
@@ -43,14 +45,14 @@ export function toOwn({ content, updated_at }: OpinionRow): OwnOpinion {
 }
 
 /**
- * What an opinion may hold of what was sent: rooms by their ids, notes that say something.
+ * What an opinion may hold of what was sent: rooms by their ids, notes that say something, texts tidied as a room's are (G10c).
  * @throws HttpError 422 where it speaks of more rooms than there can be.
  */
 export function checkedOpinion({ name, votes, notes }: Opinion): Opinion {
   const checked = {
-    name: name.trim(),
-    votes: ofRooms(votes, () => true),
-    notes: ofRooms(notes, (note) => note.trim() !== ""),
+    name: oneLine(name),
+    votes: ofRooms(votes),
+    notes: notesOf(notes),
   };
   for (const field of ["votes", "notes"] as const) {
     if (Object.keys(checked[field]).length > MAX_OPINION_ROOMS) {
@@ -60,8 +62,13 @@ export function checkedOpinion({ name, votes, notes }: Opinion): Opinion {
   return checked;
 }
 
-function ofRooms<Value>(values: Record<string, Value>, isSaid: (value: Value) => boolean): Record<string, Value> {
-  return Object.fromEntries(Object.entries(values).filter(([room, value]) => isUuid(room) && isSaid(value)));
+function ofRooms<Value>(values: Record<string, Value>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(values).filter(([room]) => isUuid(room)));
+}
+
+function notesOf(notes: Opinion["notes"]): Opinion["notes"] {
+  const tidy = Object.entries(ofRooms(notes)).map(([room, note]) => [room, tidyLine(note)] as const);
+  return Object.fromEntries(tidy.filter(([, note]) => !isBlank(note)));
 }
 
 function tooMany(path: string[], msg: string): HttpError {

@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { DAY_MS } from "#domain/durations.ts";
 import { MAX_SHARED_LISTS, SHARED_LIST_TOKEN, type SharedListView } from "#domain/shared-lists/shared-list.ts";
+import { oneLine } from "#domain/one-line.ts";
+import { isBlank } from "#domain/users/account-rules.ts";
 import { lockAccount } from "../accounts/account-store.ts";
 import type { Clock } from "../clock.ts";
 import type { Db, Trx } from "../db/db.ts";
@@ -70,7 +72,7 @@ export function serveSharedLists(calls: CallServer, { db, clock, limits, today }
       throw unprocessable([{ loc: ["body", "id"], msg, type: "too-many" }]);
     }
     await limits.takeWithin(trx, ["sharedListCreate", ownerId]);
-    const list = { id, ownerId, name: name.trim(), token: newToken(), now: clock.now().toISOString() };
+    const list = { id, ownerId, name: tidyName(name), token: newToken(), now: clock.now().toISOString() };
     if (!(await addList(trx, list))) throw sharedListNotFound();
     return (await listsOf(trx, ownerId, id))[0]!;
   }
@@ -95,6 +97,13 @@ export function serveSharedLists(calls: CallServer, { db, clock, limits, today }
       own: own === undefined ? null : toOwn(own),
     };
   }
+}
+
+/** @throws HttpError 422 for a name without text. */
+function tidyName(name: string): string {
+  const tidy = oneLine(name);
+  if (!isBlank(tidy)) return tidy;
+  throw unprocessable([{ loc: ["body", "name"], msg: "Must have a name", type: "minLength" }]);
 }
 
 function newToken(): string {

@@ -122,6 +122,23 @@ test("A-75: what is no room and a note that says nothing are left out, and twent
   expect(late.statusCode).toBe(422);
 });
 
+test("G10b, G10c: names and notes come without characters that turn the direction of writing, and a name has text", async () => {
+  const friend = await server.addUser();
+  const [roomId, otherId] = [crypto.randomUUID(), crypto.randomUUID()];
+  const list = (await createList(server, owner, { name: "Sep\u202Etember\r\n2027" })).json<SharedList>();
+  expect(list.name).toBe("September 2027");
+  expect((await createList(server, owner, { name: "\u200b\u202e" })).statusCode).toBe(422);
+  const content = {
+    name: "Li\u202E\nLei",
+    votes: {},
+    notes: { [roomId]: "near\u2066 the river\nquiet", [otherId]: "\u202E \u200b" },
+  };
+  await putOpinion(server, friend, list.token, { content });
+  const { opinions } = await viewOf(server, list.token, owner);
+  expect(opinions).toMatchObject([{ name: "Li Lei", notes: { [roomId]: "near the river\nquiet" } }]);
+  expect(opinions[0]?.notes).not.toHaveProperty(otherId);
+});
+
 test("A-75: a deactivated owner's link leads nowhere, and accounts take their links and words along", async () => {
   const [user, friend] = [await server.addUser(), await server.addUser()];
   const { token } = await sharedListOf(server, user);
