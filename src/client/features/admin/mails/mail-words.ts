@@ -16,6 +16,7 @@ const KINDS: Record<string, string> = {
   "appeal-decided": /*i18n*/ "mails.kind.appeal-decided",
   "confirm-report": /*i18n*/ "mails.kind.confirm-report",
   "report-decided": /*i18n*/ "mails.kind.report-decided",
+  notified: /*i18n*/ "mails.kind.notified",
   test: /*i18n*/ "mails.kind.test",
 };
 
