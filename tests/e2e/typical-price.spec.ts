@@ -67,7 +67,8 @@ for (const visitor of twoVisitors) {
 
   test.describe(visitor.name, () => {
     test.use(visitor.context);
-    test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/], serviceWorkers: "allow" });
+    // Photos, which a phone without a network has not got.
+    test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/], serviceWorkers: "allow" });
 
     test("A-74: a room's page says what rooms like it cost and where it stands, also without a network", async ({
       page,

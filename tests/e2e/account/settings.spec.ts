@@ -188,8 +188,7 @@ for (const visitor of twoVisitors) {
       server,
       expectedErrors,
     }) => {
-      // The last is Chromium's own line where the worker is still being installed.
-      expectedErrors.push(/ERR_INTERNET_DISCONNECTED|Failed to fetch|error occurred when fetching the script/);
+      expectedErrors.push(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
       const { tokens } = await openTab(page, server.url, "profile");
       await button(page, "settings.edit").click();
       await input(page, "full_name").fill("Han Meimei");

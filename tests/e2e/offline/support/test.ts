@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { startServer, type RunningServer } from "../../support/server.ts";
+import { WORKER_SCRIPT_MISSED } from "../../support/story.ts";
 import { startFront, type Front } from "./front.ts";
 
 export { expect } from "@playwright/test";
@@ -45,10 +46,9 @@ export const test = base.extend<Fixtures, { server: RunningServer; serverUrl: st
 });
 
 /** The browser itself writes these when there is no network; no page can prevent it. */
-// The last is Chromium's own line about a worker's script that a server which is away did not give.
 function isAboutNetwork(text: string): boolean {
-  return /net::ERR_|portal\.invalid|Failed to load resource|Failed to fetch|error occurred when fetching the script/.test(
-    text,
+  return (
+    /net::ERR_|portal\.invalid|Failed to load resource|Failed to fetch/.test(text) || WORKER_SCRIPT_MISSED.test(text)
   );
 }
 
