@@ -37,7 +37,7 @@ test(
     const uploads = breaking(front, UPLOAD, [{ kind: "hang" }]);
     const room = await phone.write({ colours: COLOURS.slice(0, 1) });
     await phone.post(room);
-    await phone.isIn("waiting", 45_000);
+    await phone.isIn("waiting", 90_000);
     await expectPosted({ phone, kept, front }, { id: room, colours: COLOURS.slice(0, 1) });
     expect(uploads()).toBe(2);
   },

@@ -5,7 +5,7 @@ import { writeDraft } from "../write-draft.ts";
 import { factsOf } from "./draft-as-document.ts";
 import { readPostedBy } from "./read-posted.ts";
 import type { DraftsParts } from "./sync-parts.ts";
-import { deadline } from "../../outbox/sending/sender-clock.ts";
+import { deadline, FETCHED_PHOTO_BYTES } from "../../outbox/sending/sender-clock.ts";
 
 /** An owner's photos that are in the account and not on this phone. */
 export async function awaitedPhotos(owner: string): Promise<DraftPhoto[]> {
@@ -29,7 +29,7 @@ export function isElsewhere({ awaited }: Pick<DraftPhoto, "awaited">): boolean {
 export async function fetchDraftPhoto(parts: Pick<DraftsParts, "api" | "clock">, photo: DraftPhoto): Promise<void> {
   const { owner, uuid, awaited } = photo;
   if (awaited === undefined) return;
-  const fetched = await parts.api.photo(owner, awaited, deadline(parts));
+  const fetched = await parts.api.photo(owner, awaited, deadline(parts, FETCHED_PHOTO_BYTES));
   const found = fetched === null ? await foundInRoom(parts, photo) : await foundInAccount(fetched);
   await writeDraft(async () => {
     const db = draftsDatabase();

@@ -15,7 +15,7 @@ import { newSync, type DraftSync } from "./draft-sync.ts";
 import type { ReadPosted } from "./read-posted.ts";
 import { draftSyncStates } from "./draft-sync-states.ts";
 import type { DraftsParts } from "./sync-parts.ts";
-import { deadline } from "../../outbox/sending/sender-clock.ts";
+import { bytesOf, deadline } from "../../outbox/sending/sender-clock.ts";
 
 /** Exchanges after merges that one draft may take at a time. */
 const MOST_ROUNDS = 5;
@@ -59,7 +59,7 @@ async function sendText(parts: DraftsParts, draft: Draft, sync: DraftSync): Prom
   const { data } = await parts.api.call(owner, "putDraft", {
     params: { id },
     body: { kind: accountKind(draft.kind), content },
-    signal: deadline(parts),
+    signal: deadline(parts, bytesOf(content)),
     ...(sync.base === null ? {} : { ifMatch: sync.base.version }),
   });
   await noteSent(draft, { ...sync, base: { content, version: data.version, deletesAt: data.deletes_at } });

@@ -17,7 +17,7 @@ import { absenceOf } from "./absence.ts";
 import { edited, merged, posted, withoutRow } from "./answered-row.ts";
 import { outcomeOf, PHONE_TROUBLE, type Outcome } from "./outcome.ts";
 import { refusedField } from "./refused-field.ts";
-import { deadline } from "./sender-clock.ts";
+import { bytesOf, deadline } from "./sender-clock.ts";
 import type { Sender } from "./sender.ts";
 import { sendPhotos } from "./send-photos.ts";
 import { markUnknown } from "./unknown-photos.ts";
@@ -212,7 +212,7 @@ async function make<Name extends Make[0]>(
   return sender.api.call<Name>(entry.owner, name, {
     ...options,
     idempotencyKey: entry.key,
-    signal: anySignal(signal, deadline(sender)),
+    signal: anySignal(signal, deadline(sender, bytesOf(options?.body))),
   });
 }
 

@@ -14,10 +14,21 @@ export const SENDER_CLOCK: SenderClock = {
   answerWithinMs: 30 * 1000,
 };
 
-/** The slowest upload speed that the timeout allows for. */
-const SLOWEST_BYTES_PER_MS = 16;
+/**
+ * The slowest line that is waited for: a little less than the 20 kbit/s of 2G at its worst. A photo that were given up while
+ * its bytes still go out would be sent again from its beginning, and given up again, without an end (P15).
+ */
+const SLOWEST_BYTES_PER_MS = 2;
 
-/** The timeout signal of a call. @param bytes Size of the request's body. */
+/** A photo that is fetched: what the server has of it is rarely larger. */
+export const FETCHED_PHOTO_BYTES = 400_000;
+
+/** For how long a call is waited for: its answer, and before that a body of so many bytes (A12). */
 export function deadline({ clock }: { clock: Pick<SenderClock, "answerWithinMs"> }, bytes = 0): AbortSignal {
   return AbortSignal.timeout(clock.answerWithinMs + bytes / SLOWEST_BYTES_PER_MS);
+}
+
+/** The size of a body of JSON; 0 without one. */
+export function bytesOf(body: unknown): number {
+  return body === undefined ? 0 : new Blob([JSON.stringify(body)]).size;
 }

@@ -11,7 +11,7 @@ import { sameContent } from "../store/same-content.ts";
 import { sendOwnPhoto } from "./send-own-photo.ts";
 import { viewingSyncStates } from "./viewing-sync-states.ts";
 import type { ViewingsParts } from "./sync-parts.ts";
-import { deadline } from "../../outbox/sending/sender-clock.ts";
+import { bytesOf, deadline } from "../../outbox/sending/sender-clock.ts";
 import { applyServerViewing } from "./apply-server-viewing.ts";
 import type { OwnPhoto, ViewingRow } from "../store/viewing-row.ts";
 import { viewingsDatabase } from "../store/viewings-database.ts";
@@ -102,7 +102,7 @@ async function sendText(parts: ViewingsParts, { owner, id, base }: ViewingRow, c
   const { data } = await parts.api.call(owner, "putViewing", {
     params: { listing_id: id },
     body: { content },
-    signal: deadline(parts),
+    signal: deadline(parts, bytesOf(content)),
     ...(base === null ? {} : { ifMatch: base.version }),
   });
   await viewings.update([owner, id], { base: { content, version: data.version } });
