@@ -58,7 +58,7 @@ test("where there is no active superuser at all, the account that is there becom
   const user = await server.addUser({ email: wanted.email, is_active: false });
   await Promise.all([ensureFirstSuperuser(wanted, parts()), ensureFirstSuperuser(wanted, parts())]);
   expect(await roleOf(wanted.email)).toEqual([{ ...SUPERUSER, email_verified: false }]);
-  expect(said).toEqual(["There was no active superuser: FIRST_SUPERUSER is one again"]);
+  expect(said).toEqual(["There was no active superuser: the account of FIRST_SUPERUSER is one now"]);
   const login = (password: string) => server.post("/api/v1/login", { username: wanted.email, password });
   expect((await login(wanted.password)).statusCode).toBe(400);
   expect((await login(user.password)).statusCode).toBe(200);

@@ -31,7 +31,7 @@ export async function ensureFirstSuperuser(wanted: FirstSuperuser, parts: Parts)
     return log("Created the superuser that FIRST_SUPERUSER names");
   }
   if (await promoteIfNoSuperuser(wanted.email, parts)) {
-    log("There was no active superuser: FIRST_SUPERUSER is one again");
+    log("There was no active superuser: the account of FIRST_SUPERUSER is one now");
   }
 }
 
