@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
+import { LONGEST_ANSWER_MS } from "../../src/server/http/calls/longest-answer.ts";
 import { SETTING_TABLE } from "../../src/server/settings/setting-table.ts";
 import { buildContext, copiedIntoApp, stageOf, type Copied } from "./image-files.ts";
 import { markedBlocks, readOperations, ROOT } from "../operations/marked-blocks.ts";
@@ -143,6 +144,16 @@ test("the build of the image is given all that its configuration names", () => {
   ];
   expect(needed.length).toBeGreaterThan(20);
   expect(needed.filter((path) => !given.some((file) => file === path || file.startsWith(`${path}/`)))).toEqual([]);
+});
+
+test("no proxy gives up an answer that the app may still give", () => {
+  for (const [file, directive] of [
+    ["nginx.conf", "proxy_read_timeout"],
+    ["Caddyfile", "response_header_timeout"],
+  ] as const) {
+    const seconds = new RegExp(`${directive} (\\d+)s`).exec(read("proxy", file))?.[1];
+    expect(Number(seconds) * 1000, file).toBeGreaterThan(LONGEST_ANSWER_MS);
+  }
 });
 
 // Each of the validators is asked where it is had; npm run test:operations installs nginx and uses it.
