@@ -72,7 +72,7 @@ for (const visitor of twoVisitors) {
       for (const tab of [page, second]) await expect(tab).toHaveURL(/\/settings$/);
     });
 
-    test("a logout in another tab reaches this one, and the server", async ({ page, context, server }) => {
+    test("LO-06: a logout in another tab reaches this one, and the server", async ({ page, context, server }) => {
       await signIn(page, server.url);
       const calls = sessionCalls(context);
       await page.goto("/settings");
@@ -131,7 +131,7 @@ for (const visitor of twoVisitors) {
       expect(calls).toEqual(["/api/v1/refresh"]);
     });
 
-    test("logging out works at once without a network", async ({ page, context, server, expectedErrors }) => {
+    test("LO-05: logging out works at once without a network", async ({ page, context, server, expectedErrors }) => {
       expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
       await signIn(page, server.url);
       await page.goto("/");

@@ -71,7 +71,7 @@ test("A-46: what one user searched on a shared phone is there for them alone, of
   await expect.poll(() => searchOwners(page)).toEqual([]);
 });
 
-test("A-46: logging out forgets one's answers and rooms, and both copies of the tokens, without a network too @core", async ({
+test("A-46, LO-01: logging out forgets one's answers and rooms, and both copies of the tokens, without a network too @core", async ({
   page,
   context,
   serverUrl,

@@ -42,7 +42,7 @@ const moments: [when: string, instant: string, shown: string[]][] = [
   ],
 ];
 
-test.each(moments)("I-28: at %s the lists show what is still to be had in London", async (_, instant, shown) => {
+test.each(moments)("I-01, I-28: at %s the lists and the count have what is still to be had in London", async (_, instant, shown) => {
   server.clock.set(instant);
   for (const list of lists) expect(await server.titles(`/api/v1/items/${list}`), list).toEqual(shown);
   expect((await server.get("/api/v1/items/count")).json()).toEqual({ count: shown.length });

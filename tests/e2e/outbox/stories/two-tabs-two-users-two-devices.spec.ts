@@ -56,7 +56,7 @@ for (const visitor of oneOrTwoVisitors) {
       expect(await kept.listings()).toMatchObject([{ contact_info: "by email, please", description: "安静 and tidy" }]);
     });
 
-    test("T8, T9: kept at logout: the next user of the phone sees and sends nothing of it, its owner comes back to it", async ({
+    test("T8, T9, LO-02: kept at logout: the next user of the phone sees and sends nothing of it, its owner comes back to it", async ({
       phone,
       kept,
       front,
@@ -240,7 +240,7 @@ for (const visitor of oneOrTwoVisitors) {
       });
     }
 
-    test("T10: who deletes the account is offered what is unsent as a file, and nothing of it stays", async ({
+    test("T10, LO-04: who deletes the account is offered what is unsent as a file, and nothing of it stays", async ({
       phone,
     }) => {
       const { page, account } = phone;
@@ -263,7 +263,7 @@ for (const visitor of oneOrTwoVisitors) {
       expect(await phone.stored()).toMatchObject({ drafts: [], entries: [], photos: [], bytes: 0, others: 0 });
     });
 
-    test("T10: the account is deleted by another device: what is unsent here is offered as a file, and can be removed", async ({
+    test("T10, LO-03: the account is deleted by another device: what is unsent here is offered as a file, and can be removed", async ({
       phone,
       front,
       serverUrl,
