@@ -1,4 +1,4 @@
-import { ApiError, UnreachableError } from "#contract/api-error.ts";
+import { ApiError } from "#contract/api-error.ts";
 import type { Listing, ListingImage } from "#domain/listings/listing.ts";
 import { emptyViewing, type Viewing, type ViewingContent } from "#domain/viewings/viewing.ts";
 import { OwnerChangedError } from "#offline/outbox/sending/outcome.ts";
@@ -6,6 +6,7 @@ import { sameContent } from "#offline/viewings/store/same-content.ts";
 import type { ViewingsParts } from "#offline/viewings/sync/sync-parts.ts";
 import { syncViewings } from "#offline/viewings/sync/sync-viewings.ts";
 import { emptyStore, room } from "../support.ts";
+import { faultyNetwork } from "../account-sync/faulty-network.ts";
 
 export const OWNER = "user-a";
 export const ID = "0198c0de-0000-7000-8000-000000000001";
@@ -52,8 +53,6 @@ export function noted(changes: Partial<ViewingContent>): (content: ViewingConten
   return (content) => ({ ...content, ...changes });
 }
 
-type Fault = "lost-request" | "lost-answer" | { status: number; retryAfter?: number };
-
 /**
  * An account's viewings on a server that keeps versions as ours does, behind a network whose requests can be told their
  * fate. What the real one answers is for the stories in a browser.
@@ -62,24 +61,8 @@ export function account() {
   const rows = new Map<string, Viewing>();
   const photos = new Map<string, Blob>();
   const rooms = new Map<string, Listing>();
-  const asked: string[] = [];
-  const faults: (Fault | null)[] = [];
-  /** Ids and uuids of what something on the way refuses, each time. */
-  const refusedOnTheWay = new Set<string>();
-  let isUp = false;
+  const { ping, carry, ...network } = faultyNetwork();
   let [version, now, owner] = [0, Date.UTC(2026, 10, 21), OWNER];
-
-  const carried = async <T>(asking: string, about: string, carryOut: () => T): Promise<T> => {
-    asked.push(asking);
-    if (refusedOnTheWay.has(about)) throw new UnreachableError("The refusal is not this server's");
-    const fault = faults.shift() ?? null;
-    if (fault === "lost-request") throw new UnreachableError("No answer");
-    if (fault !== null && fault !== "lost-answer")
-      throw new ApiError(fault.status, { detail: "No" }, fault.retryAfter ?? null);
-    const answer = carryOut();
-    if (fault === "lost-answer") throw new UnreachableError("No answer");
-    return structuredClone(answer);
-  };
 
   const parts: ViewingsParts = {
     owner: () => owner,
@@ -88,16 +71,15 @@ export function account() {
     api: {
       async call(asOwner, name, options) {
         if (asOwner !== owner) throw new OwnerChangedError("Another user is signed in");
-        if (name === "ping" && !isUp) throw new UnreachableError("No answer");
-        if (name === "ping") return { data: { ok: true } as never, fetchedAt: now, savedAt: null };
+        if (name === "ping") return { data: ping() as never, fetchedAt: now, savedAt: null };
         const { params, body, ifMatch } = options as unknown as Asked;
         const id = params?.listing_id ?? params?.id ?? "";
-        const data = await carried(name, body?.uuid ?? id, () =>
+        const data = await carry(name, body?.uuid ?? id, () =>
           CALLS[name as keyof typeof CALLS](id, body ?? {}, ifMatch),
         );
         return { data: data as never, fetchedAt: now, savedAt: null };
       },
-      photo: (_, { uuid }) => carried("readViewingPhoto", uuid, () => photos.get(uuid) ?? null),
+      photo: (_, { uuid }) => carry("readViewingPhoto", uuid, () => photos.get(uuid) ?? null),
     },
   };
 
@@ -141,11 +123,7 @@ export function account() {
     rows,
     photos,
     rooms,
-    asked,
-    faults,
-    refusedOnTheWay,
-    /** The server answers pings when another request got no answer; it does not, unless told. */
-    answerPings: () => (isUp = true),
+    ...network,
     parts,
     sync: () => syncViewings(parts),
     /** Another phone of the same account writes. */

@@ -1,4 +1,4 @@
-import { ApiError, UnreachableError } from "#contract/api-error.ts";
+import { ApiError } from "#contract/api-error.ts";
 import { emptyDraft, type AccountDraft, type DraftDocument } from "#domain/drafts/draft-document.ts";
 import { isSameDraft } from "#domain/drafts/merge-drafts.ts";
 import type { Listing } from "#domain/listings/listing.ts";
@@ -6,8 +6,7 @@ import type { DraftsParts } from "#offline/drafts/sync/sync-parts.ts";
 import { syncDrafts } from "#offline/drafts/sync/sync-drafts.ts";
 import { OwnerChangedError } from "#offline/outbox/sending/outcome.ts";
 import { OWNER } from "../../outbox/support.ts";
-
-type Fault = "lost-request" | "lost-answer" | { status: number; retryAfter?: number };
+import { faultyNetwork } from "../../account-sync/faulty-network.ts";
 
 interface Asked {
   params?: { id?: string };
@@ -23,24 +22,8 @@ export function account() {
   const rows = new Map<string, AccountDraft>();
   const photos = new Map<string, Blob>();
   const rooms = new Map<string, Listing>();
-  const asked: string[] = [];
-  const faults: (Fault | null)[] = [];
-  /** Ids and uuids of what something on the way refuses, each time. */
-  const refusedOnTheWay = new Set<string>();
-  let isUp = false;
+  const { ping, carry, ...network } = faultyNetwork();
   let [count, now, owner] = [0, Date.UTC(2026, 10, 21), OWNER];
-
-  const carried = async <T>(asking: string, about: string, carryOut: () => T): Promise<T> => {
-    asked.push(asking);
-    if (refusedOnTheWay.has(about)) throw new UnreachableError("The refusal is not this server's");
-    const fault = faults.shift() ?? null;
-    if (fault === "lost-request") throw new UnreachableError("No answer");
-    if (fault !== null && fault !== "lost-answer")
-      throw new ApiError(fault.status, { detail: "No" }, fault.retryAfter ?? null);
-    const answer = carryOut();
-    if (fault === "lost-answer") throw new UnreachableError("No answer");
-    return structuredClone(answer);
-  };
 
   const parts: DraftsParts = {
     owner: () => owner,
@@ -49,15 +32,14 @@ export function account() {
     api: {
       async call(asOwner, name, options) {
         if (asOwner !== owner) throw new OwnerChangedError("Another user is signed in");
-        if (name === "ping" && !isUp) throw new UnreachableError("No answer");
-        if (name === "ping") return { data: { ok: true } as never, fetchedAt: now, savedAt: null };
+        if (name === "ping") return { data: ping() as never, fetchedAt: now, savedAt: null };
         const { params, body, ifMatch } = options as unknown as Asked;
-        const data = await carried(name, body?.uuid ?? params?.id ?? "", () =>
+        const data = await carry(name, body?.uuid ?? params?.id ?? "", () =>
           CALLS[name as keyof typeof CALLS](params?.id ?? "", body ?? {}, ifMatch),
         );
         return { data: data as never, fetchedAt: now, savedAt: null };
       },
-      photo: (_, { id, uuid }) => carried("readDraftPhoto", uuid, () => photos.get(`${id} ${uuid}`) ?? null),
+      photo: (_, { id, uuid }) => carry("readDraftPhoto", uuid, () => photos.get(`${id} ${uuid}`) ?? null),
     },
   };
 
@@ -102,11 +84,7 @@ export function account() {
     rows,
     photos,
     rooms,
-    asked,
-    faults,
-    refusedOnTheWay,
-    /** The server answers pings when another request got no answer; it does not, unless told. */
-    answerPings: () => (isUp = true),
+    ...network,
     parts,
     sync: () => syncDrafts(parts),
     /** Five minutes later: the account is asked for news. */
