@@ -48,47 +48,19 @@ export function LogOutSheet() {
         {isUnknown && <p className="text-pretty">{i18n._("log-out.unknown")}</p>}
         {viewings > 0 && <p>{i18n._("log-out.viewings", { count: viewings })}</p>}
         {step === "choose" && (
-          <div className="grid gap-3">
-            {!isMemoryOnly.value && (
-              <Choice text={i18n._("log-out.keep.text")}>
-                <Button look="primary" onClick={() => void leave()}>
-                  {i18n._("log-out.keep")}
-                </Button>
-              </Choice>
-            )}
-            {posted + viewings > 0 && connection.value === "online" && (
-              <Choice text={i18n._("log-out.send.text")}>
-                <Button onClick={() => setStep("sending")}>{i18n._("log-out.send")}</Button>
-              </Choice>
-            )}
-            {!isUnknown && (
-              <>
-                <Choice text={i18n._("log-out.export.text")}>
-                  <Button onClick={() => void saveExport(i18n, owner)}>{i18n._("outbox.export-all")}</Button>
-                </Choice>
-                <Choice text={i18n._("log-out.discard.text")}>
-                  <Button look="danger" onClick={() => setStep("discard")}>
-                    {i18n._("log-out.discard")}
-                  </Button>
-                </Choice>
-              </>
-            )}
-          </div>
+          <Choices
+            canSend={posted + viewings > 0}
+            canExport={!isUnknown}
+            onKeep={() => void leave()}
+            onSend={() => setStep("sending")}
+            onExport={() => void saveExport(i18n, owner)}
+            onDiscard={() => setStep("discard")}
+          />
         )}
         {step === "sending" && (
           <SendBeforeLogout owner={owner} onSent={() => void leave()} onBack={() => setStep("choose")} />
         )}
-        {step === "discard" && (
-          <div className="grid gap-3">
-            <p className="font-semibold">{i18n._("log-out.discard.sure")}</p>
-            <div className="flex flex-wrap gap-2">
-              <Button onClick={() => setStep("choose")}>{i18n._("form.cancel")}</Button>
-              <Button look="danger" onClick={() => void discard()}>
-                {i18n._("log-out.discard")}
-              </Button>
-            </div>
-          </div>
-        )}
+        {step === "discard" && <SureToDiscard onBack={() => setStep("choose")} onDiscard={() => void discard()} />}
       </div>
     </Sheet>
   );
@@ -109,6 +81,64 @@ function useIsSilent(): boolean {
     return () => clearTimeout(timer);
   }, []);
   return isSilent;
+}
+
+interface ChoicesProps {
+  /** Whether there is something that can be sent. */
+  canSend: boolean;
+  /** Whether it is known what there is: only then can it be exported or discarded. */
+  canExport: boolean;
+  onKeep: () => void;
+  onSend: () => void;
+  onExport: () => void;
+  onDiscard: () => void;
+}
+
+function Choices({ canSend, canExport, onKeep, onSend, onExport, onDiscard }: ChoicesProps) {
+  const { i18n } = useLingui();
+  return (
+    <div className="grid gap-3">
+      {!isMemoryOnly.value && (
+        <Choice text={i18n._("log-out.keep.text")}>
+          <Button look="primary" onClick={onKeep}>
+            {i18n._("log-out.keep")}
+          </Button>
+        </Choice>
+      )}
+      {canSend && connection.value === "online" && (
+        <Choice text={i18n._("log-out.send.text")}>
+          <Button onClick={onSend}>{i18n._("log-out.send")}</Button>
+        </Choice>
+      )}
+      {canExport && (
+        <>
+          <Choice text={i18n._("log-out.export.text")}>
+            <Button onClick={onExport}>{i18n._("outbox.export-all")}</Button>
+          </Choice>
+          <Choice text={i18n._("log-out.discard.text")}>
+            <Button look="danger" onClick={onDiscard}>
+              {i18n._("log-out.discard")}
+            </Button>
+          </Choice>
+        </>
+      )}
+    </div>
+  );
+}
+
+function SureToDiscard({ onBack, onDiscard }: { onBack: () => void; onDiscard: () => void }) {
+  const { i18n } = useLingui();
+  return (
+    <div className="grid gap-3">
+      <p className="font-semibold">{i18n._("log-out.discard.sure")}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={onBack}>{i18n._("form.cancel")}</Button>
+        <Button look="danger" onClick={onDiscard}>
+          {i18n._("log-out.discard")}
+        </Button>
+      </div>
+    </div>
+  );
 }
 
 /** One option, as wide as the sheet, with its consequence. */
