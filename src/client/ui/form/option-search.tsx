@@ -27,13 +27,12 @@ export function OptionSearch({ label, help, typed, onType, listLabel, value, onC
   const field = useRef<HTMLInputElement>(null);
   const [active, setActive] = useState<string | null>(null);
   const at = options.findIndex((option) => option.value === active);
-  const idOf = (index: number) => `${listId}-${index}`;
   useEffect(() => {
     if (matchMedia("(pointer: fine)").matches) field.current?.focus();
   }, []);
   const goTo = (index: number) => {
     setActive(options[index]!.value);
-    document.getElementById(idOf(index))?.scrollIntoView({ block: "nearest" });
+    document.getElementById(offerId(listId, index))?.scrollIntoView({ block: "nearest" });
   };
   return (
     <>
@@ -48,7 +47,7 @@ export function OptionSearch({ label, help, typed, onType, listLabel, value, onC
         aria-autocomplete="list"
         aria-expanded={options.length > 0}
         aria-controls={listId}
-        aria-activedescendant={at === -1 ? undefined : idOf(at)}
+        aria-activedescendant={at === -1 ? undefined : offerId(listId, at)}
         value={typed}
         onChange={(text) => {
           setActive(null);
@@ -57,25 +56,7 @@ export function OptionSearch({ label, help, typed, onType, listLabel, value, onC
         onKeyDown={onKey}
       />
       {children}
-      <div role="listbox" id={listId} aria-label={listLabel} className="grid grid-cols-2 gap-2 empty:hidden">
-        {options.map((option, index) => (
-          // The field keeps the focus, and has the keys.
-          <button
-            key={option.value}
-            type="button"
-            role="option"
-            tabIndex={-1}
-            id={idOf(index)}
-            aria-selected={option.value === value}
-            data-active={index === at || undefined}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => onChoose(option.value)}
-            className={`${OPTION_CLASS} data-active:outline-2 data-active:outline-offset-2 data-active:outline-brick`}
-          >
-            <OptionText option={option} isChosen={option.value === value} />
-          </button>
-        ))}
-      </div>
+      <Offers listId={listId} label={listLabel} options={options} active={at} value={value} onChoose={onChoose} />
     </>
   );
 
@@ -96,4 +77,39 @@ export function OptionSearch({ label, help, typed, onType, listLabel, value, onC
     if (at === -1) return step === 1 ? 0 : options.length - 1;
     return (at + step + options.length) % options.length;
   }
+}
+
+interface OffersProps extends Pick<Props, "options" | "value" | "onChoose"> {
+  listId: string;
+  label: string;
+  /** The place of the offer that the keys have come to; -1 for none. */
+  active: number;
+}
+
+function Offers({ listId, label, options, active, value, onChoose }: OffersProps) {
+  return (
+    <div role="listbox" id={listId} aria-label={label} className="grid grid-cols-2 gap-2 empty:hidden">
+      {options.map((option, index) => (
+        // The field keeps the focus, and has the keys.
+        <button
+          key={option.value}
+          type="button"
+          role="option"
+          tabIndex={-1}
+          id={offerId(listId, index)}
+          aria-selected={option.value === value}
+          data-active={index === active || undefined}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(option.value)}
+          className={`${OPTION_CLASS} data-active:outline-2 data-active:outline-offset-2 data-active:outline-brick`}
+        >
+          <OptionText option={option} isChosen={option.value === value} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function offerId(listId: string, index: number): string {
+  return `${listId}-${index}`;
 }
