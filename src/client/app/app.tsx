@@ -226,10 +226,8 @@ function Screens({ children }: { children: ReactNode }) {
   return (
     // A screen unmounts when its address changes: hidden while the next one's code loads, its dialog would still lock the
     // page.
-    <LazyBoundary resetKey={path} failed={<ScreenFailed />}>
-      <LazyBoundary resetKey={path} meanwhile={<Loading />} missing={<ScreenMissing />}>
-        {children}
-      </LazyBoundary>
+    <LazyBoundary resetKey={path} meanwhile={<Loading />} missing={<ScreenMissing />} failed={<ScreenFailed />}>
+      {children}
     </LazyBoundary>
   );
 }

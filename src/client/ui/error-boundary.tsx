@@ -2,10 +2,8 @@ import { Component, type ReactNode } from "react";
 
 interface Props {
   children: ReactNode;
-  /** Replaces the children after one of them has thrown. */
-  fallback: ReactNode;
-  /** Which errors it contains, all unless told; the others go on to the boundary around it. */
-  contains?: ((error: unknown) => boolean) | undefined;
+  /** What replaces the children after one of them has thrown this; undefined leaves the error to the boundary around it. */
+  fallbackFor: (error: unknown) => ReactNode;
   /** A change of this value, such as the address, renders the children again. */
   resetKey: string;
 }
@@ -30,7 +28,8 @@ export class ErrorBoundary extends Component<Props, State> {
   override render(): ReactNode {
     const { failure } = this.state;
     if (failure === null) return this.props.children;
-    if (this.props.contains?.(failure.error) === false) throw failure.error;
-    return this.props.fallback;
+    const fallback = this.props.fallbackFor(failure.error);
+    if (fallback === undefined) throw failure.error;
+    return fallback;
   }
 }

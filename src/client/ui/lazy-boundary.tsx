@@ -5,9 +5,12 @@ import { PartMissingError, useLoadingRound } from "./lazy-part.ts";
 interface Props {
   /** Shown while the code is fetched. */
   meanwhile?: ReactNode;
-  /** Shown after any error, until it is tried again; nothing unless told. */
+  /**
+   * Shown after an error, until it is tried again. Unless told it is nothing, or where `missing` is told, what the boundary
+   * around this one shows.
+   */
   failed?: ReactNode;
-  /** Shown where it can't be fetched, until it is tried again; any other error is left to the boundary around it. */
+  /** Shown in its place where the code can't be fetched. */
   missing?: ReactNode;
   /** A change of this value, such as the address, tries again at once. */
   resetKey?: string;
@@ -15,21 +18,16 @@ interface Props {
 }
 
 /** Around a lazily loaded part of the app. Where it can't be loaded (offline), the rest works without it meanwhile. */
-export function LazyBoundary({ meanwhile, failed = null, missing, resetKey = "", children }: Props) {
+export function LazyBoundary({ meanwhile, failed, missing, resetKey = "", children }: Props) {
   const round = useLoadingRound();
+  const otherwise = failed === undefined && missing === undefined ? null : failed;
+  const fallbackFor = (error: unknown) =>
+    error instanceof PartMissingError && missing !== undefined ? missing : otherwise;
   return (
-    <ErrorBoundary
-      fallback={missing ?? failed}
-      contains={missing === undefined ? undefined : isMissing}
-      resetKey={`${resetKey} ${round}`}
-    >
+    <ErrorBoundary fallbackFor={fallbackFor} resetKey={`${resetKey} ${round}`}>
       <Suspense key={resetKey} fallback={meanwhile}>
         {children}
       </Suspense>
     </ErrorBoundary>
   );
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof PartMissingError;
 }
