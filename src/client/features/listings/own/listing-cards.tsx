@@ -6,24 +6,17 @@ import { pounds } from "../../../platform/text/pounds.ts";
 import { RoomPhoto } from "../../room/room-photo.tsx";
 import { stayText } from "../../../platform/text/stay-text.ts";
 import { useToday } from "../../../platform/clock/use-today.ts";
-import type { ListingRowProps, ListingRowsProps } from "./listing-table.tsx";
+import { listingRows, type ListingRowProps, type ListingRowsProps } from "./listing-rows.ts";
 import { PriceLink } from "./price-link.tsx";
 import { RowMarks } from "./row-marks.tsx";
 import { RowMenu } from "./row-menu.tsx";
 
 /** One's posted rooms on a phone, where a row of seven columns has no room. */
-export function ListingCards({ rows, unsent, choices, matches, ...props }: ListingRowsProps) {
+export function ListingCards(props: ListingRowsProps) {
   return (
     <ul className="grid gap-2 sm:grid-cols-2">
-      {rows.map((listing) => (
-        <ListingCard
-          key={listing.id}
-          listing={listing}
-          unsent={unsent.get(listing.id)}
-          choice={choices.get(listing.id)}
-          match={matches.get(listing.id)}
-          {...props}
-        />
+      {listingRows(props).map((row) => (
+        <ListingCard key={row.listing.id} {...row} />
       ))}
     </ul>
   );

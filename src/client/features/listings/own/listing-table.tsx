@@ -1,41 +1,18 @@
 import { useLingui } from "@lingui/react";
 import { Link } from "wouter";
-import type { Listing } from "#domain/listings/listing.ts";
 import { paths } from "../../../paths.ts";
-import type { UnsentRow } from "../../../outbox/state/unsent-rows.ts";
 import { pounds } from "../../../platform/text/pounds.ts";
 import { longDay } from "../../../platform/text/stay-text.ts";
 import { DENSE_CELL, Table, TableRow } from "../../../ui/table.tsx";
 import { shortId } from "../../../ui/short-id.ts";
-import type { Removal } from "../../../outbox/own-list/removal-sheet.tsx";
-import type { MatchCount, MatchCounts } from "../../matches/match-counts.ts";
 import { RoomPhoto } from "../../room/room-photo.tsx";
+import { listingRows, type ListingRowProps, type ListingRowsProps } from "./listing-rows.ts";
 import { PriceLink } from "./price-link.tsx";
 import { RowMarks } from "./row-marks.tsx";
 import { RowMenu } from "./row-menu.tsx";
 
-export interface ListingRowsProps {
-  owner: string;
-  /** With what was chosen in the list. */
-  rows: readonly Listing[];
-  /** By the room's id: what of it the server does not have yet. */
-  unsent: ReadonlyMap<string, UnsentRow>;
-  /** By the room's id: what of that was chosen in the list. */
-  choices: ReadonlyMap<string, UnsentRow>;
-  matches: MatchCounts;
-  onRemove: (removal: Removal) => void;
-  onShare: (listing: Listing) => void;
-}
-
-export interface ListingRowProps extends Pick<ListingRowsProps, "owner" | "onRemove" | "onShare"> {
-  listing: Listing;
-  unsent: UnsentRow | undefined;
-  choice: UnsentRow | undefined;
-  match: MatchCount | undefined;
-}
-
 /** One's posted rooms on a wide screen (PR-208). */
-export function ListingTable({ rows, unsent, choices, matches, ...props }: ListingRowsProps) {
+export function ListingTable(props: ListingRowsProps) {
   const { i18n } = useLingui();
   return (
     <Table
@@ -50,15 +27,8 @@ export function ListingTable({ rows, unsent, choices, matches, ...props }: Listi
         { text: i18n._("own-listings.end-date"), width: "w-34" },
       ]}
     >
-      {rows.map((listing) => (
-        <ListingRow
-          key={listing.id}
-          listing={listing}
-          unsent={unsent.get(listing.id)}
-          choice={choices.get(listing.id)}
-          match={matches.get(listing.id)}
-          {...props}
-        />
+      {listingRows(props).map((row) => (
+        <ListingRow key={row.listing.id} {...row} />
       ))}
     </Table>
   );
