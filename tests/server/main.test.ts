@@ -238,7 +238,7 @@ longTest(
   },
 );
 
-longTest("a mistake that nobody has caught is told in the log before it ends the process", async () => {
+longTest("an uncaught error is logged before it ends the process", async () => {
   const mistake = "process.once('SIGUSR2', () => { throw new TypeError('nobody has caught this') })";
   const NODE_OPTIONS = `--import data:text/javascript,${encodeURIComponent(mistake)}`;
   const server = start({ ...(await onTestDatabase()), NODE_OPTIONS });

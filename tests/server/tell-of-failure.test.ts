@@ -13,7 +13,7 @@ function tell(env: Record<string, string>): Promise<{ stderr: string }> {
   return run(process.execPath, [PROGRAM, "qiying-backup"], { env: { PATH, ...env } });
 }
 
-test("a backup that has failed is mailed to whoever helps people", async ({ onTestFinished }) => {
+test("a backup that has failed is mailed to the support address", async ({ onTestFinished }) => {
   const mails = await startMailServer();
   onTestFinished(() => mails.close());
   await tell({ SMTP_URL: mails.url, SUPPORT_EMAIL: "help@example.org", PUBLIC_URL: "https://rooms.example.org" });

@@ -69,7 +69,7 @@ test("W6: what was asked for without a network is asked for again when it return
   expect(calls).toBe(2);
 });
 
-test("W6: a call that alone was lost is made again when a probe is answered, though nobody was ever offline", async () => {
+test("W6: a single lost call is made again when a probe is answered, though the app was never offline", async () => {
   lost = 1;
   root.render(<Screen />);
   await expect.poll(() => shown.at(-1)).toBe("anna");

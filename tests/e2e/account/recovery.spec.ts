@@ -135,7 +135,7 @@ for (const visitor of twoVisitors) {
       }
     });
 
-    test("whoever is signed in has no business on the screens of the signed-out", async ({ page, server }) => {
+    test("signed-in users are sent on from the screens of the signed-out", async ({ page, server }) => {
       const account = await createAccount(server.url);
       await openSignedIn(page, account, await logIn(server.url, account));
       for (const path of ["/login", "/search", "/sign-up", "/recover-password", "/reset-password?token=x"]) {

@@ -117,7 +117,7 @@ test("U3: after the browser has cleared its cache, one visit makes the app start
   await expect(page.locator("main#content")).toBeVisible();
 });
 
-test("U3: a page never waits for the cache to be mended", async ({ page, context, front }) => {
+test("U3: a page never waits for the cache to be repaired", async ({ page, context, front }) => {
   await visit(page);
   const browser = await context.newCDPSession(page);
   await browser.send("Storage.clearDataForOrigin", { origin: front.url, storageTypes: "cache_storage" });

@@ -64,7 +64,7 @@ async function search(wanted: Partial<Understanding>, query: Record<string, stri
 
 const titlesOf = ({ data }: Pick<Answer, "data">) => data.map(({ title }) => title);
 
-test("I-34: nobody who is not signed in asks the AI: 401, and the session of somebody else is none of it", async () => {
+test("I-34: the AI search without a session is 401, and a session of another user counts for nothing", async () => {
   const answer = await askAi(server, null);
   expect(refusal(answer)).toEqual([401, "Not authenticated", "not_authenticated"]);
   expect(heard).toEqual([]);

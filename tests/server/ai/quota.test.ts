@@ -106,7 +106,7 @@ test("W-01: RATE_LIMITS=off lifts no AI quota", async () => {
   await open.close();
 });
 
-test("a quota of nothing lets nobody in", async () => {
+test("a quota of zero refuses everybody", async () => {
   const closed = await startTestApp({ ai, settings: { aiSearchDailyQuota: 0 } });
   expect((await askAi(closed, await closed.addUser())).statusCode).toBe(429);
   await closed.close();

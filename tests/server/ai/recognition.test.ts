@@ -87,7 +87,7 @@ test("a photo that was really uploaded is read from where it is kept", async () 
   expect(await sharp(seen[0]?.[0]).metadata()).toMatchObject({ format: "webp", width: 900, height: 600 });
 });
 
-test("AR-01: nobody, none, eleven and somebody else's are refused, and nothing is counted", async () => {
+test("AR-01: a visitor, no photo, eleven photos and another user's photo are refused, and nothing is counted", async () => {
   const own = await addReadablePhotoOf(server, user);
   expect(refusal(await recognise(server, null, [own]))).toEqual([401, "Not authenticated", "not_authenticated"]);
   expect(refusal(await recognise(server, user, []))).toEqual([

@@ -187,7 +187,7 @@ test("I-37, F11: after five failures in a row the service is left alone for half
   expect(await Promise.all([ask(), ask(), ask()])).toEqual([200, 200, 200]);
 });
 
-test("F11: questions that the service refuses are 503, and have nobody else's left alone", async () => {
+test("F11: queries that the service refuses are 503, and those after them are still asked", async () => {
   for (const status of [400, 404, 413, 422, 400, 400]) {
     fake.otherwise = { kind: "status", status };
     expect((await askAi(server, await server.addUser())).statusCode).toBe(503);

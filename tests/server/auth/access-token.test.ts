@@ -119,7 +119,7 @@ test.each(BAD)("G2: a token with %s is 401 like any other bad one", async (_, ma
   expect([open.statusCode, open.json()]).toEqual([401, refused.body]);
 });
 
-test("G2: so is a session of somebody else", async () => {
+test("G2: so is another user's session", async () => {
   const other = await server.addUser();
   const sid = claimsOf(other.tokens.access_token)["sid"];
   expect((await ask({ authorization: `Bearer ${token({ claims: { sid } })}` })).status).toBe(401);

@@ -77,7 +77,7 @@ test("L-03: the right password waits like any other, then works, and wipes the s
   expect(await repeat(10, () => logIn({ from: "192.0.2.9" }))).not.toContain(429);
 });
 
-test("L-03: sessions that are there already are not touched by somebody's guessing", async () => {
+test("L-03: existing sessions are not touched by an attacker's guesses", async () => {
   await repeat(11, () => logIn());
   expect((await server.post("/api/v1/refresh", { refresh_token: user.tokens.refresh_token })).statusCode).toBe(200);
 });
@@ -258,7 +258,7 @@ test("G15: what was counted is still counted after a restart", async () => {
 
 const HOME = "203.0.113.5";
 
-test("L-03: one wrong try at the end of each pause keeps nobody out who has logged in from there before", async () => {
+test("L-03: one wrong try at the end of each pause does not lock out who has logged in from there before", async () => {
   expect((await logIn({ from: HOME, password: user.password })).status).toBe(200);
   await repeat(10, () => logIn({ from: "192.0.2.77" }));
   for (const seconds of [60, 120, 240, 480, 900, 900]) {

@@ -57,7 +57,7 @@ test("T-11: an old refresh token and an expired access token still end their ses
   server.clock.set("2026-11-21T12:00:00Z");
 });
 
-test("T-11: logging out twice, as nobody, or with nonsense is 204 as well", async () => {
+test("T-11: logging out twice, without a session, or with a malformed token is 204 as well", async () => {
   const user = await server.addUser();
   const forms: [body: object | undefined, headers: Record<string, string>][] = [
     [{ refresh_token: user.tokens.refresh_token }, bearer(user.tokens.access_token)],
@@ -77,7 +77,7 @@ test("T-11: logging out twice, as nobody, or with nonsense is 204 as well", asyn
   }
 });
 
-test("'log out everywhere' ends all one's other sessions and nobody else's; this one stays", async () => {
+test("'log out everywhere' ends all one's other sessions and no other user's; this one stays", async () => {
   const user = await server.addUser();
   const others = [await user.signIn(), await user.signIn({ remember: true })];
   const stranger = await server.addUser();

@@ -66,7 +66,7 @@ test("V7.4.3: one device is logged out at once, and no other", async () => {
   expect(refusal(await end(meant?.id ?? "", user.headers()))).toEqual([404, "Session not found", "session_not_found"]);
 });
 
-test("somebody else's session is neither listed nor ended, and no text is anything but 404", async () => {
+test("another user's session is neither listed nor ended, and any other text is 404", async () => {
   const other = await server.addUser();
   const [theirs] = await sessionsOf(other.headers());
   const [own] = await sessionsOf(user.headers());

@@ -89,7 +89,7 @@ test("UA-06: after seven days it is too late", async () => {
   expect((await undo(token)).statusCode).toBe(400);
 });
 
-test("UA-06: an address that somebody else has taken meanwhile cannot return, and the link stays good", async () => {
+test("UA-06: an address that another account has taken meanwhile cannot return, and the link stays good", async () => {
   const token = await move("moved-3@example.org");
   const other = await server.addUser({ email: user.email });
   const answer = await undo(token);

@@ -32,7 +32,7 @@ async function openingsOf(id: string): Promise<number> {
   return rows[0].count;
 }
 
-test("A-53: a room's contact is given to whoever is signed in, by a call that is kept nowhere", async () => {
+test("A-53: a room's contact is given to signed-in users, by a call that is cached nowhere", async () => {
   const room = await addRoomOf(server, owner);
   const reader = await server.addUser();
   const answer = await openRoom(room, reader, { "idempotency-key": "open-once" });
@@ -122,7 +122,7 @@ test("A-53: one contact opened fifty times at once counts once", async () => {
   expect(after).toEqual([200, 200, 429]);
 });
 
-test("A-53: owners, and nobody else, are told by how many people the contact was opened", async () => {
+test("A-53: owners alone are told by how many people the contact was opened", async () => {
   const [room, request] = [await addRoomOf(server, owner), await addRequestOf(server, owner)];
   const [one, two] = [await server.addUser(), await server.addUser()];
   const superuser = await server.addUser({ is_superuser: true });
@@ -165,7 +165,7 @@ test("RATE_LIMITS=off lifts the limit, and openings are still counted for their 
   await free.close();
 });
 
-test("A-53: what somebody has opened is in their data, and goes with their account and with the room", async () => {
+test("A-53: the contacts that a user has opened are in their export, and go with their account and with the room", async () => {
   const reader = await server.addUser();
   const [kept = "", gone = ""] = await server.add({}, {});
   await openRoom(kept, reader);

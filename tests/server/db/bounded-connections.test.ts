@@ -37,7 +37,7 @@ test("so many of them hold no more connections than they may, and others find on
   await asked;
 });
 
-test("what runs when nobody waits any more is cancelled, and the next statement of its connection is not", async () => {
+test("a statement whose caller has gone is cancelled, and the next of its connection is not", async () => {
   const searches = boundedConnections(other.pool, { most: 1 });
   const gone = new AbortController();
   const sleeping = sleepOn(searches.until(gone.signal), 4).catch((error: unknown) => error);

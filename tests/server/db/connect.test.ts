@@ -86,7 +86,7 @@ test("without a limit a statement may take its time", async () => {
   await unlimited.close();
 });
 
-test("F5: a row that somebody else has locked is given up after two seconds", async () => {
+test("F5: waiting for a locked row ends after two seconds", async () => {
   await database.pool.query("create table locked (id integer)");
   const holder = await database.pool.connect();
   await holder.query("begin; lock table locked");

@@ -60,7 +60,7 @@ test("migrations run in the order of their numbers, each once, and are remembere
   }
 });
 
-test("a migration that fails leaves nothing of itself, keeps those before it, and runs again when mended", async () => {
+test("a migration that fails leaves nothing of itself, keeps those before it, and runs again when corrected", async () => {
   await write("001-house.sql", "create table house (id integer);");
   await write("002-broken.sql", "create table half (id integer); select no_such_column;");
   await expect(run()).rejects.toThrow(/002-broken\.sql failed and left no trace.*no_such_column/);
@@ -161,7 +161,7 @@ test("a process that dies in the middle of a migration is no obstacle for the ne
   expect(await tables()).toEqual(["house", "schema_migration"]);
 });
 
-test("a pooler's connection that outlives its process holds up nobody", async () => {
+test("a pooler's connection that outlives its process holds up no other migration", async () => {
   await write("001-house.sql", "create table house (id integer);");
   const pooler = await startPooler(database.url);
   const pooled = connect(pooler.url);

@@ -103,7 +103,7 @@ test("a disk that is nearly full is a warning, and one without room a problem", 
   expect(await told()).toMatch(/^problem disk: No more than 0\.0 GB \(0 %\) are free/);
 });
 
-test("whoever reads the first line alone gets it, and no complaint that they have gone", async () => {
+test("a reader that closes after the first line gets it, and causes no error", async () => {
   const main = fileURLToPath(new URL("../../../src/server/doctor/main.ts", import.meta.url));
   const { PATH = "" } = process.env;
   const doctor = spawn(process.execPath, [main], {

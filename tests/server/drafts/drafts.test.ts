@@ -143,7 +143,7 @@ test("A39: a draft that comes after its room was posted is refused, also where t
   expect((await putDraft(server, await server.addUser(), id, emptyDraft)).statusCode).toBe(200);
 });
 
-test("SG-01: nobody else sees a draft, superusers included: two people's drafts of one id are two", async () => {
+test("SG-01: other users cannot see a draft, superusers included: two people's drafts of one id are two", async () => {
   const [id, other] = [crypto.randomUUID(), await server.addUser({ is_superuser: true })];
   await written(server, user, id, { typed: { title: "mine" } });
   expect(await draftsOf(server, other)).toEqual([]);

@@ -62,7 +62,7 @@ test("a disk that is full for a while loses log lines, and the next one is prece
   expect(lostOf(linesOf(whole.join("\n")))).toBe(lost);
 });
 
-test("a reader of the log that is gone takes nobody with it", async ({ onTestFinished }) => {
+test("a reader of the log that has gone does not end the server", async ({ onTestFinished }) => {
   const server = await startFaulted(onTestFinished, { stdout: "pipe" });
   server.child.stdout?.destroy();
   const visitor = await visitorOf(server);

@@ -84,7 +84,7 @@ test("A-73: a superuser's edit confirms nothing", async () => {
   expect(await runOn("2026-09-15")).toEqual([["asked", room]]);
 });
 
-test("A-73: nobody is asked about what is paused, let, ended, hidden or an example", async () => {
+test("A-73: owners are not asked about rooms that are paused, let, ended, hidden or examples", async () => {
   const pool = server.database.pool;
   await putRoom(server, room, owner.headers(), { state: "paused" });
   await server.add({ title: "Nobody's" });

@@ -175,12 +175,12 @@ test("G17: a key that is kept for a shorter time goes sooner, and so does one of
   expect(await keptKeys()).toContain("long-kept");
 });
 
-test("RC-09: somebody whose account has just been deleted is nobody we know: 401", async () => {
+test("RC-09: an account that has just been deleted is 401", async () => {
   const gone = asked("gone", "POST /x {}", crypto.randomUUID());
   await expect(answers.once(gone, counting().run)).rejects.toMatchObject({ status: 401 });
 });
 
-test("W-06: a key whose request was unreadable takes the mended one", async () => {
+test("W-06: a key whose request was unreadable takes the corrected one", async () => {
   const unreadable = () => Promise.reject(new HttpError("invalid_fields", []));
   await expect(answers.once(asked("mended"), unreadable)).rejects.toMatchObject({ status: 422 });
   expect(await answers.once(asked("mended", "POST /x {mended}"), counting().run)).toEqual({ id: 1 });

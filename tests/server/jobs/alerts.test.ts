@@ -56,7 +56,7 @@ async function startServer() {
   };
 }
 
-test("a room that is posted to a running server is pushed to whoever looks for it, by itself", async () => {
+test("a room that is posted to a running server is pushed to those whose saved search finds it", async () => {
   const server = await startServer();
   try {
     const users = testUsers({ database, clock, tokens: accessTokens(SECRET_KEYS, clock) });

@@ -76,7 +76,7 @@ test("a job that fails is one line, the others go on, and the next round tries a
   expect([done, lines]).toEqual([2, [ROUNDS.whenFailed, ROUNDS.whenFailed]]);
 });
 
-test("nothing is done while it is another process's turn, nor where nobody can say whose it is", async () => {
+test("nothing is done while it is another process's turn, nor while the database cannot say whose it is", async () => {
   const run = vi.fn(async () => undefined);
   const log = { warn: () => undefined };
   for (const turn of [async () => false, () => Promise.reject(new Error("no database"))]) {

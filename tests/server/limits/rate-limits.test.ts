@@ -77,7 +77,7 @@ test("RC-11: tries counted within transactions are exact, and those that are rol
   expect(await heard(Array.from({ length: 30 }, () => within(async () => undefined)))).toBe(LIMITS.listingPost.most);
 });
 
-test("one key's tries are nobody else's, and one name's no other's", async () => {
+test("tries are counted apart for each key and each name", async () => {
   const counted = fresh("codePause");
   await limits.take([counted]);
   await limits.take([fresh("codePause")]);

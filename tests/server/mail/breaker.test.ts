@@ -89,7 +89,7 @@ test("F11: when the server is back everything that waited goes at once, in which
   expect(await jobs()).toEqual([]);
 });
 
-test("a server that refuses one mail after the other is there: nobody else's mail waits for that", async () => {
+test("a server that refuses one mail after the other is there: no other mail waits for that", async () => {
   let tries = 0;
   const transport: MailTransport = {
     async send({ to }) {

@@ -139,7 +139,7 @@ test("a mail about several things names each, with its link, and says how many m
   expect(unsubscribe).toBe(`https://qiying.example/notifications/off?token=${SECRET}`);
 });
 
-test("without SUPPORT_EMAIL nobody is told to write to it", () => {
+test("without SUPPORT_EMAIL no mail says to write to it", () => {
   const { text } = compose("en", "test", { url: SITE.url, supportEmail: undefined });
   expect(text).not.toContain("Questions?");
 });

@@ -57,7 +57,7 @@ test("a network's first mail goes before another network's tenth, and before wha
   expect(order.indexOf(honest.email)).toBe(2);
 });
 
-test("what somebody waits for goes before notices, and notices are not kept for ever by it", async () => {
+test("mails that a user waits for go before notices, and do not hold notices up for ever", async () => {
   for (let index = 0; index < 4; index += 1) await add(notice(`notice-${index}@example.org`));
   const waiting = [];
   for (let index = 0; index < 12; index += 1) {

@@ -123,7 +123,7 @@ test("A-65, A-71: a request that a room fits says why to look twice at it", asyn
   expect((await requestsFor(roomId)).data[0]?.signs?.[0]).toEqual({ reason: "crypto", severity: "strong" });
 });
 
-test("A-71: nobody's own rooms fit their own requests", async () => {
+test("A-71: one's own rooms do not fit one's own requests", async () => {
   const city = newCity();
   const { id: roomId } = await postedRoom(server, landlord, { city });
   const { id: requestId } = await postedRequest(server, landlord, { city });
@@ -165,7 +165,7 @@ test("A-71: what is paused, let, ended, hidden or deleted fits nothing", async (
   expect((await roomsFor(requestId)).count).toBe(0);
 });
 
-test("A-71: whose account is deactivated is matched with nobody", async () => {
+test("A-71: a deactivated account is matched with no other", async () => {
   const city = newCity();
   const gone = await server.addUser();
   const { id: roomId } = await postedRoom(server, landlord, { city });

@@ -147,7 +147,7 @@ test("A-72: a mute is taken back with its answer", async () => {
   expect((await sendOffer(server, landlord, { listing_id, request_id: second })).statusCode).toBe(200);
 });
 
-test("A-72: nobody answers an offer that another has got", async () => {
+test("A-72: an offer is answered by the one who got it alone", async () => {
   const { landlord, listing_id, request_id } = await pair();
   const { id } = (await sendOffer(server, landlord, { listing_id, request_id })).json();
   for (const other of [landlord, await server.addUser({ is_superuser: true })]) {

@@ -82,7 +82,7 @@ test("what parts of the server tell of themselves is counted", async () => {
   expect(text).toContain('qiying_ai_run_duration_seconds_count{kind="search",outcome="failed"} 1');
 });
 
-test("with a token set, nobody else finds anything", async () => {
+test("with a token set, requests without it find nothing", async () => {
   for (const authorization of ["", "Bearer ", `Bearer ${TOKEN}s`, TOKEN]) {
     expect((await site.get("/metrics", { authorization })).statusCode).toBe(404);
   }

@@ -43,7 +43,7 @@ test("A-60: a visitor's report counts at once, and its answer goes to the addres
   expect(await mailsTo(email)).toEqual([`Your report ${report.number} on Qiying has been decided`]);
 });
 
-test("A-60: an address that nobody confirms gets no answer, and one that is confirmed later gets it then, once", async () => {
+test("A-60: an unconfirmed address gets no answer, and one that is confirmed later gets it then, once", async () => {
   const email = address();
   const report = await reported(server, thing, { email, language: "zh" });
   await server.mails();

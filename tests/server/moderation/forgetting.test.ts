@@ -99,7 +99,7 @@ test("the export of one's data has one's reports, and what moderators have done 
   });
 });
 
-test("A-60: the address of somebody without an account is kept for half a year after the decision", async () => {
+test("A-60: the address of a reporter without an account is kept for half a year after the decision", async () => {
   const fresh = await startTestApp();
   const boss = await fresh.addUser({ is_superuser: true });
   const [id = ""] = await fresh.add({});

@@ -52,7 +52,7 @@ test("A-60: anybody reports a room, gets a number, and reads by the id what came
   expect(refusal(await server.get("/api/v1/reports/none"))[2]).toBe("report_not_found");
 });
 
-test("A-60: the same report again is the same report, and its id is nobody else's", async () => {
+test("A-60: the same report again is the same report, and its id cannot be used by others", async () => {
   const id = crypto.randomUUID();
   const first = await reported(server, thing, { id });
   expect(await reported(server, thing, { id, words: "Sent once more" })).toEqual(first);
@@ -153,7 +153,7 @@ test("A-60: who reports what is hidden already is told so at once, and opens no 
   expect((await caseOf(server, moderator, thing)).state).toBe("decided");
 });
 
-test("A-60: an account sees its own reports and nobody else's", async () => {
+test("A-60: an account sees its own reports alone", async () => {
   const reporter = await server.addUser();
   const words = "Nobody opens";
   const { id, number } = await reported(server, thing, { words }, reporter.headers());
@@ -217,7 +217,7 @@ test("A-61: the queue is ordered by severity, then by age; the counts and the me
   await fresh.close();
 });
 
-test("A-61: moderators are called by mail when a report opens a case, and when somebody appeals, a few times an hour", async () => {
+test("A-61: moderators are called by mail when a report opens a case and at an appeal, a few times an hour", async () => {
   const limited = await startTestApp();
   try {
     const chief = await limited.addUser({ is_superuser: true, language: "en" });

@@ -8,7 +8,7 @@ const PAGE = Array.from(
   (_, n) => `<p class="card-${n % 7}">Room ${n * n} in Leeds, £${n % 311}</p>`,
 ).join("");
 
-test("a page is there at once, and smaller for whoever asks later", async () => {
+test("a page is there at once, and compressed for later requests", async () => {
   const compress = compressSoonSmaller();
   const first = compress(PAGE);
   const later = await vi.waitFor(() => {

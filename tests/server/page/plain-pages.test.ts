@@ -66,7 +66,7 @@ test.each(["x", "x%00", "00000000-0000-4000-8000-000000000000"])(
   },
 );
 
-test("A-52: a list that nobody can mean is answered all the same", async () => {
+test("A-52: a list with malformed parameters is answered all the same", async () => {
   const queries = [
     "page=0",
     "page=x",

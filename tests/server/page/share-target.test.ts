@@ -26,8 +26,8 @@ afterAll(async () => {
 
 test.each([
   ["a visitor", () => ({})],
-  ["somebody signed in", () => server.signedIn()],
-  ["somebody with a token that is none", () => ({ authorization: "Bearer nonsense" })],
+  ["a signed-in user", () => server.signedIn()],
+  ["a user with a malformed token", () => ({ authorization: "Bearer nonsense" })],
 ])("A27: what %s shares without a worker leads to the screen that says so, and nothing is kept", async (_, headers) => {
   const before = await photos();
   const answer = await share(MAX_PHOTO_BYTES, headers());

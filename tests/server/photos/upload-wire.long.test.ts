@@ -69,7 +69,7 @@ function raw(...lines: string[]): { socket: Socket; reply: Promise<string>; answ
 const MULTIPART = "content-type: multipart/form-data; boundary=x";
 const PART = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n';
 
-test("X-03: somebody who never stops is told, and hung up on", async () => {
+test("X-03: a sender that never stops is refused, and its connection is closed", async () => {
   const { socket, answered, reply } = raw(MULTIPART, "transfer-encoding: chunked");
   const piece = "x".repeat(64 * 1024);
   socket.write(`${PART.length.toString(16)}\r\n${PART}\r\n`);
@@ -101,7 +101,7 @@ test("a photo may take longer than other bodies may, as long as it comes", async
   Object.assign(server.app.server, { requestTimeout, headersTimeout });
 }, 20_000);
 
-test("X-13: somebody who leaves half way leaves nothing behind", async () => {
+test("X-13: an upload that is broken off leaves nothing behind", async () => {
   const before = await server.database.kysely.selectFrom("photo_file").select("id").execute();
   const { payload, headers } = await encodedForm(photoForm(await picture().jpeg().toBuffer()));
   const { socket, reply } = raw(`content-type: ${headers["content-type"]}`, `content-length: ${payload.length}`);

@@ -70,7 +70,7 @@ test("W-03: the uuid is the key: the same bytes give the same answer, others are
   expect((await sendPhoto(server, user, bytes, { uuid })).body).toBe(first.body);
 });
 
-test("W-03: also when nobody remembers the answer any more", async () => {
+test("W-03: also when the kept answer is gone", async () => {
   const [bytes, uuid] = [await newPhoto(), crypto.randomUUID()];
   const first = await sendPhoto(server, user, bytes, { uuid });
   await server.database.kysely.deleteFrom("idempotent_answer").where("key", "=", uuid).execute();
@@ -170,7 +170,7 @@ test("X-02: without a token 401, without a file, with two, or under another name
   }
 });
 
-test("X-02: whoever may not upload is told so before a byte of the photo is looked at", async () => {
+test("X-02: a caller who may not upload is refused before a byte of the photo is read", async () => {
   const payload = Buffer.from("no form at all");
   const headers = { "content-type": "multipart/form-data; boundary=x" };
   const answer = await server.app.inject({ method: "POST", url: "/api/v1/utils/upload-image", headers, payload });
@@ -204,7 +204,7 @@ test("G8: other fields are ignored", async () => {
   expect((await sendForm(server, user, form)).statusCode).toBe(200);
 });
 
-test("RC-09: whoever deletes the account meanwhile has no photo left", async () => {
+test("RC-09: an account that is deleted meanwhile leaves no photo", async () => {
   const owner = await server.addUser();
   const sending = Promise.all(Array.from({ length: 6 }, async () => sendPhoto(server, owner, await newPhoto())));
   const { pool } = server.database;

@@ -136,7 +136,7 @@ test("what a service refuses for good is not tried again", async () => {
   expect(await subscriptions()).toBe(1);
 });
 
-test("after a day nobody wants it any more", async () => {
+test("after a day it is not sent any more", async () => {
   await subscribed(server, user, service);
   await told(server, user);
   await queueDue(server);

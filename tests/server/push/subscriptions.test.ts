@@ -57,7 +57,7 @@ test("a browser that has changed its endpoint is one device", async () => {
   expect(await devicesOf(user)).toBe(1);
 });
 
-test("a device on which somebody else signs in is theirs alone, and nobody ends another's", async () => {
+test("a device on which another user signs in is theirs alone, and one cannot end another user's subscription", async () => {
   const [one, other] = [await server.addUser(), await server.addUser()];
   const { subscription } = newDevice();
   await put(server, one, subscription);

@@ -43,7 +43,7 @@ async function tell(): Promise<void> {
   await deliver(server);
 }
 
-test("a room that is posted reaches whoever has saved a search that finds it, with what a device needs to show it", async () => {
+test("a room that is posted is pushed to those whose saved search finds it, with what a device needs to show it", async () => {
   const device = await subscribed(server, user, service);
   const chinese = await subscribed(server, user, service, "zh");
   const search = await saved(server, user, {
@@ -103,7 +103,7 @@ test.each([
         id,
       ])),
   ],
-])("of a room that is %s nobody is told", async (_, leave) => {
+])("nothing is pushed of a room that is %s", async (_, leave) => {
   const device = await subscribed(server, user, service);
   const city = newTown();
   await saved(server, user, inTown(city));

@@ -33,7 +33,7 @@ test("what another device sends late does not bring a deleted search back", asyn
   expect([late.statusCode, late.json().code]).toEqual([404, "saved_search_deleted"]);
 });
 
-test("nobody sees, changes or learns of another's searches", async () => {
+test("another user's searches are neither seen nor changed, nor is their existence told", async () => {
   const [owner, other] = [await server.addUser(), await server.addUser()];
   const { id } = await saved(server, owner);
   expect((await putSearch(server, other, { name: "Mine" }, id)).json().code).toBe("saved_search_id_taken");

@@ -27,7 +27,7 @@ const events = (id: string) =>
     .filter(({ event, rowId }) => event === "security" && rowId === id)
     .map(({ msg, userId }) => [msg, userId]);
 
-test("TN-07: somebody else's request is read, and neither changed nor deleted but by a superuser", async () => {
+test("TN-07: another user's request can be read; only a superuser changes or deletes it", async () => {
   const request = await posted(server, user);
   const [other, superuser] = [await server.addUser(), await server.addUser({ is_superuser: true })];
   const before = await requestRow(server, request.id);

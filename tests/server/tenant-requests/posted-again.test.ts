@@ -42,7 +42,7 @@ test("TN-06, W-10: a repetition on the day after the request has ended still fin
   await other.close();
 });
 
-test("W-04: somebody else's request, or a demo request, is never overwritten", async () => {
+test("W-04: another user's request, or a demo request, is never overwritten", async () => {
   await newcomer();
   const { id } = await posted(server, await server.addUser());
   for (const taken of [id, await addRequest(server)]) {
@@ -88,7 +88,7 @@ test("W-04, RC-08: of two people who post the same id at once one has it, and th
   }
 });
 
-test("G17, W-06: a key stands for one body; one that was refused with 422 takes the mended body", async () => {
+test("G17, W-06: a key stands for one body; one that was refused with 422 takes the corrected body", async () => {
   await newcomer();
   expect((await postRequest(server, withKey("mended"), { price: -1 })).statusCode).toBe(422);
   const mended = await postRequest(server, withKey("mended"), { price: 120 });

@@ -21,7 +21,7 @@ beforeEach(() => clearMails(server));
 
 const create = (body: object, headers = root.headers()) => server.post("/api/v1/users/", body, headers);
 
-test("UA-01: the list is 401 for nobody, 403 for users, and for superusers all users without a secret", async () => {
+test("UA-01: the list is 401 without a session, 403 for users, and for superusers all users without a secret", async () => {
   expect(refusal(await server.get("/api/v1/users/"))).toEqual([401, "Not authenticated", "not_authenticated"]);
   expect(refusal(await server.get("/api/v1/users/", ordinary.headers()))).toEqual(denied);
   const answer = await server.get("/api/v1/users/?limit=1000", root.headers());
@@ -125,7 +125,7 @@ test("UA-02: one more superuser is told to all active ones, and to the log witho
   expect(lines.join("")).not.toMatch(/@example\.org|Meimei|kettle/);
 });
 
-test("UA-13: oneself is 200; somebody else and nobody are the same 403 for users, 200 and 404 for superusers", async () => {
+test("UA-13: one's own id is 200; another user's and an unknown id are the same 403 for users, 200 and 404 for superusers", async () => {
   const read = (id: string, reader: TestUser) => server.get(`/api/v1/users/${id}`, reader.headers());
   expect((await read(ordinary.id, ordinary)).json().id).toBe(ordinary.id);
   expect((await read(ordinary.id.toUpperCase(), ordinary)).json().id).toBe(ordinary.id);

@@ -95,7 +95,7 @@ test("of two changes at once exactly one is made, and the other learns that its 
   }
 });
 
-test("G1: nobody changes a password without being signed in", async () => {
+test("G1: a password is not changed without a session", async () => {
   expect(refusal(await patch(server, "me/password", { current_password: "a", new_password: STRONG }, {}))).toEqual([
     401,
     "Not authenticated",

@@ -35,7 +35,7 @@ test("UA-19, A-28: an ordinary user deletes themselves, by id or as 'me'", async
   }
 });
 
-test("UA-19: somebody else is 403 for users, whether they exist or not", async () => {
+test("UA-19: another user's id is 403 for users, whether it exists or not", async () => {
   const [user, other] = [await server.addUser(), await server.addUser()];
   for (const id of [other.id, root.id, crypto.randomUUID(), "0", "%00"]) {
     expect(refusal(await remove(server, id, user.headers()))).toEqual([
@@ -48,7 +48,7 @@ test("UA-19: somebody else is 403 for users, whether they exist or not", async (
   expect(await accountRow(server, other.id)).toBeDefined();
 });
 
-test("UA-19: superusers delete others but not themselves; nobody is 404, the second time too", async () => {
+test("UA-19: superusers delete others but not themselves; an unknown id is 404, the second time too", async () => {
   const refused = [403, "Super users are not allowed to delete themselves", "superuser_deletion"];
   expect(refusal(await remove(server, root.id, root.headers()))).toEqual(refused);
   expect(refusal(await remove(server, "me", root.headers()))).toEqual(refused);
@@ -61,7 +61,7 @@ test("UA-19: superusers delete others but not themselves; nobody is 404, the sec
   expect(await deleted(other.id, root)).toEqual(done);
 });
 
-test("UA-20: the address may sign up again at once, as somebody new", async () => {
+test("UA-20: the address may sign up again at once, as a new account", async () => {
   const user = await server.addUser({ email: "again@example.org" });
   await deleted("me", user);
   const again = await signUp(server, newcomer("again@example.org"));
@@ -98,7 +98,7 @@ test("UA-21, RC-09: a room that is written while its owner is deleted is deleted
   }
 });
 
-test("of several deletions of one account at once one is answered 200 and nobody gets a 500", async () => {
+test("of several deletions of one account at once one is answered 200 and none 500", async () => {
   const user = await server.addUser();
   const answers = await Promise.all([
     ...[1, 2, 3].map(() => remove(server, "me", user.headers())),

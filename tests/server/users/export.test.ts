@@ -42,7 +42,7 @@ afterAll(async () => {
 
 const exported = (headers: Record<string, string>) => server.get("/api/v1/users/me/export", headers);
 
-test("everything stored about somebody is in one file: profile, consents, sessions, rooms, requests, photos", async () => {
+test("everything stored about a user is in one file: profile, consents, sessions, rooms, requests, photos", async () => {
   const user = await server.addUser({ email: "leaving@example.org" });
   await patch(
     server,
@@ -100,7 +100,7 @@ test("everything stored about somebody is in one file: profile, consents, sessio
   expect(answer.headers["cache-control"]).toBe("no-store");
 });
 
-test("somebody without anything gets an export of just that; nobody gets none", async () => {
+test("an account without data gets an empty export; without a session it is refused", async () => {
   const user = await server.addUser();
   expect((await exported(user.headers())).json()).toMatchObject({
     listings: [],

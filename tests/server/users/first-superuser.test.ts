@@ -74,7 +74,7 @@ test("the demo user is an ordinary user whose password is printed at every start
   expect((await server.post("/api/v1/login", { username, password })).statusCode).toBe(200);
 });
 
-test("somebody's own account of that address is no demo, and is left as it is", async () => {
+test("an account that signed up with that address is no demo account, and is left as it is", async () => {
   await server.addUser({ email: DEMO_USER.email, password: "my own password 7" });
   await ensureDemoUser(parts());
   expect(said).toEqual([]);

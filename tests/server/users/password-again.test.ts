@@ -68,7 +68,7 @@ test("A-64: a new password is proof too, for its current one was typed", async (
   expect((await moved()).statusCode).toBe(200);
 });
 
-test("A-64: superusers confirm before they delete somebody; who may not do it learns nothing of that", async () => {
+test("A-64: superusers give their password before they delete a user; a user who may not delete is not asked for it", async () => {
   const [root, other] = [await server.addUser({ is_superuser: true }), await server.addUser()];
   later(60);
   expect(refusal(await remove(server, other.id, root.headers()))).toEqual(NEEDED);

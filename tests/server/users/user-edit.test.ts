@@ -25,7 +25,7 @@ const logged = () =>
     .filter(({ event }) => event === "security")
     .map(({ msg, targetId }) => [msg, targetId]);
 
-test("UA-14: an ordinary user makes nobody a superuser, least of all themselves", async () => {
+test("UA-14: an ordinary user cannot make a superuser of themselves or anybody else", async () => {
   const [user, other] = [await server.addUser(), await server.addUser()];
   for (const id of [user.id, other.id, crypto.randomUUID()]) {
     expect(refusal(await edit(id, { is_superuser: true }, user))).toEqual([
@@ -154,7 +154,7 @@ test("W-09: a superuser who is demoted or deactivated by another one has no righ
   expect(logged()).toContainEqual(["role changed", other.id]);
 });
 
-test("somebody who becomes a superuser is told to all active ones", async () => {
+test("all active superusers are told of a new one", async () => {
   const user = await server.addUser();
   await edit(user.id, { is_superuser: true });
   await edit(user.id, { is_superuser: true });

@@ -99,7 +99,7 @@ test("notes stay when the room goes", async () => {
   expect(await viewingsOf(server, user)).toContainEqual(expect.objectContaining({ listing_id: listingId, content }));
 });
 
-test("SG-01: nobody else sees them, superusers included: two people's notes about one room are two", async () => {
+test("SG-01: other users cannot see them, superusers included: two people's notes about one room are two", async () => {
   const [listingId, other] = [crypto.randomUUID(), await server.addUser({ is_superuser: true })];
   await written(server, user, listingId, { notes: "mine" });
   expect(await viewingsOf(server, other)).toEqual([]);

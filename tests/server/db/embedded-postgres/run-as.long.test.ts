@@ -97,7 +97,7 @@ describe.runIf(process.platform === "linux" && process.getuid?.() === 0)("starte
     expect(await postmasterPid(dataDir)).toBeNull();
   });
 
-  test("somebody else's database is refused with what to do", async () => {
+  test("a database of another system user is refused with what to do", async () => {
     const user = await startServerUser(dataDir);
     const stranger = startServerUser(dataDir, { uid: SOMEBODY });
     await expect(stranger).rejects.toThrow(/belongs to another user \(number 65534\).*DATA_DIR/);

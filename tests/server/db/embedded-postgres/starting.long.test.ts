@@ -116,7 +116,7 @@ test("a lock file whose number now belongs to the server of another directory is
   await other.remove();
 });
 
-test("a killed server that nobody has buried is no obstacle", async () => {
+test("a killed server whose process is a zombie is no obstacle", async () => {
   // A shell that never waits for its child: the child stays as a zombie.
   const shell = spawn("/bin/sh", ["-c", "sleep 0.1 & echo $!; exec sleep 30"], {
     ...asServer,

@@ -23,7 +23,7 @@ test("I-23: a room is deleted by its owner, once, and lets go of its photos", as
   expect((await server.get(`/api/v1/items/${id}`, user.headers())).statusCode).toBe(404);
 });
 
-test("I-23: somebody else's is not deleted but by a superuser; one that is not there is 404", async () => {
+test("I-23: another user's room is deleted by superusers alone; one that is not there is 404", async () => {
   const { id } = await posted(server, user);
   const [other, superuser] = [await server.addUser(), await server.addUser({ is_superuser: true })];
   expect(refusal(await deleteRoom(server, id, other.headers()))).toEqual([403, "Not enough permissions", "not_owner"]);

@@ -26,7 +26,7 @@ const EVENTS = (id: string) =>
     .filter(({ event, rowId }) => event === "security" && rowId === id)
     .map(({ msg, userId }) => [msg, userId]);
 
-test("I-19: somebody else's room is not changed, which the log tells; a superuser changes it", async () => {
+test("I-19: another user's room is not changed, which the log tells; a superuser changes it", async () => {
   const room = await posted(server, user);
   const [other, superuser] = [await server.addUser(), await server.addUser({ is_superuser: true })];
   const before = await roomRow(server, room.id);
@@ -148,7 +148,7 @@ test("RC-10: of parallel edits of one version exactly one is taken, and the othe
   }
 });
 
-test("RC-10: it is the same for a room that nobody owns", async () => {
+test("RC-10: it is the same for a room without an owner", async () => {
   const superuser = await server.addUser({ is_superuser: true });
   for (let round = 0; round < raceRounds(5); round += 1) {
     const [id = ""] = await server.add({ title: "A demo room" });

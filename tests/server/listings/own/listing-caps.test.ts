@@ -49,7 +49,7 @@ test("I-16: the day is over after a day, and is each poster's own", async () => 
   expect((await post()).statusCode).toBe(200);
 });
 
-test("I-16: what comes to nothing does not count: a bad photo, somebody's id, a repetition", async () => {
+test("I-16: posts that are refused do not count, nor do repetitions", async () => {
   const [demo] = await server.add({});
   const image = { uuid: crypto.randomUUID(), image_url: "/photos/x/800.webp", display_order: 0 };
   const first = await posted(server, user, { id: crypto.randomUUID() });
@@ -62,7 +62,7 @@ test("I-16: what comes to nothing does not count: a bad photo, somebody's id, a 
   expect(tally(await postAtOnce(20))).toEqual({ 200: 19, 429: 1 });
 });
 
-test("I-16: nobody has more than fifty open rooms, however many come at once", async () => {
+test("I-16: an account has fifty open rooms at most, however many are posted at once", async () => {
   await own(45);
   await own(5, "2026-11-20");
   expect(tally(await postAtOnce(19))).toEqual({ 200: 5, 429: 14 });

@@ -83,7 +83,7 @@ test("I-12: each photo has its own uuid and place", async () => {
   }
 });
 
-test("I-12: a photo that nobody, or somebody else, or nobody yet has uploaded is unknown, and named", async () => {
+test("I-12: a photo that is another user's, unfinished or invented is unknown, and named", async () => {
   const own = await addPhoto(server, user);
   const foreign = await addPhoto(server, await server.addUser(), { display_order: 1 });
   const unfinished = await addPhoto(server, user, { display_order: 2, ready: false });
@@ -155,7 +155,7 @@ test("a photo may show two rooms, and stays when one goes", async () => {
   expect([await claimsOf(server, one.id), await claimsOf(server, two.id)]).toEqual([[], [images[0]?.uuid]]);
 });
 
-test("a superuser may order an owner's photos, but a room shows nobody else's", async () => {
+test("a superuser may order an owner's photos, but not add another user's to the room", async () => {
   const superuser = await server.addUser({ is_superuser: true });
   const [one, two] = (await addPhotos(server, user, 2)) as [Named, Named];
   const { id } = await posted(server, user, { images: [one, two] });
@@ -203,7 +203,7 @@ test("A-17: a room that is posted like another one shows the same files under uu
   expect(await claimsOf(server, second.id)).toEqual([copy.uuid]);
 });
 
-test("I-12: somebody else's photo, or one that is gone, is not copied by its address", async () => {
+test("I-12: another user's photo, or one that is gone, is not copied by its address", async () => {
   const [theirs] = (await addPhotos(server, await server.addUser(), 1)) as [Named];
   const copy = { ...theirs, uuid: crypto.randomUUID() };
   const gone = { uuid: crypto.randomUUID(), image_url: "/photos/gone/800.webp", display_order: 1 };

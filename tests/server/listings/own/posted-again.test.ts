@@ -43,7 +43,7 @@ test("I-15, W-10: a repetition on the day after the room has ended still finds i
   await other.close();
 });
 
-test("W-04: somebody else's room, or a demo room, is never overwritten", async () => {
+test("W-04: another user's room, or a demo room, is never overwritten", async () => {
   await newcomer();
   const { id } = await posted(server, await server.addUser());
   const [demo = ""] = await server.add({ title: "a demo room" });
@@ -104,7 +104,7 @@ test("W-04, RC-08: of two people who post the same id at once one has it, and th
   }
 });
 
-test("G17, W-06: a key stands for one body; one that was refused with 422 takes the mended body", async () => {
+test("G17, W-06: a key stands for one body; one that was refused with 422 takes the corrected body", async () => {
   await newcomer();
   expect((await postRoom(server, withKey("mended"), { price: 0 })).statusCode).toBe(422);
   const mended = await postRoom(server, withKey("mended"), { price: 120 });

@@ -60,7 +60,7 @@ test("A-59: a deleted room is listed for its owner alone, and is back as it was,
   expect((await server.get(`/api/v1/items/open?id=${room.id}`)).json<{ count: number }>().count).toBe(1);
 });
 
-test("A-59: in the meantime nobody sees it: not in lists, not by its link, not by an edit", async () => {
+test("A-59: in the meantime it cannot be seen: not in lists, not by its link, not by an edit", async () => {
   const room = await posted(server, owner);
   await deleteRoom(server, room.id, owner.headers());
   expect((await server.get(`/api/v1/items/open?id=${room.id}`)).json()).toEqual({ data: [], count: 0 });
@@ -106,7 +106,7 @@ test("A-59: after 30 days it is gone for good, with its photos", async () => {
   expect((await restore(room)).statusCode).toBe(422);
 });
 
-test("A-59: nobody takes the id of a deleted room, and what a superuser takes away does not come back", async () => {
+test("A-59: the id of a deleted room cannot be taken, and what a superuser deletes cannot be brought back", async () => {
   const room = await posted(server, owner);
   await deleteRoom(server, room.id, owner.headers());
   const other = await server.addUser();

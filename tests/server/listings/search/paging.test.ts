@@ -24,7 +24,7 @@ test.each(orders)("I-27: by %s %s the pages hold every room once, though many ar
   expect(new Set(titles).size).toBe(230);
 });
 
-test("I-27: a room that comes while somebody pages pushes none off the later pages", async () => {
+test("I-27: a room that is posted between two pages pushes none off the later pages", async () => {
   const first = await server.titles("/api/v1/items/open?limit=100");
   await server.add({ title: "Newcomer", created_at: "2026-06-01T00:00:00Z" });
   const second = await server.titles("/api/v1/items/open?skip=101&limit=100");

@@ -78,7 +78,7 @@ test("A-75: an iPhone outside the home screen is told how to get there, another 
   Reflect.deleteProperty(navigator, "standalone");
 });
 
-test("without a network it says so, and asks nobody", async () => {
+test("without a network it says so, and makes no call", async () => {
   const asked = permitted("default");
   connection.value = "offline";
   show();
