@@ -10,6 +10,8 @@ test.each([
   [0.5 * MEGABYTE, "0.5 MB", "0.5 MB"],
   [60 * MEGABYTE, "60 MB", "60 MB"],
   [1234.56 * MEGABYTE, "1,235 MB", "1,235 MB"],
-])("%i bytes are %s", (bytes, english, chinese) => {
-  expect([sizeText(bytes, "en"), sizeText(bytes, "zh")]).toEqual([english, chinese]);
+])("%i bytes are %s, in one line", (bytes, english, chinese) => {
+  expect([sizeText(bytes, "en"), sizeText(bytes, "zh")]).toEqual(
+    [english, chinese].map((text) => text.replace(" ", "\u00A0")),
+  );
 });
