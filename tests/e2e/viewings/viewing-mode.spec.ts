@@ -78,8 +78,17 @@ for (const visitor of oneOrTwoVisitors) {
       const main = page.getByRole("main");
       await main.getByRole("link", { name: words("viewings.title"), exact: true }).click();
       await expect(page.getByText(words("viewings.next"), { exact: true })).toBeVisible();
-      for (const { title } of rooms)
-        await page.getByRole("checkbox", { name: words("viewings.compare.tick").replace("{title}", title) }).check();
+      const boxes = rooms.map(({ title }) =>
+        page.getByRole("checkbox", { name: words("viewings.compare.tick").replace("{title}", title) }),
+      );
+      const { width, height } = page.viewportSize()!;
+      await page.setViewportSize({ width, height: 400 });
+      for (const box of boxes) {
+        await box.focus();
+        expect(await box.evaluate(isOnTop), "what has the focus is not below a bar").toBe(true);
+      }
+      await page.setViewportSize({ width, height });
+      for (const box of boxes) await box.check();
       await page.getByRole("link", { name: words("viewings.compare.go").replace("{count}", "2") }).click();
       const table = page.getByRole("table");
       for (const { title } of rooms) await expect(table.getByRole("columnheader", { name: title })).toBeVisible();
@@ -93,6 +102,12 @@ for (const visitor of oneOrTwoVisitors) {
       await expectNoViolations(page);
     });
   });
+}
+
+/** Whether nothing lies on the middle of an element. */
+function isOnTop(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, y + height / 2) === element;
 }
 
 type Words = (id: string) => string;

@@ -29,7 +29,7 @@ export function ViewingRow({ viewing, isTicked, isFull, onTick }: Props) {
   const today = useToday();
   const { id, listing, content } = viewing;
   return (
-    <li className="relative grid grid-cols-[5rem_minmax(0,1fr)_auto] gap-x-3 gap-y-1 rounded-card border border-line bg-card p-3 hover:border-line-strong sm:grid-cols-[7rem_minmax(0,1fr)_auto]">
+    <li className="relative grid [&_:is(a,input)]:scroll-mb-36 grid-cols-[5rem_minmax(0,1fr)_auto] gap-x-3 gap-y-1 rounded-card border border-line bg-card p-3 hover:border-line-strong sm:grid-cols-[7rem_minmax(0,1fr)_auto]">
       <div className="self-start overflow-hidden rounded-control">
         <RoomPhoto image={listing.images[0]} alt="" sizes="112px" />
       </div>
