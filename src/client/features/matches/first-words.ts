@@ -2,6 +2,7 @@ import { cityLabel } from "#domain/cities.ts";
 import type { Language } from "#domain/language.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 import type { OfferWords } from "#domain/matches/offer.ts";
+import { readPriceNote, writePriceNote } from "#domain/listings/price-facts.ts";
 import { outwardCodeOf } from "#domain/outward-code.ts";
 
 /*
@@ -21,9 +22,9 @@ export function firstWords(room: OfferedRoom): OfferWords {
 
 function inChinese(room: OfferedRoom): string {
   const place = placeOf(room, "zh");
-  const kind = room.room_type.trim() || "房间";
+  const kind = kindOf(room, "zh");
   const facts = [
-    `£${pounds(room.price)}/周${room.price_description ? `（${room.price_description.trim()}）` : ""}`,
+    `£${pounds(room.price)}/周${noteOf(room, "zh").replace(/.+/s, "（$&）")}`,
     stayInChinese(room),
     ...(room.short_term_allowed ? ["可以短租"] : []),
   ];
@@ -32,9 +33,9 @@ function inChinese(room: OfferedRoom): string {
 
 function inEnglish(room: OfferedRoom): string {
   const place = placeOf(room, "en");
-  const kind = room.room_type.trim() || "room";
+  const kind = kindOf(room, "en");
   const facts = [
-    `£${pounds(room.price)} a week${room.price_description ? ` (${room.price_description.trim()})` : ""}`,
+    `£${pounds(room.price)} a week${noteOf(room, "en").replace(/.+/s, " ($&)")}`,
     stayInEnglish(room),
     ...(room.short_term_allowed ? ["short stays are fine"] : []),
   ].filter((fact) => fact !== "");
@@ -44,6 +45,31 @@ function inEnglish(room: OfferedRoom): string {
 function placeOf({ city, post_code }: OfferedRoom, language: Language): string {
   const district = outwardCodeOf(post_code);
   return district === null ? cityLabel(city, language) : `${cityLabel(city, language)} ${district}`;
+}
+
+/** The kinds that the form offers; the others are said as their poster wrote them. */
+const KINDS: Partial<Record<string, Record<Language, string>>> = {
+  single: { zh: "单人间", en: "single room" },
+  double: { zh: "双人间", en: "double room" },
+};
+const FLAT = /^(?<beds>\d)b(?<baths>\d)b$/i;
+
+function kindOf({ room_type }: OfferedRoom, language: Language): string {
+  const kind = room_type.trim();
+  if (kind === "") return language === "zh" ? "房间" : "room";
+  const flat = FLAT.exec(kind)?.groups;
+  if (flat !== undefined && language === "en") return `${flat["beds"]} bed, ${flat["baths"]} bath flat`;
+  return KINDS[kind.toLowerCase()]?.[language] ?? kind;
+}
+
+/** The note about the price, with what the form writes for bills and deposit in the language of the message. */
+function noteOf({ price_description }: OfferedRoom, language: Language): string {
+  let note = price_description?.trim() ?? "";
+  const { bills, deposit } = readPriceNote(note);
+  if (bills !== null) note = writePriceNote(note, "bills", bills, language);
+  if (deposit !== null) note = writePriceNote(note, "deposit", deposit, language);
+  if (language === "zh") return note;
+  return note.replaceAll("，", ", ").replace(/^(?:Bills|No deposit)/, (begin) => begin.toLowerCase());
 }
 
 function stayInChinese({ begin_date, end_date }: OfferedRoom): string {

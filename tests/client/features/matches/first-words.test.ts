@@ -17,7 +17,7 @@ test("A-72: the first message says what the room is, in the words of each langua
     words_zh:
       "你好，看到你在找房，我这里有一间可能合适：爱丁堡 EH10，ensuite，£175/周（包 bill），2027年1月16日到6月19日，可以短租。照片和详情在房源页，有兴趣可以从那里联系我约看房。",
     words_en:
-      "Hello, I saw that you are looking for a room, and mine may suit you: ensuite in Edinburgh EH10, £175 a week (包 bill), 16 Jan 2027 to 19 Jun 2027, short stays are fine. Photos and details are on its page. If you like it, get in touch from there to arrange a viewing.",
+      "Hello, I saw that you are looking for a room, and mine may suit you: ensuite in Edinburgh EH10, £175 a week (bills included), 16 Jan 2027 to 19 Jun 2027, short stays are fine. Photos and details are on its page. If you like it, get in touch from there to arrange a viewing.",
   });
 });
 
@@ -31,3 +31,29 @@ test.for([
   expect(words_zh).toContain(`，${zh}，`);
   expect(words_en).toContain(`, ${en}, `);
 });
+
+test.for([
+  [
+    "single",
+    "No deposit, bills not included",
+    "，单人间，£175/周（无押金, 不包 bill）",
+    ": single room in",
+    "(no deposit, bills not included)",
+  ],
+  [
+    "2b1b",
+    "包 bill，押金 5 周房租，可议",
+    "，2b1b，",
+    ": 2 bed, 1 bath flat in",
+    "(bills included, 5 weeks' rent as deposit, 可议)",
+  ],
+  ["次卧", null, "，次卧，£175/周，", ": 次卧 in", "£175 a week, "],
+] as const)(
+  "the kind and the costs of %s are said in each language",
+  ([room_type, price_description, zh, en, costs]) => {
+    const { words_zh, words_en } = firstWords({ ...room, room_type, price_description });
+    expect(words_zh).toContain(zh);
+    expect(words_en).toContain(en);
+    expect(words_en).toContain(costs);
+  },
+);

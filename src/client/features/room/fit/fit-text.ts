@@ -2,6 +2,7 @@ import type { I18n } from "@lingui/core";
 import { cityLabel } from "#domain/cities.ts";
 import type { FitMiss, FitReason } from "#domain/search/fit/fit.ts";
 import { currentLanguage } from "../../../platform/language/i18n.ts";
+import { offeredRoomType } from "../../../platform/text/offered-room-type.ts";
 import { pounds } from "../../../platform/text/pounds.ts";
 import { propertyTypeText } from "../../../platform/text/property-type-text.ts";
 import { roomTypeText } from "./room-type-text.ts";
@@ -73,7 +74,7 @@ export function missText(i18n: I18n, miss: FitMiss): string {
     case "underLeast":
       return i18n._("fit.under-least", { amount: pounds(miss.pounds) });
     case "otherRoomType":
-      return i18n._("fit.other-room-type", { type: miss.room_type });
+      return i18n._("fit.other-room-type", { type: offeredRoomType(i18n, miss.room_type) });
   }
 }
 

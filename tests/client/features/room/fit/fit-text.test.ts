@@ -52,6 +52,7 @@ test("sums, days and the limit itself are said as people say them", () => {
 
 test("room types have names, also those that are counted; an unknown one keeps its own", () => {
   expect(roomTypeText(chinese, "2b1b")).toBe("2 室 1 卫");
+  expect(roomTypeText(chinese, "single")).toBe("单人间");
   expect(roomTypeText(english, "5b")).toBe("5 bed");
   expect(roomTypeText(english, "attic")).toBe("attic");
   for (const type of ASKED_ROOM_TYPES) expect(roomTypeText(english, type)).not.toContain("room-type.");
