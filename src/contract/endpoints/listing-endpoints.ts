@@ -144,7 +144,8 @@ export const listingEndpoints = {
     refusals: [...NOT_YOURS, "too_many_listings", "too_many_attempts"],
   },
   answerAvailability: {
-    summary: "The same, or that it is let, by the link in the question, for whoever is not logged in",
+    summary:
+      "The same, or that it is let, by the link in the question, for whoever is not logged in; without an answer, which room it is about",
     access: "bearer-ignored",
     body: AvailabilityBody,
     answer: ConfirmedListingSchema,

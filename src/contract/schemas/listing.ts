@@ -233,7 +233,7 @@ export const ListingEditSchema = Type.Object({
 /** What the link in the question whether a room is still to be had answers. */
 export const AvailabilityBody = Type.Object({
   token: Type.String({ maxLength: 500, description: "Of the link." }),
-  answer: oneOf(AVAILABILITIES),
+  answer: Type.Optional(oneOf(AVAILABILITIES)),
 });
 
 export const ConfirmedListingSchema = Type.Object({ title: Type.String() });

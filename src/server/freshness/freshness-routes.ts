@@ -40,7 +40,9 @@ export function serveFreshness(calls: CallServer, { db, clock, secretKeys, limit
   calls.serve("answerAvailability", ({ body, client }) =>
     limitBadTokens(limits, client, async () => {
       const row = await roomOf(body.token);
-      await db.transaction().execute((trx) => confirmRoom(trx, row, body.answer, occasion()));
+      const { answer } = body;
+      if (answer === undefined) return { title: row.title };
+      await db.transaction().execute((trx) => confirmRoom(trx, row, answer, occasion()));
       return { title: row.title };
     }),
   );

@@ -154,6 +154,9 @@ test("A-73: opening the link changes nothing", async () => {
   const token = availabilityToken({ listingId: room, askedAt: "2026-09-15T12:00:00.000Z" }, SECRET_KEYS);
   const opened = await server.get(`/api/v1/still-available?token=${token}`);
   expect(opened.statusCode).toBe(405);
+  // Asked without an answer it says which room it is about: one mail may ask about several.
+  const asked = await server.post("/api/v1/still-available", { token });
+  expect([asked.statusCode, asked.json()]).toEqual([200, { title: "A room" }]);
   expect(await own()).toMatchObject({ asked_at: "2026-09-15T12:00:00.000Z" });
 });
 

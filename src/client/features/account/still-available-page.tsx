@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { Availability } from "#domain/listings/freshness.ts";
 import { ApiError } from "#contract/api-error.ts";
 import { ask } from "../../api/transport.ts";
@@ -27,6 +27,7 @@ export function StillAvailablePage() {
   const token = useMailedToken();
   const failure = useFailure();
   const [answered, setAnswered] = useState<Answered | "busy" | null>(null);
+  const room = useAskedRoom(token);
   const title = i18n._("availability.title");
 
   async function send(mailed: string, answer: Availability): Promise<void> {
@@ -63,6 +64,11 @@ export function StillAvailablePage() {
   const isBusy = answered === "busy";
   return (
     <AccountScreen title={title} lead={i18n._("availability.lead")}>
+      {room !== null && (
+        <p className="text-lg font-semibold">
+          <bdi>{room}</bdi>
+        </p>
+      )}
       <FailureBox failure={failure} title={i18n._("account.went-wrong")}>
         {failure.error instanceof ApiError && <span className="block">{i18n._("availability.refused")}</span>}
       </FailureBox>
@@ -74,4 +80,18 @@ export function StillAvailablePage() {
       </Button>
     </AccountScreen>
   );
+}
+
+/** The title of the room that a link asks about: a mail may ask about several. Null while it is not known. */
+function useAskedRoom(token: string | null): string | null {
+  const [room, setRoom] = useState<string | null>(null);
+  useEffect(() => {
+    if (token === null) return;
+    // What is wrong with the link is told once somebody answers.
+    ask("answerAvailability", { body: { token } }).then(
+      ({ data }) => setRoom(data.title),
+      () => undefined,
+    );
+  }, [token]);
+  return room;
 }
