@@ -35,6 +35,9 @@ for (const visitor of twoVisitors) {
     }) => {
       await page.goto("/");
       await searchLine(page).fill("studio");
+      // Over a reload too: a phone does that when one looks something up.
+      await page.reload();
+      await expect(searchLine(page)).toHaveValue("studio");
       await button(page, "search.property-type").click();
       await dialog(page)
         .getByRole("button", { name: words("property-type.student") })

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { MAX_AI_QUERY_LENGTH } from "#domain/search/understanding.ts";
 import { loadInstalledSentences } from "../../../platform/language/i18n.ts";
+import { keepInTab, readFromTab } from "../../../platform/tab-storage.ts";
 import { holdUpdates } from "../../../platform/updates/update-holds.ts";
 import { bySentence, type SearchState } from "../url/search-url.ts";
 import { isAiActive, type Criteria } from "../url/use-criteria.ts";
@@ -12,14 +13,20 @@ export interface TypedText {
   type: (typed: string) => void;
 }
 
-/** Typed text starts from the address, and is reset when the address gets another one. An update must not reload over it. */
+const KEY = "search_typed";
+
+/**
+ * Typed text starts from the address, and is reset when the address gets another one. An update must not reload over it;
+ * where a phone does, it is still there.
+ */
 export function useTypedText(search: SearchState): TypedText {
   const addressed = textOf(search);
-  const [state, setState] = useState({ addressed, typed: addressed });
+  const [state, setState] = useState(() => ({ addressed, typed: leftBehind(addressed) ?? addressed }));
   const current = state.addressed === addressed ? state : { addressed, typed: addressed };
   if (current !== state) setState(current);
   const isUnsaved = current.typed.trim() !== addressed && current.typed.trim() !== "";
   useEffect(() => (isUnsaved ? holdUpdates("search line") : undefined), [isUnsaved]);
+  useEffect(() => keepInTab(KEY, isUnsaved ? `${current.addressed}\n${current.typed}` : null), [isUnsaved, current]);
   return { typed: current.typed, type: (typed) => setState({ addressed, typed }) };
 }
 
@@ -57,6 +64,14 @@ export function withTyped(criteria: Criteria, search: Search, typed: string): Cr
       else void searchByTyped(search, text, filters);
     },
   };
+}
+
+/** What was typed and not searched when this page was loaded again; null where it was opened anew, or shows another search. */
+function leftBehind(addressed: string): string | null {
+  const [load] = performance.getEntriesByType("navigation");
+  if (load === undefined || (load as PerformanceNavigationTiming).type === "navigate") return null;
+  const kept = readFromTab(KEY);
+  return kept?.startsWith(`${addressed}\n`) === true ? kept.slice(addressed.length + 1) : null;
 }
 
 function textOf({ mode, sentence, values }: SearchState): string {
