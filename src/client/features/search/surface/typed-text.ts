@@ -26,7 +26,8 @@ export function useTypedText(search: SearchState): TypedText {
   if (current !== state) setState(current);
   const isUnsaved = current.typed.trim() !== addressed && current.typed.trim() !== "";
   useEffect(() => (isUnsaved ? holdUpdates("search line") : undefined), [isUnsaved]);
-  useEffect(() => keepInTab(KEY, isUnsaved ? `${current.addressed}\n${current.typed}` : null), [isUnsaved, current]);
+  const unsaved = isUnsaved ? `${addressed}\n${current.typed}` : null;
+  useEffect(() => keepInTab(KEY, unsaved), [unsaved]);
   return { typed: current.typed, type: (typed) => setState({ addressed, typed }) };
 }
 
