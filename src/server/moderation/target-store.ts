@@ -7,10 +7,9 @@ import type { ReportedRowTable } from "../db/tables.ts";
 import { toListing, WHOLE_VIEW, type ListingRow } from "../listings/listing-row.ts";
 import { findListing } from "../listings/listing-store.ts";
 import { findRemovedRow } from "../listings/removed-listing-store.ts";
-import { moderatorsPhotoUrl } from "../photos/moderators-photo.ts";
+import { moderatorsPhotoUrl, type AddressKeys } from "../photos/moderators-photo.ts";
 import { toTenantRequest, type RequestRow } from "../tenant-requests/request-row.ts";
 import { findRequest } from "../tenant-requests/request-store.ts";
-import type { SecretKeys } from "../secret-keys.ts";
 import type { CaseDetail } from "#contract/schemas/moderation.ts";
 import { keepReportedPhotos } from "./reported-photo-store.ts";
 
@@ -34,15 +33,15 @@ function findPresent(db: Db | Trx, { kind, id }: Target): Promise<TargetRow | un
 }
 
 /** As the contract has it: a room or a request, with its photos where moderators see them though they are withheld. */
-export function toCaseRow(kind: ReportKind, row: TargetRow, secretKeys: SecretKeys): NonNullable<CaseDetail["now"]> {
+export function toCaseRow(kind: ReportKind, row: TargetRow, keys: AddressKeys): NonNullable<CaseDetail["now"]> {
   return kind === "listing"
-    ? { listing: withPhotos(toListing(row as ListingRow, WHOLE_VIEW), secretKeys), tenant_request: null }
+    ? { listing: withPhotos(toListing(row as ListingRow, WHOLE_VIEW), keys), tenant_request: null }
     : { listing: null, tenant_request: toTenantRequest(row as RequestRow) };
 }
 
 /** A room whose photos a moderator sees. */
-export function withPhotos(room: Listing, secretKeys: SecretKeys): Listing {
-  const seen = (imageUrl: string) => moderatorsPhotoUrl(imageUrl, secretKeys);
+export function withPhotos(room: Listing, keys: AddressKeys): Listing {
+  const seen = (imageUrl: string) => moderatorsPhotoUrl(imageUrl, keys);
   return {
     ...room,
     image_url: room.image_url === null ? null : seen(room.image_url),

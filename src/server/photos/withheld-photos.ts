@@ -29,7 +29,7 @@ export function withoutWithheld({ db, clock, secretKeys, findPhoto }: Parts): Fi
   let askedAt = Number.NEGATIVE_INFINITY;
 
   return async (fileId, width) => {
-    const moderators = fileOfModeratorsId(fileId, secretKeys);
+    const moderators = fileOfModeratorsId(fileId, { secretKeys, now: clock.now() });
     if (moderators !== null) return findPhoto(moderators, width);
     await refreshed();
     const isGone = withheld.has(fileId) && (await isWithheld(db, fileId).catch(() => false));

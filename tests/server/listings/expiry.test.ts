@@ -42,11 +42,14 @@ const moments: [when: string, instant: string, shown: string[]][] = [
   ],
 ];
 
-test.each(moments)("I-01, I-28: at %s the lists and the count have what is still to be had in London", async (_, instant, shown) => {
-  server.clock.set(instant);
-  for (const list of lists) expect(await server.titles(`/api/v1/items/${list}`), list).toEqual(shown);
-  expect((await server.get("/api/v1/items/count")).json()).toEqual({ count: shown.length });
-});
+test.each(moments)(
+  "I-01, I-28: at %s the lists and the count have what is still to be had in London",
+  async (_, instant, shown) => {
+    server.clock.set(instant);
+    for (const list of lists) expect(await server.titles(`/api/v1/items/${list}`), list).toEqual(shown);
+    expect((await server.get("/api/v1/items/count")).json()).toEqual({ count: shown.length });
+  },
+);
 
 test("I-28: the time zone of the process changes nothing", async () => {
   const before = process.env["TZ"];

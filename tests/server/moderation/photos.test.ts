@@ -61,6 +61,18 @@ test.each(["hide", "remove", "deactivate"])(
   },
 );
 
+test("A-61: a moderator's address of a withheld photo ends with the next day; the case has a new one", async () => {
+  await done(server, moderator, "hide", thing);
+  const addressNow = async () => (await caseOf(server, moderator, thing)).now?.listing?.image_url ?? "";
+  const first = await addressNow();
+  server.clock.set("2026-11-22T23:59:00Z");
+  expect(await statusOf(first)).toBe(200);
+  server.clock.set("2026-11-23T00:00:00Z");
+  expect(await statusOf(first)).toBe(404);
+  moderator = await server.addUser({ is_superuser: true });
+  expect(await statusOf(await addressNow())).toBe(200);
+});
+
 test("A-61: a photo that another room still shows is shown, and one that is in no room yet", async () => {
   const uuid = crypto.randomUUID();
   const shared = [{ uuid, image_url: imageUrl, display_order: 0 }];

@@ -69,7 +69,7 @@ test("A-61: looking for similar rooms reads indexes alone, and no more than a bo
   });
   const row = await findListing(db, id);
   asked.length = 0;
-  const similar = await similarRooms({ db, secretKeys: SECRET_KEYS }, row!);
+  const similar = await similarRooms({ db, keys: { secretKeys: SECRET_KEYS, now: server.clock.now() } }, row!);
   expect(similar.length).toBeGreaterThan(9);
   expect(similar.length).toBeLessThan(40);
   const client = await server.database.pool.connect();

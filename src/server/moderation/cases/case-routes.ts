@@ -60,7 +60,8 @@ export function serveCases(calls: CallServer, { db, clock, secretKeys, guard }: 
 
 /** All about a room or request. @throws HttpError 404 for what is neither there nor known to moderators. */
 async function caseOfRow(parts: Parts, target: Target): Promise<CaseDetail> {
-  const { db, secretKeys } = parts;
+  const { db, clock, secretKeys } = parts;
+  const keys = { secretKeys, now: clock.now() };
   const [row, known, kept] = await Promise.all([
     findTarget(db, target),
     readListedCase(db, target),
@@ -74,12 +75,12 @@ async function caseOfRow(parts: Parts, target: Target): Promise<CaseDetail> {
   return {
     ...(known ?? unreported(target, row!, poster_history)),
     versions: kept.map(({ version, content }) =>
-      Object.assign({ version }, toCaseRow(target.kind, content as TargetRow, secretKeys)),
+      Object.assign({ version }, toCaseRow(target.kind, content as TargetRow, keys)),
     ),
-    now: row === undefined ? null : toCaseRow(target.kind, row, secretKeys),
+    now: row === undefined ? null : toCaseRow(target.kind, row, keys),
     report_list: await reportsAbout(db, target),
     poster_history,
-    similar: last === undefined ? [] : await similarRooms({ db, secretKeys }, last),
+    similar: last === undefined ? [] : await similarRooms({ db, keys }, last),
     signals: target.kind === "listing" ? await signalsOf(parts.guard, target.id) : await signalsOfRequest(parts, row),
     acts,
     last_act_id: acts[0]?.id ?? null,

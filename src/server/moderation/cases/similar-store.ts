@@ -4,7 +4,7 @@ import type { CaseDetail } from "#contract/schemas/moderation.ts";
 import type { Db } from "../../db/db.ts";
 import { LISTING_COLUMNS, toListing, WHOLE_VIEW, type ListingRow } from "../../listings/listing-row.ts";
 import { withPhotos, type TargetRow } from "../target-store.ts";
-import type { SecretKeys } from "../../secret-keys.ts";
+import type { AddressKeys } from "../../photos/moderators-photo.ts";
 
 type Likeness = CaseDetail["similar"][number]["why"][number];
 
@@ -20,7 +20,7 @@ const COMPARED = 150;
  * looked up in an index and cut off, so that the cost does not grow with the number of rooms.
  */
 export async function similarRooms(
-  { db, secretKeys }: { db: Db; secretKeys: SecretKeys },
+  { db, keys }: { db: Db; keys: AddressKeys },
   row: TargetRow,
 ): Promise<CaseDetail["similar"]> {
   const found = await Promise.all([
@@ -41,7 +41,7 @@ export async function similarRooms(
     .execute();
   return rooms
     .map((room) => ({
-      listing: withPhotos(toListing(room, WHOLE_VIEW), secretKeys),
+      listing: withPhotos(toListing(room, WHOLE_VIEW), keys),
       why: why.get(room.id) ?? [],
       standing: room.standing,
     }))
