@@ -30,7 +30,7 @@ export const paths = {
   viewingComparison: "/viewings/compare",
   viewing: (id: string) => `/viewings/${id}`,
   viewingPattern: "/viewings/:id",
-  /** A list of rooms for friends who look together: whoever has the link may look (A-75). */
+  /** A list of rooms for friends who look together: everybody with the link may look (A-75). */
   sharedList: (token: string) => `/shared/${token}`,
   sharedListPattern: "/shared/:token",
   /** Searches that are kept, and how one is told of what they find (A-76). */

@@ -71,8 +71,8 @@ export function isRefusedOnTheWay(error: unknown): error is UnreachableError & {
 }
 
 /**
- * Whether a refusal is about the session of who asks: their tokens are renewed, or the login follows (A-08). That an address
- * is not confirmed is mended by a mail, and no login would (A-62).
+ * Whether a refusal is about the session of who asks: their tokens are renewed, or the login follows (A-08). An address
+ * that is not confirmed is no such refusal: a login would not help (A-62).
  */
 export function isAboutSession({ status, code }: Pick<ApiError, "status" | "code">): boolean {
   return status === 401 || (status === 403 && code !== "email_not_confirmed");

@@ -1,8 +1,8 @@
-// Whoever reads along may go before the end (`| head -1`), and the disk of a log may be full: what is said then is lost, and
+// A reader of the output may go before the end (`| head -1`), and the disk of a log may be full: what is said then is lost, and
 // the program goes on. A migration must not be cut off by it, nor a server.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
 
-/** Says a line to whoever has started the program. */
+/** Says a line to the terminal or log of the program. */
 export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }

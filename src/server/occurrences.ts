@@ -2,7 +2,7 @@ import { channel } from "node:diagnostics_channel";
 import type { UnmetSearch } from "#domain/search/unmet-search.ts";
 import { inSpan } from "./spans.ts";
 
-/** What a part of the server tells of itself; whoever counts listens. None of it names a person, an address or a text. */
+/** What a part of the server tells of itself; what counts them listens. None of it names a person, an address or a text. */
 export interface Occurrences {
   /** A request that came again by its key, and got the answer of the first. */
   repetition: { method: string };

@@ -27,7 +27,7 @@ export function tracer(): Tracer {
 }
 
 /**
- * Does work within a span, under that of whoever asks. Only that it failed is told, and by which kind of error: messages quote
+ * Does work within a span, under that of the caller. Only that it failed is told, and by which kind of error: messages quote
  * what people have typed.
  * @throws what the work throws.
  */

@@ -2,7 +2,7 @@ import { DeadMailParams, DeadMailsQuery, MailsSchema } from "../schemas/mail.ts"
 import { MessageSchema } from "../schemas/session.ts";
 import type { Endpoint } from "./endpoint.ts";
 
-/** Mails that did not go out, for whoever runs the site. */
+/** Mails that did not go out, for the site's operators. */
 export const mailEndpoints = {
   listDeadMails: {
     summary: "Mails that did not go out, the latest first, and how many wait",

@@ -37,7 +37,7 @@ export const moderationEndpoints = {
     refusals: ["listing_not_found", "tenant_request_not_found", "report_id_taken", "too_many_attempts"],
   },
   readReport: {
-    summary: "What has become of a report, for whoever has its id",
+    summary: "What has become of a report, by its id",
     access: "anyone",
     params: REPORT_ID,
     answer: ReportSchema,

@@ -20,7 +20,7 @@ export const serviceEndpoints = {
     answer: NumbersSchema,
   },
   readOperation: {
-    summary: "What whoever runs this installation should mend",
+    summary: "What the operator of this installation should put right",
     access: "superuser",
     answer: OperationSchema,
   },

@@ -47,12 +47,12 @@ const ExportedEndSchema = Type.Object({
 
 const ExportedViewingSchema = Type.Object({
   ...ViewingSchema.properties,
-  photo_links: Type.Array(Type.String(), { description: "Where its photos are to be had, for whoever is signed in." }),
+  photo_links: Type.Array(Type.String(), { description: "Where its photos are to be had, with a session." }),
 });
 
 const ExportedDraftSchema = Type.Object({
   ...DraftSchema.properties,
-  photo_links: Type.Array(Type.String(), { description: "Where its photos are to be had, for whoever is signed in." }),
+  photo_links: Type.Array(Type.String(), { description: "Where its photos are to be had, with a session." }),
 });
 
 const ArchivedPhotoSchema = Type.Object({

@@ -60,7 +60,7 @@ export const OfferSchema = Type.Object({
   sent_at: instant,
 });
 
-/** An offer, as whoever has got it sees it. */
+/** An offer, as its recipient sees it. */
 export const ReceivedOfferSchema = Type.Object({
   id: uuid,
   request_id: uuid,

@@ -56,7 +56,7 @@ export const CreateReportBody = Type.Object({
   language: Type.Optional(Type.Unsafe<(typeof LANGUAGES)[number]>(oneOf(LANGUAGES))),
 });
 
-/** A report, as whoever has its id sees it. */
+/** A report, as its reporter sees it, by its id. */
 export const ReportSchema = Type.Object({
   id: uuid,
   number: Type.String({ description: "To quote, for example R-1042." }),
@@ -237,7 +237,7 @@ export const ActBody = Type.Object({
   kind: Type.Optional(nullable(oneOf(CASE_KINDS))),
   target_id: Type.Optional(nullable(uuid)),
   account_id: Type.Optional(
-    nullable(Type.String({ format: "uuid", description: "Of whom; without it, whoever has posted the target." })),
+    nullable(Type.String({ format: "uuid", description: "Of whom; without it, the poster of the target." })),
   ),
   reason: Type.String({ description: "One that fits the act." }),
   words_zh: Type.Optional(nullable(Type.String({ description: WORDS_RULE }))),

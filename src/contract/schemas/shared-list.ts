@@ -29,7 +29,7 @@ export const OwnOpinionSchema = Type.Object({
 export const SharedListSchema = Type.Object({
   id: Type.String({ format: "uuid" }),
   name: Type.String(),
-  token: Type.String({ description: "The end of its address `/shared/{token}`: whoever knows it may look." }),
+  token: Type.String({ description: "The end of its address `/shared/{token}`: everybody who knows it may look." }),
   created_at: Type.String({ format: "date-time" }),
   last_opened_at: Type.String({ format: "date-time", description: "To the day." }),
   opinions: Type.Integer({ minimum: 0, description: "How many people have said what they think." }),

@@ -1,7 +1,7 @@
 /** Code points of an offer's message in one language. */
 export const MAX_OFFER_WORDS = 600;
 
-/** What whoever has got an offer makes of it: not for them, or nothing more from its sender either. */
+/** What the recipient of an offer makes of it: not for them, or nothing more from its sender either. */
 export const OFFER_ANSWERS = ["declined", "muted"] as const;
 export type OfferAnswer = (typeof OFFER_ANSWERS)[number];
 

@@ -62,7 +62,7 @@ export const ALL_ACT_REASONS: readonly ActReason[] = [
 export const DIRECT_REASONS = ["edited_directly", "deleted_directly"] as const;
 export type LoggedReason = ActReason | (typeof DIRECT_REASONS)[number];
 
-/** The reason that is told to whoever an act concerns; null where the superuser was not asked for one. */
+/** The reason that is told to the account that an act concerns; null where the superuser was not asked for one. */
 export function toldReason(reason: LoggedReason | null): ActReason | null {
   return ALL_ACT_REASONS.find((each) => each === reason) ?? null;
 }

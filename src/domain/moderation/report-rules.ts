@@ -82,7 +82,7 @@ export type ReportState = (typeof REPORT_STATES)[number];
 
 /**
  * What came of a report. `restored`: what it had led to was taken back, after an appeal or because what was wrong has
- * been mended.
+ * been corrected.
  */
 export const REPORT_OUTCOMES = ["no_breach", "hidden", "removed", "warned", "deactivated", "restored"] as const;
 export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];

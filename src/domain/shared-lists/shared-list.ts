@@ -19,7 +19,7 @@ export interface SharedList {
   id: string;
   /** What friends see above the rooms. */
   name: string;
-  /** The end of its address: whoever knows it may look. */
+  /** The end of its address: everybody who knows it may look. */
   token: string;
   /** Instants, ISO 8601 in UTC. */
   created_at: string;

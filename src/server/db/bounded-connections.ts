@@ -9,7 +9,7 @@ import type { Tables } from "./tables.ts";
 export interface BoundedConnections {
   /** The database through these connections. What runs on it when the signal is aborted is cancelled. */
   until(signal: AbortSignal): Db;
-  /** The same for work that is to be done whoever waits for it. */
+  /** The same for work that is to be done though its caller waits no more. */
   db: Db;
 }
 

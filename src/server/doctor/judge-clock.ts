@@ -25,7 +25,7 @@ export function judgeClock(say: Say, { whose, said, before, after }: Asked): boo
   return false;
 }
 
-/** The clock of whoever has answered by HTTP, where their answer bears it. @param before As `Asked` has it. */
+/** The clock of the server that has answered by HTTP, where its answer bears it. @param before As `Asked` has it. */
 export function judgeClockOf(answer: Response, say: Say, { whose, before }: Pick<Asked, "whose" | "before">): void {
   const date = Date.parse(answer.headers.get("date") ?? "");
   if (Number.isNaN(date)) return;

@@ -14,7 +14,7 @@ const PROBE = "A file that tells whether this folder can be written to; it may b
 
 /**
  * Says whether a folder can be written to, by a file that is written, read and removed. It makes no folder: that would belong to
- * whoever looks, and not to the user that the servers run as. One that is not there yet is well where it can be made.
+ * the user who runs the doctor, and not to the one that the servers run as. One that is not there yet is well where it can be made.
  */
 export async function judgeFolder(say: Say, { name, path }: Folder): Promise<void> {
   const nearest = await nearestThere(path);

@@ -33,7 +33,7 @@ function refuseStopping(stopping: AbortSignal | undefined): void {
     throw new HttpError("service_unavailable", "The server is about to stop", { "retry-after": "2" });
 }
 
-/** What whoever runs this installation should mend. */
+/** What the operator of this installation should put right. */
 export function serveOperation(calls: CallServer, untrustedProxy: () => UntrustedProxy | null): void {
   calls.serve("readOperation", () => {
     const proxy = untrustedProxy();

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../db/db.ts";
 
-/** A turn is over a little before the next look of whoever took it, else that look would come too early again and again. */
+/** A turn is over a little before the next look of the process that took it, else that would come too early each time. */
 const SHARE_OF_PERIOD = 0.8;
 
 /**

@@ -63,7 +63,7 @@ export const LIMITS = {
   /** Reports: a hall of residence is one network. */
   reportNetwork: { most: 60, withinSeconds: HOUR },
   reportAccount: { most: 30, withinSeconds: DAY },
-  /** Mails that ask somebody whether they have made a report: a mailbox gets no more, whoever names it. */
+  /** Mails that ask somebody whether they have made a report: a mailbox gets no more, from however many reporters. */
   reportConfirmation: { most: 10, withinSeconds: DAY },
   /** Mails that call moderators, of the whole site. */
   moderatorCall: { most: 4, withinSeconds: HOUR },

@@ -50,7 +50,7 @@ export type MailJob = { language: Language } &
         /** Of a link to appeal; null where there is nothing to appeal against. */
         appealToken: string | null;
       }
-    /** To whoever has appealed, where no act tells them. */
+    /** To an appellant, where no act tells them. */
     | {
         kind: "appeal-decided";
         email: string;
@@ -61,9 +61,9 @@ export type MailJob = { language: Language } &
       }
     /** To the address that a visitor has left with a report: the answer goes there once its owner says so. */
     | { kind: "confirm-report"; email: string; of: ReportKind; number: string; token: string }
-    /** To whoever has reported something. */
+    /** To a reporter. */
     | { kind: "report-decided"; email: string; of: ReportKind; number: string; outcome: ReportOutcome }
-    /** To whoever has asked to be told, of one thing or of several. */
+    /** To a user who has asked to be told, of one thing or of several. */
     | ({ kind: "notified"; email: string } & NotifiedFacts)
     | { kind: "test"; email: string }
   );

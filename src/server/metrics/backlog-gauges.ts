@@ -4,7 +4,7 @@ import type { Clock } from "../clock.ts";
 import type { Db } from "../db/db.ts";
 import { readBacklog, type Backlog } from "./backlog-store.ts";
 
-/** How long the database has to answer: long before whoever reads the metrics gives up. */
+/** How long the database has to answer: long before a reader of the metrics gives up. */
 const ANSWERED_WITHIN_MS = 2000;
 
 /**

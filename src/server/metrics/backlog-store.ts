@@ -10,7 +10,7 @@ import { roomsToMatch } from "../saved-searches/match-store.ts";
 /** What waits to be done on the whole site. Instants are ISO text, null where nothing waits. */
 export type Backlog = Awaited<ReturnType<typeof readBacklog>>;
 
-/** Reads all of it in one statement: whoever reads metrics takes one connection, however many figures there are. */
+/** Reads all of it in one statement: reading metrics takes one connection, however many figures there are. */
 export async function readBacklog(db: Db, now: Date) {
   return db
     .selectFrom([

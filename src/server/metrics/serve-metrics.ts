@@ -7,7 +7,7 @@ import type { Metrics } from "./metrics.ts";
 const PATH = "/metrics";
 
 /**
- * Counts the app's answers, and serves what is counted at /metrics: to whoever has the token, or where none is set to this
+ * Counts the app's answers, and serves what is counted at /metrics: to requests with the token, or where none is set to this
  * machine itself. Others find nothing there.
  * @param token The setting METRICS_TOKEN.
  */

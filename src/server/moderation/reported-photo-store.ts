@@ -7,7 +7,7 @@ import { isUuid } from "../http/calls/is-uuid.ts";
 import type { ListingRow } from "../listings/listing-row.ts";
 
 /**
- * Keeps the photos of a room as it is reported, so that whoever looks into the report sees them though their owner takes them out
+ * Keeps the photos of a room as it is reported, so that moderators see them though their owner takes them out
  * (A-60). After its version is kept; photos that are no uploads, such as those of the demo, go nowhere.
  */
 export async function keepReportedPhotos(trx: Trx, { id, updated_at, owner_id, images }: ListingRow): Promise<void> {

@@ -70,7 +70,7 @@ export async function setStanding(
   if (standing === "removed") await trx.deleteFrom("removed_listing").where("id", "=", id).execute();
 }
 
-/** Keeps a row as it is now, with its photos, for whoever looks into its report. */
+/** Keeps a row as it is now, with its photos, for the moderator of its report. */
 export async function keepReported(trx: Trx, { kind, id }: Target, row: TargetRow): Promise<string> {
   const version = row.updated_at;
   await trx

@@ -17,7 +17,7 @@ interface Parts {
 }
 
 /**
- * Mails every moderator that something waits for them. A few an hour are enough to be called: whoever floods the queue floods no
+ * Mails every moderator that something waits for them. A few an hour are enough to be called: a flood of reports floods no
  * mailbox.
  */
 export async function tellModerators(

@@ -11,7 +11,7 @@ const KEPT = 8;
 const QUICK = 5;
 
 /**
- * Compresses pages that many are sent: whoever asks first gets what is quickly made; whoever asks a second later, what is a
+ * Compresses pages that many are sent: the first request gets what is quickly made; one a second later, what is a
  * tenth smaller and took another thread 200 ms.
  * @returns A function from a page's html to what is best now.
  */

@@ -22,7 +22,7 @@ export interface KeptSubscription {
 }
 
 /**
- * Keeps a subscription, or renews it. The endpoint is the device: whoever was signed in there before gets nothing there any more.
+ * Keeps a subscription, or renews it. The endpoint is the device: the user who was signed in there before gets nothing there any more.
  * Beyond as many as an account may have, those that were renewed longest ago go.
  */
 export async function keepSubscription(

@@ -71,7 +71,7 @@ export async function newRoomsOf(db: Db, id: string, today: string): Promise<Lis
   return rows;
 }
 
-/** The search with this UUID, whoever's it is, locked until the transaction ends. */
+/** The search with this UUID, of whichever account, locked until the transaction ends. */
 export function lockSavedSearch(trx: Trx, id: string): Promise<SavedSearchRow | undefined> {
   return trx.selectFrom("saved_search").select(COLUMNS).where("id", "=", id).forUpdate().executeTakeFirst();
 }

@@ -43,7 +43,7 @@ export interface PhotoElsewhere {
   isEarlier: boolean;
 }
 
-/** The photos of a room that are also at other accounts, whoever showed them first. */
+/** The photos of a room that are also at other accounts, whichever showed them first. */
 export async function findPhotosElsewhere(db: Db, listingId: string): Promise<PhotoElsewhere[]> {
   const { rows } = await sql<PhotoElsewhere>`
     select mine.file_id as "fileId", theirs.file_id as "otherFileId", theirs.owner_id as "otherOwnerId",

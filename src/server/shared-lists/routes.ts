@@ -82,7 +82,7 @@ export function serveSharedLists(calls: CallServer, { db, clock, limits, today }
     const rows = new Map((await openRooms(db, ids, today())).map((row) => [row.id, row]));
     const opinions = await opinionsOf(db, list.id);
     const own = opinions.find(({ account_id }) => account_id === caller?.userId);
-    // Whoever looks: no contacts, of one's own rooms neither.
+    // For a friend who looks: no contacts, of their own rooms neither.
     const view = { contacts: false, wholePostcode: caller !== null };
     return {
       name: list.name,

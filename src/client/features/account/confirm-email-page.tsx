@@ -30,7 +30,7 @@ export function ConfirmEmailPage() {
   );
 }
 
-/** From here, should no other tab be open: whoever opens a mailed link may never go back to one. */
+/** From here, should no other tab be open: a mailed link opens a tab of its own, and users may never go back to another. */
 async function sendWhatWaited(): Promise<void> {
   if (!(await mayHaveDrafts())) return;
   const sending = await import("../../outbox/sending/sending.ts");

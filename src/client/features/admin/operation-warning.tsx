@@ -3,7 +3,7 @@ import { TriangleAlert } from "lucide";
 import { useApiQuery } from "../../api/use-api-query.ts";
 import { Icon } from "../../ui/icon.tsx";
 
-/** What whoever runs this installation should mend; nothing where all is well, or cannot be asked. */
+/** What the operator of this installation should put right; nothing where all is well, or cannot be asked. */
 export function OperationWarning() {
   const { i18n } = useLingui();
   const { data } = useApiQuery("readOperation", {});

@@ -15,7 +15,7 @@ export function useChoices() {
   const { user } = useCurrentUser();
   const [touched, setTouched] = useState<Partial<PrivacyChoices>>({});
   const choices: PrivacyChoices = { ...(recordedBy(user) ?? OFF), ...touched };
-  // Whoever has never chosen leaves both off by accepting so.
+  // A user who has never chosen leaves both off by accepting so.
   const isFirstChoice = user !== undefined && recordedBy(user) === null;
   return {
     choices,

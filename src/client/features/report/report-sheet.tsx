@@ -53,7 +53,7 @@ export function ReportSheet({ target, onClose }: Props) {
           ) : (
             <>
               <ChosenReason reason={form.values.reason as ReportReason} isHeld={step === "held"} onUndo={report.undo} />
-              {/* Whoever begins to write wants to say more first. */}
+              {/* A reporter who begins to write wants to say more first. */}
               <div className="grid gap-4" onFocusCapture={report.write}>
                 <ReportFields form={form} isVisitor={isVisitor} />
               </div>

@@ -29,7 +29,7 @@ export const pageDrafts: DraftsParts = {
   clock: SENDER_CLOCK,
 };
 
-/** The page's photos, and those that are still in the account: whoever reads one of these has it fetched. */
+/** The page's photos, and those that are still in the account: one of these is fetched when it is read. */
 export const photosHereOrInAccount: PhotoStore = {
   ...pagePhotoStore,
   async readPhoto(owner, uuid, which) {

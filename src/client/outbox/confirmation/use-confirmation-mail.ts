@@ -61,7 +61,7 @@ function secondsSinceLast(error: unknown): number | null {
   return wait !== null && wait <= RESEND_SECONDS ? RESEND_SECONDS - wait : null;
 }
 
-/** Whoever comes back from the mail sees at once that the address is confirmed. */
+/** A user who comes back from the mail sees at once that the address is confirmed. */
 function askWhenSeen(update: () => void): () => void {
   const look = () => {
     if (document.visibilityState === "visible") update();

@@ -11,7 +11,7 @@ import { uploadingFetch } from "./upload-photo.ts";
 
 /** The outbox's API calls in a page: authenticated as the signed-in user, and for that user's entries alone. */
 export const outboxApi: OutboxApi = {
-  // Without an account an answer says nothing about the session of whoever is signed in.
+  // Without an account an answer says nothing about the session of the signed-in user.
   call: (owner, name, options) =>
     noted(owner === ANONYMOUS ? call(withoutAccount, name, options) : ask(name, options, transportOf(owner))),
   async upload(owner, { file, uuid, signal, onProgress }) {

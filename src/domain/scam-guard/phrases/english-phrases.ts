@@ -224,7 +224,7 @@ export const ENGLISH_PHRASES: readonly Phrase[] = [
     unless: SEEN,
     refusable: true,
   },
-  // Whoever pays this afternoon skips the queue; else the next one gets it.
+  // A payment this afternoon skips the queue; else the next one gets it.
   {
     reason: "asks-money-first",
     severity: "strong",

@@ -151,7 +151,7 @@ async function afterPosting(draft: Draft, theirs: AccountDraft, { sync, row }: K
   const isUntouched = sync?.base != null && isSameDraft(mine, sync.base.content);
   if (isUntouched || isSameDraft(mine, theirs.content) || (row !== null && isSaid(mine, row))) {
     await removeDraftRows(draft.owner, draft.id);
-    // Where the account still has it, whoever posted it deletes it there, and knows whether all of it was posted.
+    // Where the account still has it, the device that posted it deletes it there, and knows whether all of it was posted.
     return draftsDatabase().draftSyncs.delete([draft.owner, draft.id]);
   }
   // With the photos that the room shows, of which the server has all.

@@ -70,7 +70,7 @@ export function taking(change: UpdateChange, current: RowOf[DraftKind], names: r
 }
 
 /**
- * A row as whoever wrote here has seen it: without what another device's edit has brought in meanwhile. It keeps the version
+ * A row as the user of this phone has seen it: without what another device's edit has brought in meanwhile. It keeps the version
  * that was seen, so that the server answers a later edit with 409 and the rest is merged, or asked about (C17, C18).
  * @param seen What an open form or a later edit began with; null where that was nothing yet.
  * @param merged The fields that another device has changed.

@@ -36,7 +36,7 @@ export async function queueFeedback(owner: string, body: FeedbackChange["body"],
 /**
  * Queues a report, to be sent when the server can be reached (A-60), in place of the one that is held. The same report again, as by a
  * second tap, adds nothing.
- * @param owner Whoever is signed in; ANONYMOUS for everybody else, whose reports go without a token.
+ * @param owner The signed-in user; ANONYMOUS for visitors, whose reports go without a token.
  */
 export async function queueReport(owner: string, report: Omit<ReportChange, "type">): Promise<void> {
   const change: ReportChange = { type: "report", ...report };

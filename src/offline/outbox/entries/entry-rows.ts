@@ -49,7 +49,7 @@ export async function inTransaction<T>(work: (transaction: Transaction) => Promi
   );
 }
 
-/** Whether an entry waits for its owner to mend it, or to answer a question. */
+/** Whether an entry waits for its owner to correct it, or to answer a question. */
 export function isParked({ state: { name } }: OutboxEntry): boolean {
   return name === "needs-fix" || name === "conflict";
 }

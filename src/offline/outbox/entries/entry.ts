@@ -62,7 +62,7 @@ export interface ProfileChange {
 /** That something is wrong with somebody's room or request. */
 export interface ReportChange {
   type: "report";
-  /** The report's id, by which whoever has sent it without an account asks for the answer. */
+  /** The report's id, by which a reporter without an account asks for the answer. */
   id: string;
   /** The title of what is reported, for the list. */
   title: string;

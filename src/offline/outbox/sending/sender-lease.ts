@@ -133,7 +133,7 @@ async function released({ holder }: Parts): Promise<void> {
 }
 
 /**
- * Whether the lease beside a held lock has expired, inside a transaction. Where there is none, whoever holds the lock has
+ * Whether the lease beside a held lock has expired, inside a transaction. Where there is none, the holder of the lock has
  * that long from now on to write one.
  */
 async function hasRunOut({ now }: Parts): Promise<boolean> {

@@ -83,7 +83,7 @@ export function fittingSearch({ totals }: { totals: Totals }): FindFitting {
     return { rows: await findCandidates(db, { filter, covering, wishes: wishesOf(wanted), order }), filter };
   }
 
-  // Whoever wants to be near a campus also lives in the next town; a town that was chosen in the filters is meant.
+  // A search near a campus includes the next town; a town that was chosen in the filters is meant.
   async function findAround(db: Db, search: FittingSearch): Promise<ListingRow[]> {
     const { wanted, filters, today } = search;
     const around = fittingFilterAround(wanted, today);

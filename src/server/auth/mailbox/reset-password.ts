@@ -49,7 +49,8 @@ export async function resetPassword(
     await updateAccount(trx, id, { password_hash }, given.now);
     await sessions.endAll(trx, id, "new-password");
     await endResetLinks(trx, id);
-    // Whoever else has logged in is to be counted like everybody, and its owner waits nowhere (L-03).
+    // An intruder may have logged in: their networks count as a stranger's again. The owner, who has a new password, need not
+    // wait (L-03).
     await forgetNetworks(trx, id);
     await mails.add(trx, { kind: "password-changed", email: owner.email, by: "link", language: owner.language });
   }

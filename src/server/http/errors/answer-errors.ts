@@ -13,7 +13,7 @@ const RETRY_AFTER_SECONDS = "2";
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | HttpError>((error, request, reply) => {
     const refusal = error instanceof HttpError ? error : isStillComing(error, request) ? tooSlow() : refusalOf(error);
-    // Whoever refuses because of overload tells the log of many at once.
+    // Refusals because of overload are logged many at once, where they are decided.
     if (refusal.status >= 500 && refusal.code !== "overloaded") reportFailure(error, refusal.status, request);
     return sendRefusal(reply, refusal);
   });
@@ -72,7 +72,7 @@ function absenceOf(error: Error): string {
 }
 
 function reportFailure(error: Error, status: number, request: FastifyRequest): void {
-  // Whoever probes hears that it is not ready, every few seconds for as long as that lasts (F13).
+  // Probes hear that it is not ready, every few seconds for as long as that lasts (F13).
   if (status === 503 && QUIET_ROUTES.has(request.routeOptions.url ?? "")) return;
   // An absent database or store is one line a request; a mistake of ours comes with its stack.
   if (status === 503) request.log.warn({ reason: error.message }, absenceOf(error));

@@ -78,7 +78,7 @@ interface Parts {
 }
 
 const KEY = /^[\x21-\x7e]{1,255}$/;
-/** After a try that failed: whoever wants it done tries again sooner. */
+/** After a try that failed: a client that wants it done tries again sooner. */
 const FAILED_KEPT_FOR_MS = DAY_MS;
 /**
  * Keys of one account, some 300 bytes each: rooms, requests, edits and photos within their own limits, each posted under a

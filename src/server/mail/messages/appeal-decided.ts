@@ -10,7 +10,7 @@ export interface AppealFacts {
   words: string | null;
 }
 
-/** Tells whoever has appealed what came of it, where nothing was restored that would tell it. */
+/** Tells an appellant what came of it, where nothing was restored that would tell it. */
 export const appealDecided: MailTexts<AppealFacts> = {
   zh: ({ to, of, title, outcome, words }) => ({
     subject: "你在栖英的申诉有结果了",

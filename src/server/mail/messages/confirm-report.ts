@@ -8,7 +8,7 @@ export interface ConfirmReportFacts {
   token: string;
 }
 
-/** The link by which whoever has reported something without an account asks for the answer (A-60). */
+/** The link by which a reporter without an account asks for the answer (A-60). */
 export const confirmReport: MailTexts<ConfirmReportFacts> = {
   zh: ({ to, links, of, number, token }) => ({
     subject: `请确认：举报 ${number} 的结果要发给你吗？`,

@@ -13,7 +13,7 @@ export interface ModeratedFacts {
   appealToken: string | null;
 }
 
-/** Tells whoever has posted something what a moderator has done, why, and how to appeal. */
+/** Tells a poster what a moderator has done, why, and how to appeal. */
 export const moderated: MailTexts<ModeratedFacts> = {
   zh: (facts) => textOf("zh", facts),
   en: (facts) => textOf("en", facts),

@@ -28,7 +28,7 @@ const CAME_OF_IT: Record<Language, Record<ReportOutcome, (what: string) => strin
   },
 };
 
-/** Tells whoever has reported something what came of it (A-60). */
+/** Tells a reporter what came of their report (A-60). */
 export const reportDecided: MailTexts<ReportFacts> = {
   zh: ({ to, of, number, outcome }) => ({
     subject: `你在栖英的举报 ${number} 有结果了`,

@@ -11,7 +11,7 @@ import { MESSAGE_TITLE_LENGTH, type NotificationText } from "#domain/notificatio
 
 type Words = Record<Language, NotificationText>;
 
-/** To whoever looks: a room that fits their request. */
+/** To the owner of a request: a room that fits it. */
 export function roomFitsWords(room: Pick<Listing, "title" | "price" | "city">): Words {
   const title = cutText(room.title, MESSAGE_TITLE_LENGTH);
   const pounds = `£${Math.round(room.price).toLocaleString("en-GB")}`;
@@ -21,7 +21,7 @@ export function roomFitsWords(room: Pick<Listing, "title" | "price" | "city">): 
   };
 }
 
-/** To whoever looks: how many rooms fit a request that they have just posted or changed. */
+/** To the owner of a request that was just posted or changed: how many rooms fit it. */
 export function roomsFitWords(count: number, city: string): Words {
   return {
     zh: { title: `有 ${count} 间房源适合你的求租`, body: `${cityLabel(city, "zh")}的求租：看看哪些合适，为什么合适。` },
@@ -44,7 +44,7 @@ export function requestsFitWords(count: number, room: Pick<Listing, "title">): W
   };
 }
 
-/** To whoever looks: a room was offered to them. */
+/** To the owner of a request: a room was offered to them. */
 export function offerWords(room: Pick<Listing, "title" | "price">): Words {
   const title = cutText(room.title, MESSAGE_TITLE_LENGTH);
   const pounds = `£${Math.round(room.price).toLocaleString("en-GB")}`;

@@ -20,7 +20,7 @@ export interface WantedAct {
   act: Act;
   /** What the act is about; null for an account by itself. */
   of: CaseKey | null;
-  /** Of whom; undefined for whoever has posted what it is about. */
+  /** Of whom; undefined for the poster of what it is about. */
   accountId: string | undefined;
   reason: ActReason;
   words_zh: string | null;

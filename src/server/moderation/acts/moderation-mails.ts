@@ -17,7 +17,7 @@ export interface MailParts {
   requireEmailCode: boolean;
 }
 
-/** Tells whoever an act concerns, with a way to appeal where there is one. */
+/** Tells the account that an act concerns, with a way to appeal where there is one. */
 export async function tellPoster(
   trx: Trx,
   { email, language }: Recipient,
@@ -41,7 +41,7 @@ export async function tellPoster(
   });
 }
 
-/** Tells whoever has appealed that their appeal is decided, where no act tells it already. */
+/** Tells an appellant that their appeal is decided, where no act tells it already. */
 export async function tellAppellant(
   trx: Trx,
   { email, language }: Recipient,

@@ -11,7 +11,7 @@ import type { Target } from "../target-store.ts";
 
 export type ReportRow = Selectable<ReportTable>;
 
-/** A report as whoever has its id sees it. */
+/** A report as its reporter sees it, by its id. */
 export function toReport({ id, number, state, created_at, decided_at, outcome }: ReportRow): Report {
   return { id, number: reportNumber(number), state, created_at, decided_at, outcome };
 }
@@ -160,7 +160,7 @@ export async function decideReports(
     "open" in which
       ? sql<boolean>`kind = ${kind} and target_id = ${id} and state = 'open'`
       : sql<boolean>`kind = ${kind} and target_id = ${id} and outcome = any(${which.outcomes}::text[])`;
-  // Before the reports: whoever confirms their address holds their account, and then looks what was decided.
+  // Before the reports: a confirmation of the address locks the account, and then looks what was decided.
   const reporters = await trx.selectFrom("report").select("reporter_id").where(meant).execute();
   const ids = reporters.flatMap(({ reporter_id }) => reporter_id ?? []);
   const accounts = await reachableAccounts(trx, ids, requireEmailCode);
@@ -180,7 +180,7 @@ export async function decideReports(
 
 type Address = { email: string; language: Language };
 
-// Somebody else's mailbox is no place for an answer: whoever has the one that was named says so first.
+// An answer must not go to a stranger's mailbox: the owner of the one that was named confirms it first.
 function confirmedAddress({ email, email_confirmed_at, language }: ReportRow): Address | null {
   return email === null || email_confirmed_at === null ? null : { email, language };
 }

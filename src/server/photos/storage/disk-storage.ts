@@ -69,7 +69,7 @@ async function flushFolder(path: string): Promise<void> {
 }
 
 const FULL = new Set(["ENOSPC", "EDQUOT"]);
-/** Whoever runs the site has to give the folder to the user of the servers, or to mount it writable. */
+/** The operator has to give the folder to the user of the servers, or to mount it writable. */
 const CLOSED = new Set(["EACCES", "EPERM", "EROFS"]);
 
 // What a store elsewhere would answer: phones keep the photo and send it again when that has been seen to.

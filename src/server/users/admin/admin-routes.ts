@@ -54,7 +54,7 @@ export function serveAdmin(
           if (is_superuser) await announceSuperuser(trx, superusers, email, mails);
           const made = await insertAccount(trx, { ...account, language: client.language }, clock.now());
           const whose = { id: made.id, language: client.language };
-          // Whoever has the mailbox confirms it; a deactivated account can do nothing that needs it.
+          // The owner of the mailbox confirms it; a deactivated account can do nothing that needs it.
           if (is_active) await askToConfirm(trx, { account: whose, newEmail: email, now: clock.now(), mails });
           return made;
         }),

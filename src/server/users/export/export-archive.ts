@@ -58,7 +58,7 @@ function photosOfRooms(listings: readonly Pick<Listing, "id" | "images">[]): Sto
   return listings.flatMap(({ id, images }) => images.flatMap((image) => photoOfRoom(id, image)));
 }
 
-// Numbered as they are shown, for whoever looks through them. What is shown from elsewhere is not stored here.
+// Numbered as they are shown, for a reader of the archive. What is shown from elsewhere is not stored here.
 function photoOfRoom(id: string, { uuid, image_url, display_order }: ListingImage): StoredPhoto[] {
   const fileId = fileIdOf(image_url);
   const number = String(display_order + 1).padStart(2, "0");

@@ -6,7 +6,7 @@ import { londonDay } from "#domain/calendar-day.ts";
 import { ActList } from "../act/act-list.tsx";
 import { CaseSection } from "./case-section.tsx";
 
-/** Whoever has posted it, since when they are here, and what was done about them before. */
+/** Its poster, since when they are here, and what was done about them before. */
 export function PosterSection({ shown: { poster_history: poster, now, versions } }: { shown: CaseDetail }) {
   const { i18n } = useLingui();
   return (

@@ -9,7 +9,7 @@ interface Notices {
   mutate: () => Promise<unknown>;
 }
 
-/** What moderators have done that concerns whoever is signed in. */
+/** What moderators have done that concerns the signed-in user. */
 export function useNotices(): Notices {
   const { data, error, mutate } = useApiQuery("listNotices", accessToken.value === null ? null : {});
   return { notices: data?.data.data, error, mutate: () => mutate() };
