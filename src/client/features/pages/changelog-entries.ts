@@ -16,6 +16,17 @@ export interface Version {
 /** All versions, newest first. Those up to 2.3.0 are history: they and their figures stay as they were (PR-213, A-01). */
 export const changelogEntries: readonly Version[] = [
   {
+    version: "2.10.0",
+    day: "2026-11-27",
+    title: /*i18n*/ "changelog.2-10-0",
+    changes: [
+      { kind: "new", text: /*i18n*/ "changelog.2-10-0.requests" },
+      { kind: "better", text: /*i18n*/ "changelog.2-10-0.links" },
+      { kind: "better", text: /*i18n*/ "changelog.2-10-0.typed" },
+      { kind: "fixed", text: /*i18n*/ "changelog.2-10-0.photos" },
+    ],
+  },
+  {
     version: "2.9.0",
     day: "2026-11-26",
     title: /*i18n*/ "changelog.2-9-0",
