@@ -1,4 +1,5 @@
 import { effect } from "@preact/signals-react";
+import { oneAfterAnother } from "#domain/one-after-another.ts";
 import { clearPrivate } from "#offline/cache/clear-private.ts";
 import { ANONYMOUS, ownerOf } from "#offline/session/owner-of.ts";
 import { forgetTokens, mirroredTokens, mirrorIfNewest } from "#offline/session/session-mirror.ts";
@@ -7,7 +8,8 @@ import { clearAiResults } from "../ai-result-cache.ts";
 import { accessToken, startSession, storedTokens } from "./session.ts";
 
 let isKept = false;
-let mirroring: Promise<void> = Promise.resolve();
+// Sequential: each mirroring reads what the one before has stored.
+const inTurn = oneAfterAnother();
 
 /** Keeps the session mirror in sync with the tokens, and renews them in time. Calling it again does nothing. */
 export function maintainSession(): void {
@@ -15,8 +17,7 @@ export function maintainSession(): void {
   isKept = true;
   effect(() => {
     void accessToken.value;
-    // Sequential: each step reads what the one before has stored.
-    mirroring = mirroring.then(mirrorSession);
+    void inTurn(mirrorSession);
   });
   renewInTime();
 }

@@ -1,4 +1,5 @@
 import { UnreachableError } from "#contract/api-error.ts";
+import { oneAfterAnother } from "#domain/one-after-another.ts";
 import { UnreadablePhotoError, type ShrinkTo } from "#offline/outbox/sending/sender.ts";
 import { WorkerFailedError, workerCalls, type WorkerParts } from "../worker-calls.ts";
 import type { ShrinkManner } from "./shrink.ts";
@@ -25,14 +26,8 @@ export interface PhotoWorker {
 /** Shrinks photos sequentially in a worker, which is replaced once when it fails on one (D3). */
 export function photoWorker(parts: WorkerParts): PhotoWorker {
   const { call } = workerCalls<ShrinkJob, ShrinkReply>(parts);
-  let jobs: Promise<unknown> = Promise.resolve();
-  return {
-    run(job) {
-      const done = jobs.then(() => runWithSecondTry(job));
-      jobs = done.catch(() => undefined);
-      return done;
-    },
-  };
+  const inTurn = oneAfterAnother();
+  return { run: (job) => inTurn(() => runWithSecondTry(job)) };
 
   async function runWithSecondTry(job: ShrinkJob): Promise<Blob> {
     const reply = await call(job).catch(ifItRan(() => call(job).catch(ifItRan(unreadable))));
