@@ -7,6 +7,7 @@ import { STORE_PATIENCE_OFFLINE_MS } from "#offline/databases/store-patience.ts"
 import { newUuid } from "#offline/databases/new-uuid.ts";
 import { postDraft, putBack } from "#offline/outbox/entries/enqueue.ts";
 import { watchStore } from "#offline/outbox/sending/store-watchdog.ts";
+import { flushOnLeave } from "../platform/storage/flush-on-leave.ts";
 import { autosaveOf, type Autosave, type DraftSignals } from "./autosave.ts";
 import { closedForms } from "./closed-forms.ts";
 import { holdDraft, type HeldDraft } from "./held-draft.ts";
@@ -64,7 +65,7 @@ export function openDraftSession<Kind extends DraftKind>(
   let isPosting = false;
   let stopKeeping = () => {};
 
-  const stopFlushing = flushOnTheWayOut(flush);
+  const stopFlushing = flushOnLeave(flush);
   const { takeOver, release } = holdDraft(signals, { ...autosave, edit });
 
   const session: DraftSession<Kind> = {
@@ -134,19 +135,6 @@ function signalsOf<Kind extends DraftKind>(opened: Draft<Kind>): DraftSignals<Ki
     kept: signal<SaveState>(isNew ? { name: "untouched" } : { name: "saved", at: opened.editedAt, afterLoss: false }),
     isElsewhere: signal(false),
     isRemoved: signal(false),
-  };
-}
-
-/** Saves when the page is hidden or left, and on the way back what could not be saved then. @returns Stops that. */
-function flushOnTheWayOut(flush: () => Promise<void>): () => void {
-  const onHidden = () => void (document.visibilityState === "hidden" && flush());
-  document.addEventListener("visibilitychange", onHidden);
-  addEventListener("pagehide", flush);
-  addEventListener("pageshow", flush);
-  return () => {
-    document.removeEventListener("visibilitychange", onHidden);
-    removeEventListener("pagehide", flush);
-    removeEventListener("pageshow", flush);
   };
 }
 

@@ -1,4 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from "react";
+import { oneAfterAnother } from "#domain/one-after-another.ts";
+import { flushOnLeave } from "../../../platform/storage/flush-on-leave.ts";
 import { holdUpdates } from "../../../platform/updates/update-holds.ts";
 
 /** Stores a text. @param base The text when the typing began: another tab may have changed it since. */
@@ -60,7 +62,7 @@ function writerFor(first: string, save: Save, showStored: () => void): Writer {
   let stored = first;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let releaseHold: (() => void) | null = null;
-  let steps: Promise<unknown> = Promise.resolve();
+  const inTurn = oneAfterAnother();
   const writer: Writer = { save, write, flush, report, open };
   return writer;
 
@@ -75,8 +77,7 @@ function writerFor(first: string, save: Save, showStored: () => void): Writer {
   async function flush(): Promise<void> {
     clearTimeout(timer);
     // The screen shows the failure; the next key tries again.
-    steps = steps.then(savePending).catch(() => undefined);
-    await steps;
+    await inTurn(savePending).catch(() => undefined);
   }
 
   async function savePending(): Promise<void> {
@@ -108,13 +109,9 @@ function writerFor(first: string, save: Save, showStored: () => void): Writer {
   }
 
   function open(): () => void {
-    const gone = new AbortController();
-    const onHidden = () => void (document.visibilityState === "hidden" && flush());
-    document.addEventListener("visibilitychange", onHidden, { signal: gone.signal });
-    addEventListener("pagehide", () => void flush(), { signal: gone.signal });
-    addEventListener("pageshow", () => void flush(), { signal: gone.signal });
+    const stopFlushing = flushOnLeave(flush);
     return () => {
-      gone.abort();
+      stopFlushing();
       void flush().then(free);
     };
   }
