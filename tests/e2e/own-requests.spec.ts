@@ -90,19 +90,26 @@ for (const visitor of twoVisitors) {
         end_date: "2028-06-30",
         price_upper_bound: "£1,150.50",
         contact_info: "by email",
-        room_type: "",
+        room_type: "double",
       });
       await field(page, "let_type").and(page.locator("[value=either]")).check();
       await expect(summary).toHaveCount(0);
       await post(page).click();
       await expect(said(page, "posting.tenant-created")).toBeVisible();
       expect(await onServer()).toMatchObject([
-        { city: "Leeds", property_type: "student", price_upper_bound: 1150.5, let_type: "either", room_type: null },
+        { city: "Leeds", property_type: "student", price_upper_bound: 1150.5, let_type: "either", room_type: "double" },
       ]);
 
       await detailsLink(page, "Leeds").click();
       const details = page.getByRole("dialog");
-      for (const text of ["LS2", "£1,150.50", "by email", account.email, words("request.let-type.either")]) {
+      for (const text of [
+        "LS2",
+        "£1,150.50",
+        "by email",
+        account.email,
+        words("offered-room-type.double"),
+        words("request.let-type.either"),
+      ]) {
         await expect(details).toContainText(text);
       }
       await expectNoViolations(page);

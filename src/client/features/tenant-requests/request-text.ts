@@ -1,5 +1,6 @@
 import type { I18n } from "@lingui/core";
-import type { LetType, WantedPropertyType } from "#domain/tenant-requests/tenant-request.ts";
+import type { LetType, TenantRequest, WantedPropertyType } from "#domain/tenant-requests/tenant-request.ts";
+import { offeredRoomType } from "../../platform/text/offered-room-type.ts";
 
 /** The requested kind of home, in words. */
 export function wantedTypeText(i18n: I18n, type: WantedPropertyType): string {
@@ -23,4 +24,10 @@ export function letTypeText(i18n: I18n, type: LetType): string {
     case "either":
       return i18n._("request.let-type.either");
   }
+}
+
+/** The requested kind of room in the reader's words, where it is one that rooms are offered as; null where none is named. */
+export function wantedRoomText(i18n: I18n, { room_type }: Pick<TenantRequest, "room_type">): string | null {
+  const wanted = room_type?.trim() ?? "";
+  return wanted === "" ? null : offeredRoomType(i18n, wanted);
 }

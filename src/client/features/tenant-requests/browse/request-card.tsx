@@ -8,7 +8,6 @@ import type { LetType } from "#domain/tenant-requests/tenant-request.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";
 import { currentLanguage } from "../../../platform/language/i18n.ts";
 import { pounds } from "../../../platform/text/pounds.ts";
-import { offeredRoomType } from "../../../platform/text/offered-room-type.ts";
 import { longDay, stayLengthText, stayText } from "../../../platform/text/stay-text.ts";
 import { accessToken } from "../../../api/credentials/session.ts";
 import { Badge } from "../../../ui/badge.tsx";
@@ -19,7 +18,7 @@ import { ownUrl } from "../own/own-address.ts";
 import type { Request } from "./use-requests.ts";
 import { RequestContacts } from "./request-contacts.tsx";
 import { RequestDescription } from "./request-description.tsx";
-import { letTypeText, wantedTypeText } from "../request-text.ts";
+import { letTypeText, wantedRoomText, wantedTypeText } from "../request-text.ts";
 
 interface Props {
   request: Request;
@@ -102,10 +101,10 @@ function placeOf({ city, post_code }: Request): string {
 }
 
 /** Kind of home, room and contract. */
-function homeText(i18n: I18n, { property_type, room_type, let_type }: Request): string {
+function homeText(i18n: I18n, request: Request): string {
+  const { property_type, let_type } = request;
   const home = property_type === "any" ? i18n._("wanted.any-property") : wantedTypeText(i18n, property_type);
-  const room = offeredRoomType(i18n, room_type?.trim() ?? "");
-  return [home, room, let_type && contractText(i18n, let_type)].filter(Boolean).join(" · ");
+  return [home, wantedRoomText(i18n, request), let_type && contractText(i18n, let_type)].filter(Boolean).join(" · ");
 }
 
 function contractText(i18n: I18n, type: LetType): string {

@@ -3,10 +3,9 @@ import { useLingui } from "@lingui/react";
 import { cityLabel } from "#domain/cities.ts";
 import type { TenantRequest } from "#domain/tenant-requests/tenant-request.ts";
 import { currentLanguage } from "../../../platform/language/i18n.ts";
-import { offeredRoomType } from "../../../platform/text/offered-room-type.ts";
 import { pounds } from "../../../platform/text/pounds.ts";
 import { longDay } from "../../../platform/text/stay-text.ts";
-import { letTypeText, wantedTypeText } from "../request-text.ts";
+import { letTypeText, wantedRoomText, wantedTypeText } from "../request-text.ts";
 
 /** All fields of a request, in the order of its form; empty ones say so. */
 export function RequestFacts({ request }: { request: TenantRequest }) {
@@ -44,7 +43,7 @@ function factsOf(i18n: I18n, request: TenantRequest): Fact[] {
       text: price_upper_bound === null ? null : i18n._("room.price.week", { price: pounds(price_upper_bound) }),
     },
     { name: i18n._("request.property-type"), text: wantedTypeText(i18n, request.property_type) },
-    { name: i18n._("request.room-type"), text: given(offeredRoomType(i18n, request.room_type ?? "")) },
+    { name: i18n._("request.room-type"), text: wantedRoomText(i18n, request) },
     { name: i18n._("request.let-type"), text: let_type && letTypeText(i18n, let_type) },
     { name: i18n._("request.email"), text: given(request.email), isLong: true },
     { name: i18n._("request.contact"), text: given(request.contact_info), isLong: true },
