@@ -52,10 +52,14 @@ for (const visitor of twoVisitors) {
       await expect(page.getByRole("heading", { name: words("matches.requests.title"), level: 1 })).toBeVisible();
       await expect(page.getByRole("article")).toContainText(`${town} 1`);
       await expect(page.locator("blockquote")).toContainText("150");
+      await page.getByText(words("offer.words.change")).click();
+      const own = words(visitor.language === "zh" ? "offer.words.zh" : "offer.words.en");
+      await page.getByRole("textbox", { name: own }).fill("A room with a view");
       await expectNoViolations(page);
       await shellIsKept(page);
       await context.setOffline(true);
       await page.reload();
+      await expect(page.locator("blockquote")).toHaveText("A room with a view");
       await page.getByRole("button", { name: words("offer.send") }).click();
       await expect(page.getByText(words("offer.waiting"), { exact: true })).toBeVisible();
       expect(await offersTo(server.url, tenant)).toEqual([]);

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Link } from "wouter";
 import type { Listing } from "#domain/listings/listing.ts";
 import { checkOffer, type OfferWords } from "#domain/matches/offer.ts";
@@ -11,6 +11,7 @@ import { NotLoaded } from "../../api/not-loaded.tsx";
 import { useApiQuery } from "../../api/use-api-query.ts";
 import { doDeed } from "../../outbox/changes/do-deed.ts";
 import { paths } from "../../paths.ts";
+import { keptTyping } from "../../platform/kept-typing.ts";
 import { SlowLoading } from "../../session/slow-load.tsx";
 import { Notice } from "../../ui/states/notice.tsx";
 import { useDocumentTitle } from "../../ui/use-document-title.ts";
@@ -74,7 +75,9 @@ function Offering({ listing, requests }: { listing: Listing; requests: readonly 
   const { i18n } = useLingui();
   const owner = ownerOf(accessToken.value);
   const here = useOffersHere(owner);
-  const [words, setWords] = useState<OfferWords>(() => firstWords(listing));
+  const [kept] = useState(() => keptTyping<OfferWords>(`offer:${listing.id}`, firstWords(listing)));
+  const [words, setWords] = useState(kept.read);
+  useEffect(() => kept.keep(words), [kept, words]);
   const canOffer = checkOffer(words).length === 0;
   const offer = async (request_id: string) => {
     const about = { listing_id: listing.id, request_id };
