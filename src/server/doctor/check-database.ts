@@ -11,7 +11,7 @@ import { checkOf, type Check, type Say } from "./finding.ts";
 import { judgeClock } from "./judge-clock.ts";
 
 type ReplicaSettings = Pick<Settings, "databaseUrl" | "databaseReadUrls">;
-type DatabaseSettings = Pick<Settings, "databaseUrl" | "databasePoolSize">;
+type DatabaseSettings = Pick<Settings, "databaseUrl" | "databasePoolSize" | "production">;
 
 const CATCHES_UP_WITHIN_MS = MOST_BEHIND_MS;
 
@@ -75,7 +75,7 @@ export function checkDatabase(settings: DatabaseSettings): Check {
       const asked = Date.now();
       const facts = await readDatabaseFacts(database.kysely);
       judgeServer(say, facts);
-      judgeRights(say, facts);
+      judgeRights(say, facts, settings.production);
       const clocks = { whose: "Its", said: facts.now.getTime(), before: asked, after: Date.now() };
       if (judgeClock(say, clocks)) say("ok", "Its clock agrees with this machine's.");
       judgeConnections(say, facts.connections, settings.databasePoolSize);
@@ -93,9 +93,14 @@ function judgeServer(say: Say, { version, encoding, isReplica }: DatabaseFacts):
   if (isReplica) say("problem", "It is a replica, which takes no writes. DATABASE_URL has to lead to the primary.");
 }
 
-function judgeRights(say: Say, { mayMigrate, missingRights }: DatabaseFacts): void {
+function judgeRights(say: Say, { mayMigrate, missingRights }: DatabaseFacts, isProduction: boolean): void {
   if (missingRights.length > 0) {
     say("problem", `The role lacks the right to ${inWords(missingRights)}. \`npm run migrate\` grants it.`);
+  } else if (mayMigrate && isProduction) {
+    say(
+      "warning",
+      "The role may also make and drop tables: servers need one that works with rows alone (docs/operations.md).",
+    );
   } else say("ok", mayMigrate ? "The role may migrate, read and write." : "The role may read and write, not migrate.");
 }
 

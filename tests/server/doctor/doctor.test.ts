@@ -133,7 +133,7 @@ test("settings that cannot be read are said one by one, and nothing else", async
   expect(findings.join("\n")).toMatch(/problem settings: PORT .*\nproblem settings: LOG_LEVEL /);
 });
 
-test("a migrated database is well; one whose role may only read is not", async () => {
+test("a migrated database is well, in production by a role that may not migrate; one whose role may only read is not", async () => {
   const { url, pool } = await database();
   expect((await said({ DATABASE_URL: url })).filter((line) => line.includes(" database:"))).toEqual([
     expect.stringMatching(/^ok database: PostgreSQL \d+ answers/),
@@ -142,6 +142,15 @@ test("a migrated database is well; one whose role may only read is not", async (
     expect.stringMatching(/enough for \d+ processes of 10/),
     expect.stringMatching(/^ok database: All \d+ migrations are applied/),
   ]);
+  const production = {
+    NODE_ENV: "production",
+    SECRET_KEY: "only for a test, which signs nothing at all",
+    SMTP_URL: "smtp://127.0.0.1:1",
+    TRUSTED_PROXIES: "none",
+  };
+  expect((await said({ ...production, DATABASE_URL: url })).join("\n")).toMatch(
+    /warning database: The role may also make and drop tables/,
+  );
   const readerUrl = await addRole({ url, pool }, "grant select on all tables in schema public to ROLE");
   expect((await said({ DATABASE_URL: readerUrl })).join("\n")).toMatch(
     /problem database: The role lacks the right to insert, update, delete in account, .*listing, /,
