@@ -106,10 +106,14 @@ async function serve(parts: ServedParts): Promise<void> {
     say("PUBLIC_URL is not set: links in mails will lead to the address that this server listens on.");
   }
   const jobs = startBackgroundJobs({ ...parts, app, siteUrl, keptAssets: kept });
-  await listenUntilStopped(app, { ...settings, stopping }, say);
-  hashing.close();
-  await jobs.stop();
-  await tracing?.stop();
+  try {
+    await listenUntilStopped(app, { ...settings, stopping }, say);
+  } finally {
+    // Also where the port is taken: a job without its database would say more of that than the reason why.
+    hashing.close();
+    await jobs.stop();
+    await tracing?.stop();
+  }
 }
 
 /** Sends traces where the settings say so; null where not, and then nothing of the SDK is loaded. */
