@@ -1,14 +1,9 @@
 import { effect } from "@preact/signals-react";
-import { MINUTE_MS } from "#domain/durations.ts";
 import { ANONYMOUS, ownerOf } from "#offline/session/owner-of.ts";
 import { accessToken } from "../api/credentials/session.ts";
 import { connection } from "../platform/connection/connection.ts";
 import { followQuery } from "../platform/storage/follow-query.ts";
-
-/** Retry interval when the store fails, and the longest pause. */
-const LOOK_AGAIN_MS = MINUTE_MS;
-/** Minimum pause: an overdue change must not cause a busy loop (B6). */
-const SHORTEST_PAUSE_MS = 1000;
+import { LOOK_AGAIN_MS, pauseUntil, SHORTEST_PAUSE_MS } from "./pause-until.ts";
 
 interface Parts {
   /** Ends the wait before the next sync. */
@@ -118,7 +113,5 @@ export function syncLoop({ wake, sync, unsent, afterEditMs, onEdit, orLater }: P
 
 function pauseAfter(synced: { nextAt: number | null } | null): number | null {
   if (synced === null) return LOOK_AGAIN_MS;
-  if (synced.nextAt === null) return null;
-  // Capped, so that a change of the phone's clock delays nothing (B9).
-  return Math.min(Math.max(synced.nextAt - Date.now(), SHORTEST_PAUSE_MS), LOOK_AGAIN_MS);
+  return synced.nextAt === null ? null : pauseUntil(synced.nextAt);
 }

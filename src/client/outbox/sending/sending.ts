@@ -1,5 +1,4 @@
 import { effect } from "@preact/signals-react";
-import { MINUTE_MS } from "#domain/durations.ts";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 import { drain, type Drained } from "#offline/outbox/sending/drain.ts";
 import { LEASE_MS } from "#offline/outbox/sending/sender-lease.ts";
@@ -12,6 +11,7 @@ import { ANONYMOUS, ownerOf } from "#offline/session/owner-of.ts";
 import { accessToken } from "../../api/credentials/session.ts";
 import { connection } from "../../platform/connection/connection.ts";
 import { isServerTimeKnown, toldServerTime } from "../../platform/clock/server-clock.ts";
+import { LOOK_AGAIN_MS, pauseUntil } from "../pause-until.ts";
 import { askToSendLater } from "./background-sync.ts";
 import { confirmPostedHere } from "./confirm-posted-here.ts";
 import { countUnsent } from "./count-unsent.ts";
@@ -25,10 +25,6 @@ import { unsent } from "../../drafts/store/unsent.ts";
 import { watchRefusals } from "../refusals/watch-refusals.ts";
 import { watchReceipts } from "../receipts/watch-receipts.ts";
 
-/** Retry interval when the store fails, and the longest pause. While another tab sends, the pause is its lease. */
-const LOOK_AGAIN_MS = MINUTE_MS;
-/** Minimum pause: an overdue entry must not cause a busy loop (B6). */
-const SHORTEST_PAUSE_MS = 1000;
 /** Delay before requesting a sync event: entries that this page sends meanwhile need no worker. */
 const HANDED_ON_AFTER_MS = 3000;
 
@@ -172,8 +168,7 @@ function plan(drained: Drained | null): void {
 
 function pauseAfter(drained: Drained | null): number | null {
   if (drained === null) return LOOK_AGAIN_MS;
+  // While another tab sends, the pause is its lease.
   if (drained.kind === "blocked") return LEASE_MS;
-  if (drained.nextAt === null) return null;
-  // Capped, so that a change of the phone's clock delays nothing (B9).
-  return Math.min(Math.max(drained.nextAt - Date.now(), SHORTEST_PAUSE_MS), LOOK_AGAIN_MS);
+  return drained.nextAt === null ? null : pauseUntil(drained.nextAt);
 }
