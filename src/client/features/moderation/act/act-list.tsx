@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react";
 import type { ModerationAct } from "#contract/schemas/moderation.ts";
 import { FieldChanges } from "./field-changes.tsx";
 import { instantText } from "../instant-text.ts";
-import { actDoneText, actReasonText, wordsFor } from "../moderation-text.ts";
+import { actDoneText, actReasonText, caseTitle, wordsFor } from "../moderation-text.ts";
 
 /** What moderators have done: what, why, in which words, who and when. */
 export function ActList({ acts }: { acts: readonly ModerationAct[] }) {
@@ -26,7 +26,9 @@ function ActItem({ act }: { act: ModerationAct }) {
       </p>
       {act.title !== null && (
         <p className="text-sm">
-          <bdi className="line-clamp-1">{act.title}</bdi>
+          <bdi className="line-clamp-1">
+            {act.kind === null ? act.title : caseTitle(i18n, { kind: act.kind, title: act.title, poster: null })}
+          </bdi>
         </p>
       )}
       <FieldChanges act={act} />
