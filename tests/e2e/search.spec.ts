@@ -57,7 +57,7 @@ for (const visitor of twoVisitors) {
       await expect(page).toHaveURL(/sort_by=price&order=asc/);
       await expect.poll(() => isAscending(pricesOf(page))).toBe(true);
       await expect(page.getByText(zh ? /第 1 页，共 \d+ 页/ : /Page 1 of \d+/)).toBeVisible();
-      await page.getByRole("button", { name: words("pagination.next") }).click();
+      await page.getByRole("button", { name: words("pagination.next"), exact: true }).click();
       await expect(page.getByText(zh ? /第 2 页/ : /Page 2 of/)).toBeVisible();
       await page.goBack();
       await expect(page.getByText(zh ? /第 1 页/ : /Page 1 of/)).toBeVisible();
