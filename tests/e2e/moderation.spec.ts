@@ -95,7 +95,7 @@ for (const visitor of twoVisitors) {
       await expect(home.page.getByText(words("appeal.granted")).first()).toBeVisible();
       const later = await anotherBrowser(browser, visitor);
       await later.page.goto(`/?room=${room.id}`);
-      await expect(later.page.getByRole("heading", { name: room.title })).toBeVisible();
+      await expect(later.page.getByRole("dialog").getByRole("heading", { name: room.title })).toBeVisible();
       await page.goto("/reports");
       await expect(page.getByRole("main").getByRole("listitem")).toContainText(words("reports.outcome.restored"));
       await lastMailTo(server.dataDir, reporter, ({ text }) => !text.includes("/reports?token="));
