@@ -4,7 +4,7 @@ import { expect, test, visit } from "./support/test.ts";
 
 test.use({ locale: "en-GB" });
 
-const offline = (page: Page) => page.getByText("No network. You are looking at");
+const offline = (page: Page) => page.getByText("No network. Here is what this device");
 const unreachable = (page: Page) => page.getByText("Qiying can’t be reached.");
 const pings = ({ asked }: Front) => asked.filter((path) => path.startsWith("/api/v1/ping"));
 

@@ -68,10 +68,10 @@ test.describe("on a phone", () => {
     await page.goto("/");
     const button = page.getByRole("button", { name: words("menu.open") });
     await button.click();
-    await expect(page.getByText(words("menu.missing"))).toBeVisible();
+    await expect(page.getByText(words("menu.failed"))).toBeVisible();
     await page.unroute(SHEETS);
     await button.click();
     await expect(page.getByRole("dialog").getByRole("button").first()).toBeVisible();
-    await expect(page.getByText(words("menu.missing"))).toBeHidden();
+    await expect(page.getByText(words("menu.failed"))).toBeHidden();
   });
 });
