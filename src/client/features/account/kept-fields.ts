@@ -1,4 +1,4 @@
-import { keepInTab, readFromTab } from "../../platform/tab-storage.ts";
+import { keptTyping } from "../../platform/kept-typing.ts";
 
 /**
  * What is typed and ticked on the screens around the login, over a reload: a phone reloads a page while its reader is in the mail
@@ -30,33 +30,19 @@ const NOTHING: KeptFields = {
   recovery_sent_at: "",
 };
 
+const kept = keptTyping(KEY, NOTHING);
+
 /** The kept fields; empty texts for those that are not. */
 export function keptFields(): KeptFields {
-  const kept = parsed(readFromTab(KEY));
-  const names = Object.keys(NOTHING) as (keyof KeptFields)[];
-  return Object.fromEntries(names.map((name) => [name, textIn(kept[name])])) as Record<keyof KeptFields, string>;
+  return kept.read();
 }
 
 /** Keeps these fields, beside those that are kept already. */
 export function keepFields(fields: Partial<KeptFields>): void {
-  keepInTab(KEY, JSON.stringify({ ...keptFields(), ...fields }));
+  kept.keep({ ...kept.read(), ...fields });
 }
 
 /** After a login: the next user of this tab starts with empty fields. */
 export function forgetFields(): void {
-  keepInTab(KEY, null);
-}
-
-function parsed(text: string | null): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text ?? "{}");
-    return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
-  } catch {
-    // Tampered with.
-    return {};
-  }
-}
-
-function textIn(value: unknown): string {
-  return typeof value === "string" ? value : "";
+  kept.forget();
 }
