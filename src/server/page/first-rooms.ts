@@ -43,8 +43,6 @@ export interface Reader {
 const KEPT_MS = 5000;
 /** A page is never late for want of rooms: it draws them itself, once it has asked. */
 const PATIENCE_MS = 300;
-const PREVIEWS_WITHIN_MS = 150;
-const NO_PREVIEWS: ReadonlyMap<string, string> = new Map();
 
 /**
  * Puts the newest rooms into the home page, as markup in the reader's language and as data. Markup in the other one too would come
@@ -77,8 +75,7 @@ export function withFirstRooms({
     const module = await renderer();
     if (module === null) return page;
     const newest = await findNewest();
-    // Rooms do not wait for a slow store of photos: the next page has the previews.
-    const previews = await within(PREVIEWS_WITHIN_MS, previewPhotos(newest.listings), NO_PREVIEWS);
+    const previews = await previewPhotos(newest.listings);
     const listings = newest.listings.map(cardOf);
     const rooms = { ...newest, listings };
     const painted = isPhone ? { ...newest, listings: listings.slice(0, FIRST_CARDS) } : rooms;

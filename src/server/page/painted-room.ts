@@ -7,7 +7,6 @@ import {
 } from "#contract/painted-room.ts";
 import type { Language } from "#domain/language.ts";
 import type { Listing } from "#domain/listings/listing.ts";
-import { within } from "#domain/within.ts";
 import type { Clock } from "../clock.ts";
 import { builtModule } from "./built-module.ts";
 import { pageOf, type BuiltPage } from "./built-page.ts";
@@ -23,9 +22,6 @@ interface Parts {
   previewPhotos: PreviewPhotos;
 }
 
-/** A page does not wait for a slow store of photos. */
-const PREVIEW_WITHIN_MS = 150;
-const NO_PREVIEW: ReadonlyMap<string, string> = new Map();
 const STYLES = /<style>[^<]*<\/style>/;
 
 /**
@@ -41,7 +37,7 @@ export function withPaintedRoom({ distDir, clock, today, previewPhotos }: Parts)
     const fetchedAt = clock.now().getTime();
     const module = await renderer();
     if (module === null) return page;
-    const previews = await within(PREVIEW_WITHIN_MS, previewPhotos([listing]), NO_PREVIEW);
+    const previews = await previewPhotos([listing]);
     const preview = previews.get(listing.images[0]?.image_url ?? "");
     const { markup, styles } = module.renderPaintedRoom(language, { listing, today: today(), preview });
     const painted = page.html

@@ -2,12 +2,16 @@ import { buffer } from "node:stream/consumers";
 import { LRUCache } from "lru-cache";
 import sharp from "sharp";
 import type { Listing } from "#domain/listings/listing.ts";
+import { within } from "#domain/within.ts";
 import type { FindPhoto } from "../photos/storage/photo-storage.ts";
 import { fileIdOf, PHOTO_WIDTHS } from "../photos/photo-url.ts";
 
-/** Makes previews of the first photos of rooms. @returns Data addresses of pictures by `image_url`; photos that cannot be had are left out. */
+/** Makes previews of the first photos of rooms. @returns Data addresses of pictures by `image_url`; photos that cannot be had in time are left out. */
 export type PreviewPhotos = (listings: readonly Listing[]) => Promise<ReadonlyMap<string, string>>;
 
+/** A page does not wait longer for a slow store of photos: a later one has the previews. */
+const WITHIN_MS = 150;
+const NONE: ReadonlyMap<string, string> = new Map();
 /** Of the photos that a phone shows first; each costs the document some 500 bytes. */
 const MOST = 4;
 /** What is left of a photo, in pixels: enough to tell a bed by a window from a kitchen. */
@@ -25,9 +29,13 @@ export function photoPreviews(findPhoto: FindPhoto): PreviewPhotos {
 
   return async (listings) => {
     const urls = listings.flatMap(({ images }) => images.slice(0, 1)).map(({ image_url }) => image_url);
-    const pairs = await Promise.all(urls.slice(0, MOST).map(async (url) => [url, await previewOf(url)] as const));
-    return new Map(pairs.filter((pair): pair is readonly [string, string] => pair[1] !== undefined));
+    return within(WITHIN_MS, previewsOf(urls.slice(0, MOST)), NONE);
   };
+
+  async function previewsOf(urls: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const pairs = await Promise.all(urls.map(async (url) => [url, await previewOf(url)] as const));
+    return new Map(pairs.filter((pair): pair is readonly [string, string] => pair[1] !== undefined));
+  }
 
   async function previewOf(url: string): Promise<string | undefined> {
     const fileId = fileIdOf(url);
