@@ -29,7 +29,7 @@ export function checkedSubscription(
   if (!isWeb || !(url.protocol === "https:" || (allowsPrivate && url.protocol === "http:"))) {
     throw refused(["endpoint"], "format", "Must be the https address of a push service");
   }
-  // Push services of browsers have no port of their own: any other is somebody's who shall be knocked at from here.
+  // Push services of browsers use the default port; with another one this server could be made to call what a caller chooses.
   if (!allowsPrivate && (url.port !== "" || isOwnNetwork(url.hostname))) {
     throw refused(["endpoint"], "wrong-address", "Must be a push service on the internet");
   }
