@@ -53,6 +53,7 @@ for (const visitor of twoVisitors) {
       await page.addInitScript(watchHeadings, title);
       await page.goto(`/?room=${id}`);
       const painted = page.locator("[data-painted-room]");
+      await expect(page.getByRole("dialog", { name: title, exact: true })).toHaveAttribute("aria-modal", "true");
       await expect(painted.getByRole("heading", { name: title, exact: true })).toBeVisible();
       await expect(painted.getByText(/£\d+/).first()).toBeVisible();
       await expect(painted.getByText(description.split("\n", 1)[0]!).first()).toBeVisible();

@@ -32,7 +32,14 @@ export const renderPaintedRoom: RenderPaintedRoom = (language, room) => {
   const markup = staticMarkup(
     <I18nProvider i18n={i18n}>
       <Router ssrPath={paths.home}>
-        <div data-first-paint={language} {...{ [PAINTED_ROOM_ATTRIBUTE]: "" }} className="relative z-30">
+        <div
+          role="dialog"
+          aria-modal="true"
+          aria-label={room.listing.title}
+          data-first-paint={language}
+          {...{ [PAINTED_ROOM_ATTRIBUTE]: "" }}
+          className="relative z-30"
+        >
           <Room {...room} />
         </div>
       </Router>
