@@ -88,7 +88,8 @@ for (const visitor of twoVisitors) {
       await fill(page, {
         post_code: "LS2",
         end_date: "2028-06-30",
-        price_upper_bound: "£1,150.50",
+        // kept by the week, £1,150.50.
+        price_upper_bound: "£4,985.50 pcm",
         contact_info: "by email",
         room_type: "double",
       });

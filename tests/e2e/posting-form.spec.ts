@@ -103,13 +103,13 @@ for (const visitor of visitors) {
       await button(page, "offered-room-type.double").click();
       await goToStep(page, "terms");
       await input(page, "price").pressSequentially("£800 pcm");
-      await expect(page.getByRole("radio", { name: words("listing-form.price.month") })).toBeChecked();
+      await expect(page.getByRole("radio", { name: words("draft-rent.month") })).toBeChecked();
       await input(page, "price").press("Tab");
       await expect(input(page, "price")).toHaveValue("800");
       await expect(input(page, "price")).toHaveAccessibleDescription(/£184\.62/);
-      await page.getByText(words("listing-form.price.week"), { exact: true }).click();
+      await page.getByText(words("draft-rent.week"), { exact: true }).click();
       await expect(input(page, "price")).toHaveValue("184.62");
-      await page.getByText(words("listing-form.price.month"), { exact: true }).click();
+      await page.getByText(words("draft-rent.month"), { exact: true }).click();
       await expect(input(page, "price")).toHaveValue("800");
       await button(page, "listing-form.bills.included").click();
       await button(page, "listing-form.deposit.5-weeks").click();

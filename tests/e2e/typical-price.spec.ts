@@ -120,7 +120,7 @@ for (const visitor of twoVisitors) {
       await expect(page.getByText(words("typical-price.above"))).toBeVisible();
       await input("price").fill(String(Math.round(typical.median)));
       await expect(page.getByText(words("typical-price.within"))).toBeVisible();
-      await page.getByText(words("listing-form.price.month"), { exact: true }).click();
+      await page.getByText(words("draft-rent.month"), { exact: true }).click();
       await expect(page.getByText(byMonth(typical))).toBeVisible();
     });
 

@@ -2,12 +2,13 @@ import type { ComponentProps, ReactNode } from "react";
 import { Checkbox } from "../../ui/form/checkbox.tsx";
 import { ChoiceField } from "../../ui/form/choice-field.tsx";
 import { LongTextField } from "../../ui/form/long-text-field.tsx";
-import { DateField, MoneyField, TextField } from "../../ui/form/text-field.tsx";
+import { DateField, TextField } from "../../ui/form/text-field.tsx";
 import { useFieldNotice } from "../suggestions/use-field-notice.tsx";
 import type { DraftForm } from "./use-draft-form.ts";
 import { useProblem, useTicked, useTyped, useWasTried } from "./use-field-part.ts";
 
-interface Props<Field extends string> {
+/** What a field of a draft is given. */
+export interface DraftFieldProps<Field extends string> {
   form: DraftForm<Field>;
   /** Also its id in the form, by which it is focused. */
   field: Field;
@@ -19,22 +20,21 @@ interface Props<Field extends string> {
 type Further = Pick<ComponentProps<"input">, "type" | "inputMode" | "autoComplete" | "autoCapitalize">;
 
 /** A line of text that is kept in a draft, with what is wrong with it and what was suggested for it; so are the fields below. */
-export function DraftText<Field extends string>({ form, field, ...given }: Props<Field> & Further) {
+export function DraftText<Field extends string>({ form, field, ...given }: DraftFieldProps<Field> & Further) {
   return <TextField {...given} {...useDraftField(form, field, given.label)} />;
 }
 
 /** A day, as `YYYY-MM-DD`. */
-export function DraftDay<Field extends string>({ form, field, ...given }: Props<Field>) {
+export function DraftDay<Field extends string>({ form, field, ...given }: DraftFieldProps<Field>) {
   return <DateField {...given} {...useDraftField(form, field, given.label)} />;
 }
 
-/** Pounds a week. */
-export function DraftMoney<Field extends string>({ form, field, ...given }: Props<Field>) {
-  return <MoneyField {...given} {...useDraftField(form, field, given.label)} />;
-}
-
 /** Several lines. */
-export function DraftLongText<Field extends string>({ form, field, ...given }: Props<Field> & { rows?: number }) {
+export function DraftLongText<Field extends string>({
+  form,
+  field,
+  ...given
+}: DraftFieldProps<Field> & { rows?: number }) {
   return <LongTextField {...given} {...useDraftField(form, field, given.label)} />;
 }
 
@@ -43,13 +43,18 @@ export function DraftChoice<Field extends string>({
   form,
   field,
   ...given
-}: Props<Field> & { choices: readonly (readonly [string, string])[] }) {
+}: DraftFieldProps<Field> & { choices: readonly (readonly [string, string])[] }) {
   const { onBlur: _, ...bound } = useDraftField(form, field, given.label);
   return <ChoiceField {...given} {...bound} />;
 }
 
 /** A yes or no; empty is no. */
-export function DraftTick<Field extends string>({ form, field, label, help }: Omit<Props<Field>, "required">) {
+export function DraftTick<Field extends string>({
+  form,
+  field,
+  label,
+  help,
+}: Omit<DraftFieldProps<Field>, "required">) {
   return (
     <Checkbox
       name={field}

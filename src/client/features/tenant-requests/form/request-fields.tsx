@@ -4,7 +4,8 @@ import type { I18n } from "@lingui/core";
 import { STARRED_REQUEST_FIELDS, type RequestField } from "#domain/tenant-requests/request-rules.ts";
 import { LET_TYPES, WANTED_PROPERTY_TYPES } from "#domain/tenant-requests/tenant-request.ts";
 import { CityField } from "../../../drafts/form/city-field.tsx";
-import { DraftChoice, DraftDay, DraftLongText, DraftMoney, DraftText } from "../../../drafts/form/draft-fields.tsx";
+import { DraftChoice, DraftDay, DraftLongText, DraftText } from "../../../drafts/form/draft-fields.tsx";
+import { DraftRent } from "../../../drafts/form/draft-rent.tsx";
 import type { DraftForm } from "../../../drafts/form/use-draft-form.ts";
 import { letTypeText, wantedTypeText } from "../request-text.ts";
 
@@ -25,10 +26,10 @@ export const WhereAndWhen = memo(function WhereAndWhen({ form }: Props) {
         <DraftDay {...about(form, "begin_date")} label={i18n._("request.begin-date")} />
         <DraftDay {...about(form, "end_date")} label={i18n._("request.end-date")} />
       </div>
-      <DraftMoney
+      <DraftRent
         {...about(form, "price_upper_bound")}
-        label={i18n._("request.budget")}
-        help={i18n._("request.budget.help")}
+        label={i18n._("request-form.budget")}
+        help={i18n._("request-form.budget.help")}
       />
     </>
   );
