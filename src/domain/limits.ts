@@ -36,6 +36,9 @@ export const MAX_KEYWORD_LENGTH = 100;
 /** Minutes of the way to a place that a search may ask for at most (SQ-10). */
 export const MAX_TRAVEL_MINUTES = 180;
 
+/** A pause in the typing after which a text is saved: with the save it is on the phone 400 ms after the last key (A7). */
+export const SAVED_AFTER_MS = 250;
+
 /** Cached answers younger than this are shown without asking again. */
 export const FRESH_FOR_MS = 5 * MINUTE_MS;
 /** A load that takes longer offers to log out and in again. */

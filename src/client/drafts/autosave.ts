@@ -1,4 +1,5 @@
 import type { Signal } from "@preact/signals-react";
+import { SAVED_AFTER_MS } from "#domain/limits.ts";
 import { oneAfterAnother } from "#domain/one-after-another.ts";
 import { askToPersist } from "#offline/databases/ask-to-persist.ts";
 import { STORE_PATIENCE_OFFLINE_MS } from "#offline/databases/store-patience.ts";
@@ -37,9 +38,6 @@ export interface Autosave<Kind extends DraftKind> {
   /** Nothing more is taken in or saved. */
   stop: () => void;
 }
-
-/** Typed text is on the phone at most 400 ms after the last key (A7), including the time of the save. */
-const SAVED_AFTER_MS = 250;
 
 /** @param signals Changed as the saving goes on. */
 export function autosaveOf<Kind extends DraftKind>(signals: DraftSignals<Kind>): Autosave<Kind> {

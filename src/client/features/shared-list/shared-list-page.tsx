@@ -82,7 +82,7 @@ function SharedListShown({ here, list, isVisitor }: ShownProps) {
           help={i18n._("shared-list.your-name.help")}
           most={SHARED_LIST_LENGTHS.person}
           value={content.name}
-          onChange={(name) => list.edit((known) => ({ ...known, name }))}
+          save={(name) => list.edit((known) => ({ ...known, name }))}
         />
       )}
       {view.rooms.length === 0 && <p className="text-ink-soft">{i18n._("shared-list.empty")}</p>}

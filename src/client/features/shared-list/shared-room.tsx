@@ -57,7 +57,7 @@ export function SharedRoom({ id, listing, here, edit }: Props) {
           label={i18n._("shared-list.note")}
           most={SHARED_LIST_LENGTHS.note}
           value={content.notes[id] ?? ""}
-          onChange={(note) => edit((known) => withNote(known, id, note))}
+          save={(note) => edit((known) => withNote(known, id, note))}
         />
       )}
     </li>
@@ -104,6 +104,8 @@ function Votes({ id, here: { view, content }, edit }: Pick<Props, "id" | "here" 
         return name || i18n._("shared-list.somebody");
       }),
     );
+  // That it failed is the list's state.
+  const castVote = (vote: Vote) => void edit?.((known) => withVote(known, id, vote)).catch(() => undefined);
   const buttons: [Vote, IconNode, string][] = [
     ["up", ThumbsUp, i18n._("shared-list.up")],
     ["down", ThumbsDown, i18n._("shared-list.down")],
@@ -117,7 +119,7 @@ function Votes({ id, here: { view, content }, edit }: Pick<Props, "id" | "here" 
           disabled={edit === null}
           aria-pressed={content.votes[id] === vote}
           aria-label={i18n._("shared-list.vote", { label, count: votes[vote].length })}
-          onClick={() => edit?.((known) => withVote(known, id, vote))}
+          onClick={() => castVote(vote)}
           className="touch figures inline-flex items-center gap-2 rounded-full border border-line-strong px-4 disabled:border-line disabled:text-ink-soft aria-pressed:border-brick aria-pressed:bg-brick-tint aria-pressed:font-semibold aria-pressed:text-brick-deep"
         >
           <Icon of={icon} size={18} />

@@ -32,7 +32,8 @@ export interface OpenedList {
   /** What the last exchange came to; null while the first one is under way. */
   state: "exchanged" | "ended" | Error | null;
   again: () => void;
-  edit: (change: (content: Opinion) => Opinion) => void;
+  /** Changes the reader's own opinion on the phone. A failure is also the `state`. @throws What the store throws. */
+  edit: (change: (content: Opinion) => Opinion) => Promise<void>;
 }
 
 /**
@@ -66,7 +67,11 @@ export function useSharedList(owner: string, token: string): OpenedList {
     here: stored,
     state,
     again,
-    edit: (change) => void editOpinion(owner, token, change).then(again, (error: Error) => setState(error)),
+    edit: (change) =>
+      editOpinion(owner, token, change).then(again, (error: Error) => {
+        setState(error);
+        throw error;
+      }),
   };
 }
 

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react";
 import { useCallback, useEffect, useRef } from "react";
 import { VIEWING_TEXT_LENGTHS, type CheckId } from "#domain/viewings/viewing.ts";
+import { useStoredText } from "../../../platform/storage/use-stored-text.ts";
 import type { Edit } from "../detail/use-edits.ts";
-import { useTypedText } from "../detail/use-typed-text.ts";
 import { withNote } from "./with-check.ts";
 
 interface Props {
@@ -23,7 +23,7 @@ export function CheckNote({ id, labelId, stored, edit, isNew }: Props) {
     (note: string, base: string) => edit((content) => withNote(content, id, note, base)),
     [edit, id],
   );
-  const { text, type, flush } = useTypedText(stored, save);
+  const { text, type, flush } = useStoredText(stored, save);
   useEffect(() => {
     if (isNew) field.current?.focus();
   }, [isNew]);

@@ -2,9 +2,9 @@ import { useLingui } from "@lingui/react";
 import { useCallback } from "react";
 import { mergeViewings } from "#domain/viewings/merge-viewings.ts";
 import { VIEWING_TEXT_LENGTHS } from "#domain/viewings/viewing.ts";
+import { useStoredText } from "../../../platform/storage/use-stored-text.ts";
 import { Section } from "./section.tsx";
 import type { Edit } from "./use-edits.ts";
-import { useTypedText } from "./use-typed-text.ts";
 
 /** Whatever else is to be remembered about a room, stored as it is typed. */
 export function NotesSection({ notes, edit }: { notes: string; edit: Edit }) {
@@ -14,7 +14,7 @@ export function NotesSection({ notes, edit }: { notes: string; edit: Edit }) {
       edit((content) => mergeViewings({ ...content, notes: base }, { ...content, notes: text }, content)),
     [edit],
   );
-  const { text, type, flush } = useTypedText(notes, save);
+  const { text, type, flush } = useStoredText(notes, save);
   return (
     <Section id="notes" title={i18n._("viewings.notes")}>
       <textarea

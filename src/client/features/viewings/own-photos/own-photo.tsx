@@ -4,12 +4,12 @@ import { useCallback, useState } from "react";
 import { mergeViewings } from "#domain/viewings/merge-viewings.ts";
 import { VIEWING_TEXT_LENGTHS, type ViewingContent, type ViewingPhoto } from "#domain/viewings/viewing.ts";
 import { removeViewingPhoto } from "#offline/viewings/store/viewing-photos.ts";
+import { useStoredText } from "../../../platform/storage/use-stored-text.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { LazyBoundary } from "../../../ui/lazy-boundary.tsx";
 import { toast } from "../../../ui/toasts/toasts.ts";
 import type { Edit } from "../detail/use-edits.ts";
 import { ConfirmRemoval } from "../lazy-dialogs.ts";
-import { useTypedText } from "../detail/use-typed-text.ts";
 import { OwnPicture } from "./own-picture.tsx";
 
 interface Props {
@@ -76,7 +76,7 @@ function Caption({ photo, label, edit }: { photo: ViewingPhoto; label: string; e
       edit((content) => mergeViewings(withCaption(content, uuid, base), withCaption(content, uuid, text), content)),
     [edit, uuid],
   );
-  const { text, type, flush } = useTypedText(photo.caption, save);
+  const { text, type, flush } = useStoredText(photo.caption, save);
   return (
     <input
       type="text"

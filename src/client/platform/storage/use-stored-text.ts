@@ -1,20 +1,19 @@
 import { useEffect, useLayoutEffect, useState } from "react";
+import { SAVED_AFTER_MS } from "#domain/limits.ts";
 import { oneAfterAnother } from "#domain/one-after-another.ts";
-import { flushOnLeave } from "../../../platform/storage/flush-on-leave.ts";
-import { holdUpdates } from "../../../platform/updates/update-holds.ts";
+import { flushOnLeave } from "./flush-on-leave.ts";
+import { holdUpdates } from "../updates/update-holds.ts";
 
 /** Stores a text. @param base The text when the typing began: another tab may have changed it since. */
-export type Save = (text: string, base: string) => Promise<void>;
+type Save = (text: string, base: string) => Promise<void>;
 
-/** Typed text is on the phone at most 400 ms after the last key (A7), including the time of the save. */
-const SAVED_AFTER_MS = 250;
 /**
  * How long the store may take to report a save. It may also have done so before the save ended, together with what
  * another tab has saved since: then it reports nothing more.
  */
 const REPORTED_WITHIN_MS = 2000;
 
-interface TypedText {
+interface StoredText {
   text: string;
   type: (text: string) => void;
   /** Saves pending changes at once. */
@@ -25,7 +24,7 @@ interface TypedText {
  * A text that is stored as it is typed, and at once when the page is hidden or left. While nothing is being typed it
  * shows what is stored, from other tabs too.
  */
-export function useTypedText(stored: string, save: Save): TypedText {
+export function useStoredText(stored: string, save: Save): StoredText {
   const [typed, setTyped] = useState<string | null>(null);
   const [current] = useState(() => writerFor(stored, save, () => setTyped(null)));
   useEffect(() => {
@@ -68,7 +67,7 @@ function writerFor(first: string, save: Save, showStored: () => void): Writer {
 
   function write(text: string): void {
     pending = { text, base: pending?.base ?? unreported ?? stored };
-    releaseHold ??= holdUpdates("viewing-text");
+    releaseHold ??= holdUpdates("stored text");
     clearTimeout(timer);
     timer = setTimeout(() => void flush(), SAVED_AFTER_MS);
   }
