@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useLocation, useSearch } from "wouter";
 import type { User } from "#domain/users/user.ts";
 import { useDocumentTitle } from "../../ui/use-document-title.ts";
 import { AdminTabs } from "./admin-tabs.tsx";
@@ -25,11 +24,4 @@ export function AdminScreen({ title, text, children }: Props) {
       <SuperusersOnly>{children}</SuperusersOnly>
     </div>
   );
-}
-
-/** Which page of a list the address asks for, from 1, and how to go to another. @param path Of the screen. */
-export function usePage(path: string): { page: number; go: (page: number) => void } {
-  const [, navigate] = useLocation();
-  const page = Math.max(1, Math.trunc(Number(new URLSearchParams(useSearch()).get("page"))) || 1);
-  return { page, go: (next) => navigate(`${path}?page=${next}`) };
 }

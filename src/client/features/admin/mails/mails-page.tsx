@@ -6,12 +6,11 @@ import { paths } from "../../../paths.ts";
 import { SlowLoading } from "../../../session/slow-load.tsx";
 import { Pagination } from "../../../ui/pagination.tsx";
 import { Notice } from "../../../ui/states/notice.tsx";
-import { AdminScreen, usePage } from "../../moderation/admin-screen.tsx";
+import { AdminScreen } from "../../moderation/admin-screen.tsx";
 import { instantText } from "../../moderation/instant-text.ts";
+import { usePages } from "../../moderation/use-pages.ts";
 import { useUpToDate } from "../../moderation/use-up-to-date.ts";
 import { MailItem } from "./mail-item.tsx";
-
-const PAGE_SIZE = 50;
 
 /** `/admin/mails`: mails that did not go out, and whether the mail server is to be had. */
 export function MailsPage() {
@@ -25,15 +24,15 @@ export function MailsPage() {
 
 function DeadMails() {
   const { i18n } = useLingui();
-  const { page, go } = usePage(paths.adminMails);
-  const mails = useApiQuery("listDeadMails", { query: { skip: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE } });
+  const { page, query, pagesOf, go } = usePages(paths.adminMails);
+  const mails = useApiQuery("listDeadMails", { query });
   useUpToDate(mails);
   const { data, error, mutate } = mails;
   if (data === undefined) {
     if (error === undefined) return <SlowLoading />;
     return <NotLoaded title={i18n._("failure.title")} error={error} onRetry={() => void mutate()} />;
   }
-  const pages = Math.ceil(data.data.count / PAGE_SIZE);
+  const pages = pagesOf(data.data.count);
   return (
     <>
       <Queue mails={data.data} />

@@ -1,5 +1,6 @@
 import { shareOutcomeOf, type ShareOutcome } from "#contract/share-target.ts";
 import { paths } from "../../../paths.ts";
+import { pageInAddress } from "../../../platform/page-in-address.ts";
 
 /** The open dialog at /items: in the address, so that reload and back work, and drafts are reopened (D4). */
 export type OwnAddress =
@@ -17,8 +18,7 @@ export function readOwnAddress(query: string): OwnAddress {
   if (form) return { open: "form", id: form };
   const outcome = shareOutcomeOf(asked.get("shared"));
   if (outcome !== null) return { open: "shared", outcome };
-  const page = Number(asked.get("page"));
-  return { open: "list", page: Number.isSafeInteger(page) && page > 1 ? page : 1 };
+  return { open: "list", page: pageInAddress(asked) };
 }
 
 /** @param page From 1. */

@@ -10,12 +10,11 @@ import { Pagination } from "../../../ui/pagination.tsx";
 import { CELL, Table, TableRow } from "../../../ui/table.tsx";
 import { useWide } from "../../../ui/use-wide.ts";
 import { FieldChanges } from "../act/field-changes.tsx";
-import { AdminScreen, usePage } from "../admin-screen.tsx";
+import { AdminScreen } from "../admin-screen.tsx";
 import { instantText } from "../instant-text.ts";
 import { actDoneText, actReasonText, caseTitle, wordsFor } from "../moderation-text.ts";
+import { usePages } from "../use-pages.ts";
 import { useUpToDate } from "../use-up-to-date.ts";
-
-const PAGE_SIZE = 50;
 
 /** `/admin/log`: who has done what, when and why; nothing changes it (A-61). */
 export function LogPage() {
@@ -29,8 +28,8 @@ export function LogPage() {
 
 function Log() {
   const { i18n } = useLingui();
-  const { page, go } = usePage(paths.moderationLog);
-  const acts = useApiQuery("listActs", { query: { skip: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE } });
+  const { page, query, pagesOf, go } = usePages(paths.moderationLog);
+  const acts = useApiQuery("listActs", { query });
   useUpToDate(acts);
   const { data, error, mutate } = acts;
   const List = useWide() ? LogTable : LogCards;
@@ -38,7 +37,7 @@ function Log() {
     if (error === undefined) return <SlowLoading />;
     return <NotLoaded title={i18n._("failure.title")} error={error} onRetry={() => void mutate()} />;
   }
-  const pages = Math.ceil(data.data.count / PAGE_SIZE);
+  const pages = pagesOf(data.data.count);
   if (data.data.count === 0) return <Notice title={i18n._("log.none")} />;
   return (
     <>

@@ -5,6 +5,7 @@ import { REPORT_STATES, type ReportState } from "#domain/moderation/report-rules
 import { useApiQuery } from "../../../api/use-api-query.ts";
 import { NotLoaded } from "../../../api/not-loaded.tsx";
 import { paths } from "../../../paths.ts";
+import { pageInAddress } from "../../../platform/page-in-address.ts";
 import { SlowLoading } from "../../../session/slow-load.tsx";
 import { Segments } from "../../../ui/form/segments.tsx";
 import { Notice } from "../../../ui/states/notice.tsx";
@@ -69,6 +70,5 @@ function Queue() {
 function readAddress(query: string): { state: ReportState; page: number } {
   const asked = new URLSearchParams(query);
   const state = REPORT_STATES.find((each) => each === asked.get("state")) ?? "open";
-  const page = Number(asked.get("page") ?? 1);
-  return { state, page: Number.isSafeInteger(page) && page > 0 ? page : 1 };
+  return { state, page: pageInAddress(asked) };
 }

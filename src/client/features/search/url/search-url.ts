@@ -1,6 +1,7 @@
 import { withQuery } from "#contract/with-query.ts";
 import { DEFAULT_SORT, SORT_FIELDS, SORT_ORDERS, type Sort } from "#domain/search/search-criteria.ts";
 import { MAX_AI_QUERY_LENGTH } from "#domain/search/understanding.ts";
+import { pageInAddress } from "../../../platform/page-in-address.ts";
 import { EMPTY_SEARCH, SEARCH_FIELDS, type SearchValues } from "./search-values.ts";
 
 /**
@@ -63,7 +64,7 @@ export function readSearchUrl(query: string): SearchState {
     sentence: bySentence(mode) ? readSentence(params) : "",
     wishes: bySentence(mode) ? readWishes(params, mode) : null,
     sort: readSort(params),
-    page: readPage(params.get("page")),
+    page: pageInAddress(params),
     roomId: params.get("room"),
   };
 }
@@ -118,8 +119,4 @@ function readSort(params: URLSearchParams): Sort | null {
   const sort_by = SORT_FIELDS.find((field) => field === params.get("sort_by"));
   if (sort_by === undefined) return null;
   return { sort_by, order: SORT_ORDERS.find((order) => order === params.get("order")) ?? DEFAULT_SORT.order };
-}
-
-function readPage(text: string | null): number {
-  return text !== null && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : 1;
 }

@@ -1,6 +1,7 @@
-import { paths } from "../../../paths.ts";
-import { EMPTY_REQUEST_FILTER, REQUEST_FILTER_FIELDS, type RequestFilterValues } from "./request-filter.ts";
 import { withQuery } from "#contract/with-query.ts";
+import { paths } from "../../../paths.ts";
+import { pageInAddress } from "../../../platform/page-in-address.ts";
+import { EMPTY_REQUEST_FILTER, REQUEST_FILTER_FIELDS, type RequestFilterValues } from "./request-filter.ts";
 
 /** The filters and page in the address: they survive a reload and a step back. */
 export interface RequestFilterState {
@@ -14,8 +15,7 @@ export function readRequestFilterUrl(query: string): RequestFilterState {
   const params = new URLSearchParams(query);
   const values = { ...EMPTY_REQUEST_FILTER };
   for (const field of REQUEST_FILTER_FIELDS) values[field] = params.get(field) ?? "";
-  const page = params.get("page");
-  return { values, page: page !== null && /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 1 };
+  return { values, page: pageInAddress(params) };
 }
 
 /** The address of a selection of requests: '/tenant' where all are shown. */

@@ -28,6 +28,7 @@ test.each([
   "?page=-3",
   "?page=1.5",
   "?page=two",
+  "?page=9007199254740991",
   "?utm_source=card",
 ])("%j shows the first page of the list", (query) => {
   expect(readOwnAddress(query)).toEqual({ open: "list", page: 1 });
