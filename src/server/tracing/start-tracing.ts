@@ -10,6 +10,7 @@ import {
   TraceIdRatioBasedSampler,
   type SpanExporter,
 } from "@opentelemetry/sdk-trace";
+import { within } from "#domain/within.ts";
 
 export interface TracingParts {
   /** The setting OTEL_EXPORTER_OTLP_ENDPOINT: where a collector takes OTLP over HTTP, without /v1/traces. */
@@ -57,7 +58,7 @@ export function startTracing({ endpoint, share, log }: TracingParts): Tracing {
   trace.setGlobalTracerProvider(provider);
   return {
     async stop() {
-      await within(STOPPED_WITHIN_MS, provider.shutdown()).catch(() => undefined);
+      await within(STOPPED_WITHIN_MS, provider.shutdown(), undefined).catch(() => undefined);
       trace.disable();
       propagation.disable();
       context.disable();
@@ -86,10 +87,4 @@ function toldOfFailure(exporter: SpanExporter, log: TracingParts["log"]): SpanEx
       log.warn({ err: error }, "traces are lost: the collector of OTEL_EXPORTER_OTLP_ENDPOINT");
     hasFailed = !isSent;
   }
-}
-
-async function within(ms: number, work: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, ms)));
-  await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

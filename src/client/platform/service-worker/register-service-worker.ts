@@ -1,4 +1,5 @@
 import type { Workbox } from "workbox-window";
+import { pause } from "#domain/pause.ts";
 import { SHELL_CACHE } from "#offline/databases/database-names.ts";
 import { workerAddress } from "./worker-address.ts";
 import { logReloaded } from "../updates/log-update-event.ts";
@@ -110,7 +111,7 @@ async function atRest(): Promise<void> {
   const latest = performance.now() + REST_WITHIN_MS;
   let calm = 0;
   while (calm < CALM_MOMENTS && performance.now() < latest) {
-    await new Promise((resolve) => setTimeout(resolve, MOMENT_MS));
+    await pause(MOMENT_MS);
     calm = (await idleMs()) < IDLE_MS ? 0 : calm + 1;
   }
 }

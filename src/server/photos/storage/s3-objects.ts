@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import { AwsV4Signer } from "aws4fetch";
+import { pause } from "#domain/pause.ts";
 import { breaker } from "../../breaker.ts";
 import { StorageFull, StorageUnavailable } from "./photo-storage.ts";
 
@@ -83,7 +84,7 @@ export function s3Objects(account: S3Account, now: () => number = () => performa
       const mayHelp = answer === null || answer.status === 429 || (answer.status >= 500 && answer.status !== 507);
       if (answer !== null && (!mayHelp || attempt === TRIES)) return answer;
       await answer?.body?.cancel();
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      await pause(PAUSE_MS);
     }
   }
 

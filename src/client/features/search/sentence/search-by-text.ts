@@ -1,5 +1,6 @@
 import { MAX_KEYWORD_LENGTH } from "#domain/limits.ts";
 import type { Understanding } from "#domain/search/understanding.ts";
+import { within } from "#domain/within.ts";
 import { londonToday } from "../../../platform/clock/use-today.ts";
 import type { SearchValues } from "../url/search-values.ts";
 import type { Search } from "../url/use-search.ts";
@@ -17,7 +18,7 @@ const READ_WITHIN_MS = 3000;
  * @throws Where what reads sentences is not on the phone yet, and can't be fetched.
  */
 export async function searchByText(search: Search, text: string, filters: SearchValues): Promise<void> {
-  const wanted = await readWithin(text);
+  const wanted = await within(READ_WITHIN_MS, parseLocally(text, londonToday()), null);
   if (wanted !== null && (isTooLong(text) || isSentence(wanted))) searchAsSentence(search, text, wanted, filters);
   else search.submit({ ...filters, keyword: text });
 }
@@ -33,11 +34,6 @@ export async function searchAsSentenceText(search: Search, text: string): Promis
 /** Has the parser fetched, before it is needed. */
 export async function preloadParser(): Promise<void> {
   await parseLocally("", londonToday());
-}
-
-async function readWithin(text: string): Promise<Understanding | null> {
-  const tooLong = new Promise<null>((resolve) => setTimeout(() => resolve(null), READ_WITHIN_MS));
-  return Promise.race([parseLocally(text, londonToday()), tooLong]);
 }
 
 function isTooLong(text: string): boolean {
