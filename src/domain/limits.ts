@@ -17,9 +17,9 @@ export const NEWEST_SHELF_SIZE = 8;
 /** Cards that a phone's screen has room for, and a desktop's first row: their photos come at once, others as they are scrolled to. */
 export const FIRST_CARDS = 4;
 
-/** Pounds a week. */
+/** Pounds a week that a search asks from, and the most that a price may be: a search without a limit asks up to it. */
 export const DEFAULT_LOW_PRICE = 0;
-export const DEFAULT_HIGH_PRICE = 1_000_000;
+export const MAX_PRICE = 1_000_000;
 
 /** Open rooms whose prices are looked at to say what rooms cost: the newest that match. */
 export const PRICES_SAMPLED = 2000;

@@ -1,13 +1,8 @@
 import { Type, type Static } from "typebox";
-import { DEFAULT_PAGE_SIZE } from "#domain/limits.ts";
+import { DEFAULT_PAGE_SIZE, MAX_PRICE } from "#domain/limits.ts";
 import { AVAILABILITIES } from "#domain/listings/freshness.ts";
 import { LISTING_STATES, PROPERTY_TYPES, type Listing } from "#domain/listings/listing.ts";
-import {
-  LISTING_TEXT_LENGTHS,
-  MAX_PHOTOS,
-  MAX_PRICE,
-  REQUIRED_LISTING_FIELDS,
-} from "#domain/listings/listing-rules.ts";
+import { LISTING_TEXT_LENGTHS, MAX_PHOTOS, REQUIRED_LISTING_FIELDS } from "#domain/listings/listing-rules.ts";
 import { HIDDEN_BY } from "#domain/moderation/standing.ts";
 import { pagingFields } from "./paging.ts";
 import { ownMatches } from "./match-count.ts";

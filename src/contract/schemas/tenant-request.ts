@@ -1,7 +1,6 @@
 import { Type, type Static } from "typebox";
-import { TENANT_REQUEST_LIMIT } from "#domain/limits.ts";
+import { MAX_PRICE, TENANT_REQUEST_LIMIT } from "#domain/limits.ts";
 import { ENFORCED_REQUEST_FIELDS, REQUEST_TEXT_LENGTHS } from "#domain/tenant-requests/request-rules.ts";
-import { MAX_PRICE } from "#domain/listings/listing-rules.ts";
 import { HIDDEN_BY } from "#domain/moderation/standing.ts";
 import { LET_TYPES, WANTED_PROPERTY_TYPES, type TenantRequest } from "#domain/tenant-requests/tenant-request.ts";
 import { pagingFields } from "./paging.ts";

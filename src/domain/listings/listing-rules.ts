@@ -1,5 +1,6 @@
 import { isBlank, isStandardEmail, lengthOf } from "../users/account-rules.ts";
 import { addDays, isCalendarDay } from "../calendar-day.ts";
+import { MAX_PRICE } from "../limits.ts";
 import { LISTING_STATES, PROPERTY_TYPES, type Listing } from "./listing.ts";
 
 /** The fields of the listing form: all but the photos (PR-301). Its state is none of the form, and may be absent. */
@@ -60,8 +61,6 @@ export const LISTING_TEXT_LENGTHS = {
   additional_info: 2000,
 } as const satisfies Partial<Record<ListingField, number>>;
 
-/** Pounds a week. */
-export const MAX_PRICE = 1_000_000;
 /** Photos of one room, and bytes of one photo as it was picked (PR-903, A-16). */
 export const MAX_PHOTOS = 10;
 export const MAX_PHOTO_BYTES = 5 * 1024 * 1024;

@@ -1,4 +1,5 @@
 import { CITY_NAMES, foldCity } from "../cities.ts";
+import { MAX_PRICE } from "../limits.ts";
 import type { SearchCriteria } from "./search-criteria.ts";
 
 /** Upper ends of the price bands in which searches without results are counted, pounds a week. */
@@ -29,11 +30,9 @@ function placeOf(city: string): string {
   return (CITY_NAMES as readonly string[]).includes(city) ? city : OTHER_CITY;
 }
 
-// A million is what the form sends where nobody has set a limit.
+// The form sends the highest price there is where its reader has set no limit.
 function bandOf(most: number | undefined): PriceBand {
-  if (most === undefined || most >= NO_LIMIT) return "any";
+  if (most === undefined || most >= MAX_PRICE) return "any";
   const end = UPPER_ENDS.find((each) => most <= each);
   return end === undefined ? "over-400" : `to-${end}`;
 }
-
-const NO_LIMIT = 1_000_000;

@@ -1,3 +1,4 @@
+import { MAX_PRICE } from "#domain/limits.ts";
 import type { Span } from "../text/mapped-text.ts";
 import { poundsPerWeek, type Period } from "./rent-periods.ts";
 
@@ -25,7 +26,6 @@ export interface PriceRange {
 }
 
 const LEAST_MONTHLY = 600;
-const MOST = 1_000_000;
 
 /** What a price without a unit is paid for: from 600 pounds a month, below that a week. */
 export function periodOf({ low, high, period }: Pick<Price, "low" | "high" | "period">): Period {
@@ -37,7 +37,7 @@ export function weeklyRange(price: Price): PriceRange | null {
   const period = periodOf(price);
   if (poundsPerWeek(1, period) === null) return null;
   const weekly = (amount: number | null) =>
-    amount === null ? null : Math.min(MOST, roundHalfUp(poundsPerWeek(amount, period) ?? 0));
+    amount === null ? null : Math.min(MAX_PRICE, roundHalfUp(poundsPerWeek(amount, period) ?? 0));
   const [low, high] = [weekly(price.low), weekly(price.high)];
   if (price.nearness === "exact") return { low, high };
   const below = price.nearness === "around" ? 9 : 10;
@@ -45,7 +45,7 @@ export function weeklyRange(price: Price): PriceRange | null {
 }
 
 function scaled(amount: number | null, tenths: number): number | null {
-  return amount === null ? null : Math.min(MOST, roundHalfUp((amount * tenths) / 10));
+  return amount === null ? null : Math.min(MAX_PRICE, roundHalfUp((amount * tenths) / 10));
 }
 
 function roundHalfUp(amount: number): number {
