@@ -1,6 +1,6 @@
 import sharp, { type Metadata } from "sharp";
 import { HttpError } from "../../http/errors/http-error.ts";
-import { corrupted, type PhotoFormat } from "./photo-format.ts";
+import { corrupted, DECODED_WITHIN_SECONDS, type PhotoFormat } from "./photo-format.ts";
 
 /** Pixels in memory: three bytes each, sRGB, not yet turned upright. */
 export interface Picture {
@@ -13,9 +13,8 @@ export interface Picture {
 
 /** Pixels of a photo at most; more is refused before a single one is decoded. */
 const MOST_PIXELS = 50_000_000;
-/** Of one that is decoded as a whole instead of line by line, so that two at a time stay within memory. */
+/** Of one that is decoded as a whole instead of line by line, so that two at a time stay within memory. */
 const MOST_WHOLE_PIXELS = 25_000_000;
-const DECODED_WITHIN_SECONDS = 10;
 
 // A page's photos are each seen once: keeping decoded ones would only hold memory.
 sharp.cache(false);

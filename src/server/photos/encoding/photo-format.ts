@@ -3,6 +3,9 @@ import { HttpError } from "../../http/errors/http-error.ts";
 /** What is taken as a photo. */
 export type PhotoFormat = "jpeg" | "png" | "webp";
 
+/** A photo that takes longer to decode was made to take long. */
+export const DECODED_WITHIN_SECONDS = 10;
+
 const HEIC_BRANDS = /^(hei[cmsx]|hev[cmsx]|mif1|msf1)$/;
 
 /**

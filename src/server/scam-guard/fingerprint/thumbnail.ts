@@ -1,11 +1,11 @@
 import sharp from "sharp";
+import { DECODED_WITHIN_SECONDS } from "../../photos/encoding/photo-format.ts";
 import { withoutFrame } from "./without-frame.ts";
 
 /** Pixels across and down of what is kept of a photo to compare it by: its greys, squeezed into a square. */
 export const THUMBNAIL_SIZE = 64;
 /** Pixels across and down in which frames are looked for, so that thin ones are seen. */
 const LOOKED_AT = 256;
-const DECODED_WITHIN_SECONDS = 10;
 /** Greys differ by less than this on average in a photo that shows nothing: a wall, a black screen. */
 const LEAST_CONTRAST = 6;
 
