@@ -41,14 +41,14 @@ export interface Autosave<Kind extends DraftKind> {
 
 /** @param signals Changed as the saving goes on. */
 export function autosaveOf<Kind extends DraftKind>(signals: DraftSignals<Kind>): Autosave<Kind> {
-  const { draft, kept, isElsewhere, isRemoved } = signals;
-  const opened = draft.peek();
+  const { draft, kept, isElsewhere } = signals;
+  const showElsewhere = elsewhereShower(signals);
+  const isStoreReplaced = storeWatch();
+  const inTurn = oneAfterAnother();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isDirty = false;
   let isStopped = false;
   let afterLoss = false;
-  let store: Promise<string | undefined> | string = storeId();
-  const inTurn = oneAfterAnother();
   let releaseHold: (() => void) | null = null;
 
   return { edit, flush, step, inTurn, isKeptAgain, isDirty: () => isDirty, stop };
@@ -80,43 +80,31 @@ export function autosaveOf<Kind extends DraftKind>(signals: DraftSignals<Kind>):
         takeIn(before, (await work(before)) as Draft<Kind>);
       } catch (error) {
         if (await isKeptAgain(error)) return takeIn(draft.peek(), (await work(draft.peek())) as Draft<Kind>);
-        await noteFailure(error);
+        if (error instanceof StaleDraftError) await showElsewhere();
+        else noteUnsaved(error);
         throw error;
       }
     });
   }
 
   async function isKeptAgain(error: unknown): Promise<boolean> {
-    if (!(error instanceof StaleDraftError)) return false;
-    const [before, now] = [await store, await storeId()];
-    if (before === undefined || now === undefined || now === before) return false;
-    store = now;
+    if (!(error instanceof StaleDraftError && (await isStoreReplaced()))) return false;
     afterLoss = true;
     draft.value = asUnsaved(draft.peek());
     takeIn(draft.peek(), await saveDraft(draft.peek()));
     return true;
   }
 
-  // Merges the stored draft; input typed during the save stays, and is saved next.
   function takeIn(before: Draft<Kind>, stored: Draft<Kind>): void {
-    const now = draft.peek();
-    const { typed, suggested, touched } = now;
-    const photos = arranged(before.photos, now.photos, stored.photos);
-    draft.value = { ...stored, typed, ...(suggested && { suggested }), ...(touched && { touched }), photos };
+    draft.value = withTypedSince(before, draft.peek(), stored);
     // Called just after input: some browsers show a permission prompt only then.
     if (before.revision === 0 && !isMemoryOnly.peek()) void askToPersist();
-    if (!isDirty) kept.value = { name: "saved", at: stored.editedAt, afterLoss };
-    if (!isDirty) freeUpdates();
+    if (isDirty) return;
+    kept.value = { name: "saved", at: stored.editedAt, afterLoss };
+    freeUpdates();
   }
 
-  async function noteFailure(error: unknown): Promise<void> {
-    if (error instanceof StaleDraftError) {
-      const { owner, id } = draft.peek();
-      isRemoved.value = (await readOrDefault(() => draftOf(owner, id), opened)) === undefined;
-      isElsewhere.value = true;
-      kept.value = { name: "unsaved", reason: "elsewhere" };
-      return;
-    }
+  function noteUnsaved(error: unknown): void {
     isDirty = true;
     kept.value = { name: "unsaved", reason: error instanceof PhoneFullError ? "full" : "blocked" };
   }
@@ -131,6 +119,41 @@ export function autosaveOf<Kind extends DraftKind>(signals: DraftSignals<Kind>):
     releaseHold?.();
     releaseHold = null;
   }
+}
+
+/** Shows that a draft is open in another tab, or was removed: nothing more is saved of it here. */
+function elsewhereShower<Kind extends DraftKind>(signals: DraftSignals<Kind>): () => Promise<void> {
+  const { draft, kept, isElsewhere, isRemoved } = signals;
+  const opened = draft.peek();
+  return async () => {
+    const { owner, id } = draft.peek();
+    // Where the store does not answer, it is not taken for removed.
+    isRemoved.value = (await readOrDefault(() => draftOf(owner, id), opened)) === undefined;
+    isElsewhere.value = true;
+    kept.value = { name: "unsaved", reason: "elsewhere" };
+  };
+}
+
+/** Tells whether the browser has emptied the store, and so begun another, since the last call or the start (D7). */
+function storeWatch(): () => Promise<boolean> {
+  let known = storeId();
+  return async () => {
+    const [before, now] = [await known, await storeId()];
+    if (before === undefined || now === undefined || now === before) return false;
+    known = Promise.resolve(now);
+    return true;
+  };
+}
+
+/** The stored draft with what was typed during its save, which is saved next. */
+function withTypedSince<Kind extends DraftKind>(
+  before: Draft<Kind>,
+  now: Draft<Kind>,
+  stored: Draft<Kind>,
+): Draft<Kind> {
+  const { typed, suggested, touched } = now;
+  const photos = arranged(before.photos, now.photos, stored.photos);
+  return { ...stored, typed, ...(suggested && { suggested }), ...(touched && { touched }), photos };
 }
 
 /** The photos in the order arranged meanwhile, with those added and without those removed since. */
