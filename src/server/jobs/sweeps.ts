@@ -19,7 +19,7 @@ import { sweepPushSubscriptions } from "../push/subscription-store.ts";
 import { sweepMatches } from "../saved-searches/match-store.ts";
 import { sweepRemovedSearches } from "../saved-searches/saved-search-store.ts";
 import { sweepReportedPhotos } from "../moderation/reported-photo-store.ts";
-import { forgetReporterAddresses } from "../moderation/reports/report-store.ts";
+import { forgetReporterAddresses } from "../moderation/reports/report-answer-store.ts";
 import type { Clock } from "../clock.ts";
 import type { Db } from "../db/db.ts";
 import type { Job } from "./repeat-jobs.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { forgetReporterAddresses } from "../../../src/server/moderation/reports/report-store.ts";
+import { forgetReporterAddresses } from "../../../src/server/moderation/reports/report-answer-store.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
 import { posted } from "../listings/support.ts";

@@ -5,7 +5,8 @@ import type { Account } from "../../accounts/account-store.ts";
 import type { Trx } from "../../db/db.ts";
 import { decideAppeal, pendingAppeals, type PendingAppeal } from "../appeals/appeal-store.ts";
 import { decideCase, openCasesOf, type CaseKey } from "../cases/case-store.ts";
-import { decideReports, hasOpenReports } from "../reports/report-store.ts";
+import { decideReports } from "../reports/report-answer-store.ts";
+import { hasOpenReports } from "../reports/report-store.ts";
 import type { Target } from "../target-store.ts";
 import { tellAppellant, tellReporters, type MailParts } from "./moderation-mails.ts";
 

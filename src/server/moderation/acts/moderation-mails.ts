@@ -4,7 +4,8 @@ import type { Account } from "../../accounts/account-store.ts";
 import type { Trx } from "../../db/db.ts";
 import type { MailQueue } from "../../mail/mail-queue-store.ts";
 import { appealToken } from "../appeals/appeal-token.ts";
-import { reportNumber, type DecidedReport } from "../reports/report-store.ts";
+import type { DecidedReport } from "../reports/report-answer-store.ts";
+import { reportNumber } from "../reports/report-store.ts";
 import type { SecretKeys } from "../../secret-keys.ts";
 
 type Recipient = Pick<Account, "email" | "language">;

@@ -2,7 +2,7 @@ import type { Trx } from "../../db/db.ts";
 import { findAccount } from "../../accounts/account-store.ts";
 import type { MailQueue } from "../../mail/mail-queue-store.ts";
 import { tellReporters } from "../acts/moderation-mails.ts";
-import { takeLateAnswers } from "./report-store.ts";
+import { takeLateAnswers } from "./report-answer-store.ts";
 
 /**
  * Mails an account whose address has just been confirmed what was decided of its reports while it was not (A-60).

@@ -25,7 +25,8 @@ import { limitBadTokens, invalidToken } from "../../auth/mailbox/mailed-link-att
 import { tellReporters } from "../acts/moderation-mails.ts";
 import { askToConfirm } from "./ask-to-confirm.ts";
 import { reportOfToken } from "./report-token.ts";
-import { confirmAddress, findReport, reportsOf, toReport, type Reporter } from "./report-store.ts";
+import { confirmAddress } from "./report-answer-store.ts";
+import { findReport, reportsOf, toReport, type Reporter } from "./report-store.ts";
 import { sameReport, writeReport } from "./write-report.ts";
 
 interface Parts {
