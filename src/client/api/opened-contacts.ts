@@ -7,7 +7,7 @@ import { UnreachableError } from "#contract/api-error.ts";
 import { noteServerTime } from "../platform/clock/server-clock.ts";
 import { reportReachable, reportUnreachable } from "../platform/connection/connection.ts";
 import { askInTime } from "./ask-until-answered.ts";
-import { throwIfOthers } from "./use-api-query.ts";
+import { throwIfOthers } from "./credentials/throw-if-others.ts";
 
 export type { OpenedContact };
 

@@ -13,6 +13,7 @@ import { askAgainLater, busySecondsOf, noteAnswered } from "./busy.ts";
 import { readCachedResponse, cacheResponse } from "./response-cache.ts";
 import { noteServerTime, serverNow } from "../platform/clock/server-clock.ts";
 import { accessToken } from "./credentials/session.ts";
+import { throwIfOthers } from "./credentials/throw-if-others.ts";
 import { onLateAnswer } from "./late-answers.ts";
 import { reportReachable, reportUnreachable } from "../platform/connection/connection.ts";
 import { useBackOnline } from "../platform/connection/use-back-online.ts";
@@ -36,7 +37,7 @@ accessToken.subscribe((token) => {
 });
 
 /** A server that has not answered by then has what the phone saved shown in its place, and its own answer when it comes (E5). */
-const SAVED_AFTER_MS = 1500;
+const SAVED_SHOWN_AFTER_MS = 1500;
 
 /** The key under which a user's answer to a call is shared. @param path Of `pathOf`. */
 export function cacheKey(owner: string, path: string): string {
@@ -122,7 +123,7 @@ async function cachedOrFetched<Name extends RouteName>(
   const asked = fetched(owner, name, wanted, path, known === null ? askUntilAnswered : askInTime);
   try {
     if (known === null) return notedIfBusy(key, await asked);
-    const answer = await within(SAVED_AFTER_MS, asked, null);
+    const answer = await within(SAVED_SHOWN_AFTER_MS, asked, null);
     if (answer !== null) return notedIfBusy(key, answer);
     void showWhenAnswered(key, asked);
     return { ...known, savedAt: known.fetchedAt };
@@ -178,19 +179,6 @@ async function showWhenAnswered(key: string, asked: Promise<Answer<unknown>>): P
     return null;
   });
   if (answer !== null) await mutate(key, notedIfBusy(key, answer), { revalidate: false });
-}
-
-/** The session has become another user's while something was under way for the one before. */
-export class SessionChangedError extends Error {
-  override readonly name = "SessionChangedError";
-}
-
-/**
- * Aborts work started for a user who is no longer signed in: it would be sent, or cached, as another's (A-46).
- * @throws SessionChangedError
- */
-export function throwIfOthers(owner: string): void {
-  if (ownerOf(accessToken.peek()) !== owner) throw new SessionChangedError("Another user is signed in");
 }
 
 function noteLiveAnswer(servedAt: number): void {

@@ -9,7 +9,8 @@ import {
   type OpenedContact,
   type OpenedContacts,
 } from "../../../api/opened-contacts.ts";
-import { cacheKey, SessionChangedError } from "../../../api/use-api-query.ts";
+import { SessionChangedError } from "../../../api/credentials/throw-if-others.ts";
+import { cacheKey } from "../../../api/use-api-query.ts";
 import { accessToken } from "../../../api/credentials/session.ts";
 import { connection } from "../../../platform/connection/connection.ts";
 import { attemptOf, noteAttempt, problemOf, type ContactAttempt } from "./contact-attempts.ts";

@@ -5,7 +5,7 @@ import { pathOf, type Answer } from "#contract/call.ts";
 import type { Call } from "#contract/endpoints.ts";
 import { ANONYMOUS } from "#offline/session/owner-of.ts";
 import type { Understanding } from "#domain/search/understanding.ts";
-import { throwIfOthers } from "../../../api/use-api-query.ts";
+import { throwIfOthers } from "../../../api/credentials/throw-if-others.ts";
 import { storeAiResult, storedAiResult } from "../../../api/ai-result-cache.ts";
 import { reportReachable, reportUnreachable } from "../../../platform/connection/connection.ts";
 import { noteServerTime } from "../../../platform/clock/server-clock.ts";
