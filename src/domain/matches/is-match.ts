@@ -48,7 +48,7 @@ export function isMatch(room: MatchedRoom, { request, wanted, fit }: Asked, toda
     fit.meets &&
     !fit.misses.some(({ code }) => code === "otherCity") &&
     isOfKind(room, wanted, fit) &&
-    !isFlatForNobody(room, wanted) &&
+    !isUnaskedFlat(room, wanted) &&
     hasSpace(room, wanted, fit) &&
     isOfWorth(room, wanted) &&
     isLongEnough(wanted, fit) &&
@@ -65,8 +65,8 @@ function isOfKind({ room_type: offered }: MatchedRoom, { room_type: asked }: Und
   return likenessOfRoomType(asked, offered) >= LEAST_LIKENESS;
 }
 
-/** Two bedrooms and more for one who names neither a flat, nor who would share it, nor what they would pay. */
-function isFlatForNobody(
+/** Whether it has two bedrooms and more, for a request that names neither a flat, nor who would share it, nor a budget. */
+function isUnaskedFlat(
   { room_type: offered }: MatchedRoom,
   { room_type, high_price, keywords }: Understanding,
 ): boolean {
