@@ -63,7 +63,10 @@ test("B-01: an inline script does not run @core", async ({ page }) => {
   expect(ran).toEqual({ inlineRan: false, wasStopped: true });
 });
 
-test("B-03: no other page may show the app in a frame, nor reach it by its opener @core", async ({ page, server }) => {
+test("B-03, B-08: no other page may show the app in a frame, nor reach it by its opener @core", async ({
+  page,
+  server,
+}) => {
   const { headers } = await fetch(server.url);
   expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
   expect(headers.get("x-frame-options")).toBe("DENY");

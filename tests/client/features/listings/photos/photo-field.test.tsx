@@ -209,6 +209,24 @@ test("photos can be dropped on the field and pasted anywhere on the page", async
   await vi.waitFor(async () => expect(await names(draftSession)).toEqual(["dropped.jpg", "pasted.png"]), SOON);
 });
 
+test("B-08: of what is dropped by its address nothing is fetched or added", async () => {
+  const draftSession = await openForm();
+  const fetched = vi.spyOn(window, "fetch");
+  const field = document.querySelector("fieldset")!;
+  const dropped = (transfer: DataTransfer) =>
+    field.dispatchEvent(new DragEvent("drop", { dataTransfer: transfer, bubbles: true, cancelable: true }));
+  const address = new DataTransfer();
+  address.setData("text/uri-list", "https://elsewhere.example/room.jpg");
+  address.setData("text/html", '<img src="https://elsewhere.example/room.jpg">');
+  dropped(address);
+  const file = new DataTransfer();
+  file.items.add(await picture({ width: 40, height: 30, name: "dropped.jpg" }));
+  dropped(file);
+  await vi.waitFor(async () => expect(await names(draftSession)).toEqual(["dropped.jpg"]), SOON);
+  expect(JSON.stringify(fetched.mock.calls)).not.toContain("elsewhere.example");
+  fetched.mockRestore();
+});
+
 test("each photo says where it is: on this phone, on its way, on the server", async () => {
   const draftSession = await openForm("en");
   pick((await pickTen()).slice(0, 2));
