@@ -100,6 +100,22 @@ const signedOutScreens = [
   [paths.resetPassword, ResetPasswordPage],
 ] as const;
 
+/** For everybody, whether signed in or not. */
+const openScreens = [
+  [paths.home, SearchPage],
+  [paths.confirmEmail, ConfirmEmailPage],
+  [paths.undoEmailChange, UndoEmailChangePage],
+  [paths.appeal, AppealPage],
+  [paths.stillAvailable, StillAvailablePage],
+  [paths.notificationsOff, NotificationsOffPage],
+  [paths.savedSearches, SavedSearchesPage],
+  [paths.storage, StoragePage],
+  [paths.terms, TermsPage],
+  [paths.privacy, PrivacyPage],
+  [paths.safety, SafetyPage],
+  [paths.reports, OwnReportsPage],
+] as const;
+
 const accountScreens = [
   [paths.tenantRequests, RequestsPage],
   [paths.ownListings, OwnListingsPage],
@@ -141,7 +157,9 @@ export function App() {
         <Shell>
           <Screens>
             <Switch>
-              <Route path={paths.home} component={SearchPage} />
+              {openScreens.map(([path, Screen]) => (
+                <Route key={path} path={path} component={Screen} />
+              ))}
               {signedOutScreens.map(([path, Screen]) => (
                 <Route key={path} path={path}>
                   <SignedOutOnly>
@@ -149,17 +167,6 @@ export function App() {
                   </SignedOutOnly>
                 </Route>
               ))}
-              <Route path={paths.confirmEmail} component={ConfirmEmailPage} />
-              <Route path={paths.undoEmailChange} component={UndoEmailChangePage} />
-              <Route path={paths.appeal} component={AppealPage} />
-              <Route path={paths.stillAvailable} component={StillAvailablePage} />
-              <Route path={paths.notificationsOff} component={NotificationsOffPage} />
-              <Route path={paths.savedSearches} component={SavedSearchesPage} />
-              <Route path={paths.storage} component={StoragePage} />
-              <Route path={paths.terms} component={TermsPage} />
-              <Route path={paths.privacy} component={PrivacyPage} />
-              <Route path={paths.safety} component={SafetyPage} />
-              <Route path={paths.reports} component={OwnReportsPage} />
               <Route path={paths.sharedListPattern}>{({ token }) => <SharedListPage token={token} />}</Route>
               <Route path={paths.itemPattern}>
                 {({ id }) => (
