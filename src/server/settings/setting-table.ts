@@ -65,7 +65,7 @@ export const SETTING_TABLE = {
   ),
   databaseUrl: setting(
     "DATABASE_URL",
-    "A PostgreSQL 15 or newer instead of the embedded one; several hosts with commas between are one primary and who may take over",
+    "A PostgreSQL 15 or newer instead of the embedded one; several hosts with commas between are one primary and those that may take over",
     "none",
     () => undefined,
     optional(postgresUrl),
@@ -170,7 +170,7 @@ export const SETTING_TABLE = {
   ),
   s3Endpoint: setting(
     "S3_ENDPOINT",
-    "Keeps photos in an S3-compatible store instead of DATA_DIR; the other four belong to it",
+    "Keeps photos in an S3-compatible store instead of DATA_DIR/photos; the other four belong to it",
     "none",
     () => undefined,
     optional(siteOrigin),
@@ -214,7 +214,13 @@ export const SETTING_TABLE = {
     () => 150,
     waitMs,
   ),
-  demoData: setting("DEMO_DATA", "Fill an empty database with demo rooms", "on, off in production", (p) => !p, flag),
+  demoData: setting(
+    "DEMO_DATA",
+    "Fill an empty database with demo rooms and a demo account",
+    "on, off in production",
+    (p) => !p,
+    flag,
+  ),
   publicContacts: setting("PUBLIC_CONTACTS", "Show contact data to everybody", "off", () => false, flag),
   contactsADay: setting("CONTACTS_A_DAY", "Contacts that one person may open in a day", "40", () => 40, dailyQuota),
   apiDocs: setting("API_DOCS", "Serve /docs and /api/v1/openapi.json", "on, off in production", (p) => !p, flag),
@@ -285,7 +291,7 @@ export const SETTING_TABLE = {
   ),
   offlineApp: setting(
     "OFFLINE_APP",
-    "Phones keep the app, so that it starts without a network; off makes them let it go, and keep what people have written",
+    "Phones keep the app, so that it starts without a network; off makes them remove it, and keep what people have written",
     "on",
     () => true,
     flag,
