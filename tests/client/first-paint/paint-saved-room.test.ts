@@ -46,7 +46,7 @@ test("the title of a saved room stands in the first paint, as text, in the half 
   expect(document.querySelector("[data-first-paint=en] h1")).not.toBeNull();
 });
 
-test("A-46: does not show a room that another user of this phone has saved", async () => {
+test("A-46: a room that another user of this phone has saved is not shown", async () => {
   localStorage.setItem("access_token", tokensOf({ sub: "user-b" }).access_token);
   await paint();
   expect(titles()).toEqual([]);
@@ -73,7 +73,7 @@ test("a room that was removed is not shown", async () => {
   expect(titles()).toEqual([]);
 });
 
-test("creates no database where nothing was ever saved", async () => {
+test("no database is made where nothing was ever saved", async () => {
   await viewingsDatabase().delete();
   paintSavedRoom(VIEWINGS_DATABASE, PATTERN);
   await new Promise((resolve) => setTimeout(resolve, 100));

@@ -47,7 +47,7 @@ test("two tabs that save their first draft at once ask once", async () => {
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-test("treats an error as a refusal, and does not ask browsers without persist()", async () => {
+test("an error is a refusal, and browsers without persist() are not asked", async () => {
   browserThat("throws");
   expect(await askToPersist()).toBe("denied");
   vi.restoreAllMocks();

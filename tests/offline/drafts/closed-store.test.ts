@@ -14,7 +14,7 @@ test("D7: after the browser has closed the store, the next write succeeds", asyn
   expect((await draftOf(OWNER, draft.id))?.typed).toEqual({ title: "Later" });
 });
 
-test("D7: reopens a store that was closed before a write", async () => {
+test("D7: a store that was closed before a write is opened again", async () => {
   const draft = await writtenDraft();
   draftsDatabase().close();
   await postDraft(draft, FIELDS);
@@ -37,7 +37,7 @@ test("D7: a write that the closing store interrupts is written completely, once"
   expect(await draftOf(OWNER, draft.id)).toMatchObject({ revision: 1 });
 });
 
-test("throws the app's own errors at once, without a retry", async () => {
+test("the app's own errors are thrown at once, without a retry", async () => {
   let tries = 0;
   const failing = writeDraft(async () => {
     tries += 1;

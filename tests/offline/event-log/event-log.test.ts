@@ -20,7 +20,7 @@ test("M16: what was noted is there with its time and who noted it, the last even
   expect(first?.at).toBeGreaterThanOrEqual(before);
 });
 
-test("writes the event after a short delay", async () => {
+test("an event is written after a short delay", async () => {
   logEvent({ area: "app", what: "started" });
   await expect.poll(loggedEvents).toHaveLength(1);
 });
@@ -37,7 +37,7 @@ test("M16: the last 500 events are kept", async () => {
   expect(await logDatabase().events.count()).toBe(EVENTS_KEPT);
 });
 
-test("keeps the beginning of ids, and no texts, addresses or tokens", async () => {
+test("the log has the beginning of ids, and no texts, addresses or tokens", async () => {
   logEvent({
     area: "outbox",
     what: "sent",

@@ -68,7 +68,7 @@ test("T7: the same export posted from two phones is one room, and the second is 
   expect((await receipts())[0]).toMatchObject({ type: "create", wasThere: true });
 });
 
-test("refuses another user's export", async () => {
+test("another user's export is refused", async () => {
   await writtenDraft();
   const text = JSON.stringify(await exportOutbox(OWNER));
   expect(() => parseOutboxExport(text, "user-b")).toThrow(ForeignExportError);

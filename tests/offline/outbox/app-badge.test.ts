@@ -9,7 +9,7 @@ import { emptyDrafts, FIELDS, OWNER, writtenDraft } from "./support.ts";
 beforeEach(emptyDrafts);
 afterEach(() => vi.restoreAllMocks());
 
-test("A28: counts the owner's entries that need an action, not those that wait for a network", async () => {
+test("A28: the badge counts the owner's entries that need an action, not those that wait for a network", async () => {
   await posted({ name: "queued" });
   expect(await neededOf(OWNER)).toBe(0);
   await posted({ name: "needs-fix", problems: [], photos: [] });

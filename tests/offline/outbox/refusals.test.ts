@@ -249,7 +249,7 @@ test("a photo whose bytes were damaged on the phone is not sent", async () => {
   expect((await draftsDatabase().photos.get(draft.photos[0]!))?.refusal).toBe("damaged");
 });
 
-test("C14: reports a field that the server refuses; after its correction no photo is sent again", async () => {
+test("C14: a field that the server refuses is reported; after its correction no photo is sent again", async () => {
   const { drain, rows, asked, faults } = network();
   const draft = await writtenDraft({ photos: 1 });
   await postDraft(draft, FIELDS);
@@ -331,7 +331,7 @@ test("I-16: as many rooms as one may post today: that one waits for tomorrow, th
   expect(rows.size).toBe(1);
 });
 
-test("G17: waits on a 409 while the same request is processed; reports a 409 for another user's id", async () => {
+test("G17: a 409 is waited for while the same request is processed; a 409 for another user's id is reported", async () => {
   const { drain, faults } = network();
   await postDraft(await writtenDraft(), FIELDS);
   await postDraft(await writtenDraft(), FIELDS);

@@ -104,7 +104,7 @@ test("S11: a hidden page keeps its lease as long as its throttled timers may be 
     expect(server.asked).toHaveLength(1);
   }));
 
-test("S10: steals a lock whose holder has written no lease for as long as a lease lasts", async () => {
+test("S10: a lock is stolen whose holder has written no lease for as long as a lease lasts", async () => {
   const server = network();
   await postDraft(await writtenDraft(), FIELDS);
   const held = navigator.locks.request("outbox", () => new Promise(() => undefined)).catch(() => "stolen");
@@ -152,7 +152,7 @@ test("S16: a connection to the store that is lost without a word is opened anew"
   expect(await states()).toEqual([]);
 });
 
-test("T3: steals the lock of a frozen tab when its lease has expired", async () => {
+test("T3: the lock of a frozen tab is stolen when its lease has expired", async () => {
   const server = network();
   await postDraft(await writtenDraft(), FIELDS);
   const frozen = Promise.withResolvers<void>();

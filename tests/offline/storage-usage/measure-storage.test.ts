@@ -63,7 +63,7 @@ async function openDraftSession(owner: string, bytes: number): Promise<void> {
   await addPhoto(draft, new File([noise(bytes)], "window.jpg", { type: "image/jpeg" }));
 }
 
-test("M12: counts every kind by number and size, and other users' data only in total", async () => {
+test("M12: every kind is counted by number and size, and other users' data only in total", async () => {
   await keepRoom("user-a", "opened", 3 * KILOBYTE);
   await keepRoom("user-b", "others", 5 * KILOBYTE);
   await keepSearch("user-a", "searched", 7 * KILOBYTE);

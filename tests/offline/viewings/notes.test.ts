@@ -15,7 +15,7 @@ import { emptyDrafts } from "../outbox/support.ts";
 
 beforeEach(emptyStore);
 
-test("keeps edits of two tabs: each applies to the stored row, not to the one it has read", async () => {
+test("edits of two tabs are both kept: each applies to the stored row, not to the one it has read", async () => {
   await saveForViewing(OWNER, pictured(ID, 0));
   await Promise.all([
     editViewing(OWNER, ID, noted({ notes: "Bus outside" })),
@@ -42,7 +42,7 @@ test("a photo is kept as it was taken, once, and goes with its bytes", async () 
   expect((await viewingOf(OWNER, ID))?.content.photos).toEqual([]);
 });
 
-test("limits the viewings and the photos of each; a refused one leaves nothing", async () => {
+test("viewings and the photos of each are limited; a refused one leaves nothing", async () => {
   await saveForViewing(OWNER, pictured(ID, 0));
   for (let n = 0; n < MAX_VIEWING_PHOTOS; n += 1) await addViewingPhoto(OWNER, ID, takenPhoto(n));
   await expect(addViewingPhoto(OWNER, ID, takenPhoto())).rejects.toThrow(ViewingLimitError);
@@ -89,7 +89,7 @@ test("T9: logout removes synced viewings; unsynced ones are counted and stay for
   expect(await Promise.all(viewingsDatabase().tables.map((table) => table.count()))).toEqual([0, 0, 0, 0, 0, 0]);
 });
 
-test("removes the viewings of users who were not signed in for 30 days, and keeps the signed-in user's", async () => {
+test("viewings of users who were not signed in for 30 days are removed, the signed-in user's stay", async () => {
   const now = Date.now();
   await emptyDrafts();
   await saveForViewing(OWNER, pictured(ID, 0));

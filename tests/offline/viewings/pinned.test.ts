@@ -88,7 +88,7 @@ test("U4: photos that the browser has cleared count as missing and are fetched a
   expect(await viewingOf(OWNER, ID)).toMatchObject({ photosKept: 2 });
 });
 
-test("updates a room when it is opened; a deleted room stays, marked as deleted", async () => {
+test("a saved room is updated when it is opened; a deleted one stays, marked as deleted", async () => {
   await saveForViewing(OWNER, pictured(ID, 2, { price: 150 }), 1_000_000);
   await storePinnedPhotos(OWNER);
   await rememberOpenedRoom({ owner: OWNER, listing: pictured(ID, 1, { price: 160 }), fetchedAt: 2_000_000 });

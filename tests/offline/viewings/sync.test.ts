@@ -28,7 +28,7 @@ async function content() {
   return (await viewingOf(OWNER, ID))?.content;
 }
 
-test("sends notes and photos to the account: texts first, each photo once", async () => {
+test("notes and photos go to the account: texts first, each photo once", async () => {
   await saveForViewing(OWNER, pictured(ID, 0));
   await editViewing(OWNER, ID, noted({ notes: "Quiet street", score: 4 }));
   await addViewingPhoto(OWNER, ID, takenPhoto(1), "photo-1");
@@ -126,7 +126,7 @@ test("S14: what was saved after the backup was made is sent again, and what was 
   expect((await viewingsOf(OWNER)).map(({ listing }) => listing.id)).toEqual([ID]);
 });
 
-test("retries after a lost answer, and creates nothing twice", async () => {
+test("a lost answer is followed by another try, and nothing is created twice", async () => {
   await saveForViewing(OWNER, pictured(ID, 0));
   await editViewing(OWNER, ID, noted({ notes: "Once" }));
   server.faults.push(null, "lost-answer");
@@ -155,7 +155,7 @@ test("an edit wins over a removal, on whichever phone", async () => {
   expect(server.rows.get(ID)?.is_removed).toBe(false);
 });
 
-test("sends a removal to the account and the other phone; an unsent viewing is only deleted", async () => {
+test("a removal goes to the account and the other phone; an unsent viewing is only deleted", async () => {
   await saveForViewing(OWNER, pictured(ID, 0));
   await removeFromViewings(OWNER, ID);
   await server.sync();
@@ -173,7 +173,7 @@ test("sends a removal to the account and the other phone; an unsent viewing is o
   expect(await viewingsDatabase().viewings.count()).toBe(0);
 });
 
-test("A12: waits longer after each server error, and as long as Retry-After says", async () => {
+test("A12: the wait is longer after each server error, and as long as Retry-After says", async () => {
   await saveForViewing(OWNER, pictured(ID, 0));
   server.faults.push({ status: 500 }, { status: 503 }, { status: 429, retryAfter: 3600 });
   const waits = [];
@@ -201,7 +201,7 @@ test("a refused viewing waits for a change and delays no other", async () => {
   expect(server.rows.size).toBe(2);
 });
 
-test("T8: sends nothing of the owner while another user is signed in", async () => {
+test("T8: nothing of the owner is sent while another user is signed in", async () => {
   await saveForViewing(OWNER, pictured(ID, 0));
   server.signIn("user-b");
   await server.sync();

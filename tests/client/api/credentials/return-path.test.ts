@@ -66,7 +66,7 @@ test("A-03: what a login's address asks to search is searched after it", () => {
   expect(afterLoginPath("q=%20")).toBe("/");
 });
 
-test("carries the return path and the query to the sign-up and the login, and no other parameters", () => {
+test("links to the sign-up and the login carry the return path and the query, and no other parameters", () => {
   expect(withWish("/sign-up", "next=%2Fsettings&token=secret&q=abc")).toBe("/sign-up?next=%2Fsettings&q=abc");
   expect(withWish("/login", "token=secret")).toBe("/login");
 });

@@ -53,7 +53,7 @@ test("A-46: ending the session removes both copies, and this user's cached data 
   expect(await recallAnswer("ben", PATH)).not.toBeNull();
 });
 
-test("follows the session of another tab, and its login as another user", async () => {
+test("a tab follows the session of another, and its login as another user", async () => {
   startSession(ANNA);
   await keepFor("anna");
   localStorage.setItem("refresh_token", BEN.refresh_token ?? "");
@@ -86,7 +86,7 @@ test("W-07: logging out tells the server with both tokens, and waits for nothing
   expect(JSON.parse(request.body as string)).toEqual({ refresh_token: ANNA.refresh_token });
 });
 
-test("logs out without a network", () => {
+test("a logout needs no network", () => {
   fetched.mockRejectedValue(new TypeError("Failed to fetch"));
   startSession(ANNA);
   logOut();

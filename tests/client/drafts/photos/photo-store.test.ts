@@ -88,7 +88,7 @@ test("D6: the worker tells that another tab has saved the draft, and keeps nothi
   expect(await rows()).toMatchObject({ photos: 0, bytes: 0 });
 });
 
-test("stores the shrunk photo once, and shrinks it again only on request", async () => {
+test("the shrunk photo is stored once, and shrunk again only on request", async () => {
   const store = storeBy(realWorker);
   const uuid = newUuid();
   await store.addPhoto(await saved(), photoOf("original"), uuid);
@@ -101,7 +101,7 @@ test("stores the shrunk photo once, and shrinks it again only on request", async
   expect(await (await store.readPhoto(OWNER, uuid, "picked"))!.file.text()).toBe("original");
 });
 
-test("S14: copies photos of a posting as they were sent, the owner's alone", async () => {
+test("S14: photos of a posting are copied as they were sent, the owner's alone", async () => {
   const store = storeBy(realWorker, 60_000);
   const [sent, picked] = [newUuid(), newUuid()];
   const draft = await store.addPhoto(await saved(), photoOf("original"), sent);
@@ -118,7 +118,7 @@ test("S14: copies photos of a posting as they were sent, the owner's alone", asy
   expect((await copied()).toSorted((a, b) => a.localeCompare(b))).toEqual(rows.toSorted((a, b) => a.localeCompare(b)));
 });
 
-test("P5: detects bytes that have changed on the phone, and does not return another owner's", async () => {
+test("P5: bytes that have changed on the phone are noticed, and another owner's are not given out", async () => {
   const store = storeBy(realWorker);
   const uuid = newUuid();
   await store.addPhoto(await saved(), photoOf("original"), uuid);

@@ -57,7 +57,7 @@ test.each([
   await expect(worker.run(await job())).rejects.toBeInstanceOf(UnreachableError);
 });
 
-test("reports to the caller when no worker starts", async () => {
+test("the caller hears that no worker starts", async () => {
   const { worker } = workers(() => new Worker("/no-such-worker.js", { type: "module" }));
   await expect(worker.run(await job())).rejects.toBeInstanceOf(NoWorkerError);
 });

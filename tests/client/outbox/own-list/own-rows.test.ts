@@ -85,7 +85,7 @@ test("what is posted has the state of its oldest entry", () => {
   expect(waiting).toMatchObject([{ id: posted.id, entry: create, state: { name: "queued" } }]);
 });
 
-test("leaves the other kind and the profile to other lists", () => {
+test("a list leaves the other kind and the profile to other lists", () => {
   const room = newDraft({ owner, kind: "listing", typed: { title: "A room" } });
   const entries = [deletion("listing"), entry(2, { type: "profile", body: { full_name: "Li" } })];
   expect(listOf("request", [], [room], entries).waiting).toEqual([]);

@@ -193,7 +193,7 @@ test("while another tab sends, this one waits", async () => {
   await expect.poll(() => states()).toEqual([]);
 });
 
-test("reports what the worker has sent for this user, not what another tab sent or another user's", async () => {
+test("the page tells what the worker has sent for this user, not what another tab sent or another user's", async () => {
   const about = { kind: "listing", entityId: "1", title: "A room", at: 1, wasThere: false } as const;
   const arrived = (owner: string, type: "create" | "update" | "delete", by: "page" | "worker") =>
     draftsDatabase().receipts.add({ ...about, merged: [], owner, type, by });

@@ -23,13 +23,13 @@ function draw(Screen: ReturnType<typeof screen>): HTMLElement {
   return element;
 }
 
-test("loads a lazy screen when it renders", async () => {
+test("a lazy screen is loaded when it renders", async () => {
   const drawn = draw(screen());
   expect(drawn.textContent).toBe("…");
   await expect.poll(() => drawn.textContent).toBe("Loft");
 });
 
-test("renders a preloaded screen at once, without the fallback", async () => {
+test("a preloaded screen renders at once, without the fallback", async () => {
   const Screen = screen();
   await Screen.fetch();
   expect(draw(Screen).textContent).toBe("Loft");

@@ -27,7 +27,7 @@ function countOf(owner: string, counts: number[]): () => void {
   return followQuery(query, { next: (count) => counts.push(count), error: () => counts.push(Number.NaN) });
 }
 
-test("tells each follower of the rows that it reads what is stored, however many there are and however fast it changes", async () => {
+test("each follower hears what is stored in the rows that it reads, however many there are and however fast it changes", async () => {
   const anna: number[] = [];
   const ben: number[] = [];
   const ends = [countOf("anna", anna), countOf("ben", ben)];
@@ -40,7 +40,7 @@ test("tells each follower of the rows that it reads what is stored, however many
   for (const end of ends) end();
 });
 
-test("tells nothing after its end", async () => {
+test("a follower hears nothing after its end", async () => {
   const counts: number[] = [];
   const end = countOf("anna", counts);
   await expect.poll(() => counts).toEqual([0]);

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test.each(["change", "cancel"])("holds updates while the camera is open; '%s' releases the hold", (end) => {
+test.each(["change", "cancel"])("updates are held while the camera is open, until its '%s' event", (end) => {
   holdWhilePicking(input);
   expect(ownHold.value).toBe("input");
   vi.advanceTimersByTime(60_000);
@@ -23,7 +23,7 @@ test.each(["change", "cancel"])("holds updates while the camera is open; '%s' re
   expect(ownHold.value).toBeNull();
 });
 
-test("releases the hold soon in a browser without a cancel event", () => {
+test("the hold ends soon in a browser without a cancel event", () => {
   holdWhilePicking(input);
   dispatchEvent(new Event("focus"));
   vi.advanceTimersByTime(1000);

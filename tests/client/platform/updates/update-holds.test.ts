@@ -47,7 +47,7 @@ test("releasing a hold twice does not release another hold", () => {
   expect(ownHold.value).toBe("input");
 });
 
-test("notifies other tabs of the first hold and of the last release", async () => {
+test("other tabs hear of the first hold and of the last release", async () => {
   const releases = [hold("search form"), hold("draft")];
   for (const release of releases) release();
   await expect.poll(() => heard).toEqual([HELD, RELEASED]);
@@ -76,7 +76,7 @@ test("one tab's answer is enough", async () => {
   expect(await holdElsewhere()).toBe("input");
 });
 
-test("counts a hold that begins during the query", async () => {
+test("a hold that begins during the query counts", async () => {
   const asked = holdElsewhere();
   otherTab.postMessage(HELD);
   expect(await asked).toBe("input");

@@ -18,7 +18,7 @@ test("A-37: a path that ends in a slash is the same without it", () => {
   expect(canonicalPath(new URL(path.replace("/?", "?"), "https://qiying.example"))).toBe(path);
 });
 
-test("caches only searches, the first screen, the user's own rooms and requests, and what rooms cost", () => {
+test("only searches, the first screen, the user's own rooms and requests, and what rooms cost are cached", () => {
   expect(answerKindOf("/api/v1/items/filter-open?city=Leeds")).toBe("search");
   expect(answerKindOf("/api/v1/items/fuzzy?fuzzy=a")).toBe("search");
   expect(answerKindOf("/api/v1/items/open")).toBe("first-screen");
@@ -36,14 +36,14 @@ test("caches only searches, the first screen, the user's own rooms and requests,
   expect(answerKindOf("/api/v1/ping")).toBeNull();
 });
 
-test("distinguishes a room's call from the other calls under its path", () => {
+test("a room's call is told from the other calls under its path", () => {
   expect(roomIdOf("/api/v1/items/0198C0DE-0000-7000-8000-000000000001")).toBe("0198c0de-0000-7000-8000-000000000001");
   expect(roomIdOf("/api/v1/items/ai-search")).toBeNull();
   expect(roomIdOf("/api/v1/items/count")).toBeNull();
   expect(roomIdOf("/api/v1/users/0198c0de-0000-7000-8000-000000000001")).toBeNull();
 });
 
-test("does not cache a search that asks only for the count", () => {
+test("a search that asks only for the count is not cached", () => {
   expect(answerKindOf("/api/v1/items/filter-open?city=Leeds&limit=0&skip=0")).toBeNull();
   expect(answerKindOf("/api/v1/items/filter-open?city=Leeds&limit=40&skip=0")).toBe("search");
 });

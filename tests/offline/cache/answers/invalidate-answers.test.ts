@@ -13,7 +13,7 @@ beforeEach(emptyStore);
 const ID = "0198c0de-0000-7000-8000-000000000001";
 const page = (skip: number) => pathOf("listOwnListings", undefined, { show_all: false, skip, limit: 100 });
 
-test("keeps invalidated answers as stale and leaves the others unchanged", async () => {
+test("invalidated answers stay as stale ones, and the others unchanged", async () => {
   const fetchedAt = Date.now();
   const search = searchPath({ city: "Leeds" });
   const answers = [

@@ -44,7 +44,7 @@ test("pages and orders of one search are one recent search", async () => {
   expect((await recentSearches("anonymous")).map(({ query }) => query.get("city"))).toEqual(["York", "Leeds"]);
 });
 
-test("does not list the first screen's answers as searches", async () => {
+test("the first screen's answers are not listed as searches", async () => {
   await remember("/api/v1/items/count", JSON.stringify({ count: 600 }));
   await remember("/api/v1/items/open?limit=8", results([room("a")]));
   expect(await recentSearches("anonymous")).toEqual([]);

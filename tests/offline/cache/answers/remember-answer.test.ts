@@ -14,7 +14,7 @@ const OWNER = "anonymous";
 const remember = (path: string, body: string, fetchedAt = Date.now()) =>
   rememberAnswer({ owner: OWNER, path, body, fetchedAt });
 
-test("returns a cached search unchanged, with its time", async () => {
+test("a cached search comes back unchanged, with its time", async () => {
   const path = searchPath({ city: "Leeds" });
   const fetchedAt = Date.now() - 5000;
   await remember(path, results([room("a")], 12), fetchedAt);

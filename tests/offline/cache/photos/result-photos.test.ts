@@ -138,7 +138,7 @@ test.each([{ saveData: true }, { effectiveType: "2g" }])(
   },
 );
 
-test("B-06: does not store HTML in place of a photo, and a missing photo does not stop the others", async () => {
+test("B-06: HTML in place of a photo is not stored, and a missing photo does not stop the others", async () => {
   answer = (url) => (url === photo("a") ? new Response("<html>", { status: 200 }) : photoAnswer());
   await search("Leeds", ["a", "b"]);
   expect([await kept(), await counted()]).toEqual([[photo("b")], [photo("b")]]);

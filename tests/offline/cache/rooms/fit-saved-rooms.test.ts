@@ -56,7 +56,7 @@ test("where none fits, the nearest come with what differs", async () => {
   expect(found?.rooms.every(({ fit }) => fit.misses.length > 0)).toBe(true);
 });
 
-test("ranks nothing on a phone without rooms, or for another user", async () => {
+test("nothing is ranked on a phone without rooms, or for another user", async () => {
   expect(await fitting()).toBeNull();
   await saved();
   expect(await fitting(LEEDS, "user-b")).toBeNull();

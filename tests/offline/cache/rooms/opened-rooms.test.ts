@@ -125,7 +125,7 @@ test("R4: beyond 60 MB the photos of the room opened longest ago go, and its tex
   expect(await openedRoom("anonymous", "old")).not.toBeNull();
 });
 
-test("removes a deleted room with its photos, unless another user has opened it too", async () => {
+test("a deleted room goes with its photos, unless another user has opened it too", async () => {
   await open("r", "user-a");
   await open("r", "user-b");
   await storeRoomPhotos("r", [picture("1")]);

@@ -28,7 +28,7 @@ beforeEach(async () => {
   for (const table of ["drafts", "photos", "photoBytes"] as const) await draftsDatabase().table(table).clear();
 });
 
-test("A27: stores a share: photos by their content, text once, other files by name", async () => {
+test("A27: a share is stored: photos by their content, text once, other files by name", async () => {
   const heic = new File(
     [new Uint8Array([0, 0, 0, 24, ...bytesOf("ftypheic"), 0, 0, 0, 0, ...bytesOf("mif1heic")])],
     "a",
@@ -58,7 +58,7 @@ test("A27: of two concurrent calls one takes the share into a draft, with all it
   expect([await draftsDatabase().shares.count(), await draftsDatabase().sharedBytes.count()]).toEqual([0, 0]);
 });
 
-test("limits a room to ten photos: drops the rest of one share, keeps the rest of several waiting", async () => {
+test("a room takes ten photos: the rest of one share is dropped, the rest of several waits", async () => {
   expect(await keepShare({ texts: [], files: photos(12) })).toMatchObject({ surplus: 2 });
   await keepShare({ texts: ["Second"], files: photos(4) });
   expect(await takeShared(blank())).toMatchObject({ photos: 10, surplus: 2, waiting: 4 });
@@ -82,13 +82,13 @@ test("a draft that another tab has changed takes nothing, and the share is not l
   expect(await draftsDatabase().sharedBytes.count()).toBe(2);
 });
 
-test("limits the storage that shares can take", async () => {
+test("the storage that shares can take is limited", async () => {
   for (let share = 0; share < 5; share += 1) await keepShare({ texts: [], files: photos(10) });
   await expect(keepShare({ texts: [], files: photos(1) })).rejects.toThrow(TooMuchSharedError);
   expect(await sharesWaiting()).toHaveLength(5);
 });
 
-test("S15: limits the bytes and the words that any site may have stored here", async () => {
+test("S15: the bytes and the words that any site may have stored here are limited", async () => {
   const [large] = photos(1);
   Object.defineProperty(large, "size", { value: 151_000_000 });
   await expect(keepShare({ texts: [], files: [large!] })).rejects.toThrow(TooMuchSharedError);

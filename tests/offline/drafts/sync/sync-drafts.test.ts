@@ -442,7 +442,7 @@ test("A-44, T8: another user of the phone neither gets nor sends a draft of its 
   expect(await draftsDatabase().drafts.where("owner").equals("user-b").count()).toBe(0);
 });
 
-test("A12: waits longer after each error, and as long as Retry-After says; a refused draft waits for a change", async () => {
+test("A12: the wait is longer after each error, and as long as Retry-After says; a refused draft waits for a change", async () => {
   const { id } = await writtenDraft({ title: "Sunny" });
   server.faults.push({ status: 500 }, { status: 429, retryAfter: 3600 });
   for (const wait of [1000, 3_600_000]) {

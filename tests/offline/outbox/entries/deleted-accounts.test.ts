@@ -18,7 +18,7 @@ beforeEach(async () => {
   await emptyMirror();
 });
 
-test("T10: distinguishes unsent work of a deleted account from work that waits for a login", async () => {
+test("T10: unsent work of a deleted account is told from work that waits for a login", async () => {
   await postDraft(await writtenDraft(), FIELDS);
   await writtenDraft();
   await postDraft(await writtenDraft({ owner: "ben" }), FIELDS);

@@ -23,7 +23,7 @@ afterEach(() => {
   engine = ocrProcess();
 });
 
-test("reads one picture after the other in one process, calls in turns", WITHIN, async () => {
+test("pictures are read one after the other in one process, calls in turns", WITHIN, async () => {
   const reader = textReader(PATIENT, engine);
   const [[first, second], [third]] = await Promise.all([
     reader.read([poster, poster], somebody),

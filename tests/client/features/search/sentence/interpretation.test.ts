@@ -78,7 +78,7 @@ test("without an answer the local parser reads it, and only another press asks t
   expect(questions()).toHaveLength(1);
 });
 
-test("reports a refusal, without falling back to the local parser", async () => {
+test("a refusal is reported, and the local parser does not take over", async () => {
   server.mockImplementation(async () =>
     Response.json({ detail: "Used up", code: "ai_searches_used_up" }, { status: 429 }),
   );

@@ -25,7 +25,7 @@ test.each([
   expect(openedViewing(path)).toBe(id);
 });
 
-test("does not wait for a room when signed out, or without a service worker", () => {
+test("a room is not waited for when signed out, or without a service worker", () => {
   vi.spyOn(navigator.serviceWorker, "controller", "get").mockReturnValue(null);
   expect(openedViewing(`/viewings/${ID}`)).toBeNull();
   vi.restoreAllMocks();
@@ -33,7 +33,7 @@ test("does not wait for a room when signed out, or without a service worker", ()
   expect(openedViewing(`/viewings/${ID}`)).toBeNull();
 });
 
-test("waits for a screen until it is loaded, has failed, or a second has passed", async () => {
+test("a screen is waited for until it is loaded, has failed, or a second has passed", async () => {
   vi.useFakeTimers();
   await settleWithin(Promise.resolve());
   await settleWithin(Promise.reject(new TypeError("Failed to fetch")));
