@@ -12,7 +12,7 @@ declare const self: ServiceWorkerGlobalScope;
 interface Told {
   url: string;
   language: Language;
-  /** Absent where it is somebody else's. */
+  /** Absent where it is another user's. */
   id?: string;
   offToken?: string;
 }
@@ -54,7 +54,7 @@ const WORDS: Record<Language, Words> = {
 };
 
 /**
- * Shows a push, and keeps the room that it brings, so that it opens without a network. Of a message for somebody who is not signed
+ * Shows a push, and keeps the room that it brings, so that it opens without a network. Of a message for a user who is not signed
  * in here nothing is shown but that there is one.
  */
 export async function showPush({ data }: PushEvent): Promise<void> {
@@ -156,7 +156,7 @@ async function postJson(path: string, body: object | null): Promise<boolean> {
 }
 
 /**
- * In a page that is open, unless somebody writes in a form there; else in a new one. Never leads to another site.
+ * In a page that is open, unless a form is being written there; else in a new one. Never leads to another site.
  * @param offToken What that page is to offer to end such messages by. In a new one it stands behind `#`, which no server and no log
  *   gets, until the page has taken it out of its address.
  */

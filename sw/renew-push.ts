@@ -16,7 +16,7 @@ export async function renewPush(): Promise<void> {
   try {
     const owner = await mirroredOwner();
     const row = await searchesDatabase().pushes.get(owner);
-    // Nobody is signed in who wants them.
+    // No one is signed in who wants them.
     if (row === undefined) return;
     // A worker can't ask for the permission that its owner has taken back.
     if (Notification.permission !== "granted") return await forgetPushes(api, row);

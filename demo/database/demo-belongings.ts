@@ -70,7 +70,7 @@ export async function giveDemoBelongings({ db, clock, today }: Parts): Promise<v
   });
 }
 
-/** Somebody who stays for a term has rooms to choose from. */
+/** A student who stays for a term has rooms to choose from. */
 const TERM_DAYS = 120;
 
 /** The newest request for a term or more that a room is there for: within its budget, and for all of its days. */
@@ -175,7 +175,7 @@ function viewingNotes(today: string): ViewingContent[] {
   ];
 }
 
-/** A room that somebody has begun to write, as its form holds it. */
+/** A room that is half written, as its form holds it. */
 function unfinishedRoom(today: string): DraftDocument {
   const typed = {
     title: "短租：考试周后空出来的 ensuite",

@@ -9,7 +9,7 @@ import { DEMO_USER } from "./demo-user.ts";
 
 interface DemoReport {
   kind: ReportKind;
-  /** Whether the demo user has posted it; else nobody has, like most of the demo. */
+  /** Whether the demo user has posted it; else it has no owner, like most of the demo. */
   isOfUser: boolean;
   /** Its place among the newest of those. */
   place: number;

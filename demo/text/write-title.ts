@@ -24,7 +24,7 @@ export interface Writer {
   spaces: boolean;
 }
 
-/** Invents the habits of somebody who writes about a room in a language. */
+/** Invents the habits of a poster who writes about a room in a language. */
 export function writerOf(language: Language, facts: RoomFacts, random: SeededRandom): Writer {
   const voice = { chinese: chineseVoice, mixed: chineseVoice, english: englishVoice, traditional: traditionalVoice }[
     language

@@ -11,7 +11,7 @@ export const CLIENT = fileURLToPath(new URL("../client", import.meta.url));
  * catalogue's three parts (sentences.ts) and the two steps of an installation (deferred-assets.ts) follow from it.
  */
 
-/** What draws the first screen as it stands until somebody touches it: with what these import at once it needs no other styles. */
+/** What draws the first screen as it stands until its reader touches it: with what these import at once it needs no other styles. */
 export const FIRST_SCREEN = declared(
   "main.tsx",
   "features/search/sentence/ai-button.tsx",

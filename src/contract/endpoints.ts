@@ -39,7 +39,7 @@ export const areas = [
   },
   {
     name: "Shared lists",
-    description: "Links to the rooms that somebody has saved, for friends who look together.",
+    description: "Links to saved rooms, for friends who look together.",
     calls: sharedListEndpoints,
   },
   { name: "Drafts", description: "Forms that are not posted yet, on all of one's devices.", calls: draftEndpoints },

@@ -6,7 +6,7 @@ import type { Listing } from "#domain/listings/listing.ts";
  * come, and as data, so that the app shows the same while it asks for the room.
  */
 export interface PaintedRoom {
-  /** As somebody without an account sees it. */
+  /** As a visitor without an account sees it. */
   listing: Listing;
   /** The server's clock when it read the room, epoch milliseconds. */
   fetchedAt: number;

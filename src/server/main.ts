@@ -76,7 +76,7 @@ async function serve(parts: ServedParts): Promise<void> {
     say(`The page's files are not kept on this machine: ${error.message}`),
   );
   const kept = parts.store && keptAssets({ db: parts.database.kysely, objects: parts.store });
-  // Before anybody is sent this build's page: the next request may go to a server of the build before.
+  // Before a phone is sent this build's page: its next request may go to a server of the build before.
   await kept
     ?.keep(page.distDir, clock.now())
     .catch((error: Error) => say(`The page's files are not in the store yet: ${error.message}`));
@@ -129,7 +129,7 @@ async function traced(settings: Settings, log: () => FastifyBaseLogger): Promise
 }
 
 /**
- * A mistake that nobody has caught leaves the process in an unknown state: it says so in the log's own form, without what
+ * An error that was not caught leaves the process in an unknown state: it says so in the log's own form, without what
  * people have typed, and ends; its supervisor starts another.
  */
 function tellOfCrash(log: FastifyBaseLogger): void {

@@ -36,7 +36,7 @@ export interface Occurrences {
 
 export type OccurrenceName = keyof Occurrences;
 
-/** Tells that something has happened; costs next to nothing while nobody listens. */
+/** Tells that something has happened; costs next to nothing without a listener. */
 export function tell<Name extends OccurrenceName>(name: Name, occurrence: Occurrences[Name]): void {
   channelOf(name).publish(occurrence);
 }

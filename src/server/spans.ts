@@ -12,7 +12,7 @@ import {
 
 /*
  * Spans by OpenTelemetry's API, which does nothing until a provider is set (tracing/start-tracing.ts). None of them names a
- * person, holds an address, a value of a statement, or a text that somebody has typed.
+ * person, holds an address, a value of a statement, or a text that was typed.
  */
 
 /** What a span says beside its name, and who it is for. */

@@ -12,7 +12,7 @@ export function failureText(i18n: I18n, error: unknown): string {
   return describe(i18n, error, { offline: i18n._("failure.offline"), unreachable: i18n._("failure.unreachable") });
 }
 
-/** Describes a failed read in one sentence: nobody has typed anything that could be kept. */
+/** Describes a failed read in one sentence: with a read there is no input to keep. */
 export function readFailureText(i18n: I18n, error: unknown): string {
   return describe(i18n, error, {
     offline: i18n._("not-loaded.offline"),

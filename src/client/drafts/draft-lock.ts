@@ -34,7 +34,7 @@ export async function claimDraft(id: string, holder: Holder, how: "ask" | "take-
 }
 
 /**
- * Holds the lock unless another tab does. The time-out is for what somebody holds: a page that is busy for longer, as that of an old
+ * Holds the lock unless another tab does. The time-out is for a lock that is held: a page that is busy for longer, as that of an old
  * phone is at its start, would else take itself for another tab.
  */
 async function heldUnlessTaken(name: string, holder: Holder): Promise<(() => void) | null> {

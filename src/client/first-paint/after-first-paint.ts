@@ -19,7 +19,7 @@ export interface AppFiles {
 /**
  * Starts the app after the first paint. Runs inside index.html and has no imports, like before-first-paint.ts. The rooms and
  * their photos that the document shows come first on the line: the app follows once they are there, two seconds after the
- * first paint at the latest, and at once where somebody touches the page. Its files are run one by one, so that none keeps a
+ * first paint at the latest, and at once where the page is touched. Its files are run one by one, so that none keeps a
  * slow phone from answering a finger for long. Where the app cannot be fetched, the painted page says so: it looks alive,
  * and nothing on it works (S18).
  */
@@ -88,7 +88,7 @@ export function afterFirstPaint({ entry, parts, stylesheet, firstScreenStyleshee
       await new Promise((resolve) => setTimeout(resolve));
     }
     if (stackTraceLimit !== undefined) errors.stackTraceLimit = stackTraceLimit;
-    // Nobody can use the app without them.
+    // The app is of no use without them.
     if (await styled) run();
     else fail();
   };

@@ -96,7 +96,7 @@ export function syncLoop({ wake, sync, unsent, afterEditMs, onEdit, orLater }: P
     } while (isWantedAgain);
   }
 
-  // An earlier time stands: somebody who types on and on has their text sent every few seconds.
+  // An earlier time stands: of a long typing the text is sent every few seconds.
   function plan(pauseMs: number | null): void {
     // While the server is unreachable, the connection's probes trigger the next attempt.
     if (pauseMs === null || connection.peek() !== "online" || dueAt <= Date.now() + pauseMs) return;

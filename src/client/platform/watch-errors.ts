@@ -9,7 +9,7 @@ const PLACE = /\/(?<file>[\w-]+)\.\w+(?:\?\S*)?:(?<line>\d+):(?<column>\d+)/;
 
 const logged = new Set<string>();
 
-/** Logs errors that nobody has handled, in the page's code and in promises (M16). */
+/** Logs unhandled errors, in the page's code and in promises (M16). */
 export function watchErrors(): void {
   addEventListener("error", ({ error }) => logError("error-uncaught", error));
   addEventListener("unhandledrejection", ({ reason }) => logError("rejection-unhandled", reason));

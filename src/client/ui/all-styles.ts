@@ -1,6 +1,6 @@
 /**
  * The styles of everything. A phone's page starts with those of its first screen (after-first-paint.ts): the others are
- * fetched with the first part of the app that is loaded later, or when somebody touches the page.
+ * fetched with the first part of the app that is loaded later, or when the page is touched.
  */
 
 let loading: Promise<void> | undefined;

@@ -31,7 +31,7 @@ import type { Endpoint } from "./endpoint.ts";
 const LISTING_ID = Type.Object({ id: Type.String({ description: "Of the room: a UUID." }) });
 /** Why there is no room, or none that its owner may change. */
 const ABSENT = ["listing_not_found", "listing_deleted", "listing_removed"] as const;
-/** Why somebody who looks cannot read a room. */
+/** Why a reader cannot have a room. */
 const UNREADABLE = [...ABSENT, "listing_hidden", "listing_paused", "listing_let"] as const;
 const NOT_YOURS = ["not_owner", ...ABSENT] as const;
 
@@ -145,7 +145,7 @@ export const listingEndpoints = {
   },
   answerAvailability: {
     summary:
-      "The same, or that it is let, by the link in the question, for whoever is not logged in; without an answer, which room it is about",
+      "The same, or that it is let, by the link in the question, for owners who are not logged in; without an answer, which room it is about",
     access: "bearer-ignored",
     body: AvailabilityBody,
     answer: ConfirmedListingSchema,

@@ -104,7 +104,7 @@ export const moderationEndpoints = {
     refusals: ["email_not_confirmed", "notice_not_found", "appealed_already", "nothing_to_appeal"],
   },
   appealByLink: {
-    summary: "The same by the link in the mail, for whoever cannot log in",
+    summary: "The same by the link in the mail, for those who cannot log in",
     access: "bearer-ignored",
     body: AppealByLinkBody,
     answer: MessageSchema,

@@ -53,7 +53,7 @@ export const sessionEndpoints = {
   refresh: {
     summary: "Exchange a refresh token for a new pair; the old one is dead after a grace of 30 seconds",
     description:
-      "Each refresh token is good for one exchange: an older one that is used again ends the session. Whoever may have to repeat an exchange sends an `attempt` with it.",
+      "Each refresh token is good for one exchange: an older one that is used again ends the session. A caller that may have to repeat an exchange sends an `attempt` with it.",
     access: "bearer-ignored",
     body: RefreshBody,
     answer: TokenPairSchema,

@@ -11,7 +11,7 @@ import type { Endpoint } from "./endpoint.ts";
 
 const TOKEN = Type.Object({ token: Type.String({ description: "The end of the link." }) });
 
-/** The calls under /api/v1/shared-lists: links to the rooms that somebody has saved, for friends who look together. */
+/** The calls under /api/v1/shared-lists: links to saved rooms, for friends who look together. */
 export const sharedListEndpoints = {
   listSharedLists: {
     summary: "One's own links to the rooms that one has saved, the newest first",

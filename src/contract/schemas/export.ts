@@ -121,7 +121,7 @@ const RECORDS = {
       sent: Type.Array(ExportedOfferSchema),
       received: Type.Array(ExportedOfferSchema),
       muted: Type.Array(Type.Object({ muted_at: Type.String({ format: "date-time" }) }), {
-        description: "Since when one takes no offers from somebody; who that is, is not one's own data.",
+        description: "Since when one takes no offers from an account; whose that is, is not one's own data.",
       }),
     },
     { description: "Rooms that one has offered, and that were offered to one's requests." },

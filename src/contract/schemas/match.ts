@@ -23,7 +23,7 @@ export const MatchesQuery = Type.Object({
 
 const inAll = Type.Integer({ minimum: 0, description: "In all, as far as was looked; `data` has the best of them." });
 
-/** Somebody's request that one's own room fits. */
+/** Another account's request that one's own room fits. */
 export const MatchedRequestSchema = Type.Object({
   ...TenantRequestSchema.properties,
   fit: FitSchema,

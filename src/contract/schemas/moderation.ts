@@ -164,7 +164,7 @@ export const CaseReportSchema = Type.Object({
   version: nullable(Type.String({ description: "Of `versions`: what was there when it was reported." })),
   reporter: Type.Object({
     account: nullable(PersonSchema),
-    has_email: Type.Boolean({ description: "Somebody without an account who left an address." }),
+    has_email: Type.Boolean({ description: "A reporter without an account who left an address." }),
   }),
   said: Type.Array(Type.Object({ reason: reportReason, words: nullable(Type.String()), at: instant }), {
     description: "The report, and what the same reporter has added to it.",

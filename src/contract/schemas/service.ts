@@ -21,7 +21,7 @@ export const OperationSchema = Type.Object({
         peer: Type.String({ description: "Its address, as this server sees it." }),
         since: Type.String({ format: "date-time" }),
       },
-      { description: "Somebody who forwards requests and is not in TRUSTED_PROXIES; null where nobody does." },
+      { description: "A peer that forwards requests and is not in TRUSTED_PROXIES; null where none does." },
     ),
   ),
 });

@@ -50,7 +50,7 @@ export function isSameDraft(a: DraftDocument, b: DraftDocument): boolean {
 
 /**
  * Whether a draft says nothing beyond what is known of it. Devices change drafts by themselves, too: they note what was
- * posted of them, and leave out photos that nobody will ever send. That is nothing that a deletion would lose.
+ * posted of them, and leave out photos that will never be sent. That is nothing that a deletion would lose.
  */
 export function saysNothingNew(draft: DraftDocument, known: DraftDocument): boolean {
   const uuids = draft.photos.map(({ uuid }) => uuid);

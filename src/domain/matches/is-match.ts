@@ -21,7 +21,7 @@ const LEFT_OVER_DAYS = 92;
 const LEAST_SHARE_OF_BUDGET = 0.4;
 /** Who names an area lives no further from it than this, as travel times are estimated. */
 const MOST_MINUTES_FROM_AREA = 45;
-/** So many times as long as they said may the way take that somebody has named the longest of. */
+/** The way may take so many times as long as the request names as the longest. */
 const MOST_TIMES_AS_LONG = 1.5;
 
 type MatchedRoom = Pick<

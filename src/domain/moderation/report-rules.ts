@@ -47,7 +47,7 @@ const SEVERITY_OF: Record<ReportReason, Severity> = {
   already_let: "low",
 };
 
-/** What can cost somebody money or safety comes first; a room that is merely taken can wait. */
+/** What can cost a reader money or safety comes first; a room that is merely taken can wait. */
 export function severityOf(reason: ReportReason): Severity {
   return SEVERITY_OF[reason];
 }
@@ -61,7 +61,7 @@ export interface ReportFields {
   reason: string;
   /** The reporter's own; they are needed where no reason fits. */
   words: string | null;
-  /** Where an answer goes; null for nobody, or for the account that reports. */
+  /** Where an answer goes; null where none is wanted, or for the account that reports. */
   email: string | null;
 }
 

@@ -2,7 +2,7 @@ import type { Language } from "../language.ts";
 import type { Listing } from "../listings/listing.ts";
 
 /**
- * What somebody is told of: a room that a search of theirs finds, a room and a request that fit each other, a room that is
+ * What a person is told of: a room that a search of theirs finds, a room and a request that fit each other, a room that is
  * offered to them, and whether a room of theirs is still to be had.
  */
 export const NOTIFICATION_KINDS = ["saved_search", "match", "offer", "freshness"] as const;
@@ -66,7 +66,7 @@ export interface PushMessage {
   /** By which `countOpenedNotification` counts that it was tapped. */
   id: string;
   kind: NotificationKind;
-  /** Whose it is: a device where somebody else is signed in shows nothing of the room. */
+  /** Whose it is: a device where another user is signed in shows nothing of the room. */
   user_id: string;
   language: Language;
   title: string;
@@ -84,7 +84,7 @@ export interface PushMessage {
   /** The search that found the room, or the first of several. */
   saved_search_id?: string;
   /**
-   * The room as lists have it for somebody signed in, so that it can be kept and shown without a network. Long texts are cut, and
+   * The room as lists have it for a signed-in reader, so that it can be kept and shown without a network. Long texts are cut, and
    * photos after the first left out, until the message fits (`MAX_PUSH_BYTES`); absent in a digest of several.
    */
   room?: Listing;

@@ -61,7 +61,7 @@ export type PriceStanding = "below" | "within" | "above";
 
 /** @param price Pounds a week. */
 export function priceStanding(price: number, { low, high }: Pick<TypicalPrice, "low" | "high">): PriceStanding {
-  // As they are shown: nobody is told that £180 is above '£150 to £180'.
+  // As they are shown: £180 must not be called above '£150 to £180'.
   const [shown, from, to] = [price, low, high].map(Math.round) as [number, number, number];
   if (shown < from) return "below";
   return shown > to ? "above" : "within";

@@ -57,7 +57,7 @@ const CITY_FACTS: ReadonlySet<string> = new Set(CITY_NAMES.map(cityFact));
 
 /**
  * How many rooms have a term, roughly: a university's name fewer than a district or a word, those fewer than a kind, a single letter or
- * a whole city. Of a word that nobody knows a town of that name is a fact as well.
+ * a whole city. Of an unknown word a town of that name is a fact as well.
  */
 function commonness({ forms, facts, isSoft }: Term): number {
   if (isSoft) return 5;

@@ -11,7 +11,7 @@ export interface Circumstances {
   earlierAccounts: number;
   /** How many of these are deactivated, or had a room hidden or removed by a moderator. */
   earlierActedOn: number;
-  /** Epoch milliseconds; null for rooms that nobody owns. */
+  /** Epoch milliseconds; null for rooms without an owner. */
   accountMadeAt: number | null;
   /** Epoch milliseconds. */
   now: number;
@@ -49,6 +49,6 @@ function accountSign({ accountMadeAt, now }: Circumstances): ScamSign | null {
 
 function weightOf({ reason, severity }: ScamSign): number {
   if (severity === "strong") return 2;
-  // Everybody begins with an account of today.
+  // Every poster begins with an account of today.
   return reason === "new-account" ? 0 : 1;
 }

@@ -13,7 +13,7 @@ const PHRASE_REASONS = [
 ] as const;
 export type PhraseReason = (typeof PHRASE_REASONS)[number];
 
-/** And what a request's words may say: who looks for a room pays for it, and asks nobody else for money. */
+/** And what a request's words may say: who looks for a room pays for it, and asks no one else for money. */
 export const REQUEST_PHRASE_REASONS = ["asks-money", "gift-cards", "crypto", "asks-identity"] as const;
 export type RequestPhraseReason = (typeof REQUEST_PHRASE_REASONS)[number];
 

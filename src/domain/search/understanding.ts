@@ -21,7 +21,7 @@ export interface Understanding {
   keywords: string[];
   /** The kind of building that is asked for, or left by refusing the other; absent where nothing was said. */
   property_type?: PropertyType;
-  /** Minutes on foot that somebody is ready to go, to wherever they study or work; it ranks. */
+  /** Minutes on foot that the seeker is ready to go, to where they study or work; it ranks. */
   walk_minutes?: number;
   /** The place that the user wants to be near, as `placeText` writes it (A-78); absent without one. */
   near?: string;
@@ -35,7 +35,7 @@ export interface Understanding {
   price_reading?: PriceReading;
 }
 
-/** Prices as somebody wrote them, where something had to be worked out or guessed (SQ-03). */
+/** Prices as they were written, where something had to be worked out or guessed (SQ-03). */
 export interface PriceReading {
   /** Pounds for `per`; null where that end is open. */
   low: number | null;

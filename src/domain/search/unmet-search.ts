@@ -5,7 +5,7 @@ import type { SearchCriteria } from "./search-criteria.ts";
 /** Upper ends of the price bands in which searches without results are counted, pounds a week. */
 const UPPER_ENDS = [100, 150, 200, 250, 300, 400] as const;
 
-/** Price bands by what somebody would pay at most, pounds a week: `any` where they named no limit. */
+/** Price bands by what a search would pay at most, pounds a week: `any` where they named no limit. */
 export const PRICE_BANDS = ["any", ...UPPER_ENDS.map((end) => `to-${end}` as const), "over-400"] as const;
 export type PriceBand = (typeof PRICE_BANDS)[number];
 
@@ -15,7 +15,7 @@ export const ANY_CITY = "any";
 
 /** What is counted of a search that found nothing (A-77): where, and for how much. */
 export interface UnmetSearch {
-  /** A known city, or one of the two above: what people type is nobody's business. */
+  /** A known city, or one of the two above: what people type is not kept. */
   city: string;
   band: PriceBand;
 }

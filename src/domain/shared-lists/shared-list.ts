@@ -35,7 +35,7 @@ export interface SharedListView {
   is_owner: boolean;
   /** The last saved first; a room that is not offered any more has no more than its id. */
   rooms: { listing_id: string; listing: Listing | null }[];
-  /** Of everybody but the reader; names nobody's account. */
+  /** Of all but the reader; without a trace of their accounts. */
   opinions: (Opinion & { id: string })[];
   /** The reader's own. */
   own: OwnOpinion | null;
@@ -59,7 +59,7 @@ export const MAX_OPINIONS = 20;
 export const MAX_OPINION_ROOMS = 200;
 /** Code points that a text may have. */
 export const SHARED_LIST_LENGTHS = { name: 60, person: 40, note: 300 } as const;
-/** A link that nobody opens for so long goes. */
+/** A link that is not opened for so long is removed. */
 export const SHARED_LIST_IDLE_DAYS = 90;
 /** Of a link's token: 24 random bytes as base64url. */
 export const SHARED_LIST_TOKEN = /^[\w-]{32}$/;

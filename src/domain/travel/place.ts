@@ -6,7 +6,7 @@ export interface Position {
   east: number;
 }
 
-/** Where somebody studies or works: what rooms are to be near. */
+/** Where the seeker studies or works: what rooms are to be near. */
 export interface Place extends Position {
   /** As people call it in English; empty where the place has no name but its position. */
   name: string;

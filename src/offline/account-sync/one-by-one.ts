@@ -87,7 +87,7 @@ export function oneByOne({ area, owner, api, clock, waits: stored = {}, keep }: 
   }
 }
 
-/** Those waits that do not end when somebody asks: times that the server named (A12). */
+/** Those waits that do not end when the user asks: times that the server named (A12). */
 export function toldWaits(waits: ItemWaits = {}): ItemWaits {
   return Object.fromEntries(Object.entries(waits).filter(([, { reason }]) => reason === "told-to"));
 }

@@ -71,7 +71,7 @@ export async function exportedPhoto(owner: string, { uuid }: DraftPhoto): Promis
   return bytes === undefined ? null : new Uint8Array(bytes.original);
 }
 
-/** Whether a photo need not be in the file: the server has it, another device, or nobody any more. */
+/** Whether a photo need not be in the file: the server has it, another device has it, or it is lost. */
 export function isElsewhere({ state, refusal, awaited }: DraftPhoto): boolean {
   return state === "uploaded" || refusal === "gone" || awaited !== undefined;
 }

@@ -1,6 +1,6 @@
 import type { Opinion, OwnOpinion, SharedListView } from "#domain/shared-lists/shared-list.ts";
 
-/** A shared list that somebody has opened on this phone, with what they think of its rooms. */
+/** A shared list that a user has opened on this phone, with what they think of its rooms. */
 export interface SharedListRow {
   /** The reader's id, or that of visitors: other users of this phone can't see it. */
   owner: string;

@@ -5,7 +5,7 @@ import { placeText, straightKm, type Place } from "#domain/travel/place.ts";
 import { townPosition } from "#domain/town-distance.ts";
 import type { NearMention } from "./near-mention.ts";
 
-/** Nobody is near a place so far from the city that they want to live in. */
+/** A place so far from the city of the search is not what the text means. */
 const ELSEWHERE_KM = 50;
 
 /**

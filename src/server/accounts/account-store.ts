@@ -86,7 +86,7 @@ export function lockOwner(trx: Trx, ownerId: string): Promise<Pick<Account, "id"
 }
 
 /**
- * The same for somebody who posts: what is posted after an account was deactivated would be in public (A-61).
+ * The same for an account that posts: what is posted after an account was deactivated would be in public (A-61).
  * @throws HttpError 401 for an account that is gone, 403 for one that is deactivated.
  */
 export async function lockPoster(trx: Trx, ownerId: string): Promise<void> {

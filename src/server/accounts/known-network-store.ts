@@ -56,7 +56,7 @@ export async function forgetNetworks(trx: Trx, accountId: string): Promise<void>
   await trx.deleteFrom("known_network").where("account_id", "=", accountId).execute();
 }
 
-/** Forgets networks from which nobody has logged in for long. @param now ISO text. */
+/** Forgets networks without a login for long. @param now ISO text. */
 export async function sweepKnownNetworks(db: Db, now: string): Promise<void> {
   const before = instantBefore(now, KEPT_DAYS * DAY_MS);
   await db.deleteFrom("known_network").where("used_at", "<", before).execute();

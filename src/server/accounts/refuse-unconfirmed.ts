@@ -2,7 +2,7 @@ import { HttpError } from "../http/errors/http-error.ts";
 
 /**
  * What only a confirmed address may do (A-62): to be called before the work, and after what else may be wrong with the
- * request was found, so that nobody confirms an address only to hear of the next mistake.
+ * request was found, so that a confirmed address is not followed by the next refusal.
  * @param caller As it was identified: confirming counts from the next call on, and so does a new address.
  * @param settings `requireEmailCode`: REQUIRE_EMAIL_CODE, without which every account counts as confirmed.
  * @throws HttpError 403 `email_not_confirmed`.

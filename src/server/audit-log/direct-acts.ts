@@ -9,12 +9,12 @@ interface Doing {
   actorId: string;
   /** The room or request; null for an account by itself. */
   target: { kind: ReportKind; id: string } | null;
-  /** Whose it is; null for nobody's, and for an account that is deleted. */
+  /** Whose it is; null where it has no owner, and for an account that is deleted. */
   accountId: string | null;
   now: Date;
 }
 
-/** Notes that a superuser has edited what is somebody else's; nothing where nothing was changed by it. */
+/** Notes that a superuser has edited what another account owns; nothing where nothing was changed by it. */
 export async function noteDirectEdit(
   trx: Trx,
   doing: Doing,
@@ -24,7 +24,7 @@ export async function noteDirectEdit(
   if (changes.length > 0) await note(trx, doing, { act: "edit", reason: "edited_directly", changes });
 }
 
-/** Notes that a superuser has deleted what is somebody else's. @param before What tells which it was. */
+/** Notes that a superuser has deleted what another account owns. @param before What tells which it was. */
 export async function noteDirectDeletion(trx: Trx, doing: Doing, before: Fields): Promise<void> {
   const changes = fieldsThatWere(before);
   await note(trx, doing, { act: "delete", reason: "deleted_directly", changes: changes.length > 0 ? changes : null });

@@ -12,7 +12,7 @@ interface NewOpening {
 }
 
 /**
- * Notes that somebody opens a contact.
+ * Notes that a person opens a contact.
  * @returns Whether it is their first time. Of several at once one is: the others wait until that is certain.
  * @throws what `isMissingReference` knows when the account, the room or the request has just been deleted.
  */
@@ -26,7 +26,7 @@ export async function addOpening(trx: Trx, { accountId, of, now }: NewOpening): 
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Whether somebody has opened this room's contact before, so that it is free. */
+/** Whether a person has opened this room's contact before, so that it is free. */
 export async function hasOpened(db: Db, accountId: string, listingId: string): Promise<boolean> {
   const row = db
     .selectFrom("contact_opening")
@@ -62,7 +62,7 @@ export async function countOne(trx: Trx, { keyHash, otherHashes, day }: CountKey
   return rows.length === 1;
 }
 
-/** How many people have opened the contact of each of these rooms; a room that nobody has opened is not in it. */
+/** How many people have opened the contact of each of these rooms; a room without any is not in it. */
 export async function openingsOfListings(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();
   const rows = await db

@@ -14,7 +14,7 @@ import type { Settings } from "../settings/settings.ts";
 import { keyedHashes, type SecretKeys } from "../secret-keys.ts";
 import { addOpening, countOne, type ContactOf } from "./contact-opening-store.ts";
 
-/** A contact that somebody wants to see. */
+/** A contact, and who wants to see it. */
 export interface Opening {
   of: ContactOf;
   /** Whose it is; null for demo rows. */
@@ -26,7 +26,7 @@ export interface Opening {
 /** Contacts are given one by one, and counted. */
 export interface ContactOpenings {
   /**
-   * Notes that somebody opens a contact, before it is given out. One's own, one that was opened before, and a
+   * Notes that a person opens a contact, before it is given out. One's own, one that was opened before, and a
    * superuser's are not counted.
    * @throws HttpError 401 for an account that is gone, 403 without a confirmed address, 429 with Retry-After to midnight
    *   in London when the person, or their network, has opened as many as one may in a day.
@@ -50,7 +50,7 @@ const NEW_FOR_MS = 7 * DAY_MS;
  * What a network may open in a day, in full allowances of one person. A campus or a mobile operator puts thousands of
  * people behind one address, and few of them use up their own: all together get 50. A farm is made of accounts that were
  * signed up a moment ago, behind one address too: those of the last seven days get 10 together. So a farm gains nothing by
- * its eleventh account, unless it waits for a week with confirmed addresses that nobody reports, and cannot use up what
+ * its eleventh account, unless it waits for a week with confirmed addresses and without a report, and cannot use up what
  * the others of its network need.
  */
 const ALLOWANCES_OF_NEW_ACCOUNTS = 10;

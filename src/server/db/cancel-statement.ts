@@ -33,7 +33,7 @@ export async function cancelStatement(pool: pg.Pool, client: pg.PoolClient): Pro
   try {
     await ended;
   } finally {
-    // What it still says concerns nobody.
+    // What it still says is of no use.
     connection.on("error", () => undefined);
     connection.stream.destroy();
   }

@@ -33,7 +33,7 @@ export interface ConnectOptions {
   connectTimeoutMs?: number;
 }
 
-/** Of the connections, those that searches may hold: also what goes on when nobody waits for it. */
+/** Of the connections, those that searches may hold: also what goes on when its caller has gone. */
 const SEARCH_SHARE = 0.6;
 // The server keeps the statement limit itself; this much later it must be the server or the network that hangs.
 const ANSWER_GRACE_MS = 500;

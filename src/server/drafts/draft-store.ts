@@ -129,7 +129,7 @@ export async function forgetRemoved(trx: Trx, ownerId: string): Promise<void> {
 }
 
 /**
- * Deletes drafts that nobody has changed for 60 days, and traces as old. Their photos lose their rows with them; the
+ * Deletes drafts that were not changed for 60 days, and traces as old. Their photos lose their rows with them; the
  * files follow within a minute (W-11).
  * @param now ISO text.
  */

@@ -7,7 +7,7 @@ const SWEPT_EVERY_MS = 50;
 
 /** How a server stops. */
 interface Stopping {
-  /** Aborted at once: from then on /serving and /ready say no, and a balancer that asks /serving sends nobody more. */
+  /** Aborted at once: from then on /serving and /ready say no, and a balancer that asks /serving sends no more requests. */
   stopping: AbortController;
   /** Until then everybody is still answered, as before. */
   drainSeconds: number;

@@ -2,7 +2,7 @@ import type { Trx } from "../db/db.ts";
 import { HttpError } from "../http/errors/http-error.ts";
 import type { RateLimits } from "./rate-limits.ts";
 
-/** Counts one try within the caller's transaction, for what is left undone beyond a limit and refused to nobody. */
+/** Counts one try within the caller's transaction, for what is left undone beyond a limit, without a refusal. */
 export async function isWithinLimit(
   trx: Trx,
   limits: Pick<RateLimits, "takeWithin">,

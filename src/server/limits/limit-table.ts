@@ -63,7 +63,7 @@ export const LIMITS = {
   /** Reports: a hall of residence is one network. */
   reportNetwork: { most: 60, withinSeconds: HOUR },
   reportAccount: { most: 30, withinSeconds: DAY },
-  /** Mails that ask somebody whether they have made a report: a mailbox gets no more, from however many reporters. */
+  /** Mails that ask the owner of a mailbox whether a report is theirs: so many a mailbox, from however many reporters. */
   reportConfirmation: { most: 10, withinSeconds: DAY },
   /** Mails that call moderators, of the whole site. */
   moderatorCall: { most: 4, withinSeconds: HOUR },
@@ -76,7 +76,7 @@ export const LIMITS = {
   opinionWrite: { most: 600, withinSeconds: HOUR },
   /** Photos of viewings: as of rooms. */
   viewingPhotoUpload: { most: 120, withinSeconds: HOUR },
-  /** Drafts written or deleted: one every three seconds, while somebody types. */
+  /** Drafts written or deleted: one every three seconds of typing. */
   draftWrite: { most: 1200, withinSeconds: HOUR },
   /** Photos of drafts: as of rooms. */
   draftPhotoUpload: { most: 120, withinSeconds: HOUR },

@@ -8,7 +8,7 @@ import { tokenBuckets } from "./token-buckets.ts";
 /** Who reads. */
 export interface Reader {
   network: string;
-  /** Null for somebody without an account. */
+  /** Null for a caller without an account. */
   userId: string | null;
 }
 

@@ -51,7 +51,7 @@ export interface View {
 
 export const WHOLE_VIEW: View = { contacts: true, wholePostcode: true };
 
-/** What somebody sees of rooms in lists and searches: contacts are no part of it, superusers included. */
+/** What its reader sees of rooms in lists and searches: contacts are no part of it, superusers included. */
 export function listView(caller: Caller | null, publicContacts: boolean): View {
   if (caller === null) return { contacts: publicContacts, wholePostcode: false };
   return { contacts: publicContacts, readerId: caller.userId, wholePostcode: true };

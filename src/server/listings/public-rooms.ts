@@ -19,7 +19,7 @@ interface Parts {
   publicContacts: boolean;
 }
 
-/** Open rooms as somebody without an account sees them, for pages that the server writes itself. */
+/** Open rooms as a visitor without an account sees them, for pages that the server writes itself. */
 export interface PublicRooms {
   /** @param id As it came; undefined for what is no id, or of no open room. */
   findRoom: (id: string) => Promise<Listing | undefined>;

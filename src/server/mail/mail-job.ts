@@ -3,7 +3,7 @@ import type { Act, ActReason, AppealOutcome } from "#domain/moderation/act-rules
 import type { NotificationKind } from "#domain/notifications/notification.ts";
 import type { ReportKind, ReportOutcome } from "#domain/moderation/report-rules.ts";
 
-/** Who has set a password: its owner who knew the one before, somebody with a mailed link, or an administrator. */
+/** Who has set a password: its owner who knew the one before, the holder of a mailed link, or an administrator. */
 export type PasswordSetter = "owner" | "link" | "superuser";
 
 /** What a person has asked to be told of. */

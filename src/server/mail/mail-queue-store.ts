@@ -15,7 +15,7 @@ import type { MailJob } from "./mail-job.ts";
 export interface MailQueue {
   /**
    * Adds a mail within the caller's transaction: it is sent if, and only if, what it tells of has happened.
-   * @param network From where it was asked for by somebody who need not be signed in (`Client.network`).
+   * @param network From where it was asked for, by a caller who need not be signed in (`Client.network`).
    * @throws HttpError 429 where too many from that network wait already.
    */
   add(db: Db, job: MailJob, network?: string): Promise<void>;
@@ -28,7 +28,7 @@ export interface MailQueue {
 /** A code is worthless after five minutes, the rest still wanted tomorrow. */
 const WANTED_FOR_SECONDS = 24 * 60 * 60;
 
-/** Kinds that somebody waits for in front of a screen, to sign up or to get back in; all others are notices. */
+/** Kinds that their reader waits for in front of a screen, to sign up or to get back in; all others are notices. */
 const AWAITED: ReadonlySet<MailJob["kind"]> = new Set<MailJob["kind"]>([
   "verification-code",
   "recovery",
@@ -88,7 +88,7 @@ export function mailQueue({ clock, secretKeys, limited }: Parts): MailQueue {
   };
 }
 
-/** When a job is due, in which order, and until when anybody wants it. */
+/** When a job is due, in which order, and until when it is of use. */
 function timesOf({ kind }: MailJob, now: Date) {
   const seconds = kind === "verification-code" ? VERIFICATION_CODE_SECONDS : WANTED_FOR_SECONDS;
   return {
@@ -147,7 +147,7 @@ export function openJob(payload: Buffer, secretKeys: SecretKeys): MailJob {
   return JSON.parse(openText(payload, secretKeys, "mail queue")) as MailJob;
 }
 
-/** Whom a sealed mail goes to; null for one that was sealed under a secret that does not count any more: nobody can send that, and it goes within a day. */
+/** Whom a sealed mail goes to; null for one that was sealed under a secret that does not count any more: that cannot be sent, and is removed within a day. */
 function recipientOf(payload: Buffer, secretKeys: SecretKeys): string | null {
   try {
     return openJob(payload, secretKeys).email;
@@ -163,11 +163,11 @@ interface Claim {
   now: Date;
   /** For how long the job is its sender's alone. */
   forSeconds: number;
-  /** Whether a notice is preferred to what somebody waits for. */
+  /** Whether a notice is preferred to what is waited for. */
   noticesFirst: boolean;
 }
 
-/** Takes up a job that is due: those that somebody waits for first, then each network's and address's first, then the oldest. */
+/** Takes up a job that is due: those that are waited for first, then each network's and address's first, then the oldest. */
 export function claimNextJob(db: Db, { now, forSeconds, noticesFirst }: Claim): Promise<Job | undefined> {
   const claimedUntil = secondsAfter(now, forSeconds);
   return db

@@ -118,7 +118,7 @@ async function giveUp(job: Job, parts: MailSenderParts): Promise<void> {
   await buryJob(tried, { cause: "given_up", answer: job.last_answer }, parts);
 }
 
-// A code that has run out is of no use to anybody, nor is what cannot be read.
+// A code that has run out is of no use, nor is what cannot be read.
 async function buryJob(
   job: Job,
   { cause, answer }: { cause: "refused" | "given_up"; answer: string | null },

@@ -33,7 +33,7 @@ export function serveMatches(calls: CallServer, parts: MatchParts): void {
     const data = best.map(({ request, fit }) => {
       const offer = offers.get(request.id);
       const signs = found.get(request.id);
-      // That its sender is muted is nobody's business.
+      // The sender is not told that they are muted.
       const declined = (offer?.answer ?? null) !== null;
       return Object.assign(request, {
         fit,

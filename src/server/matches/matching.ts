@@ -34,7 +34,7 @@ interface Parts {
 
 /** Requests whose words are remembered, about half a kilobyte each. */
 const REQUESTS_REMEMBERED = 5000;
-/** Rooms and requests of one person that are counted at a time: more than anybody may have open. */
+/** Rooms and requests of one person that are counted at a time: more than an account may have open. */
 const MOST_COUNTED = 50;
 
 /** Puts both directions together, with what one process remembers of requests and counts. */

@@ -3,7 +3,7 @@ import { LISTING_COLUMNS, type ListingRow } from "../listings/listing-row.ts";
 import type { RequestRow } from "../tenant-requests/request-row.ts";
 import { isPublic } from "../tenant-requests/request-store.ts";
 
-/** A person's rooms and requests that everybody finds; of each the newest. */
+/** A person's public rooms and requests; of each the newest. */
 export async function findOpenOwn(
   db: Db,
   ownerId: string,

@@ -4,7 +4,7 @@ import type { ListingRow } from "../listings/listing-row.ts";
 import type { RequestRow } from "../tenant-requests/request-row.ts";
 import { isPublic } from "../tenant-requests/request-store.ts";
 
-/** The newest requests of a city that are looked at for one room: of what is older, somebody has hardly waited. */
+/** The newest requests of a city that are looked at for one room: older ones rarely still wait. */
 const LOOKED_AT = 500;
 
 /**

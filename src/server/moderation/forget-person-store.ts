@@ -4,7 +4,7 @@ import type { Account } from "../accounts/account-store.ts";
 import type { Trx } from "../db/db.ts";
 
 /**
- * Lets moderation go on without somebody whose account is about to be deleted (UA-20, A-61): their reports stay without them,
+ * Lets moderation go on without an account that is about to be deleted (UA-20, A-61): their reports stay without them,
  * the log keeps the acts, not the words that were said to them nor the values that were changed, and no appeal of theirs waits any more. What was reported of
  * theirs goes by its foreign key.
  */

@@ -10,7 +10,7 @@ export interface PersonColumns {
   person_name: string | null;
 }
 
-/** Who it is; null where there is nobody any more. */
+/** Who it is; null where the account is deleted. */
 export function toPerson({ person_id, person_email, person_name }: PersonColumns): Person | null {
   return person_id === null || person_email === null
     ? null

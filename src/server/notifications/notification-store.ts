@@ -6,7 +6,7 @@ import type { Db, Trx } from "../db/db.ts";
 import { deleteInBatches } from "../db/delete-in-batches.ts";
 import type { NotificationRow } from "./notification-row.ts";
 
-/** Somebody who is to be told something now. */
+/** An account that is to be told something now. */
 export interface DueAccount {
   id: string;
   email: string;
@@ -15,7 +15,7 @@ export interface DueAccount {
   language: Language;
 }
 
-/** Rows that are looked at for somebody who waits: those of other processes may be among them. */
+/** Rows that are looked at to find an account that waits: other processes may hold some of them. */
 const LOOKED_AT = 100;
 
 /** One of those who wait longest for what is due, locked until the transaction ends; whom another process has locked is left to it. */
@@ -82,7 +82,7 @@ export function dueNotifications(db: Db, now: Date) {
     .where("due_at", "<=", now.toISOString());
 }
 
-/** Days for which it is known that somebody was told something. */
+/** Days for which it is known what an account was told. */
 const KEPT_DAYS = 90;
 
 /** Forgets what people were told long ago. @param now ISO text. */

@@ -32,7 +32,7 @@ export type NewNotification = Told &
 
 /**
  * Has people told something, within the caller's transaction: they are if, and only if, that has happened. Their settings say
- * when and how: at once or in a daily digest, outside of quiet hours, by push, mail, both or not at all. Somebody who wants
+ * when and how: at once or in a daily digest, outside of quiet hours, by push, mail, both or not at all. A person who wants
  * nothing of a kind is not noted either.
  * @returns How many are told something that they did not know.
  */

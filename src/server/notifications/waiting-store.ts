@@ -56,7 +56,7 @@ async function hold(trx: Trx, table: "account" | "listing", ids: readonly string
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Everybody in the order of accounts and keys: two that write of the same people wait for each other, and never both. */
+/** All in the order of accounts and keys: two that write of the same people wait for each other, and never both. */
 function oncePerKey(planned: readonly PlannedNotification[]): Found[] {
   const same = [...Map.groupBy(planned, keyOf)].toSorted(([one], [other]) => (one < other ? -1 : 1));
   return same.map(([, sources]) => {

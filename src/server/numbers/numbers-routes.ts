@@ -15,7 +15,7 @@ interface Parts {
   today: () => string;
 }
 
-/** What the site knows of itself, for superusers: numbers, and nobody's profile. */
+/** What the site knows of itself, for superusers: numbers, without a profile of anyone. */
 export function serveNumbers(calls: CallServer, { db, clock, today }: Parts): void {
   calls.serve("readNumbers", async (): Promise<Numbers> => {
     const since_day = addDays(today(), 1 - NUMBERS_OF_DAYS);

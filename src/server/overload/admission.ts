@@ -20,7 +20,7 @@ export interface Admission {
   refusalOf: (name: RouteName, networkOf: () => string) => Refusal | null;
   /**
    * Does the work of a call that was let in, when it is its turn.
-   * @param signal Aborted when nobody waits for the answer any more.
+   * @param signal Aborted when the caller waits for the answer no more.
    */
   admit: <Result>(name: RouteName, signal: AbortSignal, work: () => Promise<Result>) => Promise<Result>;
   /** Both for work that is no call of its own. @throws HttpError 503 `overloaded`, as above. */
@@ -128,7 +128,7 @@ export function admission({ connections, poolWaitMs, loopDelay, longestWaitMs, l
 
   function expectedWaitMs(of: CallClass): number {
     const turnMs = of === "write" ? 0 : turn.expectedWaitMs(of);
-    // Where there is a place free it is taken, however late everything is: to refuse all would answer nobody.
+    // Where there is a place free it is taken, however late everything is: to refuse all would answer none.
     const lateMs = of === "ranked" || turnMs > 0 ? loopDelay.ms() : 0;
     return turnMs + poolWaitMs() + lateMs;
   }

@@ -4,7 +4,7 @@ import type { RouteName } from "#contract/routes.ts";
 
 /**
  * What a call is to those who wait for it, in the order in which calls are refused when there is more to do than can be
- * done: `ranked` first, which judges hundreds of rooms; `list`; `read`, what somebody has opened and their own things; at last
+ * done: `ranked` first, which judges hundreds of rooms; `list`; `read`, what a person has opened and their own things; at last
  * `write`, which an outbox has brought.
  */
 export const CALL_CLASSES = ["ranked", "list", "read", "write"] as const;

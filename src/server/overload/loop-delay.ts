@@ -1,5 +1,5 @@
 const EVERY_MS = 20;
-/** A wait that stays is one of so many looks in a row: a single long pause refuses nobody. */
+/** A wait that stays is one of so many looks in a row: a single long pause leads to no refusal. */
 const LOOKS = 3;
 
 /** How late this process is at doing what is due: what every call waits before any of its code runs. */

@@ -10,7 +10,7 @@ export interface WatchedPool {
 
 /**
  * Watches how long connections are held.
- * @returns How long somebody who asks for one now waits for it, in milliseconds: 0 while one is free.
+ * @returns How long a caller who asks for one now waits for it, in milliseconds: 0 while one is free.
  */
 export function watchPool(pool: WatchedPool): () => number {
   const times = workTimes();

@@ -56,7 +56,7 @@ export function turns(most: Readonly<Record<HoldingClass, number>>, now?: () => 
     return atWork >= most[last];
   }
 
-  /** How long it takes until as much of a group has ended as is before somebody who comes now. */
+  /** How long it takes until as much of a group has ended as is before one who comes now. */
   function waitIn({ classes }: Group, of: HoldingClass): number {
     const ahead = sum(classes.slice(classes.indexOf(of)).map((each) => queues[each].length));
     const endsInAMs = sum(classes.map((each) => rateOf(times[each])));
@@ -78,7 +78,7 @@ export function turns(most: Readonly<Record<HoldingClass, number>>, now?: () => 
 
   function callNext(): void {
     for (const of of LAST_FIRST) {
-      // It counts as at work from here on, so that nobody who comes now takes its place.
+      // It counts as at work from here on, so that none that comes now takes its place.
       while (queues[of].length > 0 && mayBegin(of)) queues[of].shift()?.(times[of].begin());
     }
   }

@@ -22,7 +22,7 @@ export interface FirstRoomsParts {
   /** Where the build put the page. */
   distDir: string;
   clock: Clock;
-  /** The newest rooms as somebody without an account sees them. */
+  /** The newest rooms as a visitor without an account sees them. */
   findNewest: () => Promise<Newest>;
   previewPhotos: PreviewPhotos;
 }

@@ -46,7 +46,7 @@ export function keptAssets({ db, objects }: { db: Db; objects: S3Objects }): Kep
           turn(async () => objects.put(keyOf(name), await readFile(join(folder, name)), "application/octet-stream")),
         ),
       );
-      // Known when they are there, so that nobody looks for what is still on its way.
+      // Known when they are there: what is still on its way is not looked for.
       await noteKept(db, names, now.toISOString());
     },
     async fetch(name, folder) {

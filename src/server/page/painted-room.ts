@@ -25,7 +25,7 @@ interface Parts {
 const STYLES = /<style>[^<]*<\/style>/;
 
 /**
- * Paints the room that a shared link opens over the page, in the reader's language: whoever follows the link on a slow line
+ * Paints the room that a shared link opens over the page, in the reader's language: a reader on a slow line
  * sees it a round trip after the tap, and where the app's code does not come at all.
  * @returns A function from the page, the room and the reader's language to the page with the room; the page as it is where the build
  *   has nothing that renders rooms.

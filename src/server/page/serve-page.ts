@@ -39,7 +39,7 @@ export interface PageParts {
   clock: Clock;
   /** The London day. */
   today: () => string;
-  /** The newest rooms as somebody without an account sees them. */
+  /** The newest rooms as a visitor without an account sees them. */
   findNewest: () => Promise<Newest>;
   /** A photo that everybody may see. */
   findPhoto: FindPhoto;

@@ -21,7 +21,7 @@ const PATIENCE_MS = 500;
 
 /**
  * Finds photos but those that only deleted or hidden rooms show, or rooms as they were when they were reported: they are kept for
- * who brings such a room back or looks into the report (A-59, A-60, A-61), and shown to nobody but moderators. Which those are is asked a few times a minute, and of each of them once more before it is withheld, so that a room
+ * who brings such a room back or looks into the report (A-59, A-60, A-61), and shown to moderators alone. Which those are is asked a few times a minute, and of each of them once more before it is withheld, so that a room
  * that is back has its photos at once. Without a database photos are shown as before.
  */
 export function withoutWithheld({ db, clock, secretKeys, findPhoto }: Parts): FindPhoto {

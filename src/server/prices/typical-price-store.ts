@@ -28,7 +28,7 @@ export async function roomTypesOf(db: Db, sample: Sample): Promise<string[]> {
 
 /**
  * The quartiles of each kind and season of the sample, and of each kind in all seasons, where there are enough rooms. A poster
- * counts once in each, with a price in the middle of theirs: nobody moves the figures alone.
+ * counts once in each, with a price in the middle of theirs: no owner moves the figures alone.
  */
 export async function quartilesOf(db: Db, sample: Sample, kinds: readonly KindOfText[]): Promise<TypicalPrice[]> {
   const { rows } = await sql<{ kind: string; season: Season | null; rooms: number; pence: [number, number, number] }>`

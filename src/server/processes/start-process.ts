@@ -127,7 +127,7 @@ export class ProcessEnded extends Error {
 }
 
 async function unlessAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
-  // It fails, too, when the process is killed; by then nobody may be waiting for it.
+  // It fails, too, when the process is killed; by then it may not be waited for.
   work.catch(() => undefined);
   signal.throwIfAborted();
   const over = new AbortController();

@@ -4,7 +4,7 @@ import { createCipheriv, createECDH, hkdfSync, randomBytes } from "node:crypto";
 export interface PushRecipient {
   /** Its public key: a point on `P-256`, 65 bytes. */
   publicKey: Buffer;
-  /** 16 bytes that it has told nobody else. */
+  /** 16 bytes that it has given to this server alone. */
   authSecret: Buffer;
 }
 

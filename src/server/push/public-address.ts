@@ -3,12 +3,12 @@ import { isIP } from "node:net";
 import type { LookupFunction } from "node:net";
 import ipaddr from "ipaddr.js";
 
-/** An address of the private network, of this machine or of none: nobody outside may have requests sent there (SSRF). */
+/** An address of the private network, of this machine or of none: callers must not have requests sent there (SSRF). */
 export class PrivateAddressError extends Error {
   override readonly name = "PrivateAddressError";
 }
 
-/** Whether an IP address is one that anybody on the internet can reach. */
+/** Whether an IP address is reachable from the whole internet. */
 function isPublicAddress(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() === "unicast";
 }

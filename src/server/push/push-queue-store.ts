@@ -12,7 +12,7 @@ export interface NewPush {
   subscriptionId: string;
   message: PushMessage;
   urgency: PushUrgency;
-  /** Seconds for which anybody wants it, by the push service's keeping included. */
+  /** Seconds for which it is of use, those at the push service included. */
   wantedForSeconds: number;
 }
 

@@ -78,7 +78,7 @@ export async function forgetEnded(db: Db, id: string): Promise<void> {
 }
 
 /**
- * A subscription whose session lives, or is over because nobody came back for long: alerts are for people who do not open the app.
+ * A subscription whose session lives, or is over because its user did not come back for long: alerts are for people who do not open the app.
  * One that was logged out, here or from elsewhere, has ended, and so has one of an account that is deactivated.
  */
 export const IS_LIVE = sql<boolean>`(
@@ -112,7 +112,7 @@ export async function sweepPushSubscriptions(db: Db): Promise<void> {
   );
 }
 
-/** An account's subscriptions as its export has them: the address of a device is nobody's business, its service is. */
+/** An account's subscriptions as its export has them: the service of a device, not its address. */
 export function subscriptionsOf(
   db: Db,
   accountId: string,

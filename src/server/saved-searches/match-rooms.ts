@@ -42,7 +42,7 @@ async function matchNext(trx: Trx, { clock, today }: MatchingParts): Promise<boo
   const waiting = await takeRoomToMatch(trx);
   if (waiting === undefined) return false;
   await holdRoom(trx, waiting.listing_id);
-  // As it is now: paused, hidden or deleted since, it is found by nobody.
+  // As it is now: paused, hidden or deleted since, no search finds it.
   const [row] = await findOpenListingsOf(trx, [waiting.listing_id], today());
   const found = row === undefined ? [] : await searchesFinding(trx, row, today());
   const now = clock.now();

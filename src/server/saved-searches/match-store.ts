@@ -53,7 +53,7 @@ export interface CandidateSearch extends Alerting {
 interface CandidateQuestion {
   areas: readonly Rectangle[];
   wordKeys: readonly string[];
-  /** Whose room it is: nobody is told of their own. */
+  /** Whose room it is: its owner is not told of it. */
   ownerId: string | null;
 }
 

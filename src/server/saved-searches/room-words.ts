@@ -8,7 +8,7 @@ import { MESSAGE_TITLE_LENGTH, type NotificationText } from "#domain/notificatio
 const NAME_LENGTH = 30;
 
 /**
- * What a message says of a room that somebody's search has found: price and city in the title, which is a mail's subject too and so
+ * What a message says of a room that a saved search has found: price and city in the title, which is a mail's subject too and so
  * has no words that strangers have written; the room's own title below.
  */
 export function roomWords(

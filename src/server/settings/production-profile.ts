@@ -13,7 +13,7 @@ interface Profiled {
 }
 
 /**
- * What keeps a setup from being one for real people: what stands in for a service on a developer's machine, and what nobody notices
+ * What keeps a setup from being one for real people: what stands in for a service on a developer's machine, and what goes unnoticed
  * until it hurts. @returns A sentence for each, with what to set; none where all is there.
  */
 export function missingInProduction(settings: Profiled): string[] {

@@ -18,7 +18,7 @@ interface OpinionEdit {
 }
 
 /**
- * Writes what somebody thinks of the rooms of a list: of two devices that began with one version the later is refused, and merges.
+ * Writes what a person thinks of the rooms of a list: of two devices that began with one version the later is refused, and merges.
  * What is there already is answered as it is: its sender has missed the first answer.
  * @throws HttpError 404 for a link that is none, 409 for another version, 422 for one person too many, 429 for too many changes.
  */

@@ -5,7 +5,7 @@ import type { Db, Trx } from "../db/db.ts";
 import { deleteInBatches } from "../db/delete-in-batches.ts";
 import { LISTING_COLUMNS, type ListingRow } from "../listings/listing-row.ts";
 
-/** A link that somebody has opened. */
+/** A link that was opened. */
 export interface OpenedList {
   id: string;
   owner_id: string;
@@ -151,7 +151,7 @@ export function opinionsBy(
     .execute();
 }
 
-/** Removes links that nobody has opened since an instant. @param before ISO text. */
+/** Removes links that were not opened since an instant. @param before ISO text. */
 export async function deleteUnopened(db: Db, before: string): Promise<void> {
   await deleteInBatches(db, "shared_list", sql`last_opened_at < ${before}`);
 }

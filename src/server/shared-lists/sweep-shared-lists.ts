@@ -6,7 +6,7 @@ import { deleteUnopened } from "./shared-list-store.ts";
 
 const IDLE_MS = SHARED_LIST_IDLE_DAYS * DAY_MS;
 
-/** Ends links that nobody has opened for long, with what was said by them. @param now ISO text. */
+/** Ends links that were not opened for long, with what was said by them. @param now ISO text. */
 export async function sweepSharedLists(db: Db, now: string): Promise<void> {
   await deleteUnopened(db, instantBefore(now, IDLE_MS));
 }

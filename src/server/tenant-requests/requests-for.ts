@@ -11,7 +11,7 @@ interface Reader {
 }
 
 /**
- * Requests as somebody sees them: others' with why to look twice at them (A-65), their own with how many people have opened the
+ * Requests as their reader sees them: others' with why to look twice at them (A-65), their own with how many people have opened the
  * contact (A-53).
  */
 export async function requestsFor(

@@ -13,7 +13,7 @@ import { contextOfRequest, logFieldsOf, tracer } from "../spans.ts";
 
 /**
  * Gives each request a span, named by its route as the contract writes it: never by the path as it was asked, which may hold an
- * e-mail address. A trace that a proxy has begun is gone on with where the proxy is trusted (TRUSTED_PROXIES); anybody else's is
+ * e-mail address. A trace that a proxy has begun is gone on with where the proxy is trusted (TRUSTED_PROXIES); one from elsewhere is
  * not theirs to begin.
  */
 export function traceRequests(app: FastifyInstance): void {

@@ -67,7 +67,7 @@ export function serveDeletion(
       const account = await lockAccount(trx, targetId);
       if (account === undefined) throw new HttpError("user_not_found", "User not found");
       const now = clock.now();
-      // The log names nobody who is deleted (UA-20).
+      // The log has no name of a deleted account (UA-20).
       await noteDirectDeletion(trx, { actorId: userId, target: null, accountId: null, now }, {});
       return deleteAccount(trx, account, { limits, mails, now });
     });

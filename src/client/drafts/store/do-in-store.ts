@@ -7,7 +7,7 @@ import { storeTroubleOf } from "./store-trouble.ts";
 const TEXTS = { full: /*i18n*/ "store-act.full", silent: /*i18n*/ "store-act.silent" } as const;
 
 /**
- * Does what somebody has tapped to the phone's store. Where that is full, closed or does not answer, a toast says so.
+ * Does to the phone's store what was tapped. Where that is full, closed or does not answer, a toast says so.
  * @returns Whether it is done.
  * @throws Any error that is not the store's, after a toast.
  */

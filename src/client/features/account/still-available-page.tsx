@@ -87,7 +87,7 @@ function useAskedRoom(token: string | null): string | null {
   const [room, setRoom] = useState<string | null>(null);
   useEffect(() => {
     if (token === null) return;
-    // What is wrong with the link is told once somebody answers.
+    // What is wrong with the link is told once an answer is tapped.
     ask("answerAvailability", { body: { token } }).then(
       ({ data }) => setRoom(data.title),
       () => undefined,

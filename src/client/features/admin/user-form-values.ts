@@ -11,7 +11,7 @@ import {
 import type { Problems } from "../../ui/form/use-form.ts";
 import { NOTHING_YET, whyProblems, whyToSend, type ActValues } from "../moderation/act/act-values.ts";
 
-/** The values of the admin's forms, by the names of the call; those of an act say why somebody is deactivated. */
+/** The values of the admin's forms, by the names of the call; those of an act say why an account is deactivated. */
 export interface UserFormValues extends ActValues {
   email: string;
   full_name: string;

@@ -7,7 +7,7 @@ interface Props {
   onChoose: (reason: ReportReason) => void;
 }
 
-/** The reasons for a report, as buttons: arrow keys would choose radio buttons while somebody is still reading. */
+/** The reasons for a report, as buttons: arrow keys would choose radio buttons while its reader is still reading. */
 export function ReasonButtons({ kind, onChoose }: Props) {
   const { i18n } = useLingui();
   return (

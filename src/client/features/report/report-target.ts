@@ -1,6 +1,6 @@
 import type { ReportKind } from "#domain/moderation/report-rules.ts";
 
-/** What is reported: a room, or somebody's request. */
+/** What is reported: a room or a request. */
 export interface ReportTarget {
   kind: ReportKind;
   id: string;

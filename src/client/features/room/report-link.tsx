@@ -9,7 +9,7 @@ import { useLayer } from "./use-layer.ts";
 
 const ReportSheet = lazyScreen(async () => (await import("../report/report-sheet.tsx")).ReportSheet);
 
-/** A quiet link by which anybody says that something is wrong (A-60), in a sheet that back closes. */
+/** A quiet link by which a reader says that something is wrong (A-60), in a sheet that back closes. */
 export function ReportLink({ target }: { target: ReportTarget }) {
   const { i18n } = useLingui();
   const layer = useLayer(`report ${target.id}`);

@@ -54,7 +54,7 @@ function ContactButton({ listing }: { listing: Listing }) {
   );
 }
 
-/** The shorter way in: the login where somebody has been logged in on this phone, else the sign-up. Each links to the other. */
+/** The shorter way in: the login where this phone has had one, else the sign-up. Each links to the other. */
 function entrancePath(roomId: string): string {
   const here = paths.room(roomId);
   return agreementRecord.value === null ? signUpPath(here) : loginPath(here);

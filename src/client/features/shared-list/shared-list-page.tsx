@@ -18,7 +18,7 @@ import { useDocumentTitle } from "../../ui/use-document-title.ts";
 import { SharedRoom } from "./shared-room.tsx";
 import { useSharedList, type OpenedList } from "./use-shared-list.ts";
 
-/** `/shared/:token`: a shortlist of rooms shared by link. Anybody with the link can read it; voting and notes need an account (A-75). */
+/** `/shared/:token`: a shortlist of rooms shared by link. All who have the link can read it; voting and notes need an account (A-75). */
 export function SharedListPage({ token }: { token: string }) {
   const { i18n } = useLingui();
   const owner = ownerOf(accessToken.value);

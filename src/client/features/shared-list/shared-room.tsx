@@ -24,7 +24,7 @@ interface Props {
   edit: OpenedList["edit"] | null;
 }
 
-/** A room of a shared list, with what everybody thinks of it. */
+/** A room of a shared list, with what all its readers think of it. */
 export function SharedRoom({ id, listing, here, edit }: Props) {
   const { i18n } = useLingui();
   const { view, content } = here;

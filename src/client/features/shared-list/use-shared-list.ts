@@ -9,7 +9,7 @@ import { connection } from "../../platform/connection/connection.ts";
 import { useBackOnline } from "../../platform/connection/use-back-online.ts";
 import { useLiveQuery } from "../../platform/storage/use-live-query.ts";
 
-/** While somebody votes and writes, what is sent is sent together. */
+/** What is voted and written within this is sent together. */
 const SENT_AFTER_MS = 1500;
 /** Friends who look at a list together hear of each other within this. */
 const EXCHANGED_EVERY_MS = MINUTE_MS;

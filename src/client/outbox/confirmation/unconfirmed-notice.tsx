@@ -6,8 +6,8 @@ import { Icon } from "../../ui/icon.tsx";
 import { ConfirmAgain } from "./confirm-again.tsx";
 
 /**
- * Above a form for something new: that it is posted only once the address is confirmed, before anybody has written it. It
- * keeps nobody from writing and posting (A-62).
+ * Above a form for something new: that it is posted only once the address is confirmed, before it is written. It
+ * hinders neither writing nor posting (A-62).
  */
 export function UnconfirmedNotice() {
   const { i18n } = useLingui();

@@ -26,7 +26,7 @@ export function stayText(i18n: I18n, { begin_date: begin, end_date: end }: Stay,
 }
 
 /**
- * The dates that somebody looks for, in words: whole months as months ('2027年9月 → 2028年6月', 'Sept 2027 → June 2028'), anything
+ * The dates of a search, in words: whole months as months ('2027年9月 → 2028年6月', 'Sept 2027 → June 2028'), anything
  * else as a stay. @param today The London day.
  */
 export function wantedStayText(i18n: I18n, stay: Stay, today: string): string {

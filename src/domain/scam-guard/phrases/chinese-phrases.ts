@@ -165,7 +165,7 @@ export const CHINESE_PHRASES: readonly Phrase[] = [
     nowhere: /中介|官网/,
     refusable: true,
   },
-  // Somebody who is far away wants money, and nobody else shows the room.
+  // The poster is far away, wants money, and has no one else to show the room.
   {
     reason: "asks-money-first",
     severity: "strong",

@@ -5,7 +5,7 @@ const MONEY_NOW =
   /\b(?:pay|paid|send|sent|transfer|payment)\b[^.]{0,60}\b(?:deposit|rent|months?|up ?front|today|arrives?|clear(?:s|ed)?|western union)\b/;
 const HANDED_OVER = /\b(?:agents?|agency|office|reception|concierge|porter|fob|signed|in person)\b/;
 const SEEN = /\b(?:seen|viewed|after (?:the|your|a) viewing|if you like it|once you like it)\b/;
-/** Somebody shows the room, or an agency takes the money. */
+/** The room is shown, or an agency takes the money. */
 const SHOWN_BY_OTHERS = /\b(?:agents?|agency|office|viewings?|view|visit|flatmates?|housemates?|landlord|signed)\b/;
 const ABROAD =
   /\b(?:abroad|overseas|offshore|out of the country|not in the (?:uk|country)|outside the uk|(?:contract|posted|based|working|job|living) in (?!london|the uk|england|scotland|wales|town)[a-z]+|moved to|transferred to)\b/;
@@ -237,7 +237,7 @@ export const ENGLISH_PHRASES: readonly Phrase[] = [
     nowhere: SHOWN_BY_OTHERS,
     refusable: true,
   },
-  // Somebody who is far away wants money, and nobody else shows the room.
+  // The poster is far away, wants money, and has no one else to show the room.
   {
     reason: "asks-money-first",
     severity: "strong",

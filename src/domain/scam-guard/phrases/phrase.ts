@@ -14,7 +14,7 @@ export interface Phrase {
   unless?: RegExp;
   /** Found in the same part of the sentence, the poster offers it by themselves. */
   offer?: RegExp;
-  /** Found anywhere, it is an honest use: somebody shows the room, or an agency takes the money. */
+  /** Found anywhere, it is an honest use: the room is shown, or an agency takes the money. */
   nowhere?: RegExp;
   /** A refusal is no sign: 'no crypto', 不收 USDT. Not for what is a refusal itself, such as 'no viewings'. */
   refusable: boolean;

@@ -62,7 +62,7 @@ export function isRoomType(asked: string, roomType: string): boolean {
   return acceptedRoomKinds(kind).some((each) => offered.kinds.has(each));
 }
 
-/** What is better than nothing to somebody who asks for a kind: kinds that are like it, and how much they are worth. */
+/** What is better than nothing to a seeker who asks for a kind: kinds that are like it, and how much they are worth. */
 const LIKE: readonly (readonly [asked: string, offered: string, worth: number])[] = [
   ["studio", "1b", 0.4],
   ["studio", "ensuite", 0.3],

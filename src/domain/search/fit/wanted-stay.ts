@@ -1,7 +1,7 @@
 import { daysBetween } from "../../calendar-day.ts";
 import type { Understanding } from "../understanding.ts";
 
-/** When somebody wants to live in a room, and what says how short that may be. */
+/** When a seeker wants to live in a room, and what says how short that may be. */
 export type WantedStay = Pick<Understanding, "begin_date" | "begin_by" | "end_date" | "keywords">;
 
 interface Stay {

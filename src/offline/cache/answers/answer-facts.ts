@@ -22,7 +22,7 @@ export function answerFactsOf(path: string, body: string): AnswerFacts | null {
   if (pathname === routes.listTypicalPrices.path)
     return Array.isArray(answer["prices"]) ? { ...total, photoUrl: null, cardPhotos: [] } : null;
   const rooms = answer["data"];
-  // Nobody is shown photos of deleted rooms.
+  // Photos of deleted rooms are not shown.
   if (path === routes.listRemovedListings.path && Array.isArray(rooms))
     return { ...total, photoUrl: null, cardPhotos: [] };
   return Array.isArray(rooms) ? { ...total, photoUrl: firstPhotoOf(rooms), cardPhotos: cardPhotosOf(rooms) } : null;

@@ -10,7 +10,7 @@ export function isCostlyNetwork(): boolean {
   return saveData === true || (effectiveType?.endsWith("2g") ?? false);
 }
 
-/** Whether to send nothing large that nobody waits for: a costly network, or one that is paid by the megabyte. */
+/** Whether to send nothing large that is not waited for: a costly network, or one that is paid by the megabyte. */
 export function isMobileNetwork(): boolean {
   return isCostlyNetwork() || connection()?.type === "cellular";
 }

@@ -47,7 +47,7 @@ export function inDraftTransaction<T>(work: () => Promise<T>): Promise<T> {
   return writeDraft(async () => db.transaction("rw", tables, async () => work()));
 }
 
-// Null also where nobody needs to know.
+// Null also where there is nothing to tell.
 async function postedRow(owner: string, { id, kind, is_posted }: AccountDraft, readPosted: ReadPosted) {
   const draft = await draftsDatabase().drafts.get([owner, id]);
   if (!is_posted || draft?.status === "posted" || (draft !== undefined && draft.base !== null)) return null;
@@ -131,7 +131,7 @@ async function wasPostedHere(owner: string, { id, content }: AccountDraft): Prom
 }
 
 /**
- * Whether a photo went with the draft of this phone, which alone had it: nobody will ever send it, and a device that knows
+ * Whether a photo went with the draft of this phone, which alone had it: it will never be sent, and a device that knows
  * it by name waits for it until the draft names it no more.
  */
 function wentUnsent(uuid: string, { content }: AccountDraft, sync: DraftSync | undefined): boolean {

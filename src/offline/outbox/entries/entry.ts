@@ -59,7 +59,7 @@ export interface ProfileChange {
   body: UpdateOwnUser;
 }
 
-/** That something is wrong with somebody's room or request. */
+/** That something is wrong with a room or request. */
 export interface ReportChange {
   type: "report";
   /** The report's id, by which a reporter without an account asks for the answer. */

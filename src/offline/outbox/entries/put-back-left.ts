@@ -4,7 +4,7 @@ import { putBack } from "./enqueue.ts";
 
 /**
  * Posts again what was taken back for editing, has not been changed since, and is open in no form any more: the app was
- * closed, or its tab ended, while somebody looked at it (W5). Without the Web Locks API nobody can tell what is open, and
+ * closed, or its tab ended, while its form was open (W5). Without the Web Locks API it is not known what is open, and
  * it stays a draft.
  * @returns Whether there was anything.
  */

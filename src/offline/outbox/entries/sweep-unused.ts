@@ -29,7 +29,7 @@ export async function sweepUnused(here: string, now: number, since = Date.now())
   ]);
   const others = new Set([...ofDrafts, ...ofEntries, ...ofCopies, ...ofViewings, ...ofSearches].map(String));
   others.delete(here);
-  // What was sent without an account is nobody's who could sign in again.
+  // What was sent without an account has no owner who could sign in again.
   others.delete(ANONYMOUS);
   for (const owner of others) {
     const presence = await db.presences.get(owner);

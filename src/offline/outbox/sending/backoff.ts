@@ -47,7 +47,7 @@ export function waitMs(backoff: number, retryAfterMs: number | null): number {
 
 /**
  * Whether a wait is over. So is one that has not begun yet, or ends later than the longest wait allows: the clock was set
- * back since (B9). Nobody knows how much is left of it then, and a server that still means it says so again.
+ * back since (B9). It is not known how much is left of it then, and a server that still means it says so again.
  */
 export function isOver({ since, until, reason }: TimedWait, now: number): boolean {
   const isClockSetBack = (since !== undefined && now < since) || until - now > LONGEST_WAIT_MS[reason];

@@ -10,7 +10,7 @@ import type { Sender } from "./sender.ts";
 
 const ID_LENGTH = 8;
 
-/** Notes in the event log that somebody begins to send. */
+/** Notes in the event log that a sender begins. */
 export function logDrainStart({ place, holder }: Sender): void {
   logEvent({ area: "outbox", what: "drain-started", place, holder: holder.slice(0, ID_LENGTH) });
 }

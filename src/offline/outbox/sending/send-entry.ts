@@ -32,7 +32,7 @@ interface Parts {
 
 const DONE: Extract<Outcome, { kind: "done" }> = { kind: "done", row: null, merged: [], wasThere: false };
 
-/** What the server does not take now, though nobody need do anything about it: it is sent again later. */
+/** What the server does not take now, without anything for its owner to do: it is sent again later. */
 const SERVER_TROUBLE: Outcome = { kind: "wait", reason: "trouble", retryAfterMs: null, scope: "entry" };
 
 /**

@@ -65,7 +65,7 @@ export async function settle(parts: Parts): Promise<Settled> {
 
 /**
  * What is refused, or asked about, gives way to a later edit of the same room or request: that one says all it says and more,
- * and nobody is asked about values that they have written over since (C15, C18).
+ * and its owner is not asked about values that they have written over since (C15, C18).
  * @returns Whether there was one.
  */
 async function givenWay(entry: OutboxEntry): Promise<boolean> {

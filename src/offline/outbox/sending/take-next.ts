@@ -20,7 +20,7 @@ interface Parts {
   place: SenderPlace;
 }
 
-/** Whose entries are sent while an owner is signed in, or nobody: what needs no account goes either way. */
+/** Whose entries are sent while an owner is signed in, or none is: what needs no account goes either way. */
 export function ownersSentFor(owner: string): string[] {
   return [...new Set([owner, ANONYMOUS])];
 }

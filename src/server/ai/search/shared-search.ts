@@ -6,7 +6,7 @@ import type { Fitting, FittingSearch, FindFitting } from "./find-fitting.ts";
 const MOST_OF_NETWORK = 12;
 const RETRY_AFTER_SECONDS = "2";
 
-/** A search for somebody. */
+/** A search, and for whom it is made. */
 export type SharedSearch = (search: FittingSearch, network: string, reads: Reads) => Promise<Fitting>;
 
 /** Does work when it is its turn. @throws HttpError 503 with Retry-After where it would have to wait too long. */

@@ -29,7 +29,7 @@ export function serveOwnSessions(
   calls.serve("endOwnSession", async ({ params, caller, client }) => {
     const id = params.session_id.toLowerCase();
     const isEnded = isUuid(id) && (await sessions.endOther(db, { id, userId: caller.userId }));
-    // Somebody else's is answered like one that does not exist.
+    // Another account's is answered like one that does not exist.
     if (!isEnded) throw new HttpError("session_not_found", "Session not found");
     logSecurityEvent(client.log, "session ended from another device", {});
     return null;

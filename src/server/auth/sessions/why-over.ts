@@ -29,7 +29,7 @@ interface Kept {
 
 /**
  * Why a session cannot be renewed, for the device that it was on: only tokens that we have signed name a session, so
- * nobody else can ask.
+ * no one else can ask.
  */
 export async function whyOver({ db, tokens, sessions }: Parts, { refresh_token, access_token = "" }: Kept) {
   const claims = tokens.verifyExpired(access_token);

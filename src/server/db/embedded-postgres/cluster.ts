@@ -84,7 +84,7 @@ export async function majorOf(cluster: Cluster): Promise<number | null> {
 }
 
 /**
- * False when the socket directory is one that somebody else has put under /tmp. A server there could read along.
+ * False when the socket directory is one that another user has put under /tmp. A server there could read along.
  * True as well before there is one.
  */
 export async function trustsSocketDir({ socketDir, directory }: Cluster): Promise<boolean> {
@@ -93,7 +93,7 @@ export async function trustsSocketDir({ socketDir, directory }: Cluster): Promis
   return found === null || found.uid === own?.uid;
 }
 
-/** Makes the socket directory, for the owner of the data directory and nobody else. No server may be running. */
+/** Makes the socket directory, for the owner of the data directory alone. No server may be running. */
 export async function makeSocketDir(cluster: Cluster): Promise<void> {
   const { socketDir, directory } = cluster;
   if (socketDir === null || socketDir === directory) return;

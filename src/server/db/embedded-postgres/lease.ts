@@ -5,7 +5,7 @@ import { ADVISORY_LOCKS } from "../advisory-locks.ts";
 export interface Lease {
   /** Settles when the server has gone away, not when the lease is given back. */
   lost: Promise<void>;
-  /** Gives the share back. When nobody else has one, `stop` runs while newcomers are kept out. */
+  /** Gives the share back. When it was the last one, `stop` runs while newcomers are kept out. */
   giveBack(stop: () => Promise<void>): Promise<void>;
 }
 

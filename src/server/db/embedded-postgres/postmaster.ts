@@ -39,7 +39,7 @@ export async function stopPostmaster(cluster: Cluster, patienceMs: number = STOP
 }
 
 /**
- * Removes lock files whose process id now belongs to another program, or to a dead process that nobody has reaped:
+ * Removes lock files whose process id now belongs to another program, or to a dead process that was not reaped:
  * PostgreSQL takes both for a running server and refuses to start. Other leftovers it clears by itself.
  */
 export async function clearStaleLocks(cluster: Cluster): Promise<void> {

@@ -24,7 +24,7 @@ const NAMESPACE = ["unshare", "--user", `--map-user=${NOBODY.uid}`, `--map-group
 /**
  * An ordinary user starts them as is. Root starts them as the data directory's owner, else as `nobody`. Where that
  * user cannot reach the directory or the programs, or has no name on this machine, they run in a user namespace, in
- * which our files look like nobody's. Throws, with what to do, when none of these works.
+ * which our files look as if they had no owner. Throws, with what to do, when none of these works.
  */
 export async function chooseRunAs(cluster: Cluster, binaries: Binaries): Promise<RunAs> {
   const choices = process.getuid?.() === 0 ? choicesOfRoot(await ownerOf(cluster.directory)) : choicesOfUser();

@@ -10,7 +10,7 @@ export interface ReplicaLag {
   isFresh(replica: Known | null, primary: Known | null, now: number): boolean;
 }
 
-/** What a moderator has hidden, or an owner deleted, is seen no longer than this by somebody who reads on a replica. */
+/** What a moderator has hidden, or an owner deleted, is seen no longer than this by one who reads on a replica. */
 export const MOST_BEHIND_MS = 2000;
 /**
  * While no primary answers nothing is known of what is written, mostly because nothing can be: a replica that had everything

@@ -10,7 +10,7 @@ export type ReadServer = Pick<Database, "kysely" | "searches">;
 
 /** Where reads go that need not go to the primary. */
 export interface Replicas {
-  /** Whether there are any: without them nobody has to remember who wrote. */
+  /** Whether there are any: without them it need not be noted who wrote. */
   areSet: boolean;
   /**
    * Reads on a replica that holds everything up to a position and is no more than two seconds behind; on the primary where

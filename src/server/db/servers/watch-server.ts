@@ -14,7 +14,7 @@ export interface WatchedServer {
   url: string;
   /** Null while it does not answer. */
   known(): Known | null;
-  /** Counts as silent until it answers again: somebody has just failed to reach it. */
+  /** Counts as silent until it answers again: a caller has just failed to reach it. */
   doubt(): void;
   close(): Promise<void>;
 }

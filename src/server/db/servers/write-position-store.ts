@@ -4,7 +4,7 @@ import { instantBefore } from "../../clock.ts";
 import type { Db } from "../db.ts";
 import { deleteInBatches } from "../delete-in-batches.ts";
 
-/** A replica that is further behind is not read (see replica-lag.ts): what is older matters to nobody. */
+/** A replica that is further behind is not read (see replica-lag.ts): what is older is of no use. */
 const KEPT_FOR_MS = MINUTE_MS;
 
 /**

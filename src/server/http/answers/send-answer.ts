@@ -36,7 +36,7 @@ export function sendAnswer(request: FastifyRequest, reply: FastifyReply, { answe
 }
 
 /**
- * Sends an answer while it is made. What fails in the middle of it breaks the connection off: nobody takes a part for the whole.
+ * Sends an answer while it is made. What fails in the middle of it breaks the connection off, so that a part is not taken for the whole.
  * @param fileType Of a file; JSON where it is absent.
  */
 export function sendStreamed(reply: FastifyReply, { pieces }: StreamedAnswer, fileType?: string) {

@@ -15,8 +15,8 @@ export interface Receiving {
 export interface ReceivingSpace {
   /**
    * Sets bytes aside until the answer of this function is called (once or more often). Where all are taken, those make room
-   * that have been coming for a while and hardly come: a crowd of drips keeps nobody from sending a photo.
-   * @throws HttpError 503 with Retry-After when this sender has as much under way as one may, or nobody makes room.
+   * that have been coming for a while and hardly come: a crowd of drips keeps no other sender out.
+   * @throws HttpError 503 with Retry-After when this sender has as much under way as one may, or no room is made.
    */
   take(sender: string, receiving: Receiving): () => void;
 }

@@ -12,7 +12,7 @@ export interface UntrustedProxy {
 const FORWARDED = ["x-forwarded-for", "forwarded", "x-real-ip"] as const;
 
 /**
- * Notices when somebody forwards requests without being trusted: all who come by a proxy then count as one network, its
+ * Notices when a proxy forwards requests without being trusted: all who come by a proxy then count as one network, its
  * own, and one of them uses up what all may do. Told to the log once, and to superusers. Each process notices by itself:
  * behind a proxy that takes one request.
  * @returns The first such peer; null as long as there was none.

@@ -2,11 +2,11 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { isDatabaseUnavailable } from "../../db/database-errors.ts";
 
 /** Made once: every answer ends with it, and to make one takes longer than many answers. */
-const NOBODY_WAITS = new DOMException("Nobody waits for the answer any more", "AbortError");
+const NOT_AWAITED = new DOMException("The answer is not waited for any more", "AbortError");
 
 /**
- * Answers a request, by work whose signal is aborted when nobody waits for it any more: who asked has gone, or has been
- * told that it takes too long. What fails after that is nobody's answer; Fastify would log it as a failure of its own.
+ * Answers a request, by work whose signal is aborted once it is not waited for any more: the caller has gone, or has been
+ * told that it takes too long. What fails after that is no answer; Fastify would log it as a failure of its own.
  */
 export async function whileAwaited(
   request: FastifyRequest,
@@ -17,11 +17,11 @@ export async function whileAwaited(
   const controller = new AbortController();
   const { signal } = controller;
   let isDone = false;
-  if (reply.raw.destroyed) controller.abort(NOBODY_WAITS);
+  if (reply.raw.destroyed) controller.abort(NOT_AWAITED);
   else
     reply.raw.once("close", () => {
       // Nearly always: the work was done, and all of its answer has been sent.
-      if (!isDone || !reply.raw.writableFinished) controller.abort(NOBODY_WAITS);
+      if (!isDone || !reply.raw.writableFinished) controller.abort(NOT_AWAITED);
     });
   try {
     return await work(signal);

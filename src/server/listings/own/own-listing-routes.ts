@@ -33,7 +33,7 @@ export interface OwnListingParts {
   today: () => string;
   /** Whether only a confirmed address may post. */
   requireEmailCode: boolean;
-  /** How much fits each open room and request of somebody; undefined while there is too much to do. */
+  /** How much fits each open room and request of a person; undefined while there is too much to do. */
   countMatches: (userId: string, reads: Reads) => Promise<Call<"countMatches">["answer"]["data"] | undefined>;
 }
 

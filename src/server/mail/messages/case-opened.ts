@@ -1,7 +1,7 @@
 import type { MailTexts } from "./mail-text.ts";
 
 export interface CaseFacts {
-  /** What somebody has sent. */
+  /** What was sent: a report or an appeal. */
   because: "report" | "appeal";
   isUrgent: boolean;
 }

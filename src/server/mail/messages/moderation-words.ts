@@ -32,7 +32,7 @@ export const REASON_WORDS: Record<Language, Record<ActReason, string>> = {
   },
 };
 
-/** What somebody has reported. */
+/** What is reported. */
 export const REPORTED: Record<Language, Record<ReportKind, string>> = {
   zh: { listing: "房源", tenant_request: "求租" },
   en: { listing: "room", tenant_request: "request" },

@@ -3,7 +3,7 @@ import type { NotificationKind } from "#domain/notifications/notification.ts";
 import type { NotifiedFacts } from "../mail-job.ts";
 import type { MailPart, MailText, MailTexts, Occasion } from "./mail-text.ts";
 
-/** Tells what somebody has asked to be told of, and how to end that with one tap. */
+/** Tells what the reader has asked to be told of, and how to end that with one tap. */
 export const notified: MailTexts<NotifiedFacts> = {
   zh: (facts) => textOf("zh", facts),
   en: (facts) => textOf("en", facts),

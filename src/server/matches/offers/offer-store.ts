@@ -34,7 +34,7 @@ export function insertOffer(trx: Trx, offer: Omit<OfferRow, "answer" | "answered
     .executeTakeFirst();
 }
 
-/** Whether somebody takes no offers from an account. */
+/** Whether a recipient takes no offers from a sender. */
 export async function isMuted(
   db: Db | Trx,
   { recipient_id, sender_id }: Pick<OfferRow, "recipient_id" | "sender_id">,
@@ -85,7 +85,7 @@ export async function answerOffer(
 /** Offers that one answer has at most. */
 const MOST_LISTED = 100;
 
-/** What was offered to a person's requests, the newest first: rooms alone that everybody finds. @param today The London day. */
+/** What was offered to a person's requests, the newest first: public rooms alone. @param today The London day. */
 export async function receivedOffers(
   db: Db,
   recipientId: string,

@@ -85,7 +85,7 @@ async function openRequest(db: Db | Trx, id: string, today: string): Promise<Ans
   return request;
 }
 
-/** @throws HttpError 409 for one's own request, an example that nobody has posted, and a poster who wants no offers. */
+/** @throws HttpError 409 for one's own request, a demo request without a poster, and a poster who wants no offers. */
 async function recipientOf(db: Db | Trx, { owner_id }: AnsweredRequest, senderId: string): Promise<string> {
   const isNobodys = owner_id === null || owner_id === senderId;
   if (isNobodys || (await isMuted(db, { recipient_id: owner_id, sender_id: senderId }))) {

@@ -31,7 +31,7 @@ export function tellingParts({ db, clock, today, log }: Parts): TellingParts {
   };
 }
 
-/** Looks every few seconds for matches that nobody has been told of, until stopped. Stopping waits for the one under way. */
+/** Looks every few seconds for matches that neither side has been told of, until stopped. Stopping waits for the one under way. */
 export function startMatchTeller(parts: Parts): { stop(): Promise<void> } {
   const telling = tellingParts(parts);
   return lookAgain({

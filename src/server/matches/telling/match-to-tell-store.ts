@@ -28,7 +28,7 @@ export interface Pair {
   request_id: string;
 }
 
-/** Notes matches that both sides are told of. @param now ISO text. @returns Those of which nobody had been told. */
+/** Notes matches that both sides are told of. @param now ISO text. @returns Those that were not noted before. */
 export async function noteFreshMatches(trx: Trx, pairs: readonly Pair[], now: string): Promise<Pair[]> {
   if (pairs.length === 0) return [];
   return trx

@@ -39,7 +39,7 @@ interface Parts extends ActivationParts {
  * Does what a moderator wants, with all that follows from it, and writes it into the log. One at a time: of two who act at once the
  * second is told what the first has done.
  * @throws HttpError 403 for one's own account and for who is no superuser any more, 404 for what is neither there nor reported,
- *   409 with `current` where somebody was faster or it is so already, 409 where no superuser would be left (A-47).
+ *   409 with `current` where another moderator was faster or it is so already, 409 where no superuser would be left (A-47).
  */
 export async function actOn(trx: Trx, wanted: WantedAct, parts: Parts): Promise<ModerationAct> {
   const seen = await subjectOf(trx, wanted);

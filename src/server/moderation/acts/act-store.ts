@@ -58,7 +58,7 @@ export async function findAct(db: Db | Trx, id: string): Promise<ModerationAct |
 /** Acts on one thing that a moderator is shown. */
 const MOST_SHOWN = 100;
 
-/** Acts on something or somebody, the latest first. */
+/** Acts on a room, a request or an account, the latest first. */
 export async function actsOn(db: Db | Trx, on: ActsOn, most = MOST_SHOWN): Promise<ModerationAct[]> {
   const meant =
     "kind" in on
@@ -67,7 +67,7 @@ export async function actsOn(db: Db | Trx, on: ActsOn, most = MOST_SHOWN): Promi
   return (await meant.orderBy("act.position", "desc").limit(most).execute()).map(toAct);
 }
 
-/** The last act on something or somebody. */
+/** The last act on a room, a request or an account. */
 export async function lastActOn(db: Db | Trx, on: ActsOn): Promise<ModerationAct | undefined> {
   return (await actsOn(db, on, 1))[0];
 }

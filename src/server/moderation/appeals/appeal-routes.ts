@@ -43,7 +43,7 @@ export function serveAppeals(
     const actId = params.id.toLowerCase();
     const { account_id: _, ...notice } = await db.transaction().execute(async (trx) => {
       const known = isUuid(actId) ? await findNotice(trx, actId) : undefined;
-      // Whether there is somebody else's is no business of theirs.
+      // Whether another account has such a notice is not told.
       if (known?.account_id !== caller.userId) throw new HttpError("notice_not_found", "Notice not found");
       return appeal(trx, known, words);
     });
@@ -63,7 +63,7 @@ export function serveAppeals(
     }),
   );
 
-  /** @throws HttpError 409 for a second appeal, or against what takes nothing from anybody any more. */
+  /** @throws HttpError 409 for a second appeal, or against an act that is undone or takes nothing. */
   async function appeal(trx: Trx, { id, account_id, kind, target_id }: NoticeOf, words: string): Promise<NoticeOf> {
     await lockOwner(trx, account_id);
     // As it is under the lock: another tab may have been faster, or a moderator.

@@ -7,7 +7,7 @@ import type { Db, Trx } from "../../db/db.ts";
 import type { Target } from "../target-store.ts";
 import type { ReportRow } from "./report-store.ts";
 
-/** A report that is decided now, and where its reporter is told so; null where nobody waits for that. */
+/** A report that is decided now, and where its reporter is told so; null where no answer is mailed. */
 export interface DecidedReport {
   number: number;
   outcome: ReportOutcome;

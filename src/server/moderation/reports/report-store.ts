@@ -29,7 +29,7 @@ export async function findReport(db: Db | Trx, id: string): Promise<ReportRow | 
     .executeTakeFirst();
 }
 
-/** Who reports: an account, or somebody whose address or network is known by a keyed hash alone, under each secret that counts. */
+/** Who reports: an account, or a visitor, known by a keyed hash of their address or network, under each secret that counts. */
 export type Reporter = { accountId: string } | { hashes: [newest: Buffer, ...others: Buffer[]]; email: string | null };
 
 interface NewReport {

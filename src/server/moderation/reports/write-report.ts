@@ -15,7 +15,7 @@ import { findCase, openCase } from "../cases/case-store.ts";
 import { findTarget, keepReported, type Target, type TargetRow } from "../target-store.ts";
 import { addEntry, findReport, insertReport, lockOpenReport, type Reporter, type ReportRow } from "./report-store.ts";
 
-/** What somebody reports, checked. */
+/** What is reported, checked. */
 export interface NewReport {
   id: string;
   target: Target;
@@ -45,7 +45,7 @@ export async function sameReport(db: Db | Trx, id: string, target: Target): Prom
 
 /**
  * Writes a report with the row as it is now, and puts it into the queue; or adds it to the open one of the same person.
- * @throws HttpError 404 for a target that nobody has seen lately, 409 for the id of another report.
+ * @throws HttpError 404 for a target that has not been public lately, 409 for the id of another report.
  */
 export async function writeReport(trx: Trx, report: NewReport, now: string): Promise<WrittenReport> {
   const { id, target, reason, words, reporter, language } = report;
@@ -54,7 +54,7 @@ export async function writeReport(trx: Trx, report: NewReport, now: string): Pro
     throw await absentRow(trx, ABSENT[target.kind], target.id);
   const version = row === undefined ? null : await keepReported(trx, target, row);
   const outcome = await outcomeAlready(trx, target, row);
-  // Looked for before, too: an open one may be kept under another secret, which stands in nobody's way.
+  // Looked for before, too: an open one may be kept under another secret, with which an insert does not conflict.
   const open = await lockOpenReport(trx, target, reporter);
   const inserted = open ?? (await insertReport(trx, { id, target, version, reporter, language, outcome, now }));
   const written = inserted ?? (await lockOpenReport(trx, target, reporter));
@@ -78,7 +78,7 @@ async function heldTarget(trx: Trx, target: Target): Promise<TargetRow | undefin
 
 const ABSENT = { listing: "listing", tenant_request: "request" } as const satisfies Record<ReportKind, string>;
 
-/** What came of it already: somebody reports what their phone still shows. Null where it is to be decided. */
+/** What came of it already: a phone may still show what is dealt with. Null where it is to be decided. */
 async function outcomeAlready(trx: Trx, target: Target, row: TargetRow | undefined): Promise<ReportOutcome | null> {
   const known = await findCase(trx, target);
   if (known?.state === "open") return null;

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { useSupportEmail } from "../../../api/site.ts";
 
-/** For somebody whose account is deactivated: that a mail tells why and how to appeal, and whom to write to. */
+/** For the owner of a deactivated account: that a mail tells why and how to appeal, and whom to write to. */
 export function DeactivatedHelp() {
   const { i18n } = useLingui();
   const email = useSupportEmail();

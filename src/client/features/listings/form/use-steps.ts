@@ -82,7 +82,7 @@ export function useSteps(first: number, draftId: string): Steps {
     if (!isWide) document.getElementById(STEP_NAV_ID)?.scrollIntoView();
     take(next);
     setTimeout(() => {
-      // Somebody who has gone on to a field meanwhile stays in it.
+      // A reader who has gone on to a field meanwhile stays in it.
       if (document.activeElement !== document.body) return;
       const heading = document.getElementById(stepHeadingId(next));
       // Moves the focus for keyboard and screen reader users.

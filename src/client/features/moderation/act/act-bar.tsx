@@ -12,7 +12,7 @@ interface Props {
   onAct: (act: Act) => void;
 }
 
-/** Acts that take something from somebody. */
+/** Acts that take something from a poster. */
 export const SEVERE: ReadonlySet<Act> = new Set(["hide", "remove", "deactivate"]);
 
 /** What can be done about a case; each asks for its reason first. */

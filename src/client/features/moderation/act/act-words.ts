@@ -18,7 +18,7 @@ const WHY: Record<ActReason, string | null> = {
 
 /**
  * The words that a reason suggests for the poster, in one language: why, for what was done and how to appeal is said beside them.
- * Empty where nobody but the reporters hears of it.
+ * Empty where the reporters alone hear of it.
  * @param i18n The sentences of the language of the words, which need not be the moderator's.
  */
 export function suggestedWords(i18n: I18n, act: Act, reason: ActReason): string {

@@ -2,7 +2,7 @@ import type { CaseDetail } from "#contract/schemas/moderation.ts";
 import type { Act } from "#domain/moderation/act-rules.ts";
 
 /**
- * What can be done about a case now, the mildest first. Nothing where the moderator's own account is concerned: somebody else
+ * What can be done about a case now, the mildest first. Nothing where the moderator's own account is concerned: another moderator
  * has to decide, and the server's refusal would end the session (A-08).
  */
 export function actsFor(shown: CaseDetail, ownId: string): Act[] {

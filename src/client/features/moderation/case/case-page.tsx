@@ -59,7 +59,7 @@ interface Props {
   shown: CaseDetail;
   /** The moderator. */
   user: User;
-  /** Something was done, here or by somebody else. */
+  /** Something was done, here or by another moderator. */
   onChanged: () => void;
 }
 

@@ -28,7 +28,7 @@ export function Counts() {
   );
 }
 
-/** Above two days in days: nobody reads 190 hours. */
+/** Above two days in days: '190 hours' is hard to read. */
 function timeText(i18n: I18n, hours: number): string {
   if (hours < 1) return i18n._("moderation.minutes", { count: Math.max(1, Math.round(hours * 60)) });
   if (hours < 48) return i18n._("moderation.hours", { count: Math.round(hours) });

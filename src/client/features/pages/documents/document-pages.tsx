@@ -40,7 +40,7 @@ function DocumentPage({ name, note }: { name: DocumentName; note?: ReactNode }) 
   );
 }
 
-/** To somebody who has accepted the agreement: which version, and when. */
+/** To a reader who has accepted the agreement: which version, and when. */
 function Acceptance() {
   const { i18n } = useLingui();
   const userId = ownerOf(accessToken.value);

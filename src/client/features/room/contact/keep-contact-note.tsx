@@ -6,7 +6,7 @@ import { connection } from "../../../platform/connection/connection.ts";
 import { useSavedState } from "../save-for-viewing/use-saved-state.ts";
 import { useContact } from "./use-contact.ts";
 
-/** Below a room that is saved for a viewing while its contact is not: a viewing without a number helps nobody on the doorstep. */
+/** Below a room that is saved for a viewing while its contact is not: at the door a viewing without a number is of no help. */
 export function KeepContactNote({ listing }: { listing: Listing }) {
   const { i18n } = useLingui();
   const saved = useSavedState(ownerOf(accessToken.value), listing.id);

@@ -7,7 +7,7 @@ import { showContact } from "./show-contact.ts";
 import type { Contact } from "./use-contact.ts";
 
 /**
- * The contact that somebody has logged in for opens by itself, and is brought into view as soon as it is there and the
+ * The contact that a visitor has logged in for opens by itself, and is brought into view as soon as it is there and the
  * agreement (A-23) no longer lies over it.
  * @param id Of the room.
  */

@@ -13,7 +13,7 @@ const COUNTED = /^(?<beds>\d)b(?:(?<baths>\d)b)?$/;
 /** The selectable room types; others that a sentence can name are matched alike (4b2b). */
 export const ASKED_ROOM_TYPES = [...Object.keys(NAMES), "1b1b", "2b", "2b1b", "2b2b", "3b"];
 
-/** A room type as it is asked for, in words: '2 室 1 卫', '2 bed, 1 bath'; one that nobody can choose stays as it is. */
+/** A room type as it is asked for, in words: '2 室 1 卫', '2 bed, 1 bath'; one that is no choice of the form stays as it is. */
 export function roomTypeText(i18n: I18n, type: string): string {
   const counted = COUNTED.exec(type)?.groups;
   if (counted !== undefined) {

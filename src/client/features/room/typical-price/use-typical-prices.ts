@@ -2,7 +2,7 @@ import { foldCity } from "#domain/cities.ts";
 import type { TypicalPrice } from "#domain/prices/typical-price.ts";
 import { useApiQuery } from "../../../api/use-api-query.ts";
 
-/** Nobody has said any: no city, or no answer. */
+/** None: no city is chosen, or no answer came. */
 export const UNTOLD: readonly TypicalPrice[] = [];
 
 /**

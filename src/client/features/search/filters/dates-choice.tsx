@@ -82,7 +82,7 @@ function usualStays(today: string) {
 /** The first tap is the month of moving in, the second that of moving out; a third begins anew. */
 function chosen(month: string, begin: string, end: string, today: string) {
   const isFirst = begin === "" || end !== "" || month < begin.slice(0, 7);
-  // The month that has begun: nobody moves in on a day that has passed.
+  // Of the month that has begun, the days that have passed are left out.
   if (isFirst) return { begin_date: month < today ? today : month, end_date: "" };
   return { begin_date: begin, end_date: lastOf(month) };
 }

@@ -10,7 +10,7 @@ interface Props {
   values: SearchValues;
   /** The chosen prices in pounds a week; the upper end of the bars for no upper one. */
   chosen: { low: number; high: number };
-  /** Between which prices the middle half of such rooms lies, marked behind the bars; null where nobody knows. */
+  /** Between which prices the middle half of such rooms lies, marked behind the bars; null where that is not known. */
   typical: PriceRange | null | "awaited";
 }
 

@@ -70,5 +70,5 @@ export function SavedSearch({ search, fetchedAt, isTapped }: Props) {
   );
 }
 
-/** Nobody is told of anything that they have not asked for. */
+/** A reader is told of nothing that they have not asked for. */
 const NOT_TOLD = { alert: "off", by_push: true, by_mail: true } as const;

@@ -67,7 +67,7 @@ export function readSearchValues(values: SearchValues): { criteria: SearchCriter
   return { criteria, problems: [...problems, ...checkCriteria(criteria)] };
 }
 
-// Nobody types any of these: what is no place in an address is dropped, as is a time or a way that goes nowhere.
+// None of these is typed: what is no place in an address is dropped, as is a time or a way that goes nowhere.
 function readNear({ near, within_minutes: minutes, travel_by }: SearchValues): NearCriteria {
   if (parsePlace(near) === null) return {};
   const isTime = /^[1-9]\d{0,2}$/.test(minutes) && Number(minutes) <= MAX_TRAVEL_MINUTES;

@@ -77,7 +77,7 @@ function placeText(i18n: I18n, { city, post_code }: Pick<Listing, "city" | "post
   return district === null ? name : `${name} ${district}`;
 }
 
-/** The room type in the words of lists, cut where it is somebody's own and long. */
+/** The room type in the words of lists, cut where it is in its owner's words and long. */
 export function roomTypeText(i18n: I18n, { room_type }: Pick<Listing, "room_type">): string {
   return cutText(offeredRoomType(i18n, oneLine(room_type)), ROOM_TYPE_LENGTH);
 }
