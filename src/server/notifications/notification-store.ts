@@ -45,6 +45,19 @@ export function dueOf(trx: Trx, accountId: string, now: Date): Promise<Notificat
     .execute();
 }
 
+/** Which of some keys an account was told of, or will be: what was taken back counts as not there. */
+export async function knownKeys(trx: Trx, accountId: string, keys: readonly string[]): Promise<Set<string>> {
+  if (keys.length === 0) return new Set();
+  const rows = await trx
+    .selectFrom("notification")
+    .select("dedupe_key")
+    .where("account_id", "=", accountId)
+    .where("dedupe_key", "in", keys)
+    .where((row) => row.or([row("due_at", "is not", null), row("sent_at", "is not", null)]))
+    .execute();
+  return new Set(rows.map(({ dedupe_key }) => dedupe_key));
+}
+
 /** Notes that some of it went out in a message. */
 export async function noteSent(trx: Trx, ids: readonly string[], messageId: string, now: Date): Promise<void> {
   if (ids.length === 0) return;

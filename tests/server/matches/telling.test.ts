@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { tellingParts } from "../../../src/server/matches/telling/match-teller.ts";
 import { tellMatches } from "../../../src/server/matches/telling/tell-matches.ts";
 import { posted as postedRoom, putRoom } from "../listings/support.ts";
+import { match, saved } from "../saved-searches/support.ts";
 import { posted as postedRequest } from "../tenant-requests/support.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
@@ -44,7 +45,7 @@ test("A-71: of a new room that fits, both sides are told, and of its next versio
   await tell();
   expect(await rows()).toBe(2);
   expect(await told(landlord)).toEqual([[`/matches/room/${roomId}`, "A request fits your room"]]);
-  expect(await told(tenant)).toEqual([[`/matches/request/${requestId}`, "A room fits your request"]]);
+  expect(await told(tenant)).toEqual([[`/matches/request/${requestId}`, "A room fits your request: £211 a week"]]);
 });
 
 test("A-71: whose request was there before is told of the room", async () => {
@@ -65,8 +66,30 @@ test("A-71: of a new request that rooms fit, both sides are told", async () => {
   expect(await told(landlord)).toEqual([]);
   const { id: requestId } = await postedRequest(server, tenant, { city });
   await tell();
-  expect(await told(tenant)).toEqual([[`/matches/request/${requestId}`, "A room fits your request"]]);
+  expect(await told(tenant)).toEqual([[`/matches/request/${requestId}`, "A room fits your request: £211 a week"]]);
   expect(await told(landlord)).toEqual([[`/matches/room/${roomId}`, "A request fits your room"]]);
+});
+
+test("A-76: of a room that a saved search has told them of, whoever posts a request that it fits is told nothing more", async () => {
+  const city = newCity();
+  await saved(server, tenant, { criteria: { mode: "filter", city } });
+  server.clock.set(new Date(server.clock.now().getTime() + 60_000).toISOString());
+  const found = await postedRoom(server, landlord, { city });
+  await match(server);
+  await postedRequest(server, tenant, { city });
+  await tell();
+  expect(await told(landlord)).toHaveLength(1);
+  expect(await told(tenant)).toEqual([[`/?room=${found.id}`, "New room, £211 a week"]]);
+});
+
+test("A-71: of several rooms that fit a new request its poster is told in one message", async () => {
+  const city = newCity();
+  for (let rooms = 0; rooms < 2; rooms += 1) await postedRoom(server, landlord, { city });
+  await tell();
+  const { id } = await postedRequest(server, tenant, { city });
+  await tell();
+  expect(await told(tenant)).toEqual([[`/matches/request/${id}`, "2 rooms fit your request"]]);
+  await told(landlord);
 });
 
 test("A-71: what fits nobody, and what is one's own, is no news", async () => {

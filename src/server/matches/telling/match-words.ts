@@ -21,12 +21,12 @@ export function roomFitsWords(room: Pick<Listing, "title" | "price" | "city">): 
   };
 }
 
-/** To the owner of a request that was just posted or changed: how many rooms fit it. */
+/** To the owner of a request that was just posted or changed: how many rooms fit it, two or more. */
 export function roomsFitWords(count: number, city: string): Words {
   return {
     zh: { title: `有 ${count} 间房源适合你的求租`, body: `${cityLabel(city, "zh")}的求租：看看哪些合适，为什么合适。` },
     en: {
-      title: count === 1 ? "A room fits your request" : `${count} rooms fit your request`,
+      title: `${count} rooms fit your request`,
       body: `Your request in ${city}: see which they are, and why they fit.`,
     },
   };

@@ -1,8 +1,10 @@
 import { MATCHES_LIMIT } from "#domain/limits.ts";
+import type { Listing } from "#domain/listings/listing.ts";
 import type { Clock } from "../../clock.ts";
 import type { Db, Trx } from "../../db/db.ts";
 import { toListing } from "../../listings/listing-row.ts";
 import { findListing } from "../../listings/listing-store.ts";
+import { knownKeys } from "../../notifications/notification-store.ts";
 import { notify, roomKey, type NewNotification } from "../../notifications/notify.ts";
 import { findRequest } from "../../tenant-requests/request-store.ts";
 import type { MatchRequests } from "../match-requests.ts";
@@ -71,7 +73,7 @@ async function ofRoom(
   ];
 }
 
-/** Of a request: its poster how many rooms fit it, and the owners of those of the request. */
+/** Of a request: its poster which rooms fit it that nothing has told them of, and the owners of those of the request. */
 async function ofRequest(
   trx: Trx,
   { request_id, position }: MatchToTell,
@@ -82,23 +84,36 @@ async function ofRequest(
   const best = (await findRooms({ db: trx, lasting: trx }, row)).slice(0, MATCHES_LIMIT);
   const pairs = best.map(({ id }) => ({ listing_id: id, request_id: row.id }));
   const fresh = new Set((await noteFreshMatches(trx, pairs, clock.now().toISOString())).map((pair) => pair.listing_id));
-  if (fresh.size === 0) return [];
-  const toPosters = best.flatMap((room): NewNotification[] => {
-    if (room.owner_id === null || !fresh.has(room.id)) return [];
+  const rooms = best.filter(({ id }) => fresh.has(id));
+  const toPosters = rooms.flatMap((room): NewNotification[] => {
+    if (room.owner_id === null) return [];
     const url = `/matches/room/${room.id}`;
     const dedupeKey = `matches:${position}:${room.id}`;
     return [
       { kind: "match", accountId: room.owner_id, dedupeKey, texts: requestsFitWords(1, room), url, listingId: room.id },
     ];
   });
-  return [
-    {
-      kind: "match",
-      accountId: row.owner_id,
-      dedupeKey: `matches:${position}`,
-      texts: roomsFitWords(fresh.size, row.city),
-      url: `/matches/request/${row.id}`,
-    },
-    ...toPosters,
-  ];
+  const known = await knownKeys(
+    trx,
+    row.owner_id,
+    rooms.map(({ id }) => roomKey(id)),
+  );
+  const news = rooms.filter(({ id }) => !known.has(roomKey(id)));
+  return [...toSeeker({ ...row, owner_id: row.owner_id }, news, `matches:${position}`), ...toPosters];
+}
+
+/** What the poster of a request is told of rooms that they have not been told of. @param dedupeKey Of several rooms together. */
+function toSeeker(
+  request: { id: string; owner_id: string; city: string },
+  rooms: readonly Listing[],
+  dedupeKey: string,
+): NewNotification[] {
+  const [room] = rooms;
+  if (room === undefined) return [];
+  const told = { kind: "match", accountId: request.owner_id, url: `/matches/request/${request.id}` } as const;
+  // Under the room's own key, so that a saved search that finds it as well tells nothing more.
+  if (rooms.length === 1) {
+    return [{ ...told, dedupeKey: roomKey(room.id), texts: roomFitsWords(room), listingId: room.id }];
+  }
+  return [{ ...told, dedupeKey, texts: roomsFitWords(rooms.length, request.city) }];
 }
