@@ -58,6 +58,12 @@ export async function knownKeys(trx: Trx, accountId: string, keys: readonly stri
   return new Set(rows.map(({ dedupe_key }) => dedupe_key));
 }
 
+/** Has some of it wait until later. */
+export async function putOff(trx: Trx, ids: readonly string[], until: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await trx.updateTable("notification").set({ due_at: until.toISOString() }).where("id", "in", ids).execute();
+}
+
 /** Notes that some of it went out in a message. */
 export async function noteSent(trx: Trx, ids: readonly string[], messageId: string, now: Date): Promise<void> {
   if (ids.length === 0) return;

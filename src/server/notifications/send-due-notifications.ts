@@ -1,6 +1,7 @@
 import { v7 as uuid } from "uuid";
 import type { Language } from "#domain/language.ts";
 import type { Listing } from "#domain/listings/listing.ts";
+import { afterQuietHours } from "#domain/notifications/due-at.ts";
 import type { NotificationKind, NotificationText, PushMessage } from "#domain/notifications/notification.ts";
 import type { Clock } from "../clock.ts";
 import type { Db, Trx } from "../db/db.ts";
@@ -14,9 +15,10 @@ import type { SecretKeys } from "../secret-keys.ts";
 import { digestText } from "./digest-words.ts";
 import { countNewRooms } from "./new-room-store.ts";
 import type { NotificationRow } from "./notification-row.ts";
-import { dueOf, forgetNotifications, lockDueAccount, noteSent, type DueAccount } from "./notification-store.ts";
+import { dueOf, forgetNotifications, lockDueAccount, noteSent, putOff, type DueAccount } from "./notification-store.ts";
 import { offToken } from "./off-token.ts";
 import { withRoom } from "./pushed-room.ts";
+import { settingsOf } from "./setting-store.ts";
 
 export interface NotificationSenderParts {
   db: Db;
@@ -58,6 +60,12 @@ async function sendToNext(trx: Trx, parts: NotificationSenderParts): Promise<boo
   const account = await lockDueAccount(trx, now);
   if (account === undefined) return false;
   const due = await dueOf(trx, account.id, now);
+  // Quiet hours may have been set since it was planned, or have begun while nothing could be sent.
+  const from = afterQuietHours(now, await settingsOf(trx, account.id));
+  if (from > now) {
+    await putOff(trx, idsOf(due), from);
+    return true;
+  }
   const rooms = await roomsOf(trx, account.id, due, parts.today());
   const devices = await liveSubscriptions(trx, account.id);
   const isTold = (row: NotificationRow) => account.is_active && (row.listing_id === null || rooms.has(row.listing_id));

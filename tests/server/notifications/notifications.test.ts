@@ -66,6 +66,22 @@ test("in quiet hours nothing is sent, and what was to be told is told once when 
   expect(gotBy(device, service)).toHaveLength(1);
 });
 
+test("A-76: quiet hours that are set while something waits, or begin before it could be sent, count for it too", async () => {
+  const device = await subscribed(server, user, service);
+  await set({ offer: PUSH_ONLY });
+  server.clock.set("2026-11-21T21:59:00Z");
+  await told(server, user);
+  server.clock.set("2026-11-21T22:01:00Z");
+  await deliver(server);
+  await set({ offer: PUSH_ONLY, quiet_until: "09:00" });
+  server.clock.set("2026-11-22T08:30:00Z");
+  await deliver(server);
+  expect(gotBy(device, service)).toEqual([]);
+  server.clock.set("2026-11-22T09:00:00Z");
+  await deliver(server);
+  expect(gotBy(device, service)).toHaveLength(1);
+});
+
 test("a digest comes at half past eight in one message, by push and by mail", async () => {
   const device = await subscribed(server, user, service);
   await set({ match: { alert: "daily", by_push: true, by_mail: true } });
