@@ -72,12 +72,13 @@ function Bars({ spread, chosen, typical }: BarsProps) {
   );
 }
 
+// It stands above the fullest bar: what is usual is where most rooms are, and behind those it would not be seen.
 function TypicalBand({ of: { low, high }, dearest }: { of: PriceRange; dearest: number }) {
   const share = (price: number) => `${Math.min(1, price / dearest) * 100}%`;
   return (
-    <div className="absolute inset-x-3.5 inset-y-0">
+    <div className="absolute inset-x-3.5 -top-3 bottom-0">
       <div
-        className="absolute inset-y-0 rounded-t-[2px] bg-moss-tint"
+        className="absolute inset-y-0 rounded-t-[2px] border border-b-0 border-moss bg-moss-tint"
         style={{ left: share(low), width: `calc(${share(high)} - ${share(low)})` }}
       />
     </div>
