@@ -6,7 +6,7 @@ import { lowPriceSign } from "#domain/scam-guard/low-price.ts";
 import { phraseSigns } from "#domain/scam-guard/phrases/phrase-signs.ts";
 import { printTable } from "./print-table.ts";
 import { compareChangedCopies, compareDifferentPhotos, DIFFERENT_PHOTOS } from "./scam-guard/compare-pictures.ts";
-import { readTexts, signsIn, type Text } from "./scam-guard/read-texts.ts";
+import { readTexts, requestSignsIn, signsIn, type Text } from "./scam-guard/read-texts.ts";
 import { demoRooms } from "./search-quality/demo-rooms.ts";
 
 type Row = [what: string, measured: string, goal: string];
@@ -20,7 +20,7 @@ const SHARES = [0.5, 0.55, 0.6, 0.65, 0.7];
  */
 export async function run(args: string[]): Promise<void> {
   const rooms = demoRooms();
-  printTable([...scamRows(), ...honestRows(), ...demoRows(rooms), ...priceRows(rooms)]);
+  printTable([...scamRows(), ...honestRows(), ...requestRows(), ...demoRows(rooms), ...priceRows(rooms)]);
   if (args.includes("--texts")) return;
   const { stored, falselyFound, candidates } = await compareDifferentPhotos();
   const copies = await compareChangedCopies(stored);
@@ -60,6 +60,20 @@ function honestRows(): Row[] {
     ["honest texts that come near: any sign", shareOf(texts, ({ text }) => signsIn(text).length > 0), "0"],
     ["honest texts that come near: a strong sign", shareOf(texts, isStrong), "0"],
   ];
+}
+
+function requestRows(): Row[] {
+  const texts = readTexts("request-scam-texts");
+  const isStrongRequest = ({ text }: Text) => requestSignsIn(text).some(({ severity }) => severity === "strong");
+  const scams = (["zh", "en"] as const).flatMap((language) =>
+    (["tuning", "blind"] as const).map((set): Row => {
+      const asked = texts.filter((text) => text.id.includes(`-${language}-`) && text.set === set);
+      const found = shareOf(asked, isStrongRequest);
+      return [`scam requests, ${language}, ${set}: found with a strong sign`, found, set === "blind" ? "" : "≥ 90 %"];
+    }),
+  );
+  const honest = shareOf(readTexts("request-honest-texts"), ({ text }) => requestSignsIn(text).length > 0);
+  return [...scams, ["honest requests that come near: any sign", honest, "0"]];
 }
 
 function demoRows(rooms: readonly Listing[]): Row[] {

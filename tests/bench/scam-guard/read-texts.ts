@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { phraseSigns } from "#domain/scam-guard/phrases/phrase-signs.ts";
+import { phraseSigns, requestPhraseSigns } from "#domain/scam-guard/phrases/phrase-signs.ts";
 import type { ScamSign } from "#domain/scam-guard/scam-sign.ts";
 
 /** One text of this folder. */
@@ -13,7 +13,10 @@ export interface Text {
   text: string;
 }
 
-export function readTexts(file: "scam-texts" | "honest-texts"): Text[] {
+/** Texts about rooms, and those of requests for one. */
+type File = "scam-texts" | "honest-texts" | "request-scam-texts" | "request-honest-texts";
+
+export function readTexts(file: File): Text[] {
   const lines = readFileSync(join(import.meta.dirname, `${file}.jsonl`), "utf8").trim();
   return lines.split("\n").map((line) => JSON.parse(line) as Text);
 }
@@ -29,4 +32,9 @@ export function signsIn(description: string): ScamSign[] {
     additional_info: null,
     contact_info: null,
   });
+}
+
+/** The signs of a request with this description and no other words. */
+export function requestSignsIn(description: string): ScamSign[] {
+  return requestPhraseSigns({ room_type: null, description, contact_info: null });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readTexts, signsIn } from "../../bench/scam-guard/read-texts.ts";
+import { readTexts, requestSignsIn, signsIn } from "../../bench/scam-guard/read-texts.ts";
 
 const isStrong = (text: string): boolean => signsIn(text).some(({ severity }) => severity === "strong");
 
@@ -14,4 +14,15 @@ test("of the texts that no rule was mended for, nine of ten have a strong sign",
 
 test.each(readTexts("honest-texts"))("$id ($pattern) has no sign", ({ text }) => {
   expect(signsIn(text)).toEqual([]);
+});
+
+test.each(readTexts("request-scam-texts").filter(({ set }) => set === "tuning"))(
+  "$id ($pattern) has a strong sign",
+  ({ text }) => {
+    expect(requestSignsIn(text).some(({ severity }) => severity === "strong")).toBe(true);
+  },
+);
+
+test.each(readTexts("request-honest-texts"))("$id ($pattern) has no sign", ({ text }) => {
+  expect(requestSignsIn(text)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Phrase } from "./phrase.ts";
+import { PROMISED, type Phrase } from "./phrase.ts";
 
 const MONEY = /付|交|收|押金|定金|订金|房租|租金|转账|充值|抵|钱包/;
 const MONEY_NOW =
@@ -19,7 +19,7 @@ const PAPERS = "(?:护照|身份证|居留卡|驾照|证件照?|(?<![a-z])brp(?!
 const CHECKED_PROPERLY =
   /中介|公寓|官网|前台|办公室|宿舍系统|原件|(?<!不)见面|当面|互看|互相|right to rent|签(?:完|好)?合同(?:那天|当天|的?时候|时)|入住(?:那天|当天|的?时候|时)|看(?:完|过|了)房/;
 const SENT_TO_ME =
-  "(?:发|传|寄|拍)(?:给|到)?(?:我|过来|来|房东)|发(?:到|至)[^。，,]{0,6}(?:邮箱|微信)|微信(?:上)?(?:发|传)|(?:拍照|拍)[^。，,]{0,3}(?:发|传)";
+  "(?:发|传|寄|拍|微信|私信|邮件|whatsapp)(?:给|到)?(?:我|过来|来|房东)|发(?:到|至)[^。，,]{0,6}(?:邮箱|微信)|微信(?:上)?(?:发|传)|(?:拍照|拍)[^。，,]{0,3}(?:发|传)";
 
 /** What published warnings name, as it is written in Chinese; simplified, for `sentencesOf`. */
 export const CHINESE_PHRASES: readonly Phrase[] = [
@@ -297,7 +297,7 @@ export const CHINESE_PHRASES: readonly Phrase[] = [
     reason: "visa-papers",
     severity: "weak",
     says: /签证[^。]{0,8}(?:担保|住宿证明|住宿信)|担保费/,
-    with: [MONEY],
+    with: [new RegExp(`${MONEY.source}|(?:转|打|汇) ?\\d`)],
     unless: /自己付|与我无关|跟我无关/,
     refusable: true,
   },
@@ -352,9 +352,10 @@ export const CHINESE_PHRASES: readonly Phrase[] = [
   {
     reason: "asks-identity",
     severity: "strong",
-    says: /验证码|短信[^。]{0,10}(?:\d|四|六) ?位(?:数字?|码)|(?:\d|四|六) ?位(?:数字?|码)[^。]{0,10}短信/,
-    with: [/(?:发|转|转发|报|念|读|截图|截)(?:一下)?(?:给)?(?:我|房东|过来)|告诉(?:我|房东|一下)|给(?:我|房东)/],
-    unless: /门禁|快递|取件|洗衣|柜/,
+    says: /验证码|[六6] ?位数|(?:\d|四|五|六) ?位(?:数字|码)|短信[^。]{0,6}里面?的(?:码|数)/,
+    with: [/(?:发|转|转发|报|念|读|回|截图|截)(?:一下)?(?:给)?(?:我|房东|过来)|告诉(?:我|房东|一下)|给(?:我|房东)/],
+    unless: /门禁|大门|密码锁|快递|取件|洗衣|柜|wi-?fi/,
+    offer: PROMISED,
     refusable: true,
   },
 ];

@@ -1,4 +1,4 @@
-import type { Phrase } from "./phrase.ts";
+import { PROMISED, type Phrase } from "./phrase.ts";
 
 const MONEY = /\b(?:pay(?:s|ing|ment|able)?|paid|rent|deposit|fees?|accept(?:s|ed)?|wallet|reserve|discount)\b/;
 const MONEY_NOW =
@@ -26,11 +26,11 @@ const CHECKED_PROPERLY =
   /\b(?:agents?|agency|office|reception|university|halls?|openrent|right to rent|in person|when (?:we|you) (?:meet|sign|collect|move|come|arrive|visit)|(?:at|to|on|for) (?:the )?(?:signing|check-?in|viewing day)|after (?:the|your|a) viewing|(?:once|after) you(?:'ve| have)? (?:seen|viewed)|(?:i|we)(?:'ll|'d| can| could| will| would) (?:also )?(?:be happy to |happily |gladly )?(?:send|show|text|give|e-?mail|share))\b/;
 /** A code that comes by phone, rather than the one of a door. */
 const LOGIN_CODE =
-  /\b(?:verification|security|confirmation|one[- ]time|log-?in|sms|whatsapp|google|(?:four|six|4|6)[- ]?digit) (?:code|pin|passcode|password)s?\b|\botp\b|\bcodes?\b[^.]{0,24}\b(?:by (?:text|sms)|(?:on|to) your (?:phone|mobile|number))\b|\b(?:text|sms)(?: message)? with (?:a|the) (?:code|number)\b/;
+  /\b(?:verification|security|confirmation|one[- ]time|log-?in|sms|whatsapp|google|(?:four|five|six|4|5|6)[- ]?digit) (?:code|number|pin|passcode|password)s?\b|\botp\b|\bcodes?\b[^.]{0,24}\b(?:by (?:text|sms)|(?:on|to) your (?:phone|mobile|number))\b|\b(?:text|sms)(?: message)?(?: from \w+)? with (?:a|the) (?:code|number)\b/;
 const OTHER_CODE =
   /\b(?:doors?|gates?|entry|entrance|building|locks?|locker|lockbox|key ?safe|parcels?|laundry|wi-?fi|bikes?|discount|referral|post ?codes?|dress)\b/;
 const TELL_ME_CODE =
-  /\b(?:tell|send|forward|text|read|give|share)\b (?:(?:me|us) (?:the|that|this|your) (?:\w+ ){0,2}(?:code|number|pin|digits)|(?:it|that|them|(?:the|that|this|your) (?:\w+ ){0,2}(?:code|number|pin|digits))(?: (?:that )?you (?:get|receive|got))?(?: straight| right)?(?: back| on| over)?(?: to)? (?:me|us)\b)/;
+  /\b(?:tell|send|forward|text|read|give|share)\b (?:(?:me|us) (?:the|that|this|your) (?:\w+ ){0,2}(?:code|number|pin|digits)|(?:it|that|them|(?:the|that|this|your) (?:\w+ ){0,2}(?:code|number|pin|digits))(?: (?:that )?you (?:get|receive|got))?(?: straight| right)?(?: back| on| over)?(?: to)? (?:me|us)\b|me what it says)|\breply (?:to (?:it|me|us) )?with (?:it|that|the (?:code|number))\b/;
 
 /** What published warnings name, as it is written in English; lower case, for `sentencesOf`. */
 export const ENGLISH_PHRASES: readonly Phrase[] = [
@@ -363,7 +363,7 @@ export const ENGLISH_PHRASES: readonly Phrase[] = [
     reason: "visa-papers",
     severity: "weak",
     says: /\bvisa\b/,
-    with: [/\b(?:contract|letter|proof|sponsor)\b/, /\b(?:pay|fee|up ?front|deposit)\b/],
+    with: [/\b(?:contract|letter|proof|sponsor)\b/, /\b(?:pay|fee|up ?front|deposit|transfer)\b|£ ?\d/],
     refusable: true,
   },
   // A copy of your passport by WhatsApp, before anything else.
@@ -425,6 +425,7 @@ export const ENGLISH_PHRASES: readonly Phrase[] = [
     says: TELL_ME_CODE,
     beside: [LOGIN_CODE],
     unless: OTHER_CODE,
+    offer: PROMISED,
     refusable: true,
   },
 ];

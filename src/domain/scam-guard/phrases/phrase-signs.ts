@@ -1,8 +1,11 @@
 import { REQUEST_PHRASE_REASONS, type ScamSign } from "../scam-sign.ts";
 import { CHINESE_PHRASES } from "./chinese-phrases.ts";
+import { CHINESE_SCHEMES } from "./chinese-schemes.ts";
 import { ENGLISH_PHRASES } from "./english-phrases.ts";
+import { ENGLISH_SCHEMES } from "./english-schemes.ts";
 import type { Phrase } from "./phrase.ts";
 import { OFFERED, REQUEST_PHRASES } from "./request-phrases.ts";
+import { REQUEST_SCHEMES } from "./request-schemes.ts";
 import { sentencesOf } from "./sentences.ts";
 
 /** What a poster writes about a room in their own words. */
@@ -20,7 +23,7 @@ export interface WrittenRoom {
 /** What a poster writes about the room that they look for. */
 export type WrittenRequest = Pick<WrittenRoom, "description" | "contact_info"> & { room_type: string | null };
 
-const PHRASES = [...ENGLISH_PHRASES, ...CHINESE_PHRASES];
+const PHRASES = [...ENGLISH_PHRASES, ...ENGLISH_SCHEMES, ...CHINESE_PHRASES, ...CHINESE_SCHEMES];
 
 /** Who looks for a room may well offer rent in advance, and their own papers; gift cards and crypto are a sign however they come. */
 const OFFERABLE: ReadonlySet<string> = new Set(["asks-money", "asks-identity"]);
@@ -28,15 +31,19 @@ const OFFERABLE: ReadonlySet<string> = new Set(["asks-money", "asks-identity"]);
 /** Of the phrases of rooms those that mean the same in a request: strong ones, for who looks for a room shows papers early. */
 const OF_REQUESTS = [
   ...REQUEST_PHRASES,
+  ...REQUEST_SCHEMES,
   ...PHRASES.filter(
     ({ reason, severity }) => severity === "strong" && REQUEST_PHRASE_REASONS.some((each) => each === reason),
   ),
-].map((phrase) => (OFFERABLE.has(phrase.reason) ? Object.assign({}, phrase, { offer: OFFERED }) : phrase));
+].map((phrase) => (OFFERABLE.has(phrase.reason) ? Object.assign({ offer: OFFERED }, phrase) : phrase));
 
 /** What refuses, before a phrase in its part of the sentence. */
 const REFUSED = /\b(?:no|not|never|don't|do not|won't|cannot|can't|without|refuse|avoid)\b[^,:]*$/;
 const REFUSED_IN_CHINESE =
-  /(?:不要|请勿|切勿|勿|别|不用|不必|无需|不收|不会|从不|绝不|拒绝?|谢绝|不需要?|不接受|不支持|不可以|没有)[^，,：:]{0,8}$/;
+  /(?:不要|请勿|切勿|勿|别|不用|不必|无需|不收|不会|从不|绝不|拒绝?|谢绝|不需要?|不接受|不支持|不可以|没有|不(?:付|买|发|给|转|交))[^，,：:]{0,8}$/;
+/** What turns those away who ask for it, after a phrase. */
+const TURNED_AWAY =
+  /\b(?:need not apply|go away|no thanks|not welcome|will be (?:reported|blocked))\b|勿扰|免谈|绕道|走开|别来|别加|勿加|别联系|勿联系|拉黑/;
 /** A sentence that warns of others. */
 const WARNS =
   /\bbeware\b|\bif (?:any|some)(?:one|body) asks?\b|\bscammers?\b[^.]*\b(?:ask|will|often)\b|骗子[^。，,]{0,2}(?:会|常|爱|都)|警惕|谨防|防骗|小心(?:骗|上当)/;
@@ -92,7 +99,7 @@ function partAt(sentence: string, { index, 0: text }: RegExpExecArray): string {
   return before + text + after;
 }
 
-function isRefused(sentence: string, { index }: RegExpExecArray): boolean {
-  const before = sentence.slice(0, index);
-  return REFUSED.test(before) || REFUSED_IN_CHINESE.test(before);
+function isRefused(sentence: string, { index, 0: text }: RegExpExecArray): boolean {
+  const [before, after] = [sentence.slice(0, index), sentence.slice(index + text.length)];
+  return REFUSED.test(before) || REFUSED_IN_CHINESE.test(before) || TURNED_AWAY.test(after);
 }

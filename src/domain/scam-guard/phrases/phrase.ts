@@ -19,3 +19,6 @@ export interface Phrase {
   /** A refusal is no sign: 'no crypto', 不收 USDT. Not for what is a refusal itself, such as 'no viewings'. */
   refusable: boolean;
 }
+
+/** For a phrase whose promises are a part of the scheme, and excuse nothing. */
+export const PROMISED = /(?!)/;

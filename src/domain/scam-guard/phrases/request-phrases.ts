@@ -17,7 +17,8 @@ export const REQUEST_PHRASES: readonly Phrase[] = [
       `\\b(?:send|pay|transfer|wire|give) (?:me|us) (?:(?:a|the|your|some|just|only|first) ){0,2}(?:small |holding |joining )?${MONEY}|\\b(?:send|pay|transfer|wire|give)\\b[^.,]{0,24}${MONEY}[^.,]{0,16}\\b(?:in)?to (?:me\\b|us\\b|my (?:\\w+ )?(?:account|bank|card|monzo|revolut|paypal|friend|agent|cousin))|\\b(?:pay|transfer|wire) (?:it )?(?:in)?to (?:me|my (?:account|bank|monzo|revolut|paypal))\\b`,
     ),
     // What something costs is told and not paid.
-    unless: /\b(?:details|price|costs?|amount|how much|options?|breakdown|info(?:rmation)?|receipt)\b/,
+    unless:
+      /\b(?:details|price|costs?|amount|how much|options?|breakdown|info(?:rmation)?|receipt|of (?:your|their|the) (?:place|room|flat|house))\b/,
     refusable: true,
   },
   // You pay a holding deposit, and I add you to the group.
