@@ -1,15 +1,20 @@
 import { sql } from "kysely";
 import type { FieldChange } from "#domain/moderation/act-rules.ts";
-import type { Account } from "../accounts/account-store.ts";
 import type { Trx } from "../db/db.ts";
+
+interface Person {
+  id: string;
+  /** The account's own and, as far as is known, those that it had before: one may have reported by either, signed out. */
+  addresses: readonly string[];
+}
 
 /**
  * Lets moderation go on without an account that is about to be deleted (UA-20, A-61): their reports stay without them,
  * the log keeps the acts, not the words that were said to them nor the values that were changed, and no appeal of theirs waits any more. What was reported of
  * theirs goes by its foreign key.
  */
-export async function forgetPerson(trx: Trx, { id, email }: Pick<Account, "id" | "email">, now: string): Promise<void> {
-  await trx.updateTable("report").set({ email: null }).where("email", "=", email).execute();
+export async function forgetPerson(trx: Trx, { id, addresses }: Person, now: string): Promise<void> {
+  await trx.updateTable("report").set({ email: null, reporter_hash: null }).where("email", "in", addresses).execute();
   await trx
     .updateTable("moderation_act")
     .set({

@@ -21,12 +21,15 @@ export async function deleteAccount(
 ): Promise<string[]> {
   const addresses = new Set([email, ...(await mailedAddresses(trx, id))]);
   const titles = await titlesOf(trx, id);
-  await forgetPerson(trx, { id, email }, now.toISOString());
+  await forgetPerson(trx, { id, addresses: [...addresses] }, now.toISOString());
   await forgetAnswersAbout(trx, id);
   await trx.deleteFrom("account").where("id", "=", id).execute();
   await forgetTerms(trx, titles);
   await trx.deleteFrom("ended_session").where("account_id", "=", id).execute();
-  await trx.deleteFrom("sign_up_code").where("email", "=", email).execute();
+  await trx
+    .deleteFrom("sign_up_code")
+    .where("email", "in", [...addresses])
+    .execute();
   await limits.forget(trx, [id, email]);
   await mails.forget(trx, email);
   return [...addresses];

@@ -3,7 +3,7 @@ import { forgetReporterAddresses } from "../../../src/server/moderation/reports/
 import { startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
 import { posted } from "../listings/support.ts";
-import { remove } from "../users/support.ts";
+import { patch, remove } from "../users/support.ts";
 import { caseOf, casesOf, done, readReport, reported, room, sendAppeal, type Thing } from "./support.ts";
 
 let server: TestApp;
@@ -61,14 +61,23 @@ test("UA-20: a case that was open for an appeal alone is decided with the accoun
 
 test("UA-20: a deleted reporter's reports stay without them, and who reported by their address is forgotten too", async () => {
   const reporter = await server.addUser();
+  const former = reporter.email;
+  const before = await reported(server, thing, { email: former });
+  const email = `since-${former}`;
+  expect((await patch(server, "me", { email }, reporter.headers())).statusCode).toBe(200);
   const own = await reported(server, thing, { words: "Nobody opens" }, reporter.headers());
-  const mailed = await reported(server, thing, { email: reporter.email });
+  const mailed = await reported(server, thing, { email });
   await remove(server, reporter.id, moderator.headers());
   const text = await everything();
-  expect([text.includes(reporter.id), text.includes(reporter.email)]).toEqual([false, false]);
+  for (const word of [reporter.id, email, former]) expect(text).not.toContain(word);
+  const { rows: hashes } = await server.database.pool.query("select from report where reporter_hash is not null");
+  expect(hashes).toEqual([]);
   const { report_list } = await caseOf(server, moderator, thing);
-  expect(report_list.map(({ number }) => number).toSorted()).toEqual([own.number, mailed.number].toSorted());
+  expect(report_list.map(({ number }) => number).toSorted()).toEqual(
+    [before.number, own.number, mailed.number].toSorted(),
+  );
   expect(report_list.map(({ reporter: who }) => who)).toEqual([
+    { account: null, has_email: false },
     { account: null, has_email: false },
     { account: null, has_email: false },
   ]);
