@@ -49,11 +49,12 @@ interface Origin {
 export function parseListing(text: string, today: string, { isFromPicture = false }: Origin = {}): ParsedListing {
   const offer = withoutContacts(text);
   const { source, prices, certainPrices, rooms, stay, places, wishes } = extractRental(offer, today);
+  const { city } = cityOf(places);
   const facts = {
-    city: cityOf(places).city,
+    city,
     property_type: extractPropertyType(source.canonical),
     room_type: offeredRoom(rooms, source.canonical),
-    post_code: extractPostcode(offer, isFromPicture),
+    post_code: extractPostcode(offer, { isFromPicture, city }),
     price: offeredRent(prices, certainPrices),
     begin_date: stay.begin,
     end_date: stay.end,

@@ -1,10 +1,11 @@
+import { weeklyRent } from "#domain/listings/price.ts";
 import { exactPrices } from "../money/exact-prices.ts";
 import { periodOf, type Price } from "../money/price.ts";
 import { priceRange } from "../money/price-range.ts";
 
 /**
  * The rent of an offer in pounds a week, of several the lowest; null without any. An approximate one is that rent, and
- * not a range of 180 to 220. One a week keeps its pence, others are rounded.
+ * not a range of 180 to 220. One a week or a month keeps its pence, as where it is typed (A-54); others are rounded.
  */
 export function offeredRent(prices: readonly Price[], certain: readonly Price[]): number | null {
   // Beside a price with its currency or period, bare numbers count other things.
@@ -12,10 +13,15 @@ export function offeredRent(prices: readonly Price[], certain: readonly Price[])
   const rents = exactPrices(isCertain ? certain : prices);
   const { low, high } = priceRange(rents);
   const rounded = low ?? high;
-  return rents.flatMap(weeklyAsWritten).find((rent) => rounded !== null && Math.abs(rent - rounded) <= 0.5) ?? rounded;
+  const toThePenny = [...rents.flatMap((price) => amountsBy("week", price)), ...rents.flatMap(byMonth)];
+  return toThePenny.find((rent) => rounded !== null && Math.abs(rent - rounded) <= 0.5) ?? rounded;
 }
 
-function weeklyAsWritten(price: Price): number[] {
-  if (price.isPrevious === true || periodOf(price) !== "week") return [];
+function byMonth(price: Price): number[] {
+  return amountsBy("month", price).map(weeklyRent);
+}
+
+function amountsBy(period: "week" | "month", price: Price): number[] {
+  if (price.isPrevious === true || periodOf(price) !== period) return [];
   return [price.low, price.high].filter((rent) => rent !== null);
 }

@@ -19,6 +19,8 @@ const TO_ITS_ROOM =
   /^\s*(?:(?:cluster )?(?:flat|house|apartment)|公寓|房子?)?\s*(?:(?:[,\s]*其中|里面?|内|中|的)的?\s*(?:1[间个])?\s*)$/;
 /** A bedroom by its name just before the home: '主卧ensuite 2b2b'. */
 const BEDROOM_BEFORE = /(?:主卧|次卧|master bedroom)\s*(?:en-?suite|套间)?[,\s]*$/;
+/** What the form calls a single room; a search takes any room for one. */
+const SINGLE = /^(?:单人[间房]|(?:single|sgl)\b|singles$|box ?rooms?$)/;
 /** Weaker ones ('room') are said of whole homes too. */
 const LEAST_OF_A_ROOM = 2.5;
 
@@ -57,6 +59,8 @@ function isCount({ type }: RoomMention): boolean {
 }
 
 function bedroomName({ type, start, end }: RoomMention, canonical: string): string | null {
-  const name = /^(?:主卧|次卧|master bedroom)$/.exec(canonical.slice(start, end).trim())?.[0];
-  return type === "room" ? (name ?? null) : null;
+  if (type !== "room") return null;
+  const written = canonical.slice(start, end).trim();
+  if (SINGLE.test(written)) return "single";
+  return /^(?:主卧|次卧|master bedroom)$/.exec(written)?.[0] ?? null;
 }

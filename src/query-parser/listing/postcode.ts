@@ -1,5 +1,5 @@
 import { isNumberedThing } from "../places/extract-postcodes.ts";
-import { isInPostcodeArea, isOutwardCode } from "../places/outward-codes.ts";
+import { cityOfOutwardCode, isInPostcodeArea, isOutwardCode } from "../places/outward-codes.ts";
 
 const WHOLE = /(?<![A-Z0-9])([A-Z]{1,2}[0-9][A-Z0-9]?)\s?([0-9][A-Z]{2})(?![A-Z0-9])/gi;
 /** As text recognition may write one; at least one digit of it has to be one. */
@@ -13,13 +13,22 @@ const AFTER_LABEL = /(?:post ?code|邮编|邮政编码)\s?[:：]?\s?([A-Z0-9]{2,
  * outward code exists. A whole one in capitals only needs an area that does: districts are added to it.
  * @param isFromPicture Whether text recognition has read it, which confuses some letters and digits: those are corrected
  *   where their position decides. What people type is taken as it stands, or 'bills' would be B1 1LS.
+ * @param city The city that the text names: a district of it counts in small letters, too ('sheffield s1').
  */
-export function extractPostcode(original: string, isFromPicture = false): string | null {
+export function extractPostcode(
+  original: string,
+  { isFromPicture = false, city = null }: Circumstances = {},
+): string | null {
   return (
     wholeCode(original, WHOLE) ??
     (isFromPicture ? wholeCode(original, WHOLE_MISREAD) : null) ??
-    outwardCode(original, isFromPicture)
+    outwardCode(original, isFromPicture, city)
   );
+}
+
+interface Circumstances {
+  isFromPicture?: boolean;
+  city?: string | null;
 }
 
 function wholeCode(original: string, pattern: RegExp): string | null {
@@ -32,9 +41,9 @@ function wholeCode(original: string, pattern: RegExp): string | null {
   return null;
 }
 
-function outwardCode(original: string, isFromPicture: boolean): string | null {
+function outwardCode(original: string, isFromPicture: boolean, city: string | null): string | null {
   const labelled = AFTER_LABEL.exec(original)?.[1];
-  const candidates = [...(labelled === undefined ? [] : [labelled]), ...outwardCodes(original)];
+  const candidates = [...(labelled === undefined ? [] : [labelled]), ...outwardCodes(original, city)];
   for (const candidate of candidates) {
     const code = existing(candidate, isFromPicture);
     if (code !== null) return code;
@@ -42,15 +51,19 @@ function outwardCode(original: string, isFromPicture: boolean): string | null {
   return null;
 }
 
-// In capitals alone: 'b1' and 'm1' stand for too many other things.
-function outwardCodes(original: string): string[] {
+// In small letters only where it lies in the city of the text: 'b1' and 'm1' stand for too many other things.
+function outwardCodes(original: string, city: string | null): string[] {
   return Array.from(original.matchAll(OUTWARD))
     .filter(({ 1: code = "", index }) => {
       const around = { before: original.slice(0, index), behind: original.slice(index + code.length) };
-      return code === code.toUpperCase() && !isNumberedThing(code, around);
+      const isMeant = code === code.toUpperCase() || (city !== null && cityOfOutwardCode(code) === city);
+      return isMeant && !AREA.test(around.before + code) && !isNumberedThing(code, around);
     })
     .map(([, code = ""]) => code);
 }
+
+/** '14 m2'. */
+const AREA = /\d\s?m2$/i;
 
 function existing(written: string, isFromPicture: boolean): string | null {
   const code = written.toUpperCase();
