@@ -230,6 +230,19 @@ test("contacts are in no field that everybody sees", () => {
   expect(`${description}${additional_info}`).not.toMatch(/07700|anna_b1/);
 });
 
+test.each([
+  ["Newcastle 整租studio！！女生优先\n170pw 包bill", "女生优先"],
+  ["【急转】利兹 ensuite！\n阳光很好", "阳光很好"],
+  ["Studio to let, Leeds. No pets!\nBright room", "No pets!\nBright room"],
+])("what little is said behind the title is not lost: %s", (text, description) => {
+  expect(parseListing(text, TODAY).description).toBe(description);
+});
+
+test("a line ends where its last sentence is said in another field", () => {
+  const { description } = parseListing("York studio near the walls\nSunny and quiet! Bills included.\nNo pets.", TODAY);
+  expect(description).toBe("Sunny and quiet!\nNo pets.");
+});
+
 test("what is said beside a contact stays: costs, a short let, the rent", () => {
   const read = parseListing(
     "曼城 M14 单间\n押金4周，微信：mei_leeds\n可短租 电话 07700 900123\n£150/周 wx abc_1234",

@@ -18,12 +18,15 @@ const NAMES = String.raw`(?<![a-z])${NAME}(?:${BETWEEN_NAMES}${NAME}){0,2}(?![a-
 // '（微信同号）', '(WhatsApp only)', ' 微信同号'.
 const ALSO = String.raw` ?[(（][^()（）\n]{0,8}(?:微信|v信|vx|wx|we ?chat|whats ?app)[^()（）\n]{0,12}[)）]|[ ,，]{0,2}(?:微信|vx|wx|whats ?app|wechat)(?:同号|通用| too\b| as well\b)`;
 
+// 'after 6pm', ', evenings only'.
+const WHEN = String.raw`,? (?:(?:after|before|from) \d{1,2}(?:[:.]\d{2})? ?[ap]m\b|(?:in the )?(?:evenings?|weekends?)(?: only)?(?=[\s,.;，。；)）]*$|[,.;，。；)）]))`;
+
 const PHONE = new RegExp(
-  `(?:${NAMES})?(?:${NUMBER})(?:${ALSO})?|(?<![a-z])(?:联系电话|电话|手机号?|tel(?:ephone)?|phone|mobile|whats ?app) ?[:：]? ?${LABELLED_NUMBER}(?!\\d)`,
+  `(?:${NAMES})?(?:${NUMBER})(?:${ALSO})?(?:${WHEN})?|(?<![a-z])(?:联系电话|电话|手机号?|tel(?:ephone)?|phone|mobile|whats ?app) ?[:：]? ?${LABELLED_NUMBER}(?!\\d)`,
   "giu",
 );
 
-/** The phone numbers of a text, each with what it is called and what else it serves: 'WhatsApp me on 07700 900123'. */
+/** The phone numbers of a text, each with what it is called, what else it serves and when: 'Call me on 07700 900123 after 6pm'. */
 export function findPhoneNumbers(text: string): Span[] {
   return Array.from(text.matchAll(PHONE), ({ 0: written, index }) => ({ start: index, end: index + written.length }));
 }

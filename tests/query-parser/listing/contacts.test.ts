@@ -8,7 +8,8 @@ describe("phones, messengers and addresses are all kept, as they were written", 
     ["WhatsApp 07700900456", "WhatsApp 07700900456"],
     ["whatsapp me on 07700 900 432 x", "whatsapp me on 07700 900 432"],
     ["Call / WhatsApp Aisha: +44 (0)7700 900 502.", "Call / WhatsApp Aisha: +44 (0)7700 900 502"],
-    ["call Raj on 020 7946 0812 or 07700 900123 after 6pm", "call Raj on 020 7946 0812\n07700 900123"],
+    ["call Raj on 020 7946 0812 or 07700 900123 after 6pm", "call Raj on 020 7946 0812\n07700 900123 after 6pm"],
+    ["Tel 01904 496012, evenings only. No agents.", "Tel 01904 496012, evenings only"],
     ["电话 07700 900123 WhatsApp 07700900456", "电话 07700 900123\nWhatsApp 07700900456"],
     ["Tel 07700 900123 / WhatsApp 07700 900123", "Tel 07700 900123\nWhatsApp 07700 900123"],
     ["看房请约：151-2345-6789（微信同号）", "151-2345-6789（微信同号）"],
@@ -57,6 +58,11 @@ describe("other numbers and words are no contacts", () => {
 });
 
 test.each([
+  ["女生优先，微信：mei_leeds", "女生优先"],
+  ["No pets, text Sam on 07700 900 655", "No pets"],
+  ["Quiet flat. Call Dave on 01865 496 012 after 6pm.", "Quiet flat."],
+  ["Full-time students only. Contact: priya@example.ac.uk or WhatsApp +447700900582", "Full-time students only."],
+  ["房东人很好，房间也很安静，打我电话07700 900 218", "房东人很好，房间也很安静"],
   ["Message me on here or text Sam on 07700 900 655.", "Message me on here."],
   ["有意请发邮件到 a@example.com，附上自我介绍，不要中介，最好是女生", "有意，附上自我介绍，不要中介，最好是女生"],
   ["Bright room\n微信：anna_mcr88\nNear the tube", "Bright room\nNear the tube"],
