@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { routes, type RouteName } from "#contract/routes.ts";
 import { addMarked, hasContacts } from "../contacts/marked-contacts.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
-import type { TestUser } from "../test-users.ts";
-import { policyTable, ROLES, type Role } from "./policy-table.ts";
+import type { NewUser, TestUser } from "../test-users.ts";
+import { endpoints } from "#contract/endpoints.ts";
+import { NEEDS_CONFIRMED_ADDRESS, policyTable, ROLES, type Role } from "./policy-table.ts";
 import { sampleCalls, sendSample } from "./sample-calls.ts";
 
 let server: TestApp;
@@ -48,6 +49,27 @@ test.each(cells)("SG-01, A-53: %s by %s is %i, and gives nobody's contact away",
   if (status >= 400) expect(await accounts()).toBe(before);
 });
 
+const ofAccounts = (Object.keys(routes) as RouteName[])
+  .filter((name) => endpoints[name].access === "user")
+  .map((name) => [name, NEEDS_CONFIRMED_ADDRESS.has(name) ? 403 : policyTable[name].owner] as const);
+
+test("A-62: an unconfirmed address keeps its owner from posting and from others' contacts, and from nothing else", async () => {
+  const strict = await startTestApp({ settings: { rateLimits: false, requireEmailCode: true } });
+  const addUser = (fields?: Partial<NewUser>) => strict.addUser({ email_verified: true, ...fields });
+  const { room } = await addMarked(strict);
+  const answered: (readonly [RouteName, number])[] = [];
+  for (const [name] of ofAccounts) {
+    const caller = await addUser();
+    // What the call is about was made while the address was confirmed. One's own contact is for oneself to see.
+    const target = GIVES_CONTACTS.has(name) ? await addUser() : caller;
+    const sample = await sampleCalls[name]({ server: { ...strict, addUser }, caller, target, roomId: room });
+    await change(caller, { email_verified: false }, strict);
+    answered.push([name, (await sendSample(strict, name, sample, caller.headers())).statusCode]);
+  }
+  expect(answered).toEqual(ofAccounts);
+  await strict.close();
+});
+
 async function callerOf(role: Role): Promise<TestUser> {
   const wasSuperuser = role === "superuser" || role === "exSuperuser";
   const user = await server.addUser({ is_superuser: wasSuperuser });
@@ -56,8 +78,10 @@ async function callerOf(role: Role): Promise<TestUser> {
   return user;
 }
 
-function change({ id }: TestUser, fields: { is_superuser?: boolean; is_active?: boolean }) {
-  return server.database.kysely.updateTable("account").set(fields).where("id", "=", id).execute();
+type Changed = Partial<Pick<NewUser, "is_superuser" | "is_active" | "email_verified">>;
+
+function change({ id }: TestUser, fields: Changed, on: TestApp = server) {
+  return on.database.kysely.updateTable("account").set(fields).where("id", "=", id).execute();
 }
 
 /** What all accounts are, as a hash. */

@@ -36,6 +36,16 @@ const SUPERUSERS = policy(401, 403, 403, 403, 200, 403);
 /** What a mailed link opens, it opens to whoever holds it, while its account is active. */
 const HOLDERS_OF_LINKS = policy(200, 200, 200, 400, 200, 200);
 
+/** What its owner may do once their address is confirmed, and not before: 403. */
+export const NEEDS_CONFIRMED_ADDRESS: ReadonlySet<RouteName> = new Set([
+  "openListingContact",
+  "createListing",
+  "sendOffer",
+  "createTenantRequest",
+  "openTenantRequestContact",
+  "appeal",
+]);
+
 /** The one table of who is answered what, when nothing else is wrong with the call. */
 export const policyTable: Record<RouteName, Policy> = {
   countListings: READERS_OF_ROOMS,
