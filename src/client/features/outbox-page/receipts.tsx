@@ -44,7 +44,9 @@ function ReceiptRow({ receipt }: { receipt: Receipt }) {
         <span className="figures">{momentText(i18n, at)}</span>
       </p>
       {wasThere && <p className="text-sm">{i18n._("posting.was-there")}</p>}
-      {merged.length > 0 && <p className="text-sm">{i18n._("posting.merged", { fields: fieldNames(i18n, merged) })}</p>}
+      {merged.length > 0 && (
+        <p className="text-sm">{i18n._("posting.merged", { fields: fieldNames(i18n, merged, kind) })}</p>
+      )}
     </li>
   );
 }

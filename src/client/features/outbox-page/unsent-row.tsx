@@ -86,7 +86,9 @@ function waitingText(i18n: I18n, { kind, intent, state }: Row): string {
   if (kind === "deed") return deedStateText(i18n, state, connection.value === "online");
   if (kind === "report") return reportStateText(i18n, state, connection.value === "online");
   const isRefusedDeletion = intent === "delete" && state.name === "needs-fix";
-  return isRefusedDeletion ? deletionText(i18n, state) : stateText(i18n, state, connection.value === "online");
+  return isRefusedDeletion
+    ? deletionText(i18n, state, kind)
+    : stateText(i18n, state, connection.value === "online", kind);
 }
 
 /** How much of all photos has been sent, the current one in part; nothing while another tab sends it. */

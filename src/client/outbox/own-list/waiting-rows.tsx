@@ -117,8 +117,8 @@ interface Standing {
 }
 
 function standText(i18n: I18n, { kind, row: { intent, state, draft }, inAccount }: Standing): string {
-  if (intent === "delete") return deletionText(i18n, state);
+  if (intent === "delete") return deletionText(i18n, state, kind);
   if (state.name === "draft" && draft?.base != null) return i18n._(OWN_LIST_WORDS[kind].draftOfEdit);
   if (state.name === "draft") return draftText(i18n, draft, inAccount);
-  return stateText(i18n, state, connection.value === "online");
+  return stateText(i18n, state, connection.value === "online", kind);
 }

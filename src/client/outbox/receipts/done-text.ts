@@ -10,10 +10,12 @@ const PRIVACY_CHOICES = new Set<string>([
 
 /** The message after an entry has been processed (PR-807); null where none is needed. */
 export function doneText(i18n: I18n, receipt: Receipt): string | null {
-  const { merged, wasThere } = receipt;
+  const { kind, merged, wasThere } = receipt;
   const text = wasThere ? i18n._("posting.was-there") : doneTextOf(i18n, receipt);
   if (text === null || merged.length === 0) return text;
-  return [text, i18n._("posting.merged", { fields: fieldNames(i18n, merged) })].join(i18n.locale === "zh" ? "" : " ");
+  return [text, i18n._("posting.merged", { fields: fieldNames(i18n, merged, kind) })].join(
+    i18n.locale === "zh" ? "" : " ",
+  );
 }
 
 function doneTextOf(

@@ -14,7 +14,10 @@ export function tellRefusal(i18n: I18n, { change, state }: RefusedEntry): void {
   if (change.type === "report") return tellRefusalDetail(i18n, reportStateText(i18n, state, true));
   if (change.type === "deed") return tellRefusalDetail(i18n, deedStateText(i18n, state, true));
   if (change.type === "delete") return tellDeleteRefusal(i18n, OWN_LIST_WORDS[change.kind].type);
-  tellRefusalDetail(i18n, detailOf(i18n, state) ?? stateText(i18n, state, true));
+  tellRefusalDetail(
+    i18n,
+    detailOf(i18n, state) ?? stateText(i18n, state, true, change.type === "profile" ? change.type : change.kind),
+  );
 }
 
 /** The server's detail; null where it is about photos alone, which the state counts. */

@@ -13,7 +13,8 @@ import { stateText } from "./state-text.ts";
  */
 export function deedStateText(i18n: I18n, state: ShownState, isOnline: boolean): string {
   if (state.name === "needs-fix") return refusedAsAWhole(i18n, state.problems) ?? i18n._("deed.state.refused");
-  if (state.name !== "queued" || isOnline || storeTrouble.value !== null) return stateText(i18n, state, isOnline);
+  if (state.name !== "queued" || isOnline || storeTrouble.value !== null)
+    return stateText(i18n, state, isOnline, "deed");
   if (isMemoryOnly.value) return i18n._("deed.state.unkept");
   return sendsWhenClosed.value ? i18n._("deed.state.closable") : i18n._("deed.state.offline");
 }

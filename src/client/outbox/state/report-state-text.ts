@@ -12,7 +12,8 @@ import { stateText } from "./state-text.ts";
  */
 export function reportStateText(i18n: I18n, state: ShownState, isOnline: boolean): string {
   if (state.name === "needs-fix") return i18n._("report.state.refused");
-  if (state.name !== "queued" || isOnline || storeTrouble.value !== null) return stateText(i18n, state, isOnline);
+  if (state.name !== "queued" || isOnline || storeTrouble.value !== null)
+    return stateText(i18n, state, isOnline, "report");
   if (isMemoryOnly.value) return i18n._("report.state.unkept");
   return sendsWhenClosed.value ? i18n._("report.state.closable") : i18n._("report.state.offline");
 }

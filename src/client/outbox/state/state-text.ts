@@ -1,7 +1,7 @@
 import type { I18n } from "@lingui/core";
 import type { EntryProblem, WaitReason } from "#offline/outbox/entries/entry.ts";
 import type { ShownState } from "#offline/outbox/entries/entry-state.ts";
-import { fieldNames } from "../../platform/text/field-names.ts";
+import { fieldNames, type NamedKind } from "../../platform/text/field-names.ts";
 import { sendsWhenClosed } from "../sending/background-sync.ts";
 import { storeTrouble, type StoreTrouble } from "../../drafts/store/store-trouble.ts";
 import { isMemoryOnly } from "../../drafts/store/unsent.ts";
@@ -39,8 +39,9 @@ export function stateName(i18n: I18n, state: ShownState): string {
  * A state in a sentence: what it waits for and what happens next. Promises only what this browser supports: sending
  * with the app closed needs Background Sync.
  * @param isOnline Whether our server is reachable, as far as is known.
+ * @param kind What it is the state of, for the names of its fields.
  */
-export function stateText(i18n: I18n, state: ShownState, isOnline: boolean): string {
+export function stateText(i18n: I18n, state: ShownState, isOnline: boolean, kind: NamedKind): string {
   switch (state.name) {
     case "draft":
       return isMemoryOnly.value ? i18n._("state.draft.unkept") : i18n._("state.draft.text");
@@ -61,10 +62,10 @@ export function stateText(i18n: I18n, state: ShownState, isOnline: boolean): str
     case "needs-confirmation":
       return i18n._("state.needs-confirmation.text");
     case "needs-fix":
-      return fixText(i18n, state.problems, state.photos.length);
+      return fixText(i18n, { ...state, kind });
     case "conflict":
       if (state.isDeleted) return i18n._("state.deleted.text");
-      return i18n._("state.conflict.text", { fields: fieldNames(i18n, state.fields) });
+      return i18n._("state.conflict.text", { fields: fieldNames(i18n, state.fields, kind) });
     case "blocked-by-other-tab":
       return i18n._("state.blocked.text");
     case "from-newer":
@@ -111,10 +112,16 @@ function waitingText(i18n: I18n, reason: WaitReason, time: string): string {
     : i18n._("state.waiting.no-answer", { time });
 }
 
-function fixText(i18n: I18n, problems: readonly EntryProblem[], photos: number): string {
-  if (photos > 0) return i18n._("state.needs-fix.photos", { photos });
+interface ToFix {
+  problems: readonly EntryProblem[];
+  photos: readonly string[];
+  kind: NamedKind;
+}
+
+function fixText(i18n: I18n, { problems, photos, kind }: ToFix): string {
+  if (photos.length > 0) return i18n._("state.needs-fix.photos", { photos: photos.length });
   const fields = problems.flatMap(({ field }) => field ?? []);
   return fields.length > 0
-    ? i18n._("state.needs-fix.fields", { fields: fieldNames(i18n, [...new Set(fields)]) })
+    ? i18n._("state.needs-fix.fields", { fields: fieldNames(i18n, [...new Set(fields)], kind) })
     : i18n._("state.needs-fix.text");
 }

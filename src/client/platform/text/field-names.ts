@@ -1,6 +1,5 @@
 import type { I18n } from "@lingui/core";
-import type { DraftKind } from "#offline/drafts/draft.ts";
-import type { MergedField } from "#offline/outbox/entries/entry.ts";
+import type { MergedField, Receipt } from "#offline/outbox/entries/entry.ts";
 
 /** The catalogue ids of a room's and a request's field names, for use outside their forms. */
 const NAMES: Record<MergedField, string> = {
@@ -33,8 +32,11 @@ const REQUEST_NAMES: Partial<Record<MergedField, string>> = {
   description: /*i18n*/ "field-name.other-information",
 };
 
+/** What fields are those of; what is neither room nor request has none of these. */
+export type NamedKind = Receipt["kind"];
+
 /** The name of a field. @param of What it is a field of. */
-export function fieldName(i18n: I18n, field: MergedField, of: DraftKind = "listing"): string {
+export function fieldName(i18n: I18n, field: MergedField, of: NamedKind): string {
   return i18n._((of === "request" && REQUEST_NAMES[field]) || NAMES[field]);
 }
 
@@ -44,7 +46,7 @@ export function isNamedField(field: string): field is MergedField {
 }
 
 /** Several fields in a row: 'price, title and photos'. @param of What they are fields of. */
-export function fieldNames(i18n: I18n, fields: readonly MergedField[], of: DraftKind = "listing"): string {
+export function fieldNames(i18n: I18n, fields: readonly MergedField[], of: NamedKind): string {
   // A newer build may have stored fields that this one has no name for (U11).
   const known = fields.filter(isNamedField);
   return new Intl.ListFormat(i18n.locale).format(known.map((field) => fieldName(i18n, field, of)));

@@ -31,7 +31,7 @@ const ENTRY = {
 test.each(LANGUAGES)("U11: what only a newer build knows is shown as that, in %s", (_, i18n, newer) => {
   const outbox = { drafts: [], entries: [ENTRY], receipts: [], lease: undefined };
   const [row] = unsentRows(outbox, { holder: "tab-1", now: 10 });
-  const texts = [titleText(i18n, row!), intentText(i18n, row!), stateText(i18n, row!.state, true)];
+  const texts = [titleText(i18n, row!), intentText(i18n, row!), stateText(i18n, row!.state, true, row!.kind)];
   for (const text of texts) expect(text).toMatch(newer);
   const parts = { owner: "user-a", row: row!, onAsk: () => undefined };
   expect(mainAction(i18n, parts)).toBeNull();
@@ -41,5 +41,5 @@ test.each(LANGUAGES)("U11: what only a newer build knows is shown as that, in %s
 test.each(LANGUAGES)("U11: what a newer build has sent is told without its words, in %s", (_, i18n, newer) => {
   const receipt = { type: "extend", kind: "viewing", title: "", merged: ["price", "mood"] } as unknown as Receipt;
   expect(intentText(i18n, { kind: receipt.kind, intent: receipt.type })).toMatch(newer);
-  expect(fieldNames(i18n, receipt.merged)).toBe(fieldNames(i18n, ["price"]));
+  expect(fieldNames(i18n, receipt.merged, receipt.kind)).toBe(fieldNames(i18n, ["price"], "listing"));
 });

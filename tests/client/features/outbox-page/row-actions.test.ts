@@ -27,5 +27,5 @@ test.each(["en", "zh"])("A8: a refused deletion, which no form can put right, of
   const parts = { owner: "user-a", row: row!, onAsk: () => undefined };
   expect(mainAction(i18n, parts)?.text).toBe(i18n._("outbox.try-again"));
   expect(otherActions(i18n, parts).map(({ text }) => text)).toEqual([i18n._("outbox.export"), i18n._("outbox.keep")]);
-  expect(deletionText(i18n, row!.state)).toBe(i18n._("posting.deletion-refused"));
+  expect(deletionText(i18n, row!.state, "listing")).toBe(i18n._("posting.deletion-refused"));
 });

@@ -16,7 +16,7 @@ test.each([
   ["offline", TRIED, "posting.will-be-deleted"],
 ] as const)("%s, a deletion that is %o: %s", (network, state, id) => {
   connection.value = network;
-  expect(deletionText(i18n, state)).toBe(i18n._(id));
+  expect(deletionText(i18n, state, "listing")).toBe(i18n._(id));
 });
 
 test.each<[Connection, "no-answer" | "trouble"]>([
@@ -25,5 +25,5 @@ test.each<[Connection, "no-answer" | "trouble"]>([
   ["offline", "trouble"],
 ])("%s, trouble (%s) is told with the time of the next try", (network, reason) => {
   connection.value = network;
-  expect(deletionText(i18n, { ...TRIED, reason })).toContain("12:00:00");
+  expect(deletionText(i18n, { ...TRIED, reason }, "request")).toContain("12:00:00");
 });

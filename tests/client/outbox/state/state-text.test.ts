@@ -45,14 +45,27 @@ const STATES: Record<ShownState["name"], readonly ShownState[]> = {
 };
 const all = Object.values(STATES).flat();
 
+test("A8: what is wrong with a request is named as its form names it", () => {
+  const wrong = (kind: "listing" | "request") =>
+    stateText(
+      inEnglish,
+      { name: "needs-fix", problems: [{ field: "post_code", message: "No" }], photos: [] },
+      true,
+      kind,
+    );
+  expect(wrong("listing")).toContain("postcode");
+  expect(wrong("request")).toContain("area");
+  expect(wrong("request")).not.toContain("postcode");
+});
+
 describe("A8: every state has its words in both languages", () => {
   test.each([
     ["English", inEnglish],
     ["Chinese", inChinese],
   ])("in %s", (_, i18n) => {
     const said = all.flatMap((state) => [
-      `${stateName(i18n, state)} | ${stateText(i18n, state, true)}`,
-      ...(state.name === "queued" ? [`${stateName(i18n, state)} | ${stateText(i18n, state, false)}`] : []),
+      `${stateName(i18n, state)} | ${stateText(i18n, state, true, "listing")}`,
+      ...(state.name === "queued" ? [`${stateName(i18n, state)} | ${stateText(i18n, state, false, "listing")}`] : []),
     ]);
     expect(said).toMatchSnapshot();
     // An id that has no sentence is said as it is.
@@ -64,16 +77,16 @@ describe("A8: every state has its words in both languages", () => {
 test("nothing unsent is ever called posted", () => {
   for (const state of all.filter(({ name }) => name !== "done")) {
     for (const isOnline of [true, false]) {
-      expect(stateText(inEnglish, state, isOnline)).not.toMatch(/^Posted/);
-      expect(stateText(inChinese, state, isOnline)).not.toMatch(/^已发布/);
+      expect(stateText(inEnglish, state, isOnline, "listing")).not.toMatch(/^Posted/);
+      expect(stateText(inChinese, state, isOnline, "listing")).not.toMatch(/^已发布/);
     }
   }
 });
 
 test("Q3: what this browser can't do without its app open is not promised", () => {
   const sentences = [
-    stateText(inEnglish, { name: "queued" }, false),
-    stateText(inEnglish, STATES["waiting-retry"][0]!, false),
+    stateText(inEnglish, { name: "queued" }, false, "listing"),
+    stateText(inEnglish, STATES["waiting-retry"][0]!, false, "listing"),
   ];
   for (const sentence of sentences) expect(sentence).toContain("while Qiying is open");
 });
@@ -83,17 +96,18 @@ test("Q3: where the browser wakes the worker the app may be closed, and nothing 
   onTestFinished(() => void (wakesWorker.value = false));
   const sent: ShownState[] = [...STATES.queued, ...STATES["uploading-photo"], ...STATES.saving];
   const tried = STATES["waiting-retry"].slice(0, 2);
-  const said = [...sent, ...tried].map((state) => stateText(inEnglish, state, false));
+  const said = [...sent, ...tried].map((state) => stateText(inEnglish, state, false, "listing"));
   expect(said).toMatchSnapshot();
   expect(said.filter((text) => !/close Qiying/.test(text) || /keep Qiying open|while Qiying/.test(text))).toEqual([]);
-  const inHan = [...sent, ...tried].map((state) => stateText(inChinese, state, false));
+  const inHan = [...sent, ...tried].map((state) => stateText(inChinese, state, false, "listing"));
   expect(inHan.filter((text) => !text.includes("关掉栖英") || text.includes("开着"))).toEqual([]);
   // What waits hours, or for a page, is not promised.
-  for (const state of STATES["waiting-retry"].slice(2)) expect(stateText(inEnglish, state, false)).toContain("Qiying");
+  for (const state of STATES["waiting-retry"].slice(2))
+    expect(stateText(inEnglish, state, false, "listing")).toContain("Qiying");
   // Nor is anything that is in this page's memory alone.
   isMemoryOnly.value = true;
   onTestFinished(() => void (isMemoryOnly.value = false));
-  expect(stateText(inEnglish, { name: "queued" }, false)).toContain("keep the page open");
+  expect(stateText(inEnglish, { name: "queued" }, false, "listing")).toContain("keep the page open");
 });
 
 test("D9: where nothing is kept, no state says that it is safe on this phone", () => {
@@ -101,10 +115,10 @@ test("D9: where nothing is kept, no state says that it is safe on this phone", (
   onTestFinished(() => void (isMemoryOnly.value = false));
   for (const state of all) {
     for (const isOnline of [true, false]) {
-      expect(stateText(inEnglish, state, isOnline)).not.toContain("on this device");
-      expect(stateText(inChinese, state, isOnline)).not.toMatch(/在本机/);
+      expect(stateText(inEnglish, state, isOnline, "listing")).not.toContain("on this device");
+      expect(stateText(inChinese, state, isOnline, "listing")).not.toMatch(/在本机/);
     }
   }
-  expect(stateText(inEnglish, { name: "queued" }, false)).toContain("on this page only");
-  expect(stateText(inChinese, { name: "queued" }, false)).toContain("只在这一页里");
+  expect(stateText(inEnglish, { name: "queued" }, false, "listing")).toContain("on this page only");
+  expect(stateText(inChinese, { name: "queued" }, false, "listing")).toContain("只在这一页里");
 });

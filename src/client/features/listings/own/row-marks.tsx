@@ -58,7 +58,7 @@ function Going({ owner, listing, unsent }: Pick<Props, "owner" | "listing"> & { 
   const seq = unsent.entry?.mayHaveArrived === false ? unsent.entry.seq : null;
   return (
     <span className="flex flex-wrap items-center gap-2">
-      <span className="text-sm text-amber">{deletionText(i18n, unsent.state)}</span>
+      <span className="text-sm text-amber">{deletionText(i18n, unsent.state, unsent.kind)}</span>
       {seq !== null && <UndoDeletion kind="listing" owner={owner} title={listing.title} seq={seq} />}
     </span>
   );

@@ -24,7 +24,7 @@ export function FieldChanges({ act }: { act: Pick<ModerationAct, "act" | "kind" 
     <ul className="grid gap-1 text-sm">
       {changes.map((change) => (
         <li key={change.field} className="wrap-anywhere">
-          <span className="font-semibold">{nameOf(i18n, change.field)}</span>
+          <span className="font-semibold">{nameOf(i18n, act.kind, change.field)}</span>
           {change.before !== undefined && <Values act={act} change={change} />}
         </li>
       ))}
@@ -53,8 +53,8 @@ function shown(i18n: I18n, kind: ModerationAct["kind"], field: string, value: Fi
   return fieldValueText(i18n, kind, field, value) ?? i18n._("log.empty");
 }
 
-function nameOf(i18n: I18n, field: string): string {
-  if (isNamedField(field)) return fieldName(i18n, field);
+function nameOf(i18n: I18n, kind: ModerationAct["kind"], field: string): string {
+  if (isNamedField(field)) return fieldName(i18n, field, kind === "tenant_request" ? "request" : "listing");
   const id = OTHER_NAMES[field];
   return id === undefined ? field : i18n._(id);
 }

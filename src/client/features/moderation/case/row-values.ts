@@ -3,6 +3,7 @@ import { cityLabel } from "#domain/cities.ts";
 import { stateOf, type Listing } from "#domain/listings/listing.ts";
 import type { FieldValue } from "#domain/moderation/act-rules.ts";
 import type { ReportKind } from "#domain/moderation/report-rules.ts";
+import type { DraftKind } from "#offline/drafts/draft.ts";
 import type { TenantRequest } from "#domain/tenant-requests/tenant-request.ts";
 import { currentLanguage } from "../../../platform/language/i18n.ts";
 import { fieldName } from "../../../platform/text/field-names.ts";
@@ -61,16 +62,28 @@ const REQUEST: Read<TenantRequest> = [
 /** The fields of two versions side by side, without those that neither has. @param now Null where it is gone. */
 export function comparedFields(i18n: I18n, before: CaseRow, now: CaseRow | null): ComparedField[] {
   return [
-    ...compared(i18n, LISTING, before.listing, now?.listing ?? null),
-    ...compared(i18n, REQUEST, before.tenant_request, now?.tenant_request ?? null),
+    ...compared(i18n, { kind: "listing", fields: LISTING, before: before.listing, now: now?.listing ?? null }),
+    ...compared(i18n, {
+      kind: "request",
+      fields: REQUEST,
+      before: before.tenant_request,
+      now: now?.tenant_request ?? null,
+    }),
   ];
 }
 
-function compared<Row>(i18n: I18n, fields: Read<Row>, before: Row | null, now: Row | null): ComparedField[] {
+interface Versions<Row> {
+  kind: DraftKind;
+  fields: Read<Row>;
+  before: Row | null;
+  now: Row | null;
+}
+
+function compared<Row>(i18n: I18n, { kind, fields, before, now }: Versions<Row>): ComparedField[] {
   if (before === null && now === null) return [];
   return fields
     .map(([field, read]) => ({
-      name: headed(fieldName(i18n, field)),
+      name: headed(fieldName(i18n, field, kind)),
       before: textOf(read, before),
       now: textOf(read, now),
     }))
