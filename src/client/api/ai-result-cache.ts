@@ -1,5 +1,5 @@
 import type { Understanding } from "#domain/search/understanding.ts";
-import { keepInTab, readFromTab } from "../platform/tab-storage.ts";
+import { keepInTab, readJsonFromTab } from "../platform/tab-storage.ts";
 
 /** The AI's interpretation of a sentence. */
 export interface StoredAiResult {
@@ -34,10 +34,13 @@ export function clearAiResults(): void {
   keepInTab(READINGS, null);
 }
 
+// What an older build has kept in this tab may look otherwise.
 function readings(): StoredAiResult[] {
-  try {
-    return JSON.parse(readFromTab(READINGS) ?? "[]") as StoredAiResult[];
-  } catch {
-    return [];
-  }
+  const kept = readJsonFromTab(READINGS);
+  return Array.isArray(kept) ? kept.filter(isReading) : [];
+}
+
+function isReading(value: unknown): value is StoredAiResult {
+  const { key, wanted } = (value ?? {}) as Partial<StoredAiResult>;
+  return typeof key === "string" && Array.isArray(wanted?.keywords);
 }

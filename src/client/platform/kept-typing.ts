@@ -1,4 +1,4 @@
-import { keepInTab, readFromTab } from "./tab-storage.ts";
+import { keepInTab, readJsonFromTab } from "./tab-storage.ts";
 
 /** What stands in one form, kept in the tab. */
 export interface KeptTyping<Values> {
@@ -22,7 +22,7 @@ export function keptTyping<Values extends { [Field in keyof Values]: string }>(
   const forget = () => keepInTab(key, null);
   return {
     read() {
-      const kept = parsed(readFromTab(key));
+      const kept = (readJsonFromTab(key) ?? {}) as Record<string, unknown>;
       return Object.fromEntries(
         names.map((name) => [name, typeof kept[name] === "string" ? kept[name] : blank[name]]),
       ) as Values;
@@ -33,14 +33,4 @@ export function keptTyping<Values extends { [Field in keyof Values]: string }>(
     },
     forget,
   };
-}
-
-function parsed(text: string | null): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text ?? "{}");
-    return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
-  } catch {
-    // Tampered with.
-    return {};
-  }
 }

@@ -12,6 +12,15 @@ export function readFromTab(key: string): string | null {
   }
 }
 
+/** What is kept as JSON; null where nothing is, and for a text that is none: an older build's, or tampered with (B-05). */
+export function readJsonFromTab(key: string): unknown {
+  try {
+    return JSON.parse(readFromTab(key) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
 /** @param text Null removes it. */
 export function keepInTab(key: string, text: string | null): void {
   try {

@@ -1,4 +1,4 @@
-import { keepInTab, readFromTab } from "../../platform/tab-storage.ts";
+import { keepInTab, readJsonFromTab } from "../../platform/tab-storage.ts";
 
 /** The last mail with a link that confirms an address. */
 export interface ConfirmationMail {
@@ -11,21 +11,11 @@ const KEY = "confirmation_mail";
 
 /** The last one to this address, also after a reload; null where none is known of. */
 export function lastConfirmationMail(email: string): ConfirmationMail | null {
-  const kept = parsed(readFromTab(KEY));
-  return kept?.email === email ? kept : null;
+  const kept = (readJsonFromTab(KEY) ?? {}) as Partial<Record<keyof ConfirmationMail, unknown>>;
+  return kept.email === email && typeof kept.at === "number" ? { email, at: kept.at } : null;
 }
 
 /** Notes that one was sent: asked for, or by a change of address. */
 export function noteConfirmationMail(mail: ConfirmationMail): void {
   keepInTab(KEY, JSON.stringify(mail));
-}
-
-function parsed(text: string | null): ConfirmationMail | null {
-  try {
-    const { email, at } = JSON.parse(text ?? "null") as Partial<Record<keyof ConfirmationMail, unknown>>;
-    return typeof email === "string" && typeof at === "number" ? { email, at } : null;
-  } catch {
-    // None, or tampered with.
-    return null;
-  }
 }

@@ -1,5 +1,5 @@
 import { HOUR_MS } from "#domain/durations.ts";
-import { readFromTab, keepInTab } from "../../../platform/tab-storage.ts";
+import { keepInTab, readJsonFromTab } from "../../../platform/tab-storage.ts";
 
 const KEY = "contact-wish";
 /** Time enough for a sign-up with a mailed code. */
@@ -17,16 +17,8 @@ export function wishForContact(id: string): void {
 
 /** Whether this room's contact is what this tab's user has logged in for. True once. */
 export function takeContactWish(id: string): boolean {
-  const wish = parsed(readFromTab(KEY));
+  const wish = readJsonFromTab(KEY) as Wish | null;
   if (wish?.id !== id) return false;
   keepInTab(KEY, null);
   return Math.abs(Date.now() - wish.at) < VALID_MS;
-}
-
-function parsed(text: string | null): Wish | null {
-  try {
-    return JSON.parse(text ?? "null") as Wish | null;
-  } catch {
-    return null;
-  }
 }
