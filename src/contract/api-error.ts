@@ -77,3 +77,13 @@ export function isRefusedOnTheWay(error: unknown): error is UnreachableError & {
 export function isAboutSession({ status, code }: Pick<ApiError, "status" | "code">): boolean {
   return status === 401 || (status === 403 && code !== "email_not_confirmed");
 }
+
+/** Whether an error is that of a deadline (`AbortSignal.timeout`). */
+export function isTimeout(error: unknown): boolean {
+  return error instanceof DOMException && error.name === "TimeoutError";
+}
+
+/** Whether a call got no answer of this server's: none at all, none in time, or another's. */
+export function isUnanswered(error: unknown): boolean {
+  return error instanceof UnreachableError || isTimeout(error);
+}

@@ -1,3 +1,4 @@
+import { isTimeout } from "#contract/api-error.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
 
 /** After this long without the lock, the browser has lost it: sync without it. */
@@ -13,7 +14,7 @@ export async function aloneAmongTabs<T>(lock: string, work: () => Promise<T>): P
   try {
     return await navigator.locks.request(lock, { signal: AbortSignal.timeout(LOCK_PATIENCE_MS) }, work);
   } catch (error) {
-    if (error instanceof DOMException && error.name === "TimeoutError") return work();
+    if (isTimeout(error)) return work();
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { ApiError, UnreachableError } from "#contract/api-error.ts";
+import { ApiError, isTimeout, UnreachableError } from "#contract/api-error.ts";
 import type { ErrorCode } from "#contract/error-codes.ts";
 import { call, type Transport } from "#contract/call.ts";
 import { recordDeletedAccount } from "../outbox/entries/deleted-accounts.ts";
@@ -87,8 +87,4 @@ async function alone<T>(work: () => Promise<T>): Promise<T> {
     if (isTimeout(error)) return work();
     throw error;
   }
-}
-
-function isTimeout(error: unknown): boolean {
-  return error instanceof DOMException && error.name === "TimeoutError";
 }

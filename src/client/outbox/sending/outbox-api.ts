@@ -1,4 +1,4 @@
-import { UnreachableError } from "#contract/api-error.ts";
+import { isUnanswered } from "#contract/api-error.ts";
 import { call, type Answer, type Transport } from "#contract/call.ts";
 import { OwnerChangedError } from "#offline/outbox/sending/outcome.ts";
 import type { OutboxApi } from "#offline/outbox/sending/sender.ts";
@@ -44,11 +44,7 @@ async function noted<T>(asked: Promise<Answer<T>>): Promise<Answer<T>> {
     reportReachable();
     return answer;
   } catch (error) {
-    if (isSilence(error)) reportUnreachable();
+    if (isUnanswered(error)) reportUnreachable();
     throw error;
   }
-}
-
-function isSilence(error: unknown): boolean {
-  return error instanceof UnreachableError || (error instanceof DOMException && error.name === "TimeoutError");
 }

@@ -1,5 +1,5 @@
 import type { ErrorCode } from "#contract/error-codes.ts";
-import { ApiError, errorReferenceOf, isAboutSession, UnreachableError } from "#contract/api-error.ts";
+import { ApiError, errorReferenceOf, isAboutSession, isUnanswered } from "#contract/api-error.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
 import type { RowOf, DraftKind } from "../../drafts/draft.ts";
 import type { CreateChange, EntryProblem, MergedField, UpdateChange, WaitReason } from "../entries/entry.ts";
@@ -72,7 +72,7 @@ const PROXY_TROUBLE = new Set([404, 408, 502, 504]);
 export function outcomeOf(error: unknown, fieldOf: FieldOf): Outcome {
   if (error instanceof OwnerChangedError || error instanceof EntryGoneError) return { kind: "stopped" };
   if (error instanceof ApiError) return outcomeOfRefusal(error, fieldOf);
-  if (error instanceof UnreachableError || isTimeout(error)) {
+  if (isUnanswered(error)) {
     return { kind: "wait", reason: "no-answer", retryAfterMs: null, scope: "unknown" };
   }
   if (error instanceof NeedsPageError) {
@@ -120,8 +120,4 @@ function outcomeOfRefusal(error: ApiError, fieldOf: FieldOf): Outcome {
 function problemsOf({ code, fields, message }: ApiError, fieldOf: FieldOf): EntryProblem[] {
   if (fields.length === 0) return [{ field: null, message, ...(code !== null && { code }) }];
   return fields.map(({ loc, msg, type }) => ({ field: fieldOf(loc), message: msg, type }));
-}
-
-function isTimeout(error: unknown): boolean {
-  return error instanceof DOMException && error.name === "TimeoutError";
 }

@@ -1,6 +1,6 @@
 import { i18n } from "@lingui/core";
 import { mutate } from "swr";
-import { ApiError, isRefusedOnTheWay, UnreachableError } from "#contract/api-error.ts";
+import { ApiError, isRefusedOnTheWay, isUnanswered, type UnreachableError } from "#contract/api-error.ts";
 import { pathOf, type Answer } from "#contract/call.ts";
 import type { Call } from "#contract/endpoints.ts";
 import { ANONYMOUS } from "#offline/session/owner-of.ts";
@@ -112,8 +112,4 @@ function noteRefusal(error: ApiError): void {
   if (isQuotaUsedUp(error)) void noteQuotaLeft(0);
   // The login follows, so that it is said over whatever screen is there.
   if (error.status === 401) toast("warning", i18n._("ai-search.login-required"));
-}
-
-function isUnanswered(error: unknown): boolean {
-  return error instanceof UnreachableError || (error instanceof DOMException && error.name === "TimeoutError");
 }
