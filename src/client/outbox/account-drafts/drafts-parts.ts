@@ -1,4 +1,3 @@
-import { UnreachableError } from "#contract/api-error.ts";
 import { pathOf } from "#contract/call.ts";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 import type { PhotoStore } from "#offline/drafts/photo-store.ts";
@@ -12,6 +11,7 @@ import { accessToken } from "../../api/credentials/session.ts";
 import { transport } from "../../api/transport.ts";
 import { pagePhotoStore } from "../../drafts/photos/store/page-photo-store.ts";
 import { outboxApi } from "../sending/outbox-api.ts";
+import { shrinkPhotoLater } from "../sending/shrink-photo-later.ts";
 
 /** This tab as a syncer of drafts. */
 export const pageDrafts: DraftsParts = {
@@ -23,8 +23,7 @@ export const pageDrafts: DraftsParts = {
     },
   },
   owner: () => ownerOf(accessToken.peek()),
-  // Lazy: the shrinking code is large, and most syncs have no photos.
-  shrink: async (photo, to) => (await shrinking()).shrinkPhoto(photo, to),
+  shrink: shrinkPhotoLater,
   photos: pagePhotoStore,
   clock: SENDER_CLOCK,
 };
@@ -41,11 +40,3 @@ export const photosHereOrInAccount: PhotoStore = {
     return pagePhotoStore.readPhoto(owner, uuid, which);
   },
 };
-
-async function shrinking() {
-  try {
-    return await import("../../drafts/photos/shrink/shrink-photo.ts");
-  } catch (cause) {
-    throw new UnreachableError("What shrinks photos could not be fetched", { cause });
-  }
-}

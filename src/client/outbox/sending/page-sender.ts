@@ -1,4 +1,3 @@
-import { UnreachableError } from "#contract/api-error.ts";
 import { newUuid } from "#offline/databases/new-uuid.ts";
 import { SENDER_CLOCK } from "#offline/outbox/sending/sender-clock.ts";
 import type { Sender } from "#offline/outbox/sending/sender.ts";
@@ -8,6 +7,7 @@ import { accessToken } from "../../api/credentials/session.ts";
 import { afterDone } from "../receipts/after-done.ts";
 import { postponeConfirming } from "./confirm-posted-here.ts";
 import { outboxApi } from "./outbox-api.ts";
+import { shrinkPhotoLater } from "./shrink-photo-later.ts";
 import { holdingWhileSending } from "./hold-while-sending.ts";
 import { noteProgress } from "./photo-progress.ts";
 import { photosHereOrInAccount } from "../account-drafts/drafts-parts.ts";
@@ -15,8 +15,7 @@ import { photosHereOrInAccount } from "../account-drafts/drafts-parts.ts";
 /** This tab as a sender of photos; callers hold updates meanwhile. */
 export const photoSender = {
   api: outboxApi,
-  // Lazy: the shrinking code is large, and most entries have no photos.
-  shrink: async (photo, to) => (await shrinking()).shrinkPhoto(photo, to),
+  shrink: shrinkPhotoLater,
   photos: photosHereOrInAccount,
   clock: SENDER_CLOCK,
   onProgress: noteProgress,
@@ -34,11 +33,3 @@ export const pageSender: Sender = holdingWhileSending({
     void afterDone(receipt);
   },
 });
-
-async function shrinking() {
-  try {
-    return await import("../../drafts/photos/shrink/shrink-photo.ts");
-  } catch (cause) {
-    throw new UnreachableError("What shrinks photos could not be fetched", { cause });
-  }
-}

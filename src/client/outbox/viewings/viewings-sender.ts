@@ -1,4 +1,3 @@
-import { UnreachableError } from "#contract/api-error.ts";
 import { SENDER_CLOCK } from "#offline/outbox/sending/sender-clock.ts";
 import { OwnerChangedError } from "#offline/outbox/sending/outcome.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";
@@ -6,6 +5,7 @@ import { askForPhoto } from "#offline/viewings/sync/ask-for-photo.ts";
 import type { ViewingsParts } from "#offline/viewings/sync/sync-parts.ts";
 import { whileSending } from "../sending/hold-while-sending.ts";
 import { outboxApi } from "../sending/outbox-api.ts";
+import { shrinkPhotoLater } from "../sending/shrink-photo-later.ts";
 import { accessToken } from "../../api/credentials/session.ts";
 import { transport } from "../../api/transport.ts";
 
@@ -19,15 +19,6 @@ export const pageViewings: ViewingsParts = {
     },
   },
   owner: () => ownerOf(accessToken.peek()),
-  // Lazy: the shrinking code is large, and most syncs have no photos.
-  shrink: async (photo, to) => (await shrinking()).shrinkPhoto(photo, to),
+  shrink: shrinkPhotoLater,
   clock: SENDER_CLOCK,
 };
-
-async function shrinking() {
-  try {
-    return await import("../../drafts/photos/shrink/shrink-photo.ts");
-  } catch (cause) {
-    throw new UnreachableError("What shrinks photos could not be fetched", { cause });
-  }
-}
