@@ -1,4 +1,4 @@
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+import { isOwnUuid } from "#domain/own-uuid.ts";
 
 const OFF = "#off=";
 
@@ -13,7 +13,7 @@ let offToken: string | null = null;
 export function keepOpenedMessage(): void {
   const url = new URL(location.href);
   const from = url.searchParams.get("from") ?? "";
-  const isFromMail = UUID.test(from);
+  const isFromMail = isOwnUuid(from);
   const isFromPush = url.hash.startsWith(OFF);
   if (isFromMail) {
     messageId = from;

@@ -4,6 +4,7 @@ import type { Listing } from "#domain/listings/listing.ts";
 import type { OfferWords } from "#domain/matches/offer.ts";
 import { readPriceNote, writePriceNote } from "#domain/listings/price-facts.ts";
 import { outwardCodeOf } from "#domain/outward-code.ts";
+import { FLAT } from "../../platform/text/offered-room-type.ts";
 
 /*
  * Both languages at once, whichever the page has: the reader may have either. So these words stand here, and in no catalogue.
@@ -52,7 +53,6 @@ const KINDS: Partial<Record<string, Record<Language, string>>> = {
   single: { zh: "单人间", en: "single room" },
   double: { zh: "双人间", en: "double room" },
 };
-const FLAT = /^(?<beds>\d)b(?<baths>\d)b$/i;
 
 function kindOf({ room_type }: OfferedRoom, language: Language): string {
   const kind = room_type.trim();

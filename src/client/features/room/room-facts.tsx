@@ -5,6 +5,7 @@ import { cityLabel } from "#domain/cities.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { offeredRoomType } from "../../platform/text/offered-room-type.ts";
+import { postedDay } from "../../platform/text/posted-day.ts";
 import { propertyTypeText } from "../../platform/text/property-type-text.ts";
 
 /** A room's fields other than price, dates, texts and contact. */
@@ -34,7 +35,7 @@ export function RoomFacts({ listing }: { listing: Listing }) {
         </Fact>
       )}
       <Fact icon={CalendarPlus} name={i18n._("room.fact.posted")}>
-        {dateText(i18n.locale, listing.created_at)}
+        {postedDay(i18n.locale, listing.created_at)}
       </Fact>
       {listing.xhs_link && (
         <Fact icon={LinkIcon} name={i18n._("room.fact.xhs")}>
@@ -61,12 +62,5 @@ function Fact({ icon, name, children }: { icon: IconNode; name: string; children
       </dt>
       <dd className="pl-8">{children}</dd>
     </div>
-  );
-}
-
-function dateText(locale: string, instant: string): string {
-  const language = locale === "zh" ? "zh-CN" : "en-GB";
-  return new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "Europe/London" }).format(
-    new Date(instant),
   );
 }

@@ -1,5 +1,6 @@
 import { SHELL_CACHE } from "#offline/databases/database-names.ts";
 import { isMemoryOnly } from "../../drafts/store/unsent.ts";
+import { isInstalled } from "../../platform/install/way-to-install.ts";
 
 /** The offline features of this browser, in this window. `installed`: supported once it is installed. */
 export interface Abilities {
@@ -22,13 +23,6 @@ export async function abilities(): Promise<Abilities> {
     sendsClosed: hasWorker && "SyncManager" in globalThis,
     takesShares: takesShares(hasWorker),
   };
-}
-
-/** Whether the app runs from the home screen, in a window of its own. */
-export function isInstalled(): boolean {
-  return (
-    matchMedia("(display-mode: standalone)").matches || (navigator as { standalone?: boolean }).standalone === true
-  );
 }
 
 // Browsers that can install this app also support share targets, once it is installed.

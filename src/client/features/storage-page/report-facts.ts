@@ -7,7 +7,8 @@ import { hasDatabase } from "#offline/databases/has-database.ts";
 import type { StorageUsage } from "#offline/storage-usage/measure-storage.ts";
 import { connection } from "../../platform/connection/connection.ts";
 import { serverNow } from "../../platform/clock/server-clock.ts";
-import { isInstalled, type Abilities } from "./browser-support.ts";
+import { isInstalled } from "../../platform/install/way-to-install.ts";
+import type { Abilities } from "./browser-support.ts";
 
 /** A fact about this browser. */
 export interface RecorderFact {

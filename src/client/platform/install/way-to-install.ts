@@ -18,7 +18,7 @@ export function isIphoneOrIpad(navigator: Navigator): boolean {
   return "standalone" in navigator && navigator.maxTouchPoints > 0;
 }
 
-/** Whether this is the installed app. */
+/** Whether this is the installed app, in a window of its own. */
 export function isInstalled(): boolean {
   return (
     matchMedia("(display-mode: standalone)").matches || (navigator as { standalone?: boolean }).standalone === true

@@ -9,7 +9,8 @@ const NAMES: Partial<Record<string, string>> = {
   ensuite: /*i18n*/ "offered-room-type.ensuite",
   studio: /*i18n*/ "offered-room-type.studio",
 };
-const FLAT = /^(?<beds>\d)b(?<baths>\d)b$/i;
+/** A flat as it is stored: 2b1b. */
+export const FLAT = /^(?<beds>\d)b(?<baths>\d)b$/i;
 
 /** The kind of a room in the reader's words, where it is one that the form offers; else as its poster wrote it. */
 export function offeredRoomType(i18n: I18n, roomType: string): string {

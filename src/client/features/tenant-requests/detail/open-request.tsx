@@ -4,6 +4,7 @@ import { hasEnded } from "#domain/listings/listing.ts";
 import type { TenantRequest } from "#domain/tenant-requests/tenant-request.ts";
 import { cityLabel } from "#domain/cities.ts";
 import { currentLanguage } from "../../../platform/language/i18n.ts";
+import { openedHere } from "../../../platform/opened-here.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
 import { useToday } from "../../../platform/clock/use-today.ts";
@@ -62,9 +63,4 @@ export function OpenRequest({ request, match, onRemove }: Props) {
 function isAddressed(id: string): boolean {
   const address = readOwnAddress(location.search);
   return location.pathname === paths.ownRequests && address.open === "request" && address.id === id;
-}
-
-/** Set by the list on the history entry that opens a request, so that closing can step back. */
-function openedHere(): boolean {
-  return (history.state as { openedHere?: boolean } | null)?.openedHere === true;
 }

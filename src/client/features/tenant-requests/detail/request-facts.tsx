@@ -3,6 +3,7 @@ import { useLingui } from "@lingui/react";
 import { cityLabel } from "#domain/cities.ts";
 import type { TenantRequest } from "#domain/tenant-requests/tenant-request.ts";
 import { currentLanguage } from "../../../platform/language/i18n.ts";
+import { postedDay } from "../../../platform/text/posted-day.ts";
 import { pounds } from "../../../platform/text/pounds.ts";
 import { longDay } from "../../../platform/text/stay-text.ts";
 import { letTypeText, wantedRoomText, wantedTypeText } from "../request-text.ts";
@@ -48,18 +49,11 @@ function factsOf(i18n: I18n, request: TenantRequest): Fact[] {
     { name: i18n._("request.email"), text: given(request.email), isLong: true },
     { name: i18n._("request.contact"), text: given(request.contact_info), isLong: true },
     { name: i18n._("request.description"), text: given(request.description), isLong: true },
-    { name: i18n._("request.posted"), text: postedText(i18n.locale, request.created_at) },
+    { name: i18n._("request.posted"), text: postedDay(i18n.locale, request.created_at) },
     { name: i18n._("request.id"), text: request.id, isLong: true },
   ];
 }
 
 function given(text: string | null): string | null {
   return text === null || text.trim() === "" ? null : text;
-}
-
-function postedText(locale: string, instant: string): string {
-  const language = locale === "zh" ? "zh-CN" : "en-GB";
-  return new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "Europe/London" }).format(
-    new Date(instant),
-  );
 }
