@@ -12,6 +12,7 @@ import {
   type ViewingContent,
   type ViewingPhoto,
 } from "./viewing.ts";
+import { isOwnUuid } from "../own-uuid.ts";
 
 /** Twice what this build asks, for what newer ones may ask. */
 const MAX_CHECKS = 2 * CHECK_IDS.length;
@@ -67,15 +68,13 @@ function checkProblems(checks: ViewingContent["checks"]): ViewingProblem[] {
   });
 }
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-
 function photoProblems(photos: readonly ViewingPhoto[]): ViewingProblem[] {
   if (photos.length > MAX_VIEWING_PHOTOS) return [{ path: ["photos"], mistake: "too-many" }];
   const uuids = photos.map(({ uuid }) => uuid);
   return photos.flatMap(({ uuid, caption }, index) => {
     const path = ["photos", String(index)];
     const problems = textProblems(caption, "caption", [...path, "caption"]);
-    if (!UUID.test(uuid)) problems.push({ path: [...path, "uuid"], mistake: "not-a-uuid" });
+    if (!isOwnUuid(uuid)) problems.push({ path: [...path, "uuid"], mistake: "not-a-uuid" });
     if (uuids.indexOf(uuid) < index) problems.push({ path: [...path, "uuid"], mistake: "repeated" });
     return problems;
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createSigner, createVerifier } from "fast-jwt";
 import { LRUCache } from "lru-cache";
+import { isOwnUuid } from "#domain/own-uuid.ts";
 import type { Clock } from "../../clock.ts";
 import type { SecretKeys } from "../../secret-keys.ts";
 
@@ -18,7 +19,6 @@ const AUDIENCE = "qiying-api";
 const TYPE = "access";
 /** Some 5 MB. Those that are not among them are looked at anew. */
 const MOST_KNOWN_TOKENS = 5000;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export interface AccessTokens {
   /** A token for this session of this user, good for ACCESS_TOKEN_MINUTES from now; no two are the same. */
@@ -92,5 +92,5 @@ function namesOf({ sub, sid, type }: Claims): TokenClaims | null {
 }
 
 function isUuid(claim: unknown): claim is string {
-  return typeof claim === "string" && UUID.test(claim);
+  return typeof claim === "string" && isOwnUuid(claim);
 }

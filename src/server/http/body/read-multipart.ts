@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type, type TSchema } from "typebox";
 import { MINUTE_MS } from "#domain/durations.ts";
 import { MAX_PHOTO_BYTES } from "#domain/listings/listing-rules.ts";
+import { isOwnUuid } from "#domain/own-uuid.ts";
 import { HttpError, unprocessable } from "../errors/http-error.ts";
 import { fieldChecker } from "./read-body.ts";
 import { receiveForm } from "./receive-form.ts";
@@ -118,7 +119,5 @@ function withKey(request: FastifyRequest, texts: Record<string, string>): Record
     ]);
   }
   if (uuid !== undefined) return { ...texts, uuid };
-  return key !== undefined && UUID.test(key) ? { ...texts, uuid: key } : texts;
+  return key !== undefined && isOwnUuid(key) ? { ...texts, uuid: key } : texts;
 }
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
