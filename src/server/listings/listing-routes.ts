@@ -2,7 +2,6 @@ import { DEFAULT_PAGE_SIZE } from "#domain/limits.ts";
 import { isOpen, stateOf, type Listing } from "#domain/listings/listing.ts";
 import { openFilter } from "#domain/search/open-filter.ts";
 import {
-  checkCriteria,
   DEFAULT_SORT,
   NEAREST_FIRST,
   sortOf,
@@ -16,10 +15,10 @@ import { unmetSearchOf } from "#domain/search/unmet-search.ts";
 import { isUuid } from "../http/calls/is-uuid.ts";
 import type { Caller } from "../http/calls/caller.ts";
 import type { Db } from "../db/db.ts";
-import { HttpError, unprocessable } from "../http/errors/http-error.ts";
+import { HttpError } from "../http/errors/http-error.ts";
 import type { CallServer, Reads } from "../http/calls/serve-calls.ts";
 import { absentByModerator, absentRow, isHidden } from "../removals/absent-row.ts";
-import { criteriaErrors } from "./search/criteria-errors.ts";
+import { refuseBadCriteria } from "./search/criteria-errors.ts";
 import type { FilterSearch } from "./search/filter-search.ts";
 import type { KeywordSearch } from "./search/keyword-search.ts";
 import type { PriceSpread } from "./search/price-spread.ts";
@@ -69,7 +68,7 @@ function serveLists(
 
   calls.serve("searchListings", async ({ query, caller, reads }) => {
     const { fuzzy: keyword, ...criteria } = query;
-    refuseBad({ ...criteria, keyword });
+    refuseBadCriteria({ ...criteria, keyword });
     const sort = query.sort_by === undefined ? null : orderOf(criteria, query);
     const search = { keyword, filter: openFilter(criteria, today()), sort, page: pageOf(query) };
     const { rows, total } = await reads.search((on) => keywordSearch(on, search));
@@ -79,7 +78,7 @@ function serveLists(
 
   calls.serve("listOpenPrices", async ({ query, reads }) => {
     const { fuzzy: keyword, ...criteria } = query;
-    refuseBad({ ...criteria, ...(keyword !== undefined && { keyword }) });
+    refuseBadCriteria({ ...criteria, ...(keyword !== undefined && { keyword }) });
     const asked = { filter: openFilter(criteria, today()), keyword: keyword ?? null };
     return reads.search(({ db }) => priceSpread(db, asked));
   });
@@ -93,7 +92,7 @@ function serveLists(
   }
 
   async function filteredPage(criteria: SearchCriteria, query: SortQuery & PageQuery, { caller, reads }: Asked) {
-    refuseBad(criteria);
+    refuseBadCriteria(criteria);
     const filter = openFilter(criteria, today());
     const { rows, total } = await reads.search((on) =>
       filterSearch(on, filter, orderOf(criteria, query), pageOf(query)),
@@ -187,9 +186,4 @@ function pageOf({ skip = 0, limit = DEFAULT_PAGE_SIZE }: PageQuery): PageOf {
 
 function asListings(rows: readonly ListingRow[], view: View): Listing[] {
   return rows.map((row) => toListing(row, view));
-}
-
-function refuseBad(criteria: SearchCriteria): void {
-  const problems = checkCriteria(criteria);
-  if (problems.length > 0) throw unprocessable(criteriaErrors(problems));
 }

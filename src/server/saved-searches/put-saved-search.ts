@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { MAX_SAVED_SEARCHES } from "#domain/saved-searches/saved-search.ts";
-import { oneLine } from "#domain/one-line.ts";
-import { isBlank } from "#domain/users/account-rules.ts";
 import { lockOwner } from "../accounts/account-store.ts";
 import type { Trx } from "../db/db.ts";
-import { HttpError, unauthenticated, unprocessable } from "../http/errors/http-error.ts";
+import { tidyName } from "../http/body/tidy-name.ts";
+import { HttpError, unauthenticated } from "../http/errors/http-error.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
 import { takeBackDue } from "../notifications/waiting-store.ts";
 import {
@@ -66,12 +65,6 @@ export async function putSavedSearch(
 function isSame(row: SavedSearchRow, { name, criteria, alert, by_push, by_mail }: SearchContent): boolean {
   const there = [row.name, row.criteria, row.alert, row.by_push, row.by_mail];
   return isDeepStrictEqual(there, [name, criteria, alert, by_push, by_mail]);
-}
-
-function tidyName(name: string): string {
-  const tidy = oneLine(name);
-  if (!isBlank(tidy)) return tidy;
-  throw unprocessable([{ loc: ["body", "name"], msg: "Must have a name", type: "minLength" }]);
 }
 
 function taken(): HttpError {

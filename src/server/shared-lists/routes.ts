@@ -1,14 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { DAY_MS } from "#domain/durations.ts";
 import { MAX_SHARED_LISTS, SHARED_LIST_TOKEN, type SharedListView } from "#domain/shared-lists/shared-list.ts";
-import { oneLine } from "#domain/one-line.ts";
-import { isBlank } from "#domain/users/account-rules.ts";
 import { lockAccount } from "../accounts/account-store.ts";
 import type { Clock } from "../clock.ts";
 import type { Db, Trx } from "../db/db.ts";
 import type { Caller } from "../http/calls/caller.ts";
 import { isUuid } from "../http/calls/is-uuid.ts";
 import type { CallServer } from "../http/calls/serve-calls.ts";
+import { tidyName } from "../http/body/tidy-name.ts";
 import { unauthenticated, unprocessable } from "../http/errors/http-error.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
 import { toListing } from "../listings/listing-row.ts";
@@ -97,13 +96,6 @@ export function serveSharedLists(calls: CallServer, { db, clock, limits, today }
       own: own === undefined ? null : toOwn(own),
     };
   }
-}
-
-/** @throws HttpError 422 for a name without text. */
-function tidyName(name: string): string {
-  const tidy = oneLine(name);
-  if (!isBlank(tidy)) return tidy;
-  throw unprocessable([{ loc: ["body", "name"], msg: "Must have a name", type: "minLength" }]);
 }
 
 function newToken(): string {

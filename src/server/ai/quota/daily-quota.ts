@@ -4,9 +4,9 @@ import { addDays, londonDay, londonMidnight } from "#domain/calendar-day.ts";
 import type { ErrorCode } from "#contract/error-codes.ts";
 import type { Language } from "#domain/language.ts";
 import type { Clock } from "../../clock.ts";
-import { isMissingReference } from "../../db/database-errors.ts";
 import type { Db } from "../../db/db.ts";
-import { HttpError, unauthenticated } from "../../http/errors/http-error.ts";
+import { HttpError } from "../../http/errors/http-error.ts";
+import { refuseDeletedAccount } from "../../http/errors/refuse-deleted-account.ts";
 import { giveOneBack, useOne, usesOn, type AiKind, type QuotaKey } from "./quota-store.ts";
 
 type Quotas = Static<typeof AiQuotaSchema>;
@@ -49,7 +49,7 @@ export function dailyQuota({ db, clock, today, limits }: Parts): DailyQuota {
     async take(accountId, kind, language) {
       const key: QuotaKey = { accountId, kind, day: today() };
       const limit = limits[kind];
-      const used = await useOne(db, key, limit).catch(refuseGone);
+      const used = await useOne(db, key, limit).catch(refuseDeletedAccount);
       if (used === null) throw usedUp(kind, language);
       const quota = { limit, left: limit - used, resets_at: nextMidnight().toISOString() };
       return { quota, giveBack: () => giveOneBack(db, key) };
@@ -84,9 +84,3 @@ const USED_UP: Record<AiKind, { code: ErrorCode; sentences: Record<Language, str
     },
   },
 };
-
-// The account was deleted since it was identified.
-function refuseGone(error: unknown): never {
-  if (!isMissingReference(error)) throw error;
-  throw unauthenticated("invalid_credentials");
-}

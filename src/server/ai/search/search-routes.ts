@@ -1,5 +1,4 @@
 import { hasKeywordText } from "#domain/search/keyword.ts";
-import { checkCriteria, type SearchCriteria } from "#domain/search/search-criteria.ts";
 import { unmetSearchOf } from "#domain/search/unmet-search.ts";
 import { nearCriteria, nearWithin } from "#domain/search/near-criteria.ts";
 import { criteriaOf, understandingOf } from "#domain/search/ranked-criteria.ts";
@@ -8,7 +7,7 @@ import type { Caller } from "../../http/calls/caller.ts";
 import type { FieldError } from "#contract/schemas/errors.ts";
 import { unprocessable } from "../../http/errors/http-error.ts";
 import type { CallServer } from "../../http/calls/serve-calls.ts";
-import { criteriaErrors } from "../../listings/search/criteria-errors.ts";
+import { refuseBadCriteria } from "../../listings/search/criteria-errors.ts";
 import { listView } from "../../listings/listing-row.ts";
 import { tell } from "../../occurrences.ts";
 import { AI_SEARCH_WITHIN_MS } from "../answer-within.ts";
@@ -33,7 +32,7 @@ export function serveAiSearch(calls: CallServer, parts: SearchParts): void {
     "searchByAi",
     async ({ query: { query: text, show_reasoning = true, ...filters }, caller, client, signal, reads }) => {
       if (!hasKeywordText(text)) throw unprocessable([EMPTY]);
-      refuseBad(filters);
+      refuseBadCriteria(filters);
       const occasion = { today: today(), signal, log: client.log };
       const run = {
         accountId: caller.userId,
@@ -66,7 +65,7 @@ export function serveAiSearch(calls: CallServer, parts: SearchParts): void {
   calls.serve(
     "matchListings",
     ({ query: { room_type, walk_minutes, keywords, ...filters }, caller, client, reads }) => {
-      refuseBad(filters);
+      refuseBadCriteria(filters);
       const wishes = {
         ...(room_type !== undefined && { room_type }),
         ...(walk_minutes !== undefined && { walk_minutes }),
@@ -90,11 +89,6 @@ export function serveAiSearch(calls: CallServer, parts: SearchParts): void {
 }
 
 const EMPTY: FieldError = { loc: ["query", "query"], msg: "Please enter search keywords", type: "emptySearch" };
-
-function refuseBad(criteria: SearchCriteria): void {
-  const problems = checkCriteria(criteria);
-  if (problems.length > 0) throw unprocessable(criteriaErrors(problems));
-}
 
 // A repeated key is a mistake (W-10), so they come in one.
 function keywordsOf(text = ""): string[] {

@@ -2,8 +2,8 @@ import type { FieldErrorType } from "#contract/field-error-types.ts";
 import { DAY_MS } from "#domain/durations.ts";
 import { type Clock, instantAfter } from "../../clock.ts";
 import type { Db, Trx } from "../../db/db.ts";
-import { HttpError, unauthenticated, unprocessable } from "../errors/http-error.ts";
-import { isMissingReference } from "../../db/database-errors.ts";
+import { HttpError, unprocessable } from "../errors/http-error.ts";
+import { refuseDeletedAccount } from "../errors/refuse-deleted-account.ts";
 import { tell } from "../../occurrences.ts";
 import { ALIVE_FOR_MS, startHeartbeat } from "../../heartbeat.ts";
 import { keyedHashes, type SecretKeys } from "../../secret-keys.ts";
@@ -102,7 +102,7 @@ export function idempotentAnswers(parts: Parts): IdempotentAnswers {
     async once(request, work) {
       const { userId, key, repeated } = request;
       if (!KEY.test(key)) throw badKey("Must be 1 to 255 visible ASCII characters", "format");
-      const begun = await begin(request).catch(refuseGone);
+      const begun = await begin(request).catch(refuseDeletedAccount);
       if (begun.kind === "done") {
         tell("repetition", { method: request.request.slice(0, request.request.indexOf(" ")) });
         return begun.answer;
@@ -199,12 +199,6 @@ function idOf(answer: unknown): string | null {
   const { id, uuid } = (answer ?? {}) as { id?: unknown; uuid?: unknown };
   const made = id ?? uuid;
   return typeof made === "string" ? made : null;
-}
-
-// The account was deleted since it was identified (RC-09).
-function refuseGone(error: unknown): never {
-  if (!isMissingReference(error)) throw error;
-  throw unauthenticated("invalid_credentials");
 }
 
 function atWork(): HttpError {

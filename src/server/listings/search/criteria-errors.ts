@@ -1,6 +1,12 @@
 import type { FieldError } from "#contract/schemas/errors.ts";
 import { MAX_KEYWORD_LENGTH } from "#domain/limits.ts";
-import type { CriteriaProblem, FieldProblem } from "#domain/search/search-criteria.ts";
+import {
+  checkCriteria,
+  type CriteriaProblem,
+  type FieldProblem,
+  type SearchCriteria,
+} from "#domain/search/search-criteria.ts";
+import { unprocessable } from "../../http/errors/http-error.ts";
 
 /** What is wrong with a search's filters, as the page says it too (PR-503, I-24 to I-26). */
 const TEXTS: Record<CriteriaProblem, string> = {
@@ -20,4 +26,10 @@ export function criteriaErrors(problems: readonly FieldProblem[]): FieldError[] 
     msg: TEXTS[problem],
     type: problem,
   }));
+}
+
+/** @throws HttpError 422 for criteria that the domain's rules do not take. */
+export function refuseBadCriteria(criteria: SearchCriteria): void {
+  const problems = checkCriteria(criteria);
+  if (problems.length > 0) throw unprocessable(criteriaErrors(problems));
 }

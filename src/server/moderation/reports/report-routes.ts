@@ -9,13 +9,13 @@ import { canonicalEmail, isBlank, tidyLine } from "#domain/users/account-rules.t
 import type { Call } from "#contract/endpoints.ts";
 import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/db.ts";
-import { isMissingReference } from "../../db/database-errors.ts";
 import { fieldErrorsOf } from "../../forms/field-errors.ts";
 import type { Caller } from "../../http/calls/caller.ts";
 import { customerNetworkOf, type Client } from "../../http/calls/client-of.ts";
 import { isUuid } from "../../http/calls/is-uuid.ts";
 import type { CallServer } from "../../http/calls/serve-calls.ts";
-import { HttpError, unauthenticated, unprocessable } from "../../http/errors/http-error.ts";
+import { HttpError, unprocessable } from "../../http/errors/http-error.ts";
+import { refuseDeletedAccount } from "../../http/errors/refuse-deleted-account.ts";
 import type { MailQueue } from "../../mail/mail-queue-store.ts";
 import { keyedHashes, type SecretKeys } from "../../secret-keys.ts";
 import { tellModerators } from "../tell-moderators.ts";
@@ -66,7 +66,7 @@ export function serveReports(calls: CallServer, { db, clock, secretKeys, limits,
         if (opened !== null) await tellModerators(trx, { because: "report", severity: opened }, { mails, limits });
         return written;
       })
-      .catch(refuseGone);
+      .catch(refuseDeletedAccount);
     return toReport(row);
   });
 
@@ -120,10 +120,4 @@ function checked({ kind, reason, ...body }: Body) {
 
 function textOf(given: string | null | undefined): string | null {
   return given === null || given === undefined || isBlank(given) ? null : tidyLine(given);
-}
-
-// The account was deleted since it was identified (RC-09).
-function refuseGone(error: unknown): never {
-  if (!isMissingReference(error)) throw error;
-  throw unauthenticated("invalid_credentials");
 }
