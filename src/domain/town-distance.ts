@@ -1,4 +1,5 @@
 import { CITY_NAMES } from "./cities.ts";
+import { straightKm } from "./travel/place.ts";
 
 /**
  * Where towns lie, in degrees north and east to one decimal (some ten kilometres): the 27 cities, and the towns that the
@@ -65,8 +66,6 @@ Worthing=50.8,-0.4;Wrexham=53.0,-3.0;Yeovil=50.9,-2.6;York=54.0,-1.1`;
 
 let positions: ReadonlyMap<string, readonly [north: number, east: number]> | undefined;
 
-const KM_A_DEGREE = 111;
-
 /** Where a town lies, in degrees north and east, to some ten kilometres; null for one that is unknown. */
 export function townPosition(town: string): { north: number; east: number } | null {
   positions ??= readPositions();
@@ -76,11 +75,8 @@ export function townPosition(town: string): { north: number; east: number } | nu
 
 /** Kilometres between two towns as the crow flies; null where one of them is unknown. */
 export function townDistance(one: string, other: string): number | null {
-  positions ??= readPositions();
-  const [from, to] = [positions.get(one), positions.get(other)];
-  if (from === undefined || to === undefined) return null;
-  const middle = ((from[0] + to[0]) / 2) * (Math.PI / 180);
-  return Math.round(KM_A_DEGREE * Math.hypot(from[0] - to[0], (from[1] - to[1]) * Math.cos(middle)));
+  const [from, to] = [townPosition(one), townPosition(other)];
+  return from === null || to === null ? null : Math.round(straightKm(from, to));
 }
 
 /** The 27 cities nearest to a town, without itself; none where the town is unknown. */
