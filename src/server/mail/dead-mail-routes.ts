@@ -53,13 +53,6 @@ export function serveDeadMails(calls: CallServer, { db, clock, secretKeys, mails
     return { message: "Mail dropped" };
   });
 
-  async function take(trx: Trx, id: string, actorId: string): Promise<DeadMail> {
-    await asSuperuser(trx, actorId);
-    const mail = isUuid(id) ? await takeDeadMail(trx, id) : undefined;
-    if (mail === undefined) throw new HttpError("mail_not_found", "No such mail");
-    return mail;
-  }
-
   async function note(trx: Trx, act: DirectAct, mail: DeadMail, actorId: string): Promise<void> {
     const domain = opened(mail)?.email.split("@").at(-1) ?? null;
     await insertAct(trx, {
@@ -96,6 +89,14 @@ export function serveDeadMails(calls: CallServer, { db, clock, secretKeys, mails
       return null;
     }
   }
+}
+
+/** Takes a mail out of the list, for this superuser. @throws HttpError 404 where it is not there any more. */
+async function take(trx: Trx, id: string, actorId: string): Promise<DeadMail> {
+  await asSuperuser(trx, actorId);
+  const mail = isUuid(id) ? await takeDeadMail(trx, id) : undefined;
+  if (mail === undefined) throw new HttpError("mail_not_found", "No such mail");
+  return mail;
 }
 
 /** Seconds that what a kind carries works from when it was wanted; absent for what is made when it is sent, and for mere news. */

@@ -70,34 +70,6 @@ export function fittingSearch({ totals }: { totals: Totals }): FindFitting {
     return { ...(await ranked(rows, search)), ...total, nearest: false, ...ofRoomType };
   };
 
-  async function findMeeting(
-    db: Db,
-    search: FittingSearch,
-  ): Promise<{ rows: ListingRow[]; filter: OpenFilter | null }> {
-    const { wanted, filters, today } = search;
-    const within = openFilter(filters, today);
-    const filter = narrowedFilter(fittingFilter(wanted, today), within);
-    if (filter === null) return { rows: [], filter };
-    const covering = coveringFilter(filter, search);
-    const order = isCheapWanted(wanted) ? CHEAPEST_FIRST : DEFAULT_SORT;
-    return { rows: await findCandidates(db, { filter, covering, wishes: wishesOf(wanted), order }), filter };
-  }
-
-  // A search near a campus includes the next town; a town that was chosen in the filters is meant.
-  async function findAround(db: Db, search: FittingSearch): Promise<ListingRow[]> {
-    const { wanted, filters, today } = search;
-    const around = fittingFilterAround(wanted, today);
-    if (around === null) return [];
-    const within = openFilter(filters, today);
-    const filter = narrowedFilter({ ...around, reach: null }, within);
-    if (filter === null || filter.city !== null) return [];
-    const reached = { ...filter, reach: within.reach ?? around.reach };
-    const outside = foldCity(wanted.city ?? "");
-    const order = isCheapWanted(wanted) ? CHEAPEST_FIRST : DEFAULT_SORT;
-    const question = { filter: reached, covering: coveringFilter(reached, search), wishes: wishesOf(wanted), order };
-    return findCandidates(db, { ...question, outside });
-  }
-
   async function countOfRoomType(
     db: Db,
     among: readonly ListingRow[] | OpenFilter,
@@ -121,6 +93,32 @@ export function fittingSearch({ totals }: { totals: Totals }): FindFitting {
     const best = judged.sort(byFit(wanted)).slice(0, DEFAULT_PAGE_SIZE);
     return { data: best.map(({ room, fit }) => Object.assign(room, { fit })) };
   }
+}
+
+/** The most promising rooms that meet what must be met, and what that is; no filter where nothing can. */
+async function findMeeting(db: Db, search: FittingSearch): Promise<{ rows: ListingRow[]; filter: OpenFilter | null }> {
+  const { wanted, filters, today } = search;
+  const within = openFilter(filters, today);
+  const filter = narrowedFilter(fittingFilter(wanted, today), within);
+  if (filter === null) return { rows: [], filter };
+  const covering = coveringFilter(filter, search);
+  const order = isCheapWanted(wanted) ? CHEAPEST_FIRST : DEFAULT_SORT;
+  return { rows: await findCandidates(db, { filter, covering, wishes: wishesOf(wanted), order }), filter };
+}
+
+// A search near a campus includes the next town; a town that was chosen in the filters is meant.
+async function findAround(db: Db, search: FittingSearch): Promise<ListingRow[]> {
+  const { wanted, filters, today } = search;
+  const around = fittingFilterAround(wanted, today);
+  if (around === null) return [];
+  const within = openFilter(filters, today);
+  const filter = narrowedFilter({ ...around, reach: null }, within);
+  if (filter === null || filter.city !== null) return [];
+  const reached = { ...filter, reach: within.reach ?? around.reach };
+  const outside = foldCity(wanted.city ?? "");
+  const order = isCheapWanted(wanted) ? CHEAPEST_FIRST : DEFAULT_SORT;
+  const question = { filter: reached, covering: coveringFilter(reached, search), wishes: wishesOf(wanted), order };
+  return findCandidates(db, { ...question, outside });
 }
 
 /** Words of each wish by which a room shows that it may have it. */
