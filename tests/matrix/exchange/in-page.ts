@@ -1,10 +1,10 @@
 import { searchesDatabase } from "#offline/searches/store/searches-database.ts";
 import { changeSearch, noteSeen, removeSearch, saveSearch } from "#offline/searches/store/saved-searches.ts";
-import { unsyncedSearches } from "#offline/searches/store/unsynced.ts";
 import { changeSettings } from "#offline/searches/sync/sync-settings.ts";
 import { editOpinion } from "#offline/shared-lists/shared-lists.ts";
 import { unsyncedViewings } from "#offline/viewings/sync/unsynced.ts";
 import { viewingsDatabase } from "#offline/viewings/store/viewings-database.ts";
+import { unsyncedSearches } from "../../offline/searches/unsynced-searches.ts";
 
 /** Runs inside the page, beside the app and on the same store: writes as its screens do, and tells what the store has. */
 

@@ -9,11 +9,12 @@ import {
   saveSearch,
 } from "#offline/searches/store/saved-searches.ts";
 import { searchesDatabase } from "#offline/searches/store/searches-database.ts";
-import { forgetSavedSearches, unsyncedSearches } from "#offline/searches/store/unsynced.ts";
+import { forgetSavedSearches } from "#offline/searches/store/unsynced.ts";
 import { changeSettings, settingsOf } from "#offline/searches/sync/sync-settings.ts";
 import { ANONYMOUS } from "#offline/session/owner-of.ts";
 import { emptyStore } from "../support.ts";
 import { account, content, NOON, OWNER } from "./support.ts";
+import { unsyncedSearches } from "./unsynced-searches.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 

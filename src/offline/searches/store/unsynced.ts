@@ -19,16 +19,6 @@ export function areSettingsUnsent({ settings, base }: SettingsRow): boolean {
   return !sameJson(settings, base);
 }
 
-/** How many of an owner's searches, and settings, the account has not got yet; refused ones count. */
-export async function unsyncedSearches(owner: string): Promise<number> {
-  if (!(await hasDatabase(SEARCHES_DATABASE))) return 0;
-  const [rows, settings] = await Promise.all([
-    searchesDatabase().searches.where("owner").equals(owner).toArray(),
-    searchesDatabase().settings.get(owner),
-  ]);
-  return rows.filter(isUnsent).length + (settings !== undefined && areSettingsUnsent(settings) ? 1 : 0);
-}
-
 /** A value for observers that changes with each unsent change; empty when nothing is to be sent. */
 export async function unsentMark(owner: string): Promise<string> {
   const [rows, settings] = await Promise.all([
