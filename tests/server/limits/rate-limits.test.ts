@@ -82,6 +82,7 @@ test("tries are counted apart for each key and each name", async () => {
   await limits.take([counted]);
   await limits.take([fresh("codePause")]);
   await limits.take([["codeAddress", counted[1]]]);
+  await expect(limits.take([counted])).rejects.toThrow();
 });
 
 test("the sweep removes what counts for nothing any more, and nothing else", async () => {
