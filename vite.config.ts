@@ -30,6 +30,11 @@ const signals = {
   rolldown: { filter: { id: /\/src\/client\/.*\.tsx?$/, code: /\.value\b/ } },
 };
 
+/** That the page's build leaves out what libheif imports in Node alone. */
+function isOfLibheifInNode(message: string): boolean {
+  return /externalized for browser compatibility.*\/libheif-js\//.test(message);
+}
+
 const deferred = deferredAssets();
 const paintStyles = firstPaintStyles();
 
@@ -74,6 +79,11 @@ export default defineConfig({
     modulePreload: { polyfill: false, resolveDependencies: (_, needed, { hostId }) => preloadedBy(hostId, needed) },
     reportCompressedSize: false,
     rolldownOptions: {
+      // One screen may load later what another imports at once.
+      checks: { ineffectiveDynamicImport: false },
+      onLog(level, log, report) {
+        if (!isOfLibheifInNode(log.message)) report(level, log);
+      },
       output: {
         codeSplitting: {
           groups: [
