@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import sharp from "sharp";
 import type { PhotoStorage } from "../../src/server/photos/storage/photo-storage.ts";
-import type { PhotoWidth } from "../../src/server/photos/photo-url.ts";
+import type { PhotoWidth } from "#domain/own-photo.ts";
 import { FILE_WIDTH } from "./drawn-homes.ts";
 import { drawnPhotoOf } from "./photos-of-flat.ts";
 

@@ -1,3 +1,7 @@
+/** Widths in which each photo of ours is kept, in pixels, narrowest first. */
+export const PHOTO_WIDTHS = [400, 800, 1600] as const;
+export type PhotoWidth = (typeof PHOTO_WIDTHS)[number];
+
 const OWN_PHOTO = /^(?<photo>\/photos\/[\w-]+)\/\d+\.webp$/;
 
 /** The addresses of a photo of this server at other widths, in pixels; none for a photo from elsewhere. */

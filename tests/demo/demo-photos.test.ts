@@ -13,7 +13,7 @@ import {
 import { drawnPhotoOf, FLAT_COUNT, FLAT_KINDS, kindOfFlat, photosOfFlat } from "../../demo/photos/photos-of-flat.ts";
 import { withDemoPhotos } from "../../demo/photos/with-demo-photos.ts";
 import type { PhotoStorage } from "../../src/server/photos/storage/photo-storage.ts";
-import type { PhotoWidth } from "../../src/server/photos/photo-url.ts";
+import type { PhotoWidth } from "#domain/own-photo.ts";
 
 const FOLDER = join(import.meta.dirname, "../../demo/photos");
 const ALL: DrawnPhoto[] = HOME_NAMES.flatMap((home) => PHOTO_NAMES.map((name) => ({ home, name })));

@@ -3,7 +3,7 @@ import { mkdir, rename, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { primaryAddress } from "../db/servers/primary-address.ts";
-import { PHOTO_WIDTHS } from "../photos/photo-url.ts";
+import { PHOTO_WIDTHS } from "#domain/own-photo.ts";
 import type { PhotoStorage } from "../photos/storage/photo-storage.ts";
 import {
   finishedBackups,

@@ -4,7 +4,7 @@ import { connect } from "../db/connect.ts";
 import { grantUse } from "../db/grant-use.ts";
 import { migrate } from "../db/migrate.ts";
 import { primaryAddress } from "../db/servers/primary-address.ts";
-import { PHOTO_WIDTHS, type PhotoWidth } from "../photos/photo-url.ts";
+import { PHOTO_WIDTHS, type PhotoWidth } from "#domain/own-photo.ts";
 import type { PhotoStorage } from "../photos/storage/photo-storage.ts";
 import { checkFiles, finishedBackups, readManifest, type KeptFile } from "./manifest.ts";
 import { findProgram, runProgram } from "./postgres-programs.ts";

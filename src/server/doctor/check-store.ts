@@ -4,7 +4,7 @@ import { buffer } from "node:stream/consumers";
 import { photosFolder, s3Store } from "../photos/storage/create-photo-storage.ts";
 import type { S3Objects } from "../photos/storage/s3-objects.ts";
 import { s3Storage } from "../photos/storage/s3-storage.ts";
-import { PHOTO_WIDTHS } from "../photos/photo-url.ts";
+import { PHOTO_WIDTHS } from "#domain/own-photo.ts";
 import type { Settings } from "../settings/settings.ts";
 import { checkOf, type Check, type Say } from "./finding.ts";
 import { judgeFolder, ownerOf } from "./judge-folder.ts";

@@ -4,7 +4,8 @@ import sharp from "sharp";
 import type { Listing } from "#domain/listings/listing.ts";
 import { within } from "#domain/within.ts";
 import type { FindPhoto } from "../photos/storage/photo-storage.ts";
-import { fileIdOf, PHOTO_WIDTHS } from "../photos/photo-url.ts";
+import { PHOTO_WIDTHS } from "#domain/own-photo.ts";
+import { fileIdOf } from "../photos/photo-url.ts";
 
 /** Makes previews of the first photos of rooms. @returns Data addresses of pictures by `image_url`; photos that cannot be had in time are left out. */
 export type PreviewPhotos = (listings: readonly Listing[]) => Promise<ReadonlyMap<string, string>>;

@@ -11,7 +11,7 @@ import { busy } from "./encoding/photo-queue.ts";
 import type { PhotoStorage } from "./storage/photo-storage.ts";
 import { findReadyFiles, type ReadyPhoto } from "./photo-store.ts";
 import type { PhotoTables } from "./photo-tables.ts";
-import type { PhotoWidth } from "./photo-url.ts";
+import type { PhotoWidth } from "#domain/own-photo.ts";
 import { photoWriter, type AddPhoto } from "./write-photo.ts";
 
 export interface UploadParts {

@@ -1,7 +1,3 @@
-/** Widths in which each photo is kept, in pixels, narrowest first. */
-export const PHOTO_WIDTHS = [400, 800, 1600] as const;
-export type PhotoWidth = (typeof PHOTO_WIDTHS)[number];
-
 /** Where a photo is shown from: `image_url` of a room and of an upload's answer. The 800 px one stands for all. */
 export function photoUrl(fileId: string): string {
   return `/photos/${fileId}/800.webp`;

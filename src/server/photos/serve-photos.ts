@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { HttpError } from "../http/errors/http-error.ts";
 import { FILE_POLICY } from "../http/answers/security-headers.ts";
 import type { FindPhoto } from "./storage/photo-storage.ts";
-import { PHOTO_WIDTHS } from "./photo-url.ts";
+import { PHOTO_WIDTHS } from "#domain/own-photo.ts";
 
 const PHOTO_ID = /^[\w-]{1,64}$/;
 const WIDTHS = new Map(PHOTO_WIDTHS.map((width) => [`${width}.webp`, width]));

@@ -5,7 +5,8 @@ import { unprocessable } from "../http/errors/http-error.ts";
 import { addPhoto, countUnclaimed, findOwnPhoto, type ReadyPhoto } from "./photo-store.ts";
 import { ROOM_PHOTOS } from "./photo-tables.ts";
 import { type PhotoKey, type PhotoKind, photoUploads, type UploadParts } from "./photo-uploads.ts";
-import { PHOTO_WIDTHS, photoUrl } from "./photo-url.ts";
+import { PHOTO_WIDTHS } from "#domain/own-photo.ts";
+import { photoUrl } from "./photo-url.ts";
 import type { CallServer } from "../http/calls/serve-calls.ts";
 
 /** Taking photos in (A-17, W-03). */

@@ -9,7 +9,7 @@ import { busy } from "./encoding/photo-queue.ts";
 import { StorageFull, type PhotoStorage } from "./storage/photo-storage.ts";
 import type { ReadyPhoto } from "./photo-store.ts";
 import type { PhotoTables } from "./photo-tables.ts";
-import type { PhotoWidth } from "./photo-url.ts";
+import type { PhotoWidth } from "#domain/own-photo.ts";
 import { beginWriting, finishWriting, renewWriting, undoWriting, type Writing } from "./photo-file-store.ts";
 
 /** Writes down whose photo it is, in the transaction that says that its files are there. */

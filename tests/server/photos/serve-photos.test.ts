@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { diskStorage } from "../../../src/server/photos/storage/disk-storage.ts";
-import { PHOTO_WIDTHS } from "../../../src/server/photos/photo-url.ts";
+import { PHOTO_WIDTHS } from "#domain/own-photo.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 
 let folder = "";

@@ -1,10 +1,7 @@
-import { ownPhotoAt } from "#domain/own-photo.ts";
-
-/** Our own photos are stored at these widths, in pixels. */
-const WIDTHS = [400, 800, 1600] as const;
+import { ownPhotoAt, PHOTO_WIDTHS } from "#domain/own-photo.ts";
 
 /** The `srcset` of a photo on this server; undefined for any other address. */
 export function photoSourceSet(imageUrl: string): string | undefined {
-  const sizes = ownPhotoAt(imageUrl, WIDTHS);
-  return sizes.length === 0 ? undefined : sizes.map((size, index) => `${size} ${WIDTHS[index]}w`).join(", ");
+  const sizes = ownPhotoAt(imageUrl, PHOTO_WIDTHS);
+  return sizes.length === 0 ? undefined : sizes.map((size, index) => `${size} ${PHOTO_WIDTHS[index]}w`).join(", ");
 }

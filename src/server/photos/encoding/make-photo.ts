@@ -2,7 +2,7 @@ import sharp, { type Sharp } from "sharp";
 import { HttpError } from "../../http/errors/http-error.ts";
 import { decodePhoto, type Picture } from "./decode-photo.ts";
 import { corrupted, photoFormatOf } from "./photo-format.ts";
-import { PHOTO_WIDTHS, type PhotoWidth } from "../photo-url.ts";
+import { PHOTO_WIDTHS, type PhotoWidth } from "#domain/own-photo.ts";
 
 /** A photo as it is kept: WebP files without a trace of what came with it, and a colour that stands in for it. */
 export interface MadePhoto {

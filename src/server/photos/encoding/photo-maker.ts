@@ -3,7 +3,7 @@ import type { FieldError } from "#contract/schemas/errors.ts";
 import { HttpError } from "../../http/errors/http-error.ts";
 import { keptProcess, type KeptProcess } from "../../processes/kept-process.ts";
 import { ProcessEnded } from "../../processes/start-process.ts";
-import type { PhotoWidth } from "../photo-url.ts";
+import type { PhotoWidth } from "#domain/own-photo.ts";
 import type { MadePhoto } from "./make-photo.ts";
 import { corrupted, photoFormatOf } from "./photo-format.ts";
 import { busy, photoQueue } from "./photo-queue.ts";

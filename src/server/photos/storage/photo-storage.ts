@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import type { PhotoWidth } from "../photo-url.ts";
+import type { PhotoWidth } from "#domain/own-photo.ts";
 
 /**
  * Where photos' files are kept: a folder, or an S3-compatible store. All may throw StorageUnavailable: where the store does not

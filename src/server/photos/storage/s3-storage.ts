@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import type { PhotoStorage, StoredFile } from "./photo-storage.ts";
-import { PHOTO_WIDTHS } from "../photo-url.ts";
+import { PHOTO_WIDTHS } from "#domain/own-photo.ts";
 import type { S3Objects } from "./s3-objects.ts";
 
 /** Photos in an S3-compatible store, as photos/<fileId>/<width>.webp. */

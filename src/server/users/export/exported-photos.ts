@@ -3,7 +3,8 @@ import type { Static } from "typebox";
 import type { ExportSchema } from "#contract/schemas/export.ts";
 import type { Listing, ListingImage } from "#domain/listings/listing.ts";
 import type { FindPhoto } from "../../photos/storage/photo-storage.ts";
-import { fileIdOf, PHOTO_WIDTHS } from "../../photos/photo-url.ts";
+import { PHOTO_WIDTHS } from "#domain/own-photo.ts";
+import { fileIdOf } from "../../photos/photo-url.ts";
 
 type ExportedPhoto = Static<typeof ExportSchema>["photos"][number];
 
