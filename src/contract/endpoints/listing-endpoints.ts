@@ -30,10 +30,10 @@ import type { Endpoint } from "./endpoint.ts";
 
 const LISTING_ID = Type.Object({ id: Type.String({ description: "Of the room: a UUID." }) });
 /** Why there is no room, or none that its owner may change. */
-const ABSENT = ["listing_not_found", "listing_deleted", "listing_removed"] as const;
+export const NO_ROOM = ["listing_not_found", "listing_deleted", "listing_removed"] as const;
 /** Why a reader cannot have a room. */
-const UNREADABLE = [...ABSENT, "listing_hidden", "listing_paused", "listing_let"] as const;
-const NOT_YOURS = ["not_owner", ...ABSENT] as const;
+const UNREADABLE = [...NO_ROOM, "listing_hidden", "listing_paused", "listing_let"] as const;
+const NOT_YOURS = ["not_owner", ...NO_ROOM] as const;
 
 /** The calls under /api/v1/items. */
 export const listingEndpoints = {
@@ -149,7 +149,7 @@ export const listingEndpoints = {
     access: "bearer-ignored",
     body: AvailabilityBody,
     answer: ConfirmedListingSchema,
-    refusals: ["invalid_link", ...ABSENT, "too_many_listings", "too_many_attempts"],
+    refusals: ["invalid_link", ...NO_ROOM, "too_many_listings", "too_many_attempts"],
   },
   deleteListing: {
     summary: "Take one's own room away, its photos included; it can be brought back for 30 days",

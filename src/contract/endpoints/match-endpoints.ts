@@ -12,13 +12,12 @@ import {
 } from "../schemas/match.ts";
 import { MessageSchema } from "../schemas/session.ts";
 import type { Endpoint } from "./endpoint.ts";
+import { NO_ROOM } from "./listing-endpoints.ts";
+import { NO_REQUEST } from "./tenant-request-endpoints.ts";
 
 const LISTING_ID = Type.Object({ id: Type.String({ description: "Of one's own room: a UUID." }) });
 const REQUEST_ID = Type.Object({ id: Type.String({ description: "Of one's own request: a UUID." }) });
 const OFFER_ID = Type.Object({ id: Type.String({ description: "Of the offer: a UUID." }) });
-
-const NO_ROOM = ["listing_not_found", "listing_deleted", "listing_removed"] as const;
-const NO_REQUEST = ["tenant_request_not_found", "tenant_request_deleted", "tenant_request_removed"] as const;
 
 /** Matches of rooms and requests both ways, and the offers that follow from them. */
 export const matchEndpoints = {

@@ -14,10 +14,10 @@ import type { Endpoint } from "./endpoint.ts";
 
 const REQUEST_ID = Type.Object({ id: Type.String({ description: "Of the request: a UUID." }) });
 /** Why there is no request, or none that its owner may change. */
-const ABSENT = ["tenant_request_not_found", "tenant_request_deleted", "tenant_request_removed"] as const;
+export const NO_REQUEST = ["tenant_request_not_found", "tenant_request_deleted", "tenant_request_removed"] as const;
 /** Why a reader cannot have a request. */
-const UNREADABLE = [...ABSENT, "tenant_request_hidden"] as const;
-const NOT_YOURS = ["not_owner", ...ABSENT] as const;
+const UNREADABLE = [...NO_REQUEST, "tenant_request_hidden"] as const;
+const NOT_YOURS = ["not_owner", ...NO_REQUEST] as const;
 
 /** The calls under /api/v1/tenants. */
 export const tenantRequestEndpoints = {

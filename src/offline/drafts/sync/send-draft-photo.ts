@@ -1,4 +1,4 @@
-import { ApiError } from "#contract/api-error.ts";
+import { refusesPhoto } from "../../account-sync/refuses-photo.ts";
 import { fileOf, FIRST } from "../../outbox/sending/send-photos.ts";
 import { draftsDatabase } from "../drafts-database.ts";
 import type { Draft, DraftPhoto } from "../draft.ts";
@@ -7,9 +7,6 @@ import { photosOfBase } from "./draft-as-document.ts";
 import type { DraftSync } from "./draft-sync.ts";
 import type { DraftsParts } from "./sync-parts.ts";
 import { deadline } from "../../outbox/sending/sender-clock.ts";
-
-/** Statuses that refuse the photo itself, or all further ones until something is deleted. */
-const REFUSALS = new Set([413, 415, 422]);
 
 /** The photos of a draft that the account is to have and has not, in their order. */
 export async function unsentPhotos(draft: Draft, sync: DraftSync): Promise<DraftPhoto[]> {
@@ -39,7 +36,7 @@ export async function sendDraftPhoto(parts: DraftsParts, photo: DraftPhoto): Pro
       signal: deadline(parts, file.size),
     });
   } catch (error) {
-    if (error instanceof ApiError && REFUSALS.has(error.status)) return note(photo, "refusedPhotos");
+    if (refusesPhoto(error)) return note(photo, "refusedPhotos");
     throw error;
   }
   await note(photo, "photos");

@@ -1,5 +1,5 @@
-import { ApiError } from "#contract/api-error.ts";
 import { MAX_PHOTO_BYTES } from "#domain/listings/listing-rules.ts";
+import { refusesPhoto } from "../../account-sync/refuses-photo.ts";
 import { isIntact } from "../../drafts/draft-photos.ts";
 import { PhoneFullError } from "../../drafts/write-draft.ts";
 import { UnreadablePhotoError, type ShrinkTo } from "../../outbox/sending/sender.ts";
@@ -12,9 +12,6 @@ import { writeViewing } from "../store/write-viewing.ts";
 
 /** The size that the server stores. */
 const SENT: ShrinkTo = { edge: 1600, most: MAX_PHOTO_BYTES };
-
-/** Statuses that refuse the photo itself. */
-const REFUSALS = new Set([413, 415, 422]);
 
 /**
  * Sends one own photo. One that can't be decoded stays on the phone, marked as refused.
@@ -32,7 +29,7 @@ export async function sendOwnPhoto(parts: ViewingsParts, photo: OwnPhoto): Promi
       signal: deadline(parts, file.size),
     });
   } catch (error) {
-    if (error instanceof ApiError && REFUSALS.has(error.status)) return noteRefused(photo);
+    if (refusesPhoto(error)) return noteRefused(photo);
     throw error;
   }
   await noteUploaded(photo, file);
