@@ -1,9 +1,8 @@
 import { MINUTE_MS } from "#domain/durations.ts";
+import { SHORTEST_PAUSE_MS } from "#offline/outbox/sending/backoff.ts";
 
 /** Retry interval when the phone's store fails, and the longest pause. */
 export const LOOK_AGAIN_MS = MINUTE_MS;
-/** Minimum pause: something overdue must not cause a busy loop (B6). */
-export const SHORTEST_PAUSE_MS = 1000;
 
 /**
  * How long to wait for what falls due, milliseconds. Capped, so that a change of the phone's clock delays nothing (B9).

@@ -1,9 +1,10 @@
 import { effect } from "@preact/signals-react";
+import { SHORTEST_PAUSE_MS } from "#offline/outbox/sending/backoff.ts";
 import { ANONYMOUS, ownerOf } from "#offline/session/owner-of.ts";
 import { accessToken } from "../api/credentials/session.ts";
 import { connection } from "../platform/connection/connection.ts";
 import { followQuery } from "../platform/storage/follow-query.ts";
-import { LOOK_AGAIN_MS, pauseUntil, SHORTEST_PAUSE_MS } from "./pause-until.ts";
+import { LOOK_AGAIN_MS, pauseUntil } from "./pause-until.ts";
 
 interface Parts {
   /** Ends the wait before the next sync. */

@@ -1,6 +1,8 @@
 import { HOUR_MS } from "#domain/durations.ts";
 import type { TimedWait, WaitReason } from "../entries/entry.ts";
 
+/** The least pause before what is due: something overdue must not cause a busy loop (B6). */
+export const SHORTEST_PAUSE_MS = 1000;
 const FIRST_MS = 1000;
 /** With the jitter below two minutes: so soon after its last fault is over, whatever can be sent is sent. */
 const LONGEST_MS = 90 * 1000;
