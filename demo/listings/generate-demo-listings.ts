@@ -1,3 +1,4 @@
+import { DAY_MS } from "#domain/durations.ts";
 import { demoImages, flatChooser, type ChooseFlat } from "./demo-images.ts";
 import { seededRandom, type SeededRandom } from "../seeded-random.ts";
 import { drawContact } from "../facts/contact.ts";
@@ -152,8 +153,6 @@ function distinctTitles(): WriteTitle {
     return title;
   };
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Within the last 60 days, most of them lately; a room that has ended was posted before that. */
 function drawCreated({ stay }: RoomFacts, ended: boolean, postedBefore: number, random: SeededRandom): number {

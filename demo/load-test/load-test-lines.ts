@@ -1,3 +1,4 @@
+import { DAY_MS } from "#domain/durations.ts";
 import { seededRandom } from "../seeded-random.ts";
 import { demoUuid } from "../demo-uuid.ts";
 import type { DemoListing } from "../listings/demo-listing.ts";
@@ -19,7 +20,6 @@ const MOST_PHOTOS = 2;
 const DAYS_BACK = 60;
 /** Above 1, most rooms are recent. */
 const LATELY = 2.2;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The rooms of a load test that differ in more than their time. */
 export function loadTestRooms({ count, seed, today }: LoadTestRows): DemoListing[] {

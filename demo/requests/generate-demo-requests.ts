@@ -1,3 +1,4 @@
+import { DAY_MS } from "#domain/durations.ts";
 import type { LetType, WantedPropertyType } from "#domain/tenant-requests/tenant-request.ts";
 import { seededRandom, type SeededRandom } from "../seeded-random.ts";
 import { drawContact } from "../facts/contact.ts";
@@ -22,7 +23,6 @@ export interface DemoRequestOptions {
 }
 
 const ENDED_SHARE = 0.1;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const LET_TYPES: readonly (LetType | null)[] = ["official", "private", "either", "either", null];
 
 /** The same requests for the same options: rooms that people look for, told from their side. */
