@@ -79,8 +79,8 @@ export default defineConfig({
     modulePreload: { polyfill: false, resolveDependencies: (_, needed, { hostId }) => preloadedBy(hostId, needed) },
     reportCompressedSize: false,
     rolldownOptions: {
-      // One screen may load later what another imports at once.
-      checks: { ineffectiveDynamicImport: false },
+      // One screen may load later what another imports at once; and compressing as well as can be takes its time.
+      checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
       onLog(level, log, report) {
         if (!isOfLibheifInNode(log.message)) report(level, log);
       },
