@@ -10,12 +10,12 @@ import {
 import { ListingSchema } from "./listing.ts";
 import { nullable, oneOf } from "./shapes.ts";
 
-const { name, person, note } = SHARED_LIST_LENGTHS;
+const { name, person, mergedNote } = SHARED_LIST_LENGTHS;
 
 const opinionFields = {
   name: Type.String({ maxLength: person, description: "What their friends call them." }),
   votes: Type.Record(Type.String(), oneOf(VOTES), { description: "By the id of the room." }),
-  notes: Type.Record(Type.String(), Type.String({ maxLength: note })),
+  notes: Type.Record(Type.String(), Type.String({ maxLength: mergedNote })),
 };
 
 export const OpinionSchema = Type.Object(opinionFields);

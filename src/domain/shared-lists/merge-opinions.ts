@@ -1,5 +1,6 @@
+import { cutText } from "../cut-text.ts";
 import { mergeChoice, mergeTexts } from "../viewings/merge-values.ts";
-import { emptyOpinion, type Opinion, type Vote } from "./shared-list.ts";
+import { emptyOpinion, SHARED_LIST_LENGTHS, type Opinion, type Vote } from "./shared-list.ts";
 
 /**
  * Makes one opinion of what two devices of one person made of it, room by room: of what both changed, votes and the name keep this
@@ -14,7 +15,8 @@ export function mergeOpinions(base: Opinion | null, mine: Opinion, theirs: Opini
     name: mergeChoice(from.name, mine.name, theirs.name),
     votes: mergeEach(from.votes, mine.votes, theirs.votes, mergeChoice<Vote | undefined>),
     notes: mergeEach(from.notes, mine.notes, theirs.notes, (before = "", own = "", others = "") => {
-      const note = mergeTexts(before, own, others);
+      // The server would take nothing more of an opinion with a longer one; what is cut ends in an ellipsis.
+      const note = cutText(mergeTexts(before, own, others), SHARED_LIST_LENGTHS.mergedNote - 1);
       return note === "" ? undefined : note;
     }),
   };

@@ -57,8 +57,8 @@ export const MAX_SHARED_LISTS = 10;
 export const MAX_OPINIONS = 20;
 /** Rooms that an opinion may speak of: twice what a list has, for those that have left it. */
 export const MAX_OPINION_ROOMS = 200;
-/** Code points that a text may have. */
-export const SHARED_LIST_LENGTHS = { name: 60, person: 40, note: 300 } as const;
+/** Code points that a text may have. A note that two devices have written apart has the lines of both: more than is typed at once. */
+export const SHARED_LIST_LENGTHS = { name: 60, person: 40, note: 300, mergedNote: 1200 } as const;
 /** A link that is not opened for so long is removed. */
 export const SHARED_LIST_IDLE_DAYS = 90;
 /** Of a link's token: 24 random bytes as base64url. */

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { OwnOpinion, SharedList } from "#domain/shared-lists/shared-list.ts";
-import { MAX_OPINIONS, MAX_SHARED_LISTS, SHARED_LIST_IDLE_DAYS } from "#domain/shared-lists/shared-list.ts";
+import {
+  MAX_OPINIONS,
+  MAX_SHARED_LISTS,
+  SHARED_LIST_IDLE_DAYS,
+  SHARED_LIST_LENGTHS,
+} from "#domain/shared-lists/shared-list.ts";
 import { sweepSharedLists } from "../../../src/server/shared-lists/sweep-shared-lists.ts";
 import { posted } from "../listings/support.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
@@ -90,7 +95,9 @@ test("A-75: everybody reads everybody's votes and notes; of two devices that beg
   const stale = await putOpinion(server, poster, token, { content: second });
   expect(stale.statusCode).toBe(409);
   expect(stale.json()).toMatchObject({ code: "changed_meanwhile", current: { version: written.version } });
-  const later = await putOpinion(server, poster, token, { content: second, version: written.version });
+  const ofBoth = ["近", "静"].map((word) => word.repeat(SHARED_LIST_LENGTHS.note)).join("\n");
+  const merged = { ...second, notes: { [room]: ofBoth } };
+  const later = await putOpinion(server, poster, token, { content: merged, version: written.version });
   expect(later.statusCode).toBe(200);
   const forOwner = await viewOf(server, token, owner);
   expect(forOwner).toMatchObject({
@@ -99,7 +106,7 @@ test("A-75: everybody reads everybody's votes and notes; of two devices that beg
     opinions: [{ name: "Ming", votes: { [room]: "down" } }],
   });
   expect(JSON.stringify(forOwner.opinions)).not.toContain(poster.id);
-  expect(await viewOf(server, token, poster)).toMatchObject({ opinions: [], own: { content: second } });
+  expect(await viewOf(server, token, poster)).toMatchObject({ opinions: [], own: { content: merged } });
 });
 
 test("A-75: what is no room and a note that says nothing are left out, and twenty people are the most", async () => {

@@ -5,7 +5,7 @@ import { TextField } from "../../ui/form/text-field.tsx";
 interface Props {
   label: string;
   help?: string;
-  /** Code points, beyond which nothing is typed. */
+  /** Code points, beyond which nothing is typed; what another device has added stays. */
   most: number;
   value: string;
   save: (text: string) => Promise<void>;
@@ -20,7 +20,7 @@ export function TypedText({ label, help, most, value, save, isLong = false }: Pr
     label,
     ...(help !== undefined && { help }),
     value: text,
-    onChange: (typed: string) => type([...typed].slice(0, most).join("")),
+    onChange: (typed: string) => type([...typed].slice(0, Math.max(most, [...value].length)).join("")),
     onBlur: flush,
   };
   return isLong ? <LongTextField {...field} rows={1} /> : <TextField {...field} autoComplete="nickname" />;
