@@ -1,4 +1,5 @@
 import { Type, type Static } from "typebox";
+import { LANGUAGES, type Language } from "#domain/language.ts";
 import { BROWSERS, SYSTEMS } from "#domain/users/device.ts";
 import { nullable, oneOf } from "./shapes.ts";
 
@@ -38,6 +39,12 @@ export const RefreshBody = Type.Object({
     Type.String({
       maxLength: 4096,
       description: "The access token of the session, expired or not: by it a refusal can say that the account is gone.",
+    }),
+  ),
+  language: Type.Optional(
+    Type.Unsafe<Language>({
+      ...oneOf(LANGUAGES),
+      description: "In which the app is read now: from then on mails to the account are written in it.",
     }),
   ),
 });

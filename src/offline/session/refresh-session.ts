@@ -1,6 +1,7 @@
 import { ApiError, isTimeout, UnreachableError } from "#contract/api-error.ts";
 import type { ErrorCode } from "#contract/error-codes.ts";
 import { call, type Transport } from "#contract/call.ts";
+import type { Language } from "#domain/language.ts";
 import { recordDeletedAccount } from "../outbox/entries/deleted-accounts.ts";
 import { ownerOf } from "./owner-of.ts";
 import { attemptFor, mirroredTokens, mirrorSuccessors } from "./session-mirror.ts";
@@ -31,6 +32,8 @@ const REFUSALS = new Set([400, 401, 403, 422]);
 interface Parts {
   store: SessionStore;
   transport: Pick<Transport, "fetch" | "baseUrl">;
+  /** In which the page is read; a worker does not know it. */
+  language?: Language;
   /** The access token that is no longer valid: when another one is stored, another tab has refreshed already. */
   stale: string;
 }
@@ -49,7 +52,7 @@ export const mirrorStore: SessionStore = {
   replace: mirrorSuccessors,
 };
 
-async function exchange({ store, transport, stale }: Parts): Promise<Refreshed> {
+async function exchange({ store, transport, stale, language }: Parts): Promise<Refreshed> {
   const tokens = await store.read();
   if (tokens?.refresh_token == null) throw new Error("No refresh token available");
   if (tokens.access_token !== stale) return { kind: "refreshed", tokens };
@@ -57,7 +60,7 @@ async function exchange({ store, transport, stale }: Parts): Promise<Refreshed> 
   const attempt = await attemptFor(refresh_token);
   try {
     const { data } = await call({ ...transport, accessToken: () => null }, "refresh", {
-      body: { refresh_token, attempt, access_token: tokens.access_token },
+      body: { refresh_token, attempt, access_token: tokens.access_token, ...(language !== undefined && { language }) },
       signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
     });
     const successor = { access_token: data.access_token, refresh_token: data.refresh_token };

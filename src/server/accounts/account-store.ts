@@ -111,7 +111,7 @@ export function updateAccount(db: Db, id: string, changes: Updateable<AccountTab
 
 /** Remembers in which language a user is written to. */
 export async function setLanguage(db: Db, id: string, language: Language): Promise<void> {
-  await db.updateTable("account").set({ language }).where("id", "=", id).execute();
+  await db.updateTable("account").set({ language }).where("id", "=", id).where("language", "!=", language).execute();
 }
 
 /** Marks the account with this address, and this id where one is given, as owning it. @returns Whether there is one. */

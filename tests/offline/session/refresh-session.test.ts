@@ -26,7 +26,7 @@ function serverAnswering(...answers: Answer[]) {
 const json = (status: number, body: object) => () => Response.json(body, { status });
 const good = json(200, { ...SECOND, token_type: "bearer" });
 const asking = (transport: ReturnType<typeof serverAnswering>["transport"], stale = FIRST.access_token) =>
-  refreshSession({ store: mirrorStore, transport, stale });
+  refreshSession({ store: mirrorStore, transport, stale, language: "en" });
 
 beforeEach(async () => {
   await emptyMirror();
@@ -37,7 +37,7 @@ test("a refresh puts both new tokens in the place of the old ones", async () => 
   const { asked, transport } = serverAnswering(good);
   expect(await asking(transport)).toMatchObject({ kind: "refreshed", tokens: SECOND });
   expect(await mirroredTokens()).toMatchObject(SECOND);
-  expect(asked).toEqual([{ ...FIRST, attempt: expect.stringMatching(/^\w{16,}$/) as string }]);
+  expect(asked).toEqual([{ ...FIRST, language: "en", attempt: expect.stringMatching(/^\w{16,}$/) as string }]);
 });
 
 test("A-10: two contexts at once make one call", async () => {

@@ -63,6 +63,19 @@ test("T-01: both tokens are new, and the old refresh token is dead after a grace
   expect(await refresh(old)).toMatchObject(REFUSED);
 });
 
+test("A-10: mails are written in the language in which the app is read when tokens are renewed, and in the former one where that is not said", async () => {
+  const user = await newUser();
+  const languageAfter = async (more: object) => {
+    const { refresh_token } = user.tokens;
+    expect((await server.post("/api/v1/refresh", { refresh_token, ...more })).statusCode).toBe(200);
+    const row = server.database.kysely.selectFrom("account").select("language").where("id", "=", user.id);
+    return (await row.executeTakeFirstOrThrow()).language;
+  };
+  expect(await languageAfter({ language: "en" })).toBe("en");
+  expect(await languageAfter({})).toBe("en");
+  expect(await languageAfter({ language: "zh" })).toBe("zh");
+});
+
 test("T-02, RC-01: parallel refreshes with one token get one successor, by one rotation", async () => {
   const user = await newUser();
   let token = user.tokens.refresh_token;

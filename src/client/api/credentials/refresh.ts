@@ -4,6 +4,7 @@ import { refreshSession, type Refreshed, type SessionStore } from "#offline/sess
 import { mirroredTokens, mirrorTokens } from "#offline/session/session-mirror.ts";
 import { isSameSession, newestTokens } from "#offline/session/session-tokens.ts";
 import { serverConnection } from "../../platform/connection/server-connection.ts";
+import { currentLanguage } from "../../platform/language/i18n.ts";
 import { leaveForLogin, startSession, storedTokens } from "./session.ts";
 
 let running: Promise<Refreshed> | null = null;
@@ -19,7 +20,7 @@ export function refresh(stale: string): Promise<Refreshed> {
 }
 
 async function exchange(stale: string): Promise<Refreshed> {
-  const outcome = await refreshSession({ store, transport: serverConnection, stale });
+  const outcome = await refreshSession({ store, transport: serverConnection, language: currentLanguage(), stale });
   const present = storedTokens();
   if (present === null) return { kind: "refused", code: null };
   if (outcome.kind === "refreshed") adopt(outcome.tokens);

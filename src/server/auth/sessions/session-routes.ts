@@ -5,7 +5,7 @@ import { unauthenticated } from "../../http/errors/http-error.ts";
 import type { CallServer } from "../../http/calls/serve-calls.ts";
 import type { RateLimits } from "../../limits/rate-limits.ts";
 import type { MailQueue } from "../../mail/mail-queue-store.ts";
-import { findAccount } from "../../accounts/account-store.ts";
+import { findAccount, setLanguage } from "../../accounts/account-store.ts";
 import type { AccessTokens } from "./access-token.ts";
 import { bearerTokenOf } from "./identify.ts";
 import { logIn } from "./log-in.ts";
@@ -38,7 +38,11 @@ export function serveSessions(calls: CallServer, parts: SessionParts): void {
 
   calls.serve("refresh", async ({ body, client }) => {
     const refreshed = await sessions.refresh(body.refresh_token, body.attempt);
-    if (refreshed.kind === "refreshed") return refreshed.tokens;
+    if (refreshed.kind === "refreshed") {
+      // Who has changed the app's language since they logged in would get mails in the other one for months.
+      if (body.language !== undefined) await setLanguage(db, refreshed.userId, body.language);
+      return refreshed.tokens;
+    }
     if (refreshed.kind === "reused") await warnOfReuse(parts, refreshed.userId, client);
     throw unauthenticated(await whyOver(parts, body));
   });

@@ -18,7 +18,9 @@ export interface TokenPair {
 }
 
 /** A new pair, or why there is none. */
-export type Refreshed = { kind: "refreshed"; tokens: TokenPair } | Exclude<Rotated, { kind: "current" }>;
+export type Refreshed =
+  | { kind: "refreshed"; userId: string; tokens: TokenPair }
+  | Exclude<Rotated, { kind: "current" }>;
 
 export interface Sessions {
   /** Starts a session on one device; every login makes a new one (V7.2.4). */
@@ -81,7 +83,7 @@ export function sessions({ db, clock, tokens, secretKeys }: Parts): Sessions {
       const rotated = await db.transaction().execute((trx) => rotateSession(trx, named, moment));
       if (rotated.kind !== "current") return rotated;
       const { id, account_id, generation } = rotated.session;
-      return { kind: "refreshed", tokens: pairFor(account_id, { sessionId: id, generation }) };
+      return { kind: "refreshed", userId: account_id, tokens: pairFor(account_id, { sessionId: id, generation }) };
     },
     confirm: (where, sessionId) => noteProof(where, sessionId, clock.now().toISOString()),
     async refuseWithoutProof(sessionId) {
