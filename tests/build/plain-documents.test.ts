@@ -19,7 +19,7 @@ test.each(CASES)(
     expect(title).toBe(texts[`document.${name}`]);
     expect(html.withoutEmail).toContain(`>${title}</h1>`);
     expect(html.withoutEmail).toContain(lead);
-    const version = { zh: "版本 1.1，2026年11月26日起", en: "Version 1.1 of 26 November 2026" };
+    const version = { zh: "版本 1.2，2026年11月27日起", en: "Version 1.2 of 27 November 2026" };
     expect(html.withoutEmail).toContain(version[language]);
     expect(html.withoutEmail).not.toMatch(/<script|<style|<svg| style=| on[a-z]+=/);
   },

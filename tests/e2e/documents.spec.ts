@@ -15,7 +15,7 @@ for (const visitor of twoVisitors) {
   const heading = (page: Page) => page.getByRole("heading", { level: 1 });
   const linkTo = (page: Page, name: (typeof NAMES)[number]) =>
     page.getByRole("link", { name: words(`document.${name}`), exact: true });
-  const version = { zh: "版本 1.1，2026年11月26日起", en: "Version 1.1 of 26 November 2026" };
+  const version = { zh: "版本 1.2，2026年11月27日起", en: "Version 1.2 of 27 November 2026" };
 
   test.describe(visitor.name, () => {
     test.use(visitor.context);

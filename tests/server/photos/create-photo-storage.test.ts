@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -7,11 +7,17 @@ import { createPhotoStorage, s3Store } from "../../../src/server/photos/storage/
 import { startS3Server } from "../../support/s3-server.ts";
 
 const ID = "a".repeat(32);
+const OTHER = "b".repeat(32);
 
-test("photos are files under DATA_DIR where no store is set", async () => {
+test("photos are files under DATA_DIR where no store is set, and go one by one", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "qiying-settings-"));
-  await createPhotoStorage({ dataDir }, s3Store(readSettings({ DATA_DIR: dataDir }))).write(ID, 400, Buffer.from("x"));
+  const storage = createPhotoStorage({ dataDir }, s3Store(readSettings({ DATA_DIR: dataDir })));
+  for (const id of [ID, OTHER]) await storage.write(id, 400, Buffer.from("x"));
   expect(await readdir(join(dataDir, "photos", ID))).toEqual(["400.webp"]);
+  // A file of a width that is made no more goes with its photo, and no other photo does.
+  await writeFile(join(dataDir, "photos", ID, "300.webp"), "x");
+  await storage.remove(ID);
+  expect((await readdir(join(dataDir, "photos"))).toSorted()).toEqual([OTHER, "unfinished"]);
   await rm(dataDir, { recursive: true });
 });
 
