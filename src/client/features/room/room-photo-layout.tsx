@@ -50,8 +50,8 @@ function PlainPicture({ alt, className, ...attributes }: ComponentProps<"img">) 
   return <img alt={alt} {...attributes} style={undefined} className={`${className} bg-brick-tint`} />;
 }
 
-// A roof and an empty frame: the room has no photo.
-function NoPhoto() {
+/** A roof and an empty frame: the room has no photo, or it cannot be shown. */
+export function NoPhoto() {
   return (
     <svg viewBox="0 0 80 60" aria-hidden="true" className="aspect-4/3 w-full bg-brick-tint text-brick">
       <g fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" opacity="0.6">

@@ -30,7 +30,7 @@ async function failed(): Promise<HTMLImageElement> {
 }
 
 test("W6: a photo that could not be fetched is fetched again when the server is back, and asks after it once", async () => {
-  root.render(<RoomPhoto image={IMAGE} alt="" sizes="96px" eager />);
+  root.render(<RoomPhoto image={IMAGE} alt="The room" sizes="96px" eager />);
   const first = await failed();
   // It alone was lost.
   await expect.poll(() => vi.mocked(fetch).mock.calls.length).toBe(1);
@@ -41,6 +41,15 @@ test("W6: a photo that could not be fetched is fetched again when the server is 
   await failed();
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(vi.mocked(fetch)).toHaveBeenCalledTimes(1);
+});
+
+test("where no text stands for a photo that could not be fetched, a drawing does until the server is back", async () => {
+  root.render(<RoomPhoto image={IMAGE} alt="" sizes="96px" eager />);
+  await expect.poll(() => screen.querySelector("svg")).not.toBeNull();
+  expect(picture()).toBeNull();
+  await expect.poll(() => connection.value).toBe("unreachable");
+  reportReachable();
+  await expect.poll(picture).not.toBeNull();
 });
 
 test("a photo that is there stays as it is when the server is back", async () => {
