@@ -1,5 +1,6 @@
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { withResolvers } from "#domain/with-resolvers.ts";
 import { RoomPhoto } from "../../../../src/client/features/room/room-photo.tsx";
 import { connection, reportReachable } from "../../../../src/client/platform/connection/connection.ts";
 
@@ -48,8 +49,13 @@ test("where no text stands for a photo that could not be fetched, a drawing does
   await expect.poll(() => screen.querySelector("svg")).not.toBeNull();
   expect(picture()).toBeNull();
   await expect.poll(() => connection.value).toBe("unreachable");
+  // It is lost again as soon as it was asked for.
+  const isAskedFor = withResolvers<void>();
+  const observer = new MutationObserver(() => picture() !== null && isAskedFor.resolve());
+  observer.observe(screen, { childList: true, subtree: true });
   reportReachable();
-  await expect.poll(picture).not.toBeNull();
+  await isAskedFor.promise;
+  observer.disconnect();
 });
 
 test("a photo that is there stays as it is when the server is back", async () => {
