@@ -116,7 +116,6 @@ async function editPrice(page: Page, { language }: Visitor): Promise<Step> {
   await step("(edit of a price, from one's list)", async () => {
     await tap(price);
     await page.locator("[name=price]:focus").waitFor();
-    await page.locator("[name=price]").selectText();
     await keys("160");
     await tap(page.getByRole("button", { name: words("listing-form.save"), exact: true }));
     await page.getByText(words("posting.item-updated"), { exact: true }).waitFor();

@@ -156,9 +156,15 @@ function useOpening({ draft }: DraftSession<"listing">, today: string): Opening 
 function useJumpAtOpening(jump: (field: FormField) => void, field: FormField | undefined): void {
   useEffect(() => {
     if (field !== undefined) jump(field);
+    if (field === "price") addEventListener("focusin", selectPrice, { once: true });
     // Once, for what the form was opened for.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
+}
+
+/** Who comes to change the rent types the new one, without clearing the old one first. */
+function selectPrice({ target }: FocusEvent): void {
+  if (target instanceof HTMLInputElement && target.name === "price") target.select();
 }
 
 /** Goes to the list in place of the form and its steps. */
