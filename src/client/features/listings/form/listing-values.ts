@@ -1,7 +1,9 @@
 import { DEFAULT_CITY, foldCity } from "#domain/cities.ts";
 import type { ListingField, ListingFields } from "#domain/listings/listing-rules.ts";
+import { LANGUAGES } from "#domain/language.ts";
 import type { PropertyType } from "#domain/listings/listing.ts";
 import type { LISTING_TEXTS, TypedListing } from "#offline/drafts/typed-listing.ts";
+import { longDay } from "../../../platform/text/stay-text.ts";
 import { readPounds, readText } from "../../../drafts/form/read-typed.ts";
 
 /** The poster's own fields, never copied into another room. */
@@ -12,9 +14,22 @@ export function blankListing(email: string | undefined): TypedListing {
   return { city: DEFAULT_CITY, ...(email !== undefined && { email }) };
 }
 
-/** The same room once more, for other days. */
+/** The same room once more, for other days: those of this one are in no field, and in no part of the title. */
 export function clonedTyped(typed: TypedListing): TypedListing {
-  return { ...typed, ...Object.fromEntries(DAYS.map((day) => [day, ""])) };
+  return { ...typed, title: titleWithoutDays(typed), ...Object.fromEntries(DAYS.map((day) => [day, ""])) };
+}
+
+// 'Ensuite in Leeds LS6, from 1 Dec 2026', as the form proposes it in either language. What is nothing but days stays.
+function titleWithoutDays(typed: TypedListing): string {
+  const title = readText(typed["title"]) ?? "";
+  const days = DAYS.map((day) => readText(typed[day])).filter((day) => day !== null);
+  const written = days.flatMap((day) => LANGUAGES.map((language) => spaced(longDay(language, day))));
+  const others = title.split(/(?=[,，])/).filter((part) => !written.some((day) => spaced(part).includes(day)));
+  return others.join("").replace(/^[,，]\s*/, "") || title;
+}
+
+function spaced(text: string): string {
+  return text.replaceAll("\u00A0", " ");
 }
 
 /**

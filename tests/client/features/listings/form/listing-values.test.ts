@@ -66,4 +66,14 @@ describe("a room of the server", () => {
     const fields = fieldsOfTyped(clonedTyped(typedOfListing(fieldsOfListing(ROOM))));
     expect(fields).toMatchObject({ title: ROOM.title, price: 168.5, begin_date: null, end_date: null });
   });
+
+  test.each([
+    ["利兹 LS6 ensuite，包 bill，2026年12月1日起租", "利兹 LS6 ensuite，包 bill"],
+    ["Ensuite in Leeds LS6, from 1\u00A0Dec\u00A02026", "Ensuite in Leeds LS6"],
+    ["From 1 Dec 2026, ensuite in Leeds", "ensuite in Leeds"],
+    ["Ensuite from 1 Dec 2026", "Ensuite from 1 Dec 2026"],
+    ["Ensuite, free from 1 Feb 2027", "Ensuite, free from 1 Feb 2027"],
+  ])("is cloned without the days in its title: %s", (title, cloned) => {
+    expect(clonedTyped({ title, begin_date: "2026-12-01", end_date: "" })).toMatchObject({ title: cloned });
+  });
 });
