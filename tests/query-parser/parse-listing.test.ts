@@ -200,6 +200,7 @@ describe("of a home, the room that is let", () => {
     ["ensuite", "伦敦主卧独卫"],
     ["single", "SINGLE ROOM - OXFORD. Furnished, in a 5 bed student house"],
     ["single", "利兹 4室1卫合租 单人间转租"],
+    ["ensuite", "Room for rent in quiet 2 bed apartment, Glasgow. Large double, own bathroom"],
     ["2b2b", "2b2b整租，主卧带阳台"],
     ["2b", "Spacious 2 bedroom apartment, master bedroom with balcony"],
     ["3b", "三室一厅整租"],
@@ -231,6 +232,18 @@ test("contacts are in no field that everybody sees", () => {
 });
 
 test.each([
+  ["考文垂整套两居室", "求接盘！！考文垂整套两居室\n账单另算"],
+  ["急转 利兹 ensuite", "【急转】利兹 ensuite！\n£150 pw"],
+])("the title is %s in: %s", (title, text) => {
+  expect(parseListing(text, TODAY).title).toBe(title);
+});
+
+test("a sentence whose last clause is said in another field still ends", () => {
+  const { description } = parseListing("York studio 转租\n带大厨房，包bill；我付£300 cashback！", TODAY);
+  expect(description).toBe("带大厨房；我付£300 cashback！");
+});
+
+test.each([
   ["Newcastle 整租studio！！女生优先\n170pw 包bill", "女生优先"],
   ["【急转】利兹 ensuite！\n阳光很好", "阳光很好"],
   ["Studio to let, Leeds. No pets!\nBright room", "No pets!\nBright room"],
@@ -241,6 +254,7 @@ test.each([
 test("a line ends where its last sentence is said in another field", () => {
   const { description } = parseListing("York studio near the walls\nSunny and quiet! Bills included.\nNo pets.", TODAY);
   expect(description).toBe("Sunny and quiet!\nNo pets.");
+  expect(parseListing("York studio 转租\n急！！\n不养猫", TODAY).description).toBe("急！\n不养猫");
 });
 
 test("what is said beside a contact stays: costs, a short let, the rent", () => {

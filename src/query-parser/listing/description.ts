@@ -50,8 +50,8 @@ function lineEnd(piece: string): string {
 }
 
 function joined(pieces: readonly string[]): string {
-  const says = (piece: string) => piece === "\n" || /[\p{L}\p{N}]/u.test(piece);
-  return pieces.filter(says).join("").replaceAll(/\n+/g, "\n").trim();
+  const said = pieces.map((piece) => (/[\p{L}\p{N}]/u.test(piece) ? piece : lineEnd(piece)));
+  return said.join("").replaceAll(/\n+/g, "\n").trim();
 }
 
 // A first line that is the title and little else need not be said twice: 'Studio to let!! Women only' leaves 'Women only'.

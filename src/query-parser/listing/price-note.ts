@@ -28,7 +28,9 @@ export function isPriceNote(sentence: string): boolean {
 export function withoutPriceNote(sentence: string): string {
   if (!HAN.test(sentence) || !COST.test(sentence)) return sentence;
   const parts = sentence.split(CLAUSE_AND_END).filter((clause) => !COST.test(clause));
-  return parts.join("").replace(/[，,；;]$/, "");
+  // The sentence ends as it did, or the next one would run on into it.
+  const end = /[；;。！!？?\s]*$/.exec(sentence)?.[0] ?? "";
+  return parts.join("").replace(/[，,；;。！!？?\s]*$/, "") + end;
 }
 
 /** The clauses of a text about costs beside the rent, on one line; null without any. */

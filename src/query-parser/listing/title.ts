@@ -24,12 +24,17 @@ export function contentLines(text: string): string[] {
     .filter((line) => /[\p{L}\p{N}]/u.test(line) && !isContactLine(line));
 }
 
-/** What the room is called: the first line with some letters; of a long one its first sentence or clauses. */
+/** What the room is called: the first line with some letters; of a long one its first sentence with some, or its clauses. */
 export function extractTitle(lines: readonly string[]): string | null {
-  const line = lines.map(plain).find((each) => (each.match(/\p{L}/gu)?.length ?? 0) >= LEAST_LETTERS);
+  const line = lines.map(plain).find(isLongEnough);
   if (line === undefined) return null;
-  const sentence = plain(line.split(SENTENCE_END)[0] ?? line) || line;
+  // '急转！！' alone names no room.
+  const sentence = line.split(SENTENCE_END).map(plain).find(isLongEnough) ?? line;
   return cut(Array.from(sentence).length > LONG_LINE ? firstClauses(sentence) : sentence);
+}
+
+function isLongEnough(text: string): boolean {
+  return (text.match(/\p{L}/gu)?.length ?? 0) >= LEAST_LETTERS;
 }
 
 function plain(line: string): string {

@@ -24,7 +24,8 @@ interface Found extends Span {
 const VOCABULARY = vocabularyOf(ROOM_WORDS.words, ROOM_WORDS.notTypos);
 
 // "room in a 3 bed flat", 三室两厅里的主卧: the flat is what the room is in.
-const IN_A = /\b(?:in|of|within|inside) (?:(?:an?|the|this|our|my|lovely|nice|big|large|modern|new|shared|clean) )*$/;
+const IN_A =
+  /\b(?:in|of|within|inside) (?:(?:an?|the|this|our|my|lovely|nice|big|large|modern|new|shared|clean|quiet|friendly|bright|spacious|cosy|tidy) )*$/;
 const INSIDE = /^\s?的?(?:\s?(?:flat|house|公寓|房子?))?(?:合租|里面?|中|其中|内)(?:的|之|里|中|房)*/;
 const LET = /^[\s,]*(?:的|合租)*(?:出租|招租|转租)/;
 
