@@ -23,7 +23,10 @@ export const changelogEntries: readonly Version[] = [
       { kind: "new", text: /*i18n*/ "changelog.2-10-0.requests" },
       { kind: "better", text: /*i18n*/ "changelog.2-10-0.links" },
       { kind: "better", text: /*i18n*/ "changelog.2-10-0.typed" },
+      { kind: "better", text: /*i18n*/ "changelog.2-10-0.budget" },
+      { kind: "better", text: /*i18n*/ "changelog.2-10-0.paste" },
       { kind: "fixed", text: /*i18n*/ "changelog.2-10-0.photos" },
+      { kind: "fixed", text: /*i18n*/ "changelog.2-10-0.mails" },
     ],
   },
   {
