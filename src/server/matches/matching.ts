@@ -2,7 +2,7 @@ import type { Call } from "#contract/endpoints.ts";
 import { rememberingRequestWords } from "../../query-parser/read-request-words.ts";
 import { fittingSearch } from "../ai/search/find-fitting.ts";
 import type { Clock } from "../clock.ts";
-import type { Reads } from "../http/calls/serve-calls.ts";
+import type { Reads } from "../http/calls/handler.ts";
 import { HttpError } from "../http/errors/http-error.ts";
 import type { Totals } from "../listings/search/totals.ts";
 import { matchRequests, type MatchRequests } from "./match-requests.ts";

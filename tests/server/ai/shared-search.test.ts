@@ -3,7 +3,7 @@ import { NOTHING_ASKED } from "#domain/search/understanding.ts";
 import { WHOLE_VIEW } from "../../../src/server/listings/listing-row.ts";
 import type { Fitting, FittingSearch } from "../../../src/server/ai/search/find-fitting.ts";
 import { sharedSearch, type Turn } from "../../../src/server/ai/search/shared-search.ts";
-import type { Reads } from "../../../src/server/http/calls/serve-calls.ts";
+import type { Reads } from "../../../src/server/http/calls/handler.ts";
 import { HttpError } from "../../../src/server/http/errors/http-error.ts";
 import { turns } from "../../../src/server/overload/turns.ts";
 

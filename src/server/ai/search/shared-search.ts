@@ -1,4 +1,4 @@
-import type { Reads } from "../../http/calls/serve-calls.ts";
+import type { Reads } from "../../http/calls/handler.ts";
 import { HttpError } from "../../http/errors/http-error.ts";
 import type { Fitting, FittingSearch, FindFitting } from "./find-fitting.ts";
 

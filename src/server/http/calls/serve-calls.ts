@@ -1,14 +1,13 @@
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
-import { endpoints, type Call } from "#contract/endpoints.ts";
+import { endpoints } from "#contract/endpoints.ts";
 import type { Endpoint } from "#contract/endpoints/endpoint.ts";
 import { routes, type Route, type RouteName } from "#contract/routes.ts";
-import type { SearchedServer } from "../../db/bounded-connections.ts";
-import type { Db } from "../../db/db.ts";
 import type { Replicas } from "../../db/servers/replicas.ts";
 import type { Identify, Caller } from "./caller.ts";
-import { clientOf, networkOf, type Client } from "./client-of.ts";
-import type { IdempotentAnswers, KeepAnswer, Made, RepeatedAnswer } from "../idempotency/idempotent-answers.ts";
+import { clientOf, networkOf } from "./client-of.ts";
+import type { Handler, Incoming, Reads, Repeated } from "./handler.ts";
+import type { IdempotentAnswers, KeepAnswer, RepeatedAnswer } from "../idempotency/idempotent-answers.ts";
 import { repeatableRequest } from "../idempotency/repeatable-request.ts";
 import { sendRefusal } from "../errors/answer-errors.ts";
 import { HttpError, unauthenticated, type Refusal } from "../errors/http-error.ts";
@@ -22,51 +21,6 @@ import { receivingSpace, type ReceivingSpace } from "../body/receiving-space.ts"
 import { sendAnswer, sendOwnFile, sendStreamed, type FileAnswer } from "../answers/send-answer.ts";
 import { StreamedAnswer } from "../answers/streamed-answer.ts";
 import { whileAwaited } from "./while-awaited.ts";
-
-/** What a handler is given: the call's checked input, who asks, and from where. */
-export type Incoming<Name extends RouteName> = IncomingOf[Name];
-
-// Lookup tables, for the reason given in endpoints.ts.
-type IncomingOf = {
-  [Name in RouteName]: Pick<Call<Name>, "params" | "query"> & {
-    body: Received<Call<Name>["body"]>;
-    caller: CallerOf<Name>;
-    client: Client;
-    /** The If-Match header as it came, of calls that take one (W-05). */
-    ifMatch: string | undefined;
-    /** Aborted when the client no longer waits for the answer: they have gone, or been told that it takes too long. */
-    signal: AbortSignal;
-    /** For what may be read on a replica: it has what the caller has written. */
-    reads: Reads;
-    /** For calls that change something in one transaction; does nothing for requests that cannot be repeated. */
-    keepAnswer: KeepAnswer;
-  };
-};
-
-/** Reads of one caller. */
-export interface Reads {
-  /** What they have just written, as a position of the database's log; null without any. */
-  seen: string | null;
-  /** Does the work on a replica that has it, or on the primary; where a replica fails meanwhile, twice. */
-  by<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
-  /** The same for one row, which is absent only if the primary does not have it either. */
-  find<Row>(work: (db: Db) => Promise<Row | undefined>): Promise<Row | undefined>;
-  /** The same for searches, with the connections that those may hold; cancelled when the caller no longer waits. */
-  search<Result>(work: (on: SearchedServer) => Promise<Result>): Promise<Result>;
-}
-
-export type Handler<Name extends RouteName> = (
-  incoming: Incoming<Name>,
-) => Answer<Name> | Promise<Answer<Name> | StreamedAnswer>;
-
-/** A body as the server has it: what the caller sends as a Blob has come in. */
-type Received<Body> = Body extends { file: Blob } ? Omit<Body, "file"> & { file: ReceivedFile } : Body;
-/** An answer as a handler gives it: what the caller gets as a Blob is yet to be read. */
-type Answer<Name extends RouteName> = AnswerOf[Name];
-type AnswerOf = { [Name in RouteName]: Call<Name>["answer"] extends Blob ? FileAnswer : Call<Name>["answer"] };
-type CallerOf<Name extends RouteName> = (typeof endpoints)[Name]["access"] extends "user" | "superuser"
-  ? Caller
-  : Caller | null;
 
 /** Puts handlers behind the calls of the contract. */
 export interface CallServer {
@@ -86,12 +40,6 @@ interface ServeOptions<Name extends RouteName> {
   repeated?: Repeated<Name>;
   /** Milliseconds for which a repetition is known by its key, where shorter than others. */
   keptForMs?: number;
-}
-
-/** As RepeatedAnswer, of one call. */
-export interface Repeated<Name extends RouteName> {
-  asNow(made: Made, incoming: Incoming<Name>): Promise<Answer<Name> | null>;
-  whenGone?(made: Made, incoming: Incoming<Name>): Promise<Answer<Name>>;
 }
 
 interface CallParts {
