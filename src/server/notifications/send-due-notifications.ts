@@ -192,8 +192,10 @@ function pushMessage(
   return about.length === 0 ? message : { ...message, room_ids: about.slice(0, MOST_ROOM_IDS).map((one) => one.id) };
 }
 
-/** Matches of one's requests alone are looked at from those. */
+/** What leads to one page leads there; matches of several requests are looked at from those. */
 function digestUrl(rows: readonly NotificationRow[]): string {
+  const [first] = rows;
+  if (first !== undefined && rows.every(({ url }) => url === first.url)) return first.url;
   if (rows.every(({ url }) => url.startsWith("/matches/request/"))) return DIGEST_URLS.offer;
   return DIGEST_URLS[rows[0]?.kind ?? "saved_search"];
 }

@@ -5,6 +5,7 @@ import { goOffline, type Phone } from "../outbox/support/phone.ts";
 import { expect, test } from "../outbox/support/test.ts";
 import { createAccount, logIn } from "../support/accounts.ts";
 import { expectNoViolations } from "../support/axe.ts";
+import { postRequest } from "../support/belongings.ts";
 import { twoVisitors } from "../support/visitors.ts";
 import { wordsIn } from "../support/words.ts";
 import { postRoom } from "../support/written-room.ts";
@@ -134,6 +135,32 @@ for (const visitor of twoVisitors) {
       await goOffline(phone);
       await page.goto(`${origin}/?room=${room.id}`);
       await expect(dialog(page)).toContainText(room.title);
+    });
+
+    test("A-71: a push about a match brings the page of what fits, which opens without a network @whole-browser", async ({
+      phone,
+      front,
+      serverUrl,
+    }) => {
+      const { page, account } = phone;
+      await page.goto("/");
+      await shellIsKept(page);
+      const origin = new URL(page.url()).origin;
+      const own = await logIn(serverUrl, account);
+      const stay = { begin_date: null, end_date: null };
+      const request = await postRequest(serverUrl, own, { city: "Durham", price_upper_bound: 175, ...stay });
+      const poster = await logIn(serverUrl, await createAccount(serverUrl));
+      const room = await postRoom(serverUrl, poster, { city: "Durham", price: 170, title: `Matched ${Date.now()}` });
+      await page.goto(`${origin}/api/v1/ping`);
+      const about = { ...messageAbout(room, account.id, visitor.language), kind: "match" as const };
+      await deliver(page, { ...about, url: `/matches/request/${request.id}` }, origin);
+      await expect.poll(() => front.asked).toContain("/api/v1/offers");
+      await page.goto(`${origin}/about`);
+      await expect.poll(() => shownOn(page)).toEqual([expect.objectContaining({ body: room.title })]);
+      await goOffline(phone);
+      await page.goto(`${origin}/matches/request/${request.id}`);
+      const card = page.getByRole("article").filter({ hasText: room.title });
+      await expect(card.getByRole("list", { name: words("fit.label") })).toBeVisible();
     });
 
     test("A-76: a tap on a push opens its room in the page that is there; somebody else's push shows nothing of it @whole-browser", async ({

@@ -106,6 +106,7 @@ test("a digest comes at half past eight in one message, by push and by mail", as
 });
 
 test.each([
+  ["of one request", ["/matches/request/1", "/matches/request/1"], "/matches/request/1"],
   ["of one's requests alone", ["/matches/request/1", "/matches/request/2"], "/tenant_post"],
   ["of one's rooms too", ["/matches/request/1", "/matches/room/2"], "/items"],
 ])("a digest of matches %s leads to where they are", async (_, urls, wanted) => {
