@@ -1,3 +1,4 @@
+import { correctBills } from "./correct-bills.ts";
 import { correctPostcodes } from "./correct-postcodes.ts";
 import { correctPounds } from "./correct-pounds.ts";
 import type { Answered, ReadLine } from "./ocr-messages.ts";
@@ -33,7 +34,7 @@ export function legibleText({ lines, confidence: ofAll }: Answered): LegibleText
   if (!isLegible) return { ...NOTHING, confidence: Math.min(confidence, ofAll) };
   const text = kept.map((line) => line.text).join("\n");
   return {
-    text: correctPostcodes(correctPounds(text)),
+    text: correctBills(correctPostcodes(correctPounds(text))),
     confidence,
     evidence: sum(kept, (line) => line.confidence - LEAST_OF_LINE),
   };

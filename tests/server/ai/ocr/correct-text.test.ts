@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { legibleText } from "../../../../src/server/ai/ocr/legible-text.ts";
+import { correctBills } from "../../../../src/server/ai/ocr/correct-bills.ts";
 import { correctPostcodes } from "../../../../src/server/ai/ocr/correct-postcodes.ts";
 import { correctPounds } from "../../../../src/server/ai/ocr/correct-pounds.ts";
 
@@ -56,4 +57,13 @@ describe("Lines", () => {
     expect(answer([["Wardrobe and window", 80]], 30).text).toBe("");
     expect(answer([["Wardrobe and window", 80]]).text).toBe("Wardrobe and window");
   });
+});
+
+describe("a 'bill' of which a letter is lost or mistaken", () => {
+  test.each([
+    ["£165 /周包bil", "£165 /周包bill"],
+    ["不包 bi11s", "不包 bills"],
+    ["包bill", "包bill"],
+    ["包bilingual", "包bilingual"],
+  ])("%s is %s", (read, written) => expect(correctBills(read)).toBe(written));
 });
