@@ -11,11 +11,13 @@ const PAID = anyOf(
 );
 const LOWERED =
   "(?:\\bwas|originally|previously|reduced from|down from|原价|原来|之前|原合同(?:\\s?\\d+\\s?周)?|原房?租金?)\\s?";
-// £165→£140, "dropped from £184 to £150": no range.
+const CHEAPER = "(?:补贴?|降价?|减|优惠)";
+// £165→£140, "dropped from £184 to £150", £199/周 现补贴到£180/周: no range.
 const SINGLE = "£?\\s?\\d+(?:\\.\\d+)?";
 const LOWERED_TO = [
   `(?<![\\d-])${SINGLE}${PERIOD}\\s?(?:→|➡|[-=]+>)\\s?(?=£\\s?\\d|\\d{2,4}\\s?(?:${POUNDS}|p\\/?w|\\/|每))`,
   `\\b(?:dropped|reduced|lowered|cut|down) from ${SINGLE}${PERIOD}\\s?(?=(?:down )?to\\s?£?\\s?\\d)`,
+  `(?<![\\d-])${SINGLE}${PERIOD}[,\\s]{0,2}(?=(?:现在?(?:${CHEAPER}(?:到|至|后|为)?|只要|仅需|只收|转)?|${CHEAPER}(?:到|至|后|为))\\s?£?\\s?\\d{2,4}(?!\\d|\\s?[月.]))`,
 ];
 const PAYING = "(?:i'?m|i am|we're|we are) (?:each )?paying";
 const NOW = "\\b(?:now|currently|at the moment|atm|at present)\\b";
