@@ -11,6 +11,8 @@ export interface FirstRooms {
   total: Call<"countListings">["answer"];
   /** The London day. */
   today: string;
+  /** When the server asked for them, in epoch milliseconds of its clock. */
+  fetchedAt: number;
 }
 
 /**

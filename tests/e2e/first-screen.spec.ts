@@ -1,6 +1,8 @@
+import { createAccount, logIn } from "./support/accounts.ts";
 import { watchLayoutShifts } from "./support/layout-shifts.ts";
 import { expect, test } from "./support/story.ts";
 import { twoVisitors } from "./support/visitors.ts";
+import { deleteRoom, postRoom } from "./support/written-room.ts";
 
 const SCRIPTS = /\/assets\/.*\.js/;
 const STYLESHEET = /\/assets\/.*\.css/;
@@ -94,6 +96,30 @@ for (const visitor of twoVisitors) {
       await expect(titles).toHaveCount(8);
       expect((await titles.allTextContents()).slice(0, painted.length)).toEqual(painted);
       expect(await shifts()).toEqual([]);
+    });
+
+    test("a room that is posted while the page loads moves none of those that stand there", async ({
+      page,
+      server,
+    }) => {
+      const poster = await logIn(server.url, await createAccount(server.url));
+      const shifts = await watchLayoutShifts(page, 0.001);
+      const { promise: isPosted, resolve: letAnswerThrough } = Promise.withResolvers<void>();
+      await page.route(/items\/open\?/, async (route) => isPosted.then(() => route.continue()));
+      await page.goto("/");
+      await expect(page.locator("[data-first-paint]")).toHaveCount(0);
+      const titles = page.getByRole("article").filter({ visible: true }).locator("h3");
+      await expect(titles).toHaveCount(8);
+      const painted = await titles.allTextContents();
+      const { id } = await postRoom(server.url, poster, { title: "Posted meanwhile" });
+      const answered = page.waitForResponse(/items\/open\?/);
+      letAnswerThrough();
+      expect(await (await answered).text()).toContain("Posted meanwhile");
+      await page.waitForTimeout(500);
+      expect(await titles.allTextContents()).toEqual(painted);
+      expect(await shifts()).toEqual([]);
+      // Other stories of this server look at the first room's photo.
+      await deleteRoom(server.url, poster, id);
     });
 
     test("a start makes no formatter of Intl, which would cost a slow phone a tenth of a second", async ({ page }) => {

@@ -2,23 +2,18 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { readCode } from "../support/read-code.ts";
 import { age } from "./offline/support/phone-store.ts";
-import { createAccount, logIn, openSignedIn, type Tokens } from "./support/accounts.ts";
+import { createAccount, logIn, openSignedIn } from "./support/accounts.ts";
 import { expectNoViolations } from "./support/axe.ts";
 import { demoRooms } from "./support/demo-rooms.ts";
 import { shareCard } from "./support/share-card.ts";
 import { expect, test } from "./support/story.ts";
 import { twoVisitors } from "./support/visitors.ts";
 import { wordsIn } from "./support/words.ts";
-import { postRoom } from "./support/written-room.ts";
+import { deleteRoom, postRoom } from "./support/written-room.ts";
 
 interface Shared {
   files: { name: string; type: string; size: number }[];
   url: string | undefined;
-}
-
-async function deleteRoom(serverUrl: string, { access_token }: Tokens, id: string): Promise<void> {
-  const headers = { authorization: `Bearer ${access_token}` };
-  expect((await fetch(`${serverUrl}/api/v1/items/${id}`, { method: "DELETE", headers })).ok).toBe(true);
 }
 
 for (const visitor of twoVisitors) {

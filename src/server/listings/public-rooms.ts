@@ -26,7 +26,7 @@ export interface PublicRooms {
   /** The newest first. @param city Empty for all. */
   findRooms: (city: string, page: PageOf) => Promise<Listing[]>;
   /** The shelf of newest rooms, with how many there are. */
-  findNewest: () => Promise<FirstRooms & { listings: Listing[] }>;
+  findNewest: () => Promise<Omit<FirstRooms, "fetchedAt"> & { listings: Listing[] }>;
 }
 
 /** Finds them on a replica, where there is one. */

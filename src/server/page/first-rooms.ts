@@ -28,7 +28,7 @@ export interface FirstRoomsParts {
 }
 
 /** The newest rooms, and how many there are. */
-export interface Newest extends FirstRooms {
+export interface Newest extends Omit<FirstRooms, "listings" | "fetchedAt"> {
   listings: Listing[];
 }
 
@@ -74,11 +74,12 @@ export function withFirstRooms({
   async function filled(page: BuiltPage, { language, isPhone }: Reader): Promise<BuiltPage> {
     const module = await renderer();
     if (module === null) return page;
+    const fetchedAt = clock.now().getTime();
     const newest = await findNewest();
     const previews = await previewPhotos(newest.listings);
     const listings = newest.listings.map(cardOf);
-    const rooms = { ...newest, listings };
-    const painted = isPhone ? { ...newest, listings: listings.slice(0, FIRST_CARDS) } : rooms;
+    const rooms = { ...newest, listings, fetchedAt };
+    const painted = isPhone ? { ...rooms, listings: listings.slice(0, FIRST_CARDS) } : rooms;
     const markup = module.renderFirstRooms(language, painted, previews);
     const html = fill(page.html, language, { rooms, markup });
     return { ...page, html, compressed: compress(html) };

@@ -99,6 +99,13 @@ export async function postRoom(
   return (await answer.json()) as Listing;
 }
 
+/** Deletes a room of one's own without its list. */
+export async function deleteRoom(serverUrl: string, { access_token }: Tokens, id: string): Promise<void> {
+  const headers = { authorization: `Bearer ${access_token}` };
+  const answer = await fetch(`${serverUrl}/api/v1/items/${id}`, { method: "DELETE", headers });
+  if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
+}
+
 /** Somebody's rooms, as the server has them. */
 export async function ownRooms(serverUrl: string, { access_token }: Tokens): Promise<Listing[]> {
   const answer = await fetch(`${serverUrl}/api/v1/items/`, { headers: { authorization: `Bearer ${access_token}` } });

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { startTransition, useEffect, useState } from "react";
 import { NEWEST_SHELF_SIZE } from "#domain/limits.ts";
-import { firstRooms } from "../../../api/first-rooms.ts";
+import { newestRooms } from "../../../api/first-rooms.ts";
 import { useApiQuery } from "../../../api/use-api-query.ts";
 import { paths } from "../../../paths.ts";
 import { useHasCache } from "../../../api/response-cache.ts";
@@ -52,7 +52,7 @@ function Newest({ search }: { search: Search }) {
   const today = useToday();
   return (
     <NewestShelf
-      listings={newest.data?.data.data ?? firstRooms()}
+      listings={newestRooms(newest.data)}
       total={total.data?.data}
       today={today}
       isWhole={useWholeSoon()}
