@@ -180,3 +180,18 @@ test("L10: when all of it is taken, the slowest make room; what has just begun, 
   expect(() => space.take("third", file(200_000).receiving)).toThrow(BUSY);
   expect([good.state.wasCut, young.state.wasCut]).toEqual([false, false]);
 });
+
+test("L10: who sends nothing else takes the place of what somebody sends beside a first file, however young", () => {
+  const space = receivingSpace({ all: 600, each: 300 }, () => 0);
+  const files = Array.from({ length: 6 }, (_, index) => file(100, index));
+  files.forEach(({ receiving }, index) => space.take(`crowd ${index % 2}`, receiving));
+  const cut = () => files.flatMap(({ state }, index) => (state.wasCut ? [index] : []));
+  space.take("honest", file(100, 0).receiving);
+  expect(cut()).toEqual([0]);
+  // A second one of theirs has to wait, as everybody's.
+  expect(() => space.take("honest", file(100).receiving)).toThrow(BUSY);
+  for (const other of ["b", "c", "d"]) space.take(other, file(100, 0).receiving);
+  expect(cut()).toEqual([0, 1, 2, 3]);
+  // Each has one by now.
+  expect(() => space.take("e", file(100).receiving)).toThrow(BUSY);
+});

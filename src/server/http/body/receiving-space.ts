@@ -15,7 +15,8 @@ export interface Receiving {
 export interface ReceivingSpace {
   /**
    * Sets bytes aside until the answer of this function is called (once or more often). Where all are taken, those make room
-   * that have been coming for a while and hardly come: a crowd of drips keeps no other sender out.
+   * that have been coming for a while and hardly come; and for who sends nothing else, what others send beside a first file. A
+   * crowd of drips keeps no other sender out, not even while it begins anew.
    * @throws HttpError 503 with Retry-After when this sender has as much under way as one may, or no room is made.
    */
   take(sender: string, receiving: Receiving): () => void;
@@ -47,7 +48,7 @@ export function receivingSpace({ all, each }: Sizes, now: () => number = () => p
   return {
     take(sender, receiving) {
       if (bytesOf([...underWay].filter((other) => other.sender === sender)) + receiving.bytes > each) throw busy();
-      makeRoom(receiving.bytes);
+      makeRoom(sender, receiving.bytes);
       const taken: Taken = { ...receiving, sender, since: now() };
       underWay.add(taken);
       tellTaken();
@@ -62,30 +63,38 @@ export function receivingSpace({ all, each }: Sizes, now: () => number = () => p
     tell("receiving", { taken: bytesOf([...underWay]), all });
   }
 
-  function makeRoom(bytes: number): void {
+  function makeRoom(sender: string, bytes: number): void {
     let missing = bytesOf([...underWay]) + bytes - all;
-    const inTheWay: Taken[] = [];
-    for (const slow of slowestFirst()) {
-      if (missing <= 0) break;
-      inTheWay.push(slow);
-      missing -= slow.bytes;
+    const inTheWay = new Set<Taken>();
+    const coming = [...underWay].filter((each) => each.received() < each.bytes);
+    const slowestFirst = coming.toSorted((a, b) => speedOf(a) - speedOf(b));
+    for (const mayBeCut of [isSlow, (each: Taken) => isBesideAnother(each, sender, inTheWay)]) {
+      for (const each of slowestFirst) {
+        if (missing <= 0 || inTheWay.has(each) || !mayBeCut(each)) continue;
+        inTheWay.add(each);
+        missing -= each.bytes;
+      }
     }
     if (missing > 0) throw busy();
-    for (const slow of inTheWay) {
-      underWay.delete(slow);
-      slow.cut(busy());
+    for (const each of inTheWay) {
+      underWay.delete(each);
+      each.cut(busy());
     }
   }
 
-  function slowestFirst(): Taken[] {
-    return [...underWay]
-      .filter((each) => now() - each.since >= YOUNG_MS && speedOf(each) < SLOW_BYTES_PER_MS)
-      .toSorted((a, b) => speedOf(a) - speedOf(b));
+  function isSlow(each: Taken): boolean {
+    return now() - each.since >= YOUNG_MS && speedOf(each) < SLOW_BYTES_PER_MS;
   }
 
-  /** Bytes a millisecond; of one that has come whole, and is worked on, without a bound. */
+  /** Whether its sender has another one under way, and the one who asks for room has none. @param cut Those that make room already. */
+  function isBesideAnother(each: Taken, asking: string, cut: ReadonlySet<Taken>): boolean {
+    const isOf = (sender: string) => (other: Taken) => other.sender === sender && !cut.has(other);
+    return ![...underWay].some(isOf(asking)) && [...underWay].filter(isOf(each.sender)).length > 1;
+  }
+
+  /** Bytes a millisecond. */
   function speedOf(each: Taken): number {
-    return each.received() >= each.bytes ? Infinity : each.received() / (now() - each.since);
+    return each.received() / Math.max(1, now() - each.since);
   }
 }
 
