@@ -9,7 +9,7 @@ import { messages as zhFirst } from "virtual:sentences/zh/first";
 import { messages as zhInstalled } from "virtual:sentences/zh/installed";
 import { PAINTED_ROOM_ATTRIBUTE, type RenderPaintedRoom } from "#contract/painted-room.ts";
 import type { Listing } from "#domain/listings/listing.ts";
-import { signUpPath } from "../api/credentials/return-path.ts";
+import { paintedContactPath } from "../api/credentials/return-path.ts";
 import { PriceTag } from "../features/room/price-tag.tsx";
 import { RoomDetailsLayout, ROOM_PHOTO_SIZES } from "../features/room/room-details-layout.tsx";
 import { RoomFacts } from "../features/room/room-facts.tsx";
@@ -70,7 +70,7 @@ function Room({ listing, today, preview }: RoomProps) {
             <PriceTag price={listing.price} />
           </div>
           <div className="w-12.5" />
-          <ButtonLink look="primary" href={signUpPath(paths.room(listing.id))}>
+          <ButtonLink look="primary" href={paintedContactPath(listing.id)}>
             <Icon of={MessageCircle} />
             {i18n._("contact.heading")}
           </ButtonLink>

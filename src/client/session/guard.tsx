@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { Redirect, useLocation, useSearch } from "wouter";
 import { connection } from "../platform/connection/connection.ts";
 import { Loading } from "../ui/states/loading.tsx";
@@ -6,7 +6,8 @@ import { useCurrentUser } from "./current-user.ts";
 import { accessToken } from "../api/credentials/session.ts";
 import { useIsSlow } from "../platform/use-is-slow.ts";
 import { SlowLoad } from "./slow-load.tsx";
-import { loginPath, afterLoginPath } from "../api/credentials/return-path.ts";
+import { loginPath, afterLoginPath, roomOfPaintedContact } from "../api/credentials/return-path.ts";
+import { wishForContact } from "./contact-wish.ts";
 
 /** Shows a screen to signed-in users and redirects all others to the login, with the path to return to. */
 export function Guard({ children }: { children: ReactNode }) {
@@ -39,5 +40,10 @@ function UserAwaited({ children }: { children: ReactNode }) {
  */
 export function SignedOutOnly({ children }: { children: ReactNode }) {
   const query = useSearch();
+  const room = roomOfPaintedContact(query);
+  useEffect(() => {
+    // As the app does at the tap.
+    if (room !== null) wishForContact(room);
+  }, [room]);
   return accessToken.value === null ? children : <Redirect to={afterLoginPath(query)} replace />;
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { createAccount, logIn } from "../support/accounts.ts";
+import { createAccount, logIn, openSignedIn } from "../support/accounts.ts";
 import { codeIn, lastMailTo } from "../support/mailbox.ts";
 import { expect, test } from "../support/story.ts";
 import { twoVisitors, visitors } from "../support/visitors.ts";
@@ -148,7 +148,43 @@ for (const visitor of visitors) {
       expect(taps()).toBe(2);
     });
 
+    // What is painted for a desktop has no bar.
+    for (const phone of visitor.wide ? [] : (["new", "known"] as const)) {
+      test(`A-51: pressed before any script has come, on a ${phone} phone, it leads to the same contact`, async ({
+        page,
+        request,
+        server,
+      }) => {
+        const { data } = (await (await request.get("/api/v1/items/open?limit=1")).json()) as { data: { id: string }[] };
+        const account = await createAccount(server.url);
+        if (phone === "known") {
+          await openSignedIn(page, account, await logIn(server.url, account));
+          await page.goto("/");
+          await page.evaluate(() => {
+            for (const token of ["access_token", "refresh_token"]) localStorage.removeItem(token);
+          });
+        }
+        const scripts = /\/assets\/.*\.js/;
+        await page.route(scripts, () => undefined);
+        await page.goto(`/?room=${data[0]?.id}`, { waitUntil: "commit" });
+        const painted = page.locator("[data-painted-room]");
+        await painted.getByRole("link", { name: words("contact.heading"), exact: true }).click({ noWaitAfter: true });
+        await page.waitForURL(/sign-up/, { waitUntil: "commit" });
+        await page.unroute(scripts);
+        await page.reload();
+        if (phone === "new") {
+          await expect(page.getByText(words("sign-up.for-contact"))).toBeVisible();
+          await page.getByRole("link", { name: words("sign-up.log-in") }).click();
+        }
+        await expect(page.getByText(words("login.for-contact"))).toBeVisible();
+        await logInOnScreen(page, words, account);
+        if (phone === "new") await acceptAgreement(page, words);
+        await seesContact(page);
+      });
+    }
+
     async function pressContact(page: Page, onDesktop = "login.sign-up"): Promise<void> {
+      await expect(page.locator("[data-painted-room]")).toHaveCount(0);
       const dialog = page.getByRole("dialog");
       const name = words(visitor.wide ? onDesktop : "contact.heading");
       const link = dialog.getByRole("link", { name, exact: true });

@@ -53,6 +53,22 @@ export function signUpPath(wanted: string): string {
   return withWish(paths.signUp, new URL(loginPath(wanted), ORIGIN).search);
 }
 
+/** What a painted link asks for, which has no code that could note it at the tap. */
+const FOR_CONTACT = "contact";
+
+/** The sign-up's address for a room's contact, as a document without the app links to it (A-51). */
+export function paintedContactPath(roomId: string): string {
+  const query = new URLSearchParams({ next: paths.room(roomId), for: FOR_CONTACT });
+  return `${paths.signUp}?${query.toString()}`;
+}
+
+/** The room whose contact such a link asked for; null where another way led here. @param query Of the entry page. */
+export function roomOfPaintedContact(query: string): string | null {
+  const given = new URLSearchParams(query);
+  const next = given.get("for") === FOR_CONTACT ? screenPath(given.get("next")) : null;
+  return next === null ? null : new URL(next, ORIGIN).searchParams.get("room");
+}
+
 /** The current path and query. */
 export function herePath(): string {
   return `${location.pathname}${location.search}`;

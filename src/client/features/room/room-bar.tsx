@@ -8,7 +8,7 @@ import { connection } from "../../platform/connection/connection.ts";
 import { agreementRecord } from "../../session/agreement-record.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { wishForContact } from "./contact/contact-wish.ts";
+import { wishForContact } from "../../session/contact-wish.ts";
 import { showContact } from "./contact/show-contact.ts";
 import { useContact } from "./contact/use-contact.ts";
 import { PriceTag } from "./price-tag.tsx";

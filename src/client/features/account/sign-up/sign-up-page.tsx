@@ -1,8 +1,9 @@
 import { useLingui } from "@lingui/react";
-import { Link, useSearch } from "wouter";
+import { Link, Redirect, useSearch } from "wouter";
 import { MAX_FULL_NAME_LENGTH, MIN_PASSWORD_LENGTH } from "#domain/users/account-rules.ts";
 import { paths } from "../../../paths.ts";
-import { withWish } from "../../../api/credentials/return-path.ts";
+import { roomOfPaintedContact, withWish } from "../../../api/credentials/return-path.ts";
+import { agreementRecord } from "../../../session/agreement-record.ts";
 import { DocumentLinks } from "../../../session/document-links.tsx";
 import { useHoldUpdates } from "../../../platform/updates/use-hold-updates.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -18,8 +19,14 @@ import { useSignUp } from "./use-sign-up.ts";
 
 /** `/sign-up` (PR-218). */
 export function SignUpPage() {
-  const { i18n } = useLingui();
   const query = useSearch();
+  // The shorter way in, which a painted room did not know: the login, where this phone has had one.
+  const isKnownPhone = roomOfPaintedContact(query) !== null && agreementRecord.value !== null;
+  return isKnownPhone ? <Redirect to={withWish(paths.login, query)} replace /> : <SignUp query={query} />;
+}
+
+function SignUp({ query }: { query: string }) {
+  const { i18n } = useLingui();
   const { ref, form, code, failure, trouble, sendCode, isPasswordLost } = useSignUp();
   useHoldUpdates("sign-up", form.isChanged);
   return (

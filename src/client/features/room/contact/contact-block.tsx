@@ -5,7 +5,7 @@ import { paths } from "../../../paths.ts";
 import { accessToken } from "../../../api/credentials/session.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { ContactRow } from "./contact-row.tsx";
-import { wishForContact } from "./contact-wish.ts";
+import { wishForContact } from "../../../session/contact-wish.ts";
 import { OpenContact } from "./open-contact.tsx";
 import { OpeningsNote } from "./openings-note.tsx";
 import { CONTACT_ID } from "./show-contact.ts";

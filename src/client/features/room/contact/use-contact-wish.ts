@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { ownerOf } from "#offline/session/owner-of.ts";
 import { accessToken } from "../../../api/credentials/session.ts";
 import { agreementRecord } from "../../../session/agreement-record.ts";
-import { takeContactWish } from "./contact-wish.ts";
+import { takeContactWish } from "../../../session/contact-wish.ts";
 import { showContact } from "./show-contact.ts";
 import type { Contact } from "./use-contact.ts";
 

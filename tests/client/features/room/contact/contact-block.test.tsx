@@ -9,7 +9,7 @@ import { messages as en } from "#locales/en.po";
 import { messages as zh } from "#locales/zh.po";
 import { accessToken, endSession, startSession } from "../../../../../src/client/api/credentials/session.ts";
 import { ContactBlock } from "../../../../../src/client/features/room/contact/contact-block.tsx";
-import { wishForContact } from "../../../../../src/client/features/room/contact/contact-wish.ts";
+import { wishForContact } from "../../../../../src/client/session/contact-wish.ts";
 import { connection } from "../../../../../src/client/platform/connection/connection.ts";
 import { emptyStore, room } from "../../../../offline/support.ts";
 import { tokensOf } from "../../../../offline/session/session-support.ts";

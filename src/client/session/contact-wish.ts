@@ -1,5 +1,5 @@
 import { HOUR_MS } from "#domain/durations.ts";
-import { keepInTab, readJsonFromTab } from "../../../platform/tab-storage.ts";
+import { keepInTab, readJsonFromTab } from "../platform/tab-storage.ts";
 
 const KEY = "contact-wish";
 /** Time enough for a sign-up with a mailed code. */
