@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import { createAccount, logIn, openSignedIn } from "../support/accounts.ts";
 import { codeIn, lastMailTo } from "../support/mailbox.ts";
 import { expect, test } from "../support/story.ts";
@@ -101,10 +101,10 @@ for (const visitor of visitors) {
       request,
       server,
     }) => {
-      const { data } = (await (await request.get("/api/v1/items/open?limit=1")).json()) as { data: { id: string }[] };
+      const room = await newestRoom(request);
       const email = newEmail();
       const taps = await countTaps(page);
-      await page.goto(`/?room=${data[0]?.id}`);
+      await page.goto(`/?room=${room}`);
       await pressContact(page);
       await expect(page.getByText(words("sign-up.for-contact"))).toBeVisible();
       await fillIn(page, words, email);
@@ -130,17 +130,14 @@ for (const visitor of visitors) {
       request,
       server,
     }) => {
-      const { data } = (await (await request.get("/api/v1/items/open?limit=1")).json()) as { data: { id: string }[] };
+      const room = await newestRoom(request);
       const account = await createAccount(server.url);
       await page.goto("/login");
       await logInOnScreen(page, words, account);
       await acceptAgreement(page, words);
-      // Its session is over.
-      await page.evaluate(() => {
-        for (const token of ["access_token", "refresh_token"]) localStorage.removeItem(token);
-      });
+      await endSession(page);
       const taps = await countTaps(page);
-      await page.goto(`/?room=${data[0]?.id}`);
+      await page.goto(`/?room=${room}`);
       await pressContact(page, "session.log-in");
       await expect(page.getByText(words("login.for-contact"))).toBeVisible();
       await logInOnScreen(page, words, account);
@@ -155,18 +152,16 @@ for (const visitor of visitors) {
         request,
         server,
       }) => {
-        const { data } = (await (await request.get("/api/v1/items/open?limit=1")).json()) as { data: { id: string }[] };
+        const room = await newestRoom(request);
         const account = await createAccount(server.url);
         if (phone === "known") {
           await openSignedIn(page, account, await logIn(server.url, account));
           await page.goto("/");
-          await page.evaluate(() => {
-            for (const token of ["access_token", "refresh_token"]) localStorage.removeItem(token);
-          });
+          await endSession(page);
         }
         const scripts = /\/assets\/.*\.js/;
         await page.route(scripts, () => undefined);
-        await page.goto(`/?room=${data[0]?.id}`, { waitUntil: "commit" });
+        await page.goto(`/?room=${room}`, { waitUntil: "commit" });
         const painted = page.locator("[data-painted-room]");
         await painted.getByRole("link", { name: words("contact.heading"), exact: true }).click({ noWaitAfter: true });
         await page.waitForURL(/sign-up/, { waitUntil: "commit" });
@@ -397,5 +392,18 @@ for (const visitor of visitors) {
       await context.setOffline(false);
       await expect(sendButton(page)).toBeEnabled();
     });
+  });
+}
+
+/** The id of the newest room. */
+async function newestRoom(request: APIRequestContext): Promise<string> {
+  const { data } = (await (await request.get("/api/v1/items/open?limit=1")).json()) as { data: [{ id: string }] };
+  return data[0].id;
+}
+
+/** Leaves a phone as one whose session is over. */
+function endSession(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const token of ["access_token", "refresh_token"]) localStorage.removeItem(token);
   });
 }

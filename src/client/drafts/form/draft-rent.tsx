@@ -20,7 +20,7 @@ export function DraftRent<Field extends string>({ form, field: name, renderNote,
   const field = useDraftField(form, name, given.label);
   const { unit, setUnit, shown, write, tidy } = useRent(field.value, field.onChange);
   // A key is shown at once; what is said about the sum follows, in pieces.
-  const { weekly, isRent } = readWeekly(useDeferredValue(field.value));
+  const weekly = weeklyRentOf(useDeferredValue(field.value));
   return (
     <div className="grid gap-1">
       <MoneyField
@@ -46,22 +46,22 @@ export function DraftRent<Field extends string>({ form, field: name, renderNote,
           </div>
         }
       />
-      {renderNote?.({ weekly: isRent ? weekly : null, unit })}
+      {renderNote?.({ weekly, unit })}
     </div>
   );
 
   function otherUnitText(): string | null {
-    if (weekly === null || !isRent) return null;
+    if (weekly === null) return null;
     return unit === "week"
       ? i18n._("room.price.month", { price: pounds(monthlyRent(weekly)) })
       : i18n._("draft-rent.by-week", { price: pounds(weekly) });
   }
 }
 
-/** A typed weekly rent, and whether a room may cost that. */
-function readWeekly(typed: string): { weekly: number | null; isRent: boolean } {
+/** A typed weekly rent; null for what no room may cost. */
+function weeklyRentOf(typed: string): number | null {
   const weekly = readPounds(typed);
-  return { weekly, isRent: weekly !== null && moneyMistake(weekly, true) === null };
+  return weekly !== null && moneyMistake(weekly, true) === null ? weekly : null;
 }
 
 /** What is typed by the month stays as it is typed, next to the weekly rent that it comes to. */

@@ -7,7 +7,7 @@ export function RoomPhoto(props: RoomPhotoProps) {
   return <RoomPhotoLayout {...props} picture={Picture} />;
 }
 
-// Of a room that moderators have hidden, its owner has the row and not the photo; where no text stands for it, a drawing does.
+// The owner of a room that moderators have hidden sees its row, but not its photo: without an alt text a drawing takes its place.
 function Picture(props: ComponentProps<typeof ReturningPicture>) {
   return <ReturningPicture {...props} instead={props.alt === "" ? <NoPhoto /> : undefined} />;
 }

@@ -46,7 +46,7 @@ export const ENGLISH_SCHEMES: readonly Phrase[] = [
     unless: /\b(?:contract|tenancy|lease|bills?)\b/,
     refusable: true,
   },
-  // Without a deposit nobody looks round. To view it is possible once the tenant is back.
+  // No viewing without a deposit, or only once the tenant is back.
   {
     reason: "asks-money-first",
     severity: "strong",

@@ -6,7 +6,7 @@ const SUM_IN_CHINESE = "(?:\\d+|[一二两三四五六七八九十百千几]+) ?
 
 /** Known schemes of who looks for a room, or says so, by their parts and in whatever words these come. */
 export const REQUEST_SCHEMES: readonly Phrase[] = [
-  // Money passes through your account: keep a part, the rest goes on to somebody.
+  // Money passes through your account: keep a part, and send the rest to another account.
   {
     reason: "asks-money",
     severity: "strong",
