@@ -3,7 +3,7 @@ import { ensureEngines } from "./engines/support/ensure-engines.ts";
 import { ensureBrowser } from "./support/ensure-browser.ts";
 import { ensureChineseFont } from "./support/ensure-chinese-font.ts";
 import { ensurePostgres15 } from "./support/ensure-postgres-15.ts";
-import { runSideBySide, runStep, type Step, type StepResult } from "./support/run-step.ts";
+import { printResults, runSideBySide, runStep, type Step, type StepResult } from "./support/run-step.ts";
 
 /**
  * `npm test`: every kind of check, in some ten minutes on two cores, with the stories that are tagged `@core`.
@@ -89,9 +89,5 @@ const results: StepResult[] = await runSideBySide(SIDE_BY_SIDE);
 for (const step of ONE_BY_ONE) results.push(await runStep(step));
 
 console.log(`\nAll checks, in ${((performance.now() - started) / 60_000).toFixed(1)} minutes:`);
-for (const { title, passed, seconds } of results) {
-  console.log(`  ${passed ? "passed" : "FAILED"}  ${seconds.toFixed(0).padStart(4)} s  ${title}`);
-}
-const failed = results.filter(({ passed }) => !passed).length;
-console.log(`\n${results.length - failed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+printResults(results);
+process.exitCode = results.every(({ passed }) => passed) ? 0 : 1;
