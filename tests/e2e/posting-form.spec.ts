@@ -126,6 +126,32 @@ for (const visitor of visitors) {
       ]);
     });
 
+    test("a title that was made with a first day is offered with the day that the form has by now", async ({
+      page,
+      server,
+    }) => {
+      await openHome(page, server.url);
+      await page.goto("/items?form=new");
+      await input(page, "post_code").fill("LS6 3AA");
+      await button(page, "offered-room-type.ensuite").click();
+      await goToStep(page, "terms");
+      await input(page, "begin_date").fill("2027-01-10");
+      await goToStep(page, "words");
+      const offered = page.getByRole("group", { name: words("listing-form.field.title.made") }).getByRole("button");
+      await offered.click();
+      await expect(offered).toHaveCount(0);
+      const made = await input(page, "title").inputValue();
+      await goToStep(page, "terms");
+      await input(page, "begin_date").fill("2027-02-15");
+      await goToStep(page, "words");
+      await offered.click();
+      const day = visitor.language === "zh" ? ["2027年1月10日", "2027年2月15日"] : ["10 Jan 2027", "15 Feb 2027"];
+      await expect(input(page, "title")).toHaveValue(made.replace(day[0]!, day[1]!));
+      expect(made).toContain(day[0]);
+      await input(page, "title").fill("Lovely room");
+      await expect(offered).toHaveCount(0);
+    });
+
     test("a postcode that no district has is doubted while it is typed, and taken all the same", async ({
       page,
       server,

@@ -1,3 +1,4 @@
+import type { I18n } from "@lingui/core";
 import { useLingui } from "@lingui/react";
 import { memo } from "react";
 import { cityLabel } from "#domain/cities.ts";
@@ -14,10 +15,13 @@ import { longDay } from "../../../platform/text/stay-text.ts";
 import { Chips } from "../../../ui/form/chips.tsx";
 import { useIsPartShown } from "./step-fields.tsx";
 
-/** The title; while it is empty, one made of what is filled in already can be had by a tap. */
+/**
+ * The title; while it is empty, one made of what is filled in already can be had by a tap. Of one that names another first
+ * day than the form has by now, one with that day.
+ */
 export const TitleField = memo(function TitleField({ form }: { form: DraftForm<ListingField> }) {
   const { i18n } = useLingui();
-  const isMissing = useTyped(form, "title").trim() === "";
+  const title = useTyped(form, "title").trim();
   // Made of what is typed in other steps, it is made when this one is seen.
   const isShown = useIsPartShown();
   return (
@@ -29,14 +33,24 @@ export const TitleField = memo(function TitleField({ form }: { form: DraftForm<L
         help={i18n._("listing-form.field.title.help")}
         required
       />
-      {isMissing && isShown && <MadeTitle form={form} />}
+      {isShown && (title === "" ? <MadeTitle form={form} /> : <TitleWithDay form={form} title={title} />)}
     </div>
   );
 });
 
 function MadeTitle({ form }: { form: DraftForm<ListingField> }) {
+  return <OfferedTitle form={form} title={useMadeTitle(form)} />;
+}
+
+/** @param title As it is. */
+function TitleWithDay({ form, title }: { form: DraftForm<ListingField>; title: string }) {
   const { i18n } = useLingui();
-  const title = useMadeTitle(form);
+  return <OfferedTitle form={form} title={withFirstDay(i18n, title, useTyped(form, "begin_date"))} />;
+}
+
+/** @param title Null for none. */
+function OfferedTitle({ form, title }: { form: DraftForm<ListingField>; title: string | null }) {
+  const { i18n } = useLingui();
   if (title === null) return null;
   const text = i18n._("listing-form.field.title.use", { title });
   return (
@@ -61,7 +75,24 @@ function useMadeTitle(form: DraftForm<ListingField>): string | null {
   const parts = [
     i18n._("listing-form.title-of", { type: offeredRoomType(i18n, type), place }),
     readPriceNote(note).bills === "included" && i18n._("listing-form.title-of.bills"),
-    isCalendarDay(begin) && i18n._("listing-form.title-of.from", { day: longDay(i18n.locale, begin) }),
+    isCalendarDay(begin) && fromText(i18n, plainDay(i18n, begin)),
   ];
   return parts.filter((part) => part !== false).join(i18n.locale === "zh" ? "，" : ", ");
+}
+
+/** A title that was made with another first day, with this one; null for any other. */
+function withFirstDay(i18n: I18n, title: string, begin: string): string | null {
+  const anyDay = fromText(i18n, String.raw`[^,，]*\d{4}[^,，]*`);
+  if (!isCalendarDay(begin)) return null;
+  const renewed = title.replace(new RegExp(`${anyDay}$`), fromText(i18n, plainDay(i18n, begin)));
+  return renewed === title ? null : renewed;
+}
+
+function fromText(i18n: I18n, day: string): string {
+  return i18n._("listing-form.title-of.from", { day });
+}
+
+/** A day with spaces that a keyboard has: what is posted may be searched, and be changed by hand. */
+function plainDay(i18n: I18n, day: string): string {
+  return longDay(i18n.locale, day).replaceAll("\u00a0", " ");
 }
