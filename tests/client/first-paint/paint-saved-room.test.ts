@@ -33,16 +33,28 @@ afterEach(() => {
 
 const titles = () => [...document.querySelectorAll("[data-first-paint] h1")].map((title) => title.textContent);
 
-/** Paints, and waits until the store must have answered. */
-async function paint(): Promise<void> {
+/** Paints. @returns The request by which the store was opened for that, if it was. */
+function beginToPaint(): IDBOpenDBRequest | undefined {
+  const open = vi.spyOn(indexedDB, "open");
   paintSavedRoom(VIEWINGS_DATABASE, PATTERN);
-  await viewingsDatabase().viewings.count();
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  const [opening] = open.mock.results;
+  open.mockRestore();
+  return opening?.value as IDBOpenDBRequest | undefined;
+}
+
+/** Paints, and waits until the store has answered what it was asked. */
+async function paint(): Promise<void> {
+  const opening = beginToPaint();
+  if (opening === undefined) return;
+  await new Promise((resolve) => opening.addEventListener("success", resolve));
+  const { viewings } = viewingsDatabase();
+  // A write waits for whoever reads.
+  await viewingsDatabase().transaction("rw", viewings, () => viewings.count());
 }
 
 test("the title of a saved room stands in the first paint, as text, in the half that is shown", async () => {
   await paint();
-  expect(titles()).toEqual([TITLE]);
+  await expect.poll(titles).toEqual([TITLE]);
   expect(document.querySelector("[data-first-paint=en] h1")).not.toBeNull();
 });
 
@@ -75,8 +87,8 @@ test("a room that was removed is not shown", async () => {
 
 test("no database is made where nothing was ever saved", async () => {
   await viewingsDatabase().delete();
-  paintSavedRoom(VIEWINGS_DATABASE, PATTERN);
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  const opening = beginToPaint();
+  await new Promise((resolve) => opening?.addEventListener("error", resolve));
   expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(VIEWINGS_DATABASE);
   expect(titles()).toEqual([]);
   await viewingsDatabase().open();
