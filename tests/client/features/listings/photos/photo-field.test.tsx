@@ -11,7 +11,7 @@ import { room } from "../../../../offline/support.ts";
 import { heicFile, lookOf, picture, pictureOf } from "../../../drafts/photos/pictures.ts";
 import { alerts, cells, openForm, OWNER, pick } from "./form.tsx";
 
-const SOON = { timeout: 10_000 };
+const SOON = { timeout: 30_000 };
 
 /** Stands for an address of the server's. */
 const SERVER_PHOTO = "data:image/gif;base64,R0lGODlhAQABAIAAAAUEBAAAACwAAAAAAQABAAACAkQBADs=";
@@ -167,9 +167,14 @@ async function choose(index: number, text: string): Promise<void> {
   await userEvent.click(item);
 }
 
+/** What screen readers hear: the browser has drawn it by then. */
+async function untilHeard(text: string): Promise<void> {
+  await vi.waitFor(() => expect(document.body.textContent).toContain(text), SOON);
+}
+
 test.each([
-  ["zh", "现在是第 3 张，共 3 张"],
-  ["en", "Now photo 3 of 3"],
+  ["zh", ["移到第 1 位，共 3 位", "移到第 2 位，共 3 位", "移到第 3 位，共 3 位", "现在是第 3 张，共 3 张"]],
+  ["en", ["Moved to place 1 of 3", "Moved to place 2 of 3", "Moved to place 3 of 3", "Now photo 3 of 3"]],
 ] as const)(
   "a photo is put in another place by keyboard, and screen readers hear where (%s)",
   async (locale, heard) => {
@@ -177,11 +182,10 @@ test.each([
     pick((await pickTen()).slice(0, 3));
     await untilShown(3);
     cells()[0]!.querySelector("button")!.focus();
-    for (const key of [" ", "{ArrowRight}", "{ArrowRight}", " "]) {
+    for (const [at, key] of [" ", "{ArrowRight}", "{ArrowRight}", " "].entries()) {
       await userEvent.keyboard(key);
-      await new Promise((resolve) => setTimeout(resolve, 400));
+      await untilHeard(heard[at]!);
     }
-    await vi.waitFor(() => expect(document.body.textContent).toContain(heard), SOON);
     expect(await names(draftSession)).toEqual(["1.jpg", "2.jpg", "0.jpg"]);
   },
 );
@@ -190,11 +194,27 @@ test("a photo is dragged to another place by mouse", async () => {
   const draftSession = await openForm();
   pick((await pickTen()).slice(0, 3));
   await untilShown(3);
-  await userEvent.dragAndDrop(cells()[2]!.querySelector("button")!, cells()[0]!.querySelector("button")!, {
-    steps: 10,
-  });
+  const [first, , last] = cells().map((cell) => cell.querySelector("button")!);
+  const [from, to] = [middleOf(last!), middleOf(first!)];
+  last!.dispatchEvent(mouse("mousedown", from));
+  document.dispatchEvent(mouse("mousemove", { ...from, clientX: from.clientX - 10 }));
+  await untilHeard("移到第 3 位，共 3 位");
+  document.dispatchEvent(mouse("mousemove", to));
+  await untilHeard("移到第 1 位，共 3 位");
+  document.dispatchEvent(mouse("mouseup", to));
   await vi.waitFor(async () => expect(await names(draftSession)).toEqual(["2.jpg", "0.jpg", "1.jpg"]), SOON);
 });
+
+type Point = Pick<MouseEventInit, "clientX" | "clientY">;
+
+function middleOf(element: Element): Required<Point> {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { clientX: x + width / 2, clientY: y + height / 2 };
+}
+
+function mouse(type: string, at: Point): MouseEvent {
+  return new MouseEvent(type, { ...at, button: 0, buttons: 1, bubbles: true, cancelable: true });
+}
 
 test("photos can be dropped on the field and pasted anywhere on the page", async () => {
   const draftSession = await openForm();
