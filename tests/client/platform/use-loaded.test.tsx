@@ -27,13 +27,13 @@ test("what could not be loaded is loaded when it is asked for again, and kept wh
   });
   const { shown, show } = screen(load);
   show("a");
-  await vi.waitFor(() => expect(shown).toMatchObject({ value: undefined, hasFailed: true }));
+  await expect.poll(() => shown).toMatchObject({ value: undefined, hasFailed: true });
   shown.again();
-  await vi.waitFor(() => expect(shown).toMatchObject({ value: "first", hasFailed: false }));
+  await expect.poll(() => shown).toMatchObject({ value: "first", hasFailed: false });
   shown.again();
-  await vi.waitFor(() => expect(shown).toMatchObject({ value: "first", hasFailed: true }));
+  await expect.poll(() => shown).toMatchObject({ value: "first", hasFailed: true });
   show("b");
-  await vi.waitFor(() => expect(shown).toMatchObject({ value: "second", hasFailed: false }));
+  await expect.poll(() => shown).toMatchObject({ value: "second", hasFailed: false });
   show("b");
   expect(load).toHaveBeenCalledTimes(4);
 });

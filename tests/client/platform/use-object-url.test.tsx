@@ -1,6 +1,6 @@
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { useObjectUrl } from "../../../src/client/platform/use-object-url.ts";
 
 type Picture = Blob | string | null;
@@ -32,24 +32,24 @@ test("a picture is held until another one replaces it, and that one until the co
   const { shown, show } = screen();
   show("a", Promise.resolve(new Blob(["a"])));
   expect(shown.url).toBeUndefined();
-  await vi.waitFor(() => expect(shown.url).toMatch(/^blob:/));
+  await expect.poll(() => shown.url).toMatch(/^blob:/);
   const first = shown.url!;
   expect(await isHeld(first)).toBe(true);
   show("b", Promise.resolve(new Blob(["b"])));
-  await vi.waitFor(() => expect(shown.url).not.toBe(first));
+  await expect.poll(() => shown.url).not.toBe(first);
   const second = shown.url!;
-  expect(await isHeld(first)).toBe(false);
+  await expect.poll(() => isHeld(first)).toBe(false);
   expect(await isHeld(second)).toBe(true);
   root?.unmount();
-  await vi.waitFor(async () => expect(await isHeld(second)).toBe(false));
+  await expect.poll(() => isHeld(second)).toBe(false);
 });
 
 test("an address that a picture has elsewhere is shown as it is, and none as null", async () => {
   const { shown, show } = screen();
   show("a", Promise.resolve("/photos/a.webp"));
-  await vi.waitFor(() => expect(shown.url).toBe("/photos/a.webp"));
+  await expect.poll(() => shown.url).toBe("/photos/a.webp");
   show("b", Promise.resolve(null));
-  await vi.waitFor(() => expect(shown.url).toBeNull());
+  await expect.poll(() => shown.url).toBeNull();
 });
 
 test("a picture that is made after another was asked for is never shown", async () => {
@@ -57,7 +57,7 @@ test("a picture that is made after another was asked for is never shown", async 
   let finish!: (picture: Picture) => void;
   show("slow", new Promise<Picture>((resolve) => (finish = resolve)));
   show("b", Promise.resolve("/photos/b.webp"));
-  await vi.waitFor(() => expect(shown.url).toBe("/photos/b.webp"));
+  await expect.poll(() => shown.url).toBe("/photos/b.webp");
   finish(new Blob(["slow"]));
   await new Promise((resolve) => setTimeout(resolve));
   expect(shown.url).toBe("/photos/b.webp");

@@ -1,5 +1,5 @@
 import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { navigate } from "wouter/use-browser-location";
 import { paceTo, usePacedSearch } from "../../../src/client/platform/use-paced-search.ts";
 
@@ -11,7 +11,7 @@ beforeEach(async () => {
   navigate("/items?form=a");
   root = createRoot(document.createElement("div"));
   root.render(<Screen />);
-  await vi.waitFor(() => expect(drawn).toEqual(["form=a"]));
+  await expect.poll(() => drawn).toEqual(["form=a"]);
 });
 afterEach(() => root.unmount());
 
@@ -26,19 +26,19 @@ test("a screen is drawn at once, unless it was to be drawn in pieces: then after
   await Promise.resolve();
   expect(drawn.at(-1)).toBe("form=b");
   // React comes back to it once it has nothing else to do.
-  await vi.waitFor(() => expect(drawn).toEqual(["form=a", "form=b", "form=b"]));
+  await expect.poll(() => drawn).toEqual(["form=a", "form=b", "form=b"]);
   drawn = [];
   paceTo("/items");
   navigate("/items");
   await Promise.resolve();
   expect(drawn).toEqual(["form=b"]);
-  await vi.waitFor(() => expect(drawn.at(-1)).toBe(""));
+  await expect.poll(() => drawn.at(-1)).toBe("");
 });
 
 test("what is gone to later is drawn at once again", async () => {
   paceTo("/items");
   navigate("/items");
-  await vi.waitFor(() => expect(drawn.at(-1)).toBe(""));
+  await expect.poll(() => drawn.at(-1)).toBe("");
   navigate("/items?form=b");
   await Promise.resolve();
   expect(drawn.at(-1)).toBe("form=b");

@@ -2,7 +2,7 @@ import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { memo, type FormEvent } from "react";
 import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { newDraft } from "#offline/drafts/draft-rows.ts";
 import { DraftText } from "../../../../src/client/drafts/form/draft-fields.tsx";
 import { useTyped } from "../../../../src/client/drafts/form/use-field-part.ts";
@@ -29,7 +29,7 @@ beforeEach(async () => {
       <TwoFields />
     </I18nProvider>,
   );
-  await vi.waitFor(() => expect(field("title")).not.toBeNull());
+  await expect.poll(() => field("title")).not.toBeNull();
 });
 afterEach(async () => {
   root.unmount();
@@ -81,7 +81,7 @@ const anEvent = { preventDefault: () => undefined } as FormEvent;
 test("a key that is typed draws its field anew, and no other", async () => {
   const before = { ...drawn };
   draftSession.change("city", "Leeds");
-  await vi.waitFor(() => expect(field("city").value).toBe("Leeds"));
+  await expect.poll(() => field("city").value).toBe("Leeds");
   expect(drawn.city).toBeGreaterThan(before.city);
   expect(drawn.title).toBe(before.title);
 });
@@ -89,14 +89,14 @@ test("a key that is typed draws its field anew, and no other", async () => {
 test("what was typed right before the form is sent counts", async () => {
   draftSession.change("title", "Sunny room");
   await submit(anEvent);
-  await vi.waitFor(() => expect(field("title").value).toBe("Sunny room"));
+  await expect.poll(() => field("title").value).toBe("Sunny room");
   expect(problems()).toEqual([]);
 });
 
 test("the error of a field that was left goes with what is typed into it", async () => {
   field("title").focus();
   field("city").focus();
-  await vi.waitFor(() => expect(problems()).toEqual(["title"]));
+  await expect.poll(problems).toEqual(["title"]);
   draftSession.change("title", "Sunny room");
-  await vi.waitFor(() => expect(problems()).toEqual([]));
+  await expect.poll(problems).toEqual([]);
 });

@@ -16,8 +16,9 @@ test("of a text longer than any post only the beginning is read", async () => {
   const page = document.createElement("div");
   const root = createRoot(page);
   root.render(<Shared text={"利".repeat(MAX_PASTED_LENGTH + 1)} />);
-  await vi.waitFor(() => page.querySelector("button")!.click());
-  await vi.waitFor(() => expect(page.textContent).toBe("taken"));
+  await expect.poll(() => page.querySelector("button")).not.toBeNull();
+  page.querySelector("button")!.click();
+  await expect.poll(() => page.textContent).toBe("taken");
   root.unmount();
   expect(read.mock.calls).toEqual([["利".repeat(MAX_PASTED_LENGTH)]]);
 });

@@ -56,13 +56,13 @@ test("a field says what is wrong with it once it was left", async () => {
   expect(problems()).toEqual([]);
   field("price").focus();
   field("city").focus();
-  await vi.waitFor(() => expect(problems()).toEqual(["How much?"]));
+  await expect.poll(problems).toEqual(["How much?"]);
 });
 
 test("sending says all that is wrong, focuses the first mistake and sends nothing", async () => {
   submit();
-  await vi.waitFor(() => expect(problems()).toEqual(["Where?", "How much?"]));
-  expect(document.activeElement).toBe(field("city"));
+  await expect.poll(problems).toEqual(["Where?", "How much?"]);
+  await expect.poll(() => document.activeElement).toBe(field("city"));
   expect(send).not.toHaveBeenCalled();
 });
 
@@ -71,10 +71,10 @@ test("what the server refuses stands under its field, in focus, until the field 
   type("city", "Leeds");
   type("price", "900");
   submit();
-  await vi.waitFor(() => expect(problems()).toEqual(["Too much"]));
-  await vi.waitFor(() => expect(document.activeElement).toBe(field("price")));
+  await expect.poll(problems).toEqual(["Too much"]);
+  await expect.poll(() => document.activeElement).toBe(field("price"));
   type("price", "90");
-  await vi.waitFor(() => expect(problems()).toEqual([]));
+  await expect.poll(problems).toEqual([]);
 });
 
 test("pressed twice before the form is drawn anew, it is sent once", async () => {
@@ -84,6 +84,6 @@ test("pressed twice before the form is drawn anew, it is sent once", async () =>
     submit();
     submit();
   });
-  await vi.waitFor(() => expect(send).toHaveBeenCalled());
+  await expect.poll(() => send).toHaveBeenCalled();
   expect(send).toHaveBeenCalledTimes(1);
 });

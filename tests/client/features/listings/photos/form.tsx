@@ -2,7 +2,7 @@ import { setupI18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { signal } from "@preact/signals-react";
 import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, vi } from "vitest";
+import { afterEach, beforeEach, expect } from "vitest";
 import { page } from "vitest/browser";
 import { messages as en } from "#locales/en.po";
 import { messages as zh } from "#locales/zh.po";
@@ -44,7 +44,7 @@ export async function openForm(locale: "zh" | "en" = "zh", row?: Listing): Promi
       <PhotoField draftSession={draftSession} cover={signal(null)} />
     </I18nProvider>,
   );
-  await vi.waitFor(() => expect(place.querySelector("fieldset")).not.toBeNull());
+  await expect.poll(() => place.querySelector("fieldset")).not.toBeNull();
   return draftSession;
 }
 
