@@ -146,11 +146,11 @@ test("the first photo is the cover; another one is made it, moved, and removed o
   pick((await pickTen()).slice(0, 3));
   await untilShown(3);
   expect(cells().map(({ textContent }) => textContent.includes("Cover"))).toEqual([true, false, false]);
-  await choose(2, "Make it the cover");
+  await choose(draftSession, 2, "Make it the cover");
   expect(await names(draftSession)).toEqual(["2.jpg", "0.jpg", "1.jpg"]);
-  await choose(0, "Move later");
+  await choose(draftSession, 0, "Move later");
   expect(await names(draftSession)).toEqual(["0.jpg", "2.jpg", "1.jpg"]);
-  await choose(2, "Remove");
+  await choose(draftSession, 2, "Remove");
   expect(await names(draftSession)).toHaveLength(3);
   const gone = draftSession.draft.peek().photos[2]!;
   await userEvent.click([...cells()[2]!.querySelectorAll("button")].find((button) => button.textContent === "Remove")!);
@@ -158,7 +158,10 @@ test("the first photo is the cover; another one is made it, moved, and removed o
   expect(await draftsDatabase().photoBytes.get(gone)).toBeUndefined();
 });
 
-async function choose(index: number, text: string): Promise<void> {
+/** Chooses from a photo's menu, once the photos stand in their order. */
+async function choose(draftSession: DraftSession<"listing">, index: number, text: string): Promise<void> {
+  const uuids = () => cells().map((cell) => cell.querySelector("button")!.id.replace("photo-", ""));
+  await expect.poll(uuids).toEqual(draftSession.draft.peek().photos);
   await userEvent.click(cells()[index]!.querySelector("[aria-haspopup]")!);
   const item = await vi.waitFor(() => {
     const found = [...document.querySelectorAll("[role=menuitem]")].find(({ textContent }) => textContent === text);
