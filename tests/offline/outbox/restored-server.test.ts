@@ -17,7 +17,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 function phone() {
   const server = network();
   const { api } = server.sender;
-  const confirm = (now = server.now()) => confirmPosted({ api, owner: OWNER, signal: AbortSignal.timeout(5000), now });
+  const confirm = (now = server.now()) =>
+    confirmPosted({ api, owner: OWNER, signal: new AbortController().signal, now });
   return { ...server, confirm };
 }
 
