@@ -123,14 +123,16 @@ test("S10: a store that does not answer while sending is opened anew, and the en
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   try {
     // Asked on and on, it lets no other transaction begin.
-    const hog = draftsDatabase().transaction("rw", outbox, leases, async () => {
-      while (!busy.signal.aborted) await leases.get("sender");
-    });
+    const hog = draftsDatabase()
+      .transaction("rw", outbox, leases, async () => {
+        while (!busy.signal.aborted) await leases.get("sender");
+      })
+      .catch(() => undefined);
     const silent = server.drain().catch((error: unknown) => error);
     for (let round = 0; round < 6; round += 1) await vi.advanceTimersByTimeAsync(5000);
     expect(await silent).toBeInstanceOf(StoreSilentError);
     busy.abort();
-    await hog.catch(() => undefined);
+    await hog;
   } finally {
     vi.useRealTimers();
   }
