@@ -56,7 +56,7 @@ export function storiesInMemory(): void {
 
   test("D9: while something is unsent the page asks before it is closed, and is not updated", async () => {
     await storeReady();
-    expect([asksBeforeClosing(), ownHold.value]).toEqual([false, null]);
+    await expect.poll(() => [asksBeforeClosing(), ownHold.value]).toEqual([false, null]);
     const draft = await writtenDraft();
     await expect.poll(() => [asksBeforeClosing(), ownHold.value]).toEqual([true, "input"]);
     await postDraft(draft, FIELDS);

@@ -32,11 +32,9 @@ function Opened() {
   return null;
 }
 
-const readsSoon = () => expect.poll(() => reads, { timeout: 4000 });
-
 test("an open list asks each minute what friends have said, while it is in sight", async () => {
   vi.advanceTimersByTime(60_000);
-  await readsSoon().toBe(2);
+  await expect.poll(() => reads).toBe(2);
   vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   vi.advanceTimersByTime(180_000);
   await new Promise((resolve) => setTimeout(resolve, 2000));
@@ -45,5 +43,5 @@ test("an open list asks each minute what friends have said, while it is in sight
 
 test("an open list asks when its page comes into sight again", async () => {
   document.dispatchEvent(new Event("visibilitychange"));
-  await readsSoon().toBe(2);
+  await expect.poll(() => reads).toBe(2);
 });
