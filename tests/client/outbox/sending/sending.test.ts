@@ -128,7 +128,8 @@ test("B6: after a server error it sends nothing before the backoff ends, however
   await expect.poll(() => states()).toEqual([]);
   expect(creations()).toHaveLength(tried + 1);
   expect(entry?.state).toMatchObject({ name: "waiting" });
-  expect(creations().at(-1)?.at).toBeGreaterThanOrEqual((entry?.state as { until: number }).until);
+  const { until } = entry!.state as { until: number };
+  expect(creations().at(-1)?.at).toBeGreaterThanOrEqual(until);
 });
 
 test("P8: a refused session leads to the login and keeps the entry; the owner's next login sends it", async () => {
