@@ -171,6 +171,7 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
+            connectTimeout: 300_000,
             provider: playwright({ launchOptions: headlessLaunch() }),
             instances: [{ browser: "chromium" }],
             screenshotFailures: false,
