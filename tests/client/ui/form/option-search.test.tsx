@@ -115,5 +115,5 @@ test.each([
   );
   const { field } = show();
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(document.activeElement === field).toBe(isFine);
+  await expect.poll(() => document.activeElement === field).toBe(isFine);
 });
