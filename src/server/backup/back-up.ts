@@ -5,10 +5,12 @@ import { buffer } from "node:stream/consumers";
 import { primaryAddress } from "../db/servers/primary-address.ts";
 import { PHOTO_WIDTHS } from "#domain/own-photo.ts";
 import type { PhotoStorage } from "../photos/storage/photo-storage.ts";
+import { forgetBackups } from "./forget-backups.ts";
 import {
   finishedBackups,
   measured,
   nameOfBackup,
+  PHOTOS,
   readManifest,
   writeManifest,
   type KeptFile,
@@ -23,16 +25,18 @@ interface Parts {
   storage: PhotoStorage;
   /** Where backups lie, each in a folder of its own, and the photos of all of them. */
   folder: string;
+  /** Of how many days backups are kept; all unless told. */
+  keepDays?: number | undefined;
   now: Date;
   log: (line: string) => void;
 }
 
 /**
  * Backs a site up while it is in use: the database as it is at one moment, then the photos that it named then, of which only
- * those are copied that no backup has yet. @returns The backup's name. @throws when anything is missing: what has no manifest is
- * no backup.
+ * those are copied that no backup has yet; then removes what is not to be kept any longer. @returns The backup's name. @throws when
+ * anything is missing: what has no manifest is no backup.
  */
-export async function backUp({ databaseUrl, storage, folder, now, log }: Parts): Promise<string> {
+export async function backUp({ databaseUrl, storage, folder, keepDays, now, log }: Parts): Promise<string> {
   const name = nameOfBackup(now);
   await mkdir(join(folder, name), { recursive: true, mode: 0o700 });
   // A snapshot is of one server, so that pg_dump has to come to the same.
@@ -55,10 +59,11 @@ export async function backUp({ databaseUrl, storage, folder, now, log }: Parts):
     const { migration } = snapshot;
     await writeManifest(folder, name, { format: 1, takenAt: now.toISOString(), migration, database, photos });
     log(`Backed up as ${join(folder, name)}.`);
-    return name;
   } finally {
     await snapshot.release();
   }
+  await forgetBackups({ folder, keepDays, now, log });
+  return name;
 }
 
 /** What is copied at a time. */
@@ -99,7 +104,7 @@ async function copyPhotos({
 
 /** Where a backup keeps a file of a photo. */
 function pathOfPhoto(fileId: string, width: number): string {
-  return `photos/${fileId}/${width}.webp`;
+  return `${PHOTOS}/${fileId}/${width}.webp`;
 }
 
 async function knownPhotos(folder: string): Promise<Map<string, KeptFile>> {

@@ -25,15 +25,27 @@ export interface Manifest {
 }
 
 const MANIFEST = "manifest.json";
+/** The folder of the photos of all backups. */
+export const PHOTOS = "photos";
 
 /** A name for a backup that sorts by time: 2026-11-25T03-30-00Z. */
 export function nameOfBackup(now: Date): string {
   return `${now.toISOString().slice(0, 19).replaceAll(":", "-")}Z`;
 }
 
+/** When a backup of this name was begun, in milliseconds of the epoch. */
+export function takenAt(name: string): number {
+  return Date.parse(name.replace(/T(\d\d)-(\d\d)-/, "T$1:$2:"));
+}
+
+/** The backups in a folder, the oldest first, those that were cut off among them. */
+export async function namedBackups(folder: string): Promise<string[]> {
+  return (await readdir(folder).catch(() => [])).filter((name) => /^\d{4}-\d\d-\d\dT[\d-]+Z$/.test(name)).sort();
+}
+
 /** The finished backups in a folder, the oldest first: those that have a manifest, which is written last. */
 export async function finishedBackups(folder: string): Promise<string[]> {
-  const names = (await readdir(folder).catch(() => [])).filter((name) => /^\d{4}-\d\d-\d\dT[\d-]+Z$/.test(name)).sort();
+  const names = await namedBackups(folder);
   const finished = await Promise.all(names.map((name) => exists(join(folder, name, MANIFEST))));
   return names.filter((_, index) => finished[index]);
 }

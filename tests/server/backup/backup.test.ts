@@ -1,4 +1,4 @@
-import { appendFile, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { appendFile, mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
@@ -57,8 +57,8 @@ describe.skipIf(testBinaries === undefined)("a backup", () => {
     for (const path of [folder, photosDir]) await rm(path, { recursive: true });
   });
 
-  const back = (now = site.clock.now()) =>
-    backUp({ databaseUrl: site.database.url, storage, folder, now, log: () => undefined });
+  const back = (now = site.clock.now(), keepDays?: number) =>
+    backUp({ databaseUrl: site.database.url, storage, folder, keepDays, now, log: () => undefined });
 
   const bring = ({ name = undefined as string | undefined, force = false, url = empty.url } = {}) =>
     restore({
@@ -144,6 +144,32 @@ describe.skipIf(testBinaries === undefined)("a backup", () => {
     expect(s3.asked.filter((asked) => asked.startsWith("GET")).length).toBe(3);
     await bring({ name: first });
     expect(await titlesOn(await startRestored())).toEqual(["First"]);
+  });
+
+  test("photos go with the last backup that has them, and backups when they are too old, but for the newest", async () => {
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+    const deleted = await (await wish("Deleted")).send(site);
+    const first = await back(inDays(0));
+    const [photo = ""] = await readdir(join(folder, "photos"));
+    await site.app.inject({ method: "DELETE", url: `/api/v1/items/${deleted.id}`, headers: user.headers() });
+    await site.database.pool.query("truncate photo, photo_file cascade");
+    await (await wish("Kept")).send(site);
+    const second = await back(inDays(29), 30);
+    expect(await readdir(join(folder, "photos"))).toContain(photo);
+    await mkdir(join(folder, "2026-01-01T03-30-00Z"));
+    const third = await back(inDays(31), 30);
+    expect((await readdir(folder)).toSorted()).toEqual([second, third, "photos"].toSorted());
+    expect(first).not.toBe(second);
+    expect(await readdir(join(folder, "photos"))).not.toContain(photo);
+    await bring();
+    expect(await titlesOn(await startRestored())).toEqual(["Kept"]);
+  });
+
+  test("what another backup has just copied stays, though no manifest names it yet", async () => {
+    await mkdir(join(folder, "photos/of-another"), { recursive: true });
+    await writeFile(join(folder, "photos/of-another/800.webp"), "a photo");
+    await back(new Date());
+    expect(await readdir(join(folder, "photos"))).toEqual(["of-another"]);
   });
 
   test("what was cut off is no backup", async () => {
