@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { parse } from "yaml";
 import { tell, told } from "../../../src/server/occurrences.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 
@@ -63,6 +64,29 @@ test("every metric of ours is on the dashboard", async () => {
   );
   const ours = [...served.keys()].filter((name) => name.startsWith("qiying_"));
   expect(ours.filter((name) => !shown.has(name.replace(/_(bucket|count|sum)$/, "")))).toEqual([]);
+});
+
+test("every metric of ours is told of where metrics are listed", async () => {
+  const list = await readFile(new URL("../../../src/server/metrics/README.md", import.meta.url), "utf8");
+  const ours = [...served.keys()].filter((name) => name.startsWith("qiying_"));
+  const names = new Set(ours.map((name) => name.replace(/_(bucket|count|sum)$/, "")));
+  expect([...names].filter((name) => !list.includes(`| \`${name}\` `))).toEqual([]);
+});
+
+test("the example of Prometheus' settings asks the servers of the compose file", async () => {
+  const compose = parse(await read("../compose.yaml"), { merge: true }) as { services: Record<string, object> };
+  const settings = parse(await read("prometheus.yaml")) as {
+    scrape_configs: [{ static_configs: [{ targets: string[] }] }];
+  };
+  const { targets } = settings.scrape_configs[0].static_configs[0];
+  const servers = Object.keys(compose.services).filter((name) => /^app\d$/.test(name));
+  expect(targets).toEqual(servers.map((name) => `${name}:8000`));
+});
+
+test("somebody is told of a server's memory before the system slows it down for it", async () => {
+  const told = /process_resident_memory_bytes\{job="qiying"\} > (\S+)/.exec(await read("alerts.yaml"))?.[1];
+  const slowed = /^MemoryHigh=(\d+)G$/m.exec(await read("../systemd/qiying@.service"))?.[1];
+  expect(Number(told)).toBeLessThan(Number(slowed) * 2 ** 30);
 });
 
 test("every alert has a paragraph that says what to do, and leads to it", async () => {
