@@ -11,7 +11,7 @@ import { checkOf, type Check, type Say } from "./finding.ts";
 import { judgeClock } from "./judge-clock.ts";
 
 type ReplicaSettings = Pick<Settings, "databaseUrl" | "databaseReadUrls">;
-type DatabaseSettings = Pick<Settings, "databaseUrl" | "databasePoolSize" | "production">;
+type DatabaseSettings = Pick<Settings, "databaseUrl" | "databasePoolSize" | "appServers" | "production">;
 
 const CATCHES_UP_WITHIN_MS = MOST_BEHIND_MS;
 
@@ -78,7 +78,7 @@ export function checkDatabase(settings: DatabaseSettings): Check {
       judgeRights(say, facts, settings.production);
       const clocks = { whose: "Its", said: facts.now.getTime(), before: asked, after: Date.now() };
       if (judgeClock(say, clocks)) say("ok", "Its clock agrees with this machine's.");
-      judgeConnections(say, facts.connections, settings.databasePoolSize);
+      judgeConnections(say, facts.connections, settings);
       judgeMigrations(say, facts.migrations, (await readMigrations(MIGRATIONS)).length);
     } finally {
       await database.close();
@@ -129,11 +129,14 @@ export function checkMigrationRole({ databaseMigrationUrl }: Pick<Settings, "dat
   });
 }
 
-function judgeConnections(say: Say, most: number, ofOneProcess: number): void {
-  const processes = Math.floor(most / ofOneProcess);
-  if (processes < 1) {
-    say("problem", `It lets in ${most} connections; one process may want ${ofOneProcess}. Lower DATABASE_POOL_SIZE.`);
-  } else say("ok", `It lets in ${most} connections: enough for ${processes} processes of ${ofOneProcess}.`);
+type PoolSettings = Pick<DatabaseSettings, "databasePoolSize" | "appServers">;
+
+/** Each machine runs one process at least. */
+function judgeConnections(say: Say, most: number, { databasePoolSize, appServers }: PoolSettings): void {
+  const processes = Math.floor(most / databasePoolSize);
+  const enough = `It lets in ${most} connections: enough for ${processes} processes of ${databasePoolSize}`;
+  if (processes >= appServers) say("ok", `${enough}.`);
+  else say("problem", `${enough}, and there are ${appServers} (APP_SERVERS). Lower DATABASE_POOL_SIZE.`);
 }
 
 function judgeMigrations(say: Say, applied: number | null, known: number): void {

@@ -5,6 +5,7 @@ import { checkDatabase, checkMigrationRole, checkReplicas } from "./check-databa
 import { checkMail } from "./check-mail.ts";
 import { checkDisk } from "./check-disk.ts";
 import { checkStore } from "./check-store.ts";
+import { checkTrialSettings } from "./check-trial-settings.ts";
 import type { Finding } from "./finding.ts";
 
 type Environment = Parameters<typeof readSettings>[0];
@@ -17,7 +18,16 @@ export async function* examine(environment: Environment): AsyncGenerator<Finding
     return;
   }
   yield { level: "ok", about: "settings", says: "All can be read." };
-  const checks = [checkDatabase, checkMigrationRole, checkReplicas, checkMail, checkStore, checkDisk, checkAddress];
+  const checks = [
+    checkTrialSettings,
+    checkDatabase,
+    checkMigrationRole,
+    checkReplicas,
+    checkMail,
+    checkStore,
+    checkDisk,
+    checkAddress,
+  ];
   for (const check of checks) yield* await check(settings)();
 }
 

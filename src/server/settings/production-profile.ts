@@ -10,6 +10,7 @@ interface Profiled {
   appServers: number;
   trustedProxies: readonly string[] | undefined;
   pushToPrivate: boolean;
+  today: string | undefined;
 }
 
 /**
@@ -44,6 +45,10 @@ const CHECKS: Record<string, Check> = {
   pushes: ({ pushToPrivate }) =>
     pushToPrivate
       ? "PUSH_TO_PRIVATE must be off in production: anybody could have requests sent to addresses of the own network."
+      : null,
+  today: ({ today }) =>
+    today !== undefined
+      ? "TODAY must not be set in production: the day would stand still, and no room would end."
       : null,
   proxies: ({ trustedProxies }) =>
     trustedProxies === undefined

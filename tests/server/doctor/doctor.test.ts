@@ -127,6 +127,24 @@ test("in production what stands in for a service is a problem, each in a sentenc
   expect(problems).toMatch(/settings: SMTP_URL is required/);
 });
 
+const PRODUCTION = {
+  NODE_ENV: "production",
+  SECRET_KEY: "only for a test, which signs nothing at all",
+  SMTP_URL: "smtp://127.0.0.1:1",
+  TRUSTED_PROXIES: "none",
+};
+
+test("in production what is left over of a trial is a warning, and mails that nobody takes are a problem", async () => {
+  const trial = { DEMO_DATA: "on", RATE_LIMITS: "off", REQUIRE_EMAIL_CODE: "off" };
+  const found = async (more: object) =>
+    (await said({ ...PRODUCTION, DATABASE_URL: "postgres://someone@127.0.0.1:1/rooms", ...more }))
+      .filter((line) => /^(warning settings|problem mail)/.test(line))
+      .map((line) => /[A-Z]+_[A-Z_]+|ECONNREFUSED/.exec(line)?.[0]);
+  expect(await found(trial)).toEqual([...Object.keys(trial), "SUPPORT_EMAIL", "MAIL_FROM", "ECONNREFUSED"]);
+  const site = { SUPPORT_EMAIL: "help@example.org", MAIL_FROM: "Qiying <no-reply@example.org>" };
+  expect(await found(site)).toEqual(["ECONNREFUSED"]);
+});
+
 test("settings that cannot be read are said one by one, and nothing else", async () => {
   const findings = await said({ PORT: "many", LOG_LEVEL: "loud" });
   expect(findings).toHaveLength(2);
@@ -142,18 +160,26 @@ test("a migrated database is well, in production by a role that may not migrate;
     expect.stringMatching(/enough for \d+ processes of 10/),
     expect.stringMatching(/^ok database: All \d+ migrations are applied/),
   ]);
-  const production = {
-    NODE_ENV: "production",
-    SECRET_KEY: "only for a test, which signs nothing at all",
-    SMTP_URL: "smtp://127.0.0.1:1",
-    TRUSTED_PROXIES: "none",
-  };
-  expect((await said({ ...production, DATABASE_URL: url })).join("\n")).toMatch(
+  expect((await said({ ...PRODUCTION, DATABASE_URL: url })).join("\n")).toMatch(
     /warning database: The role may also make and drop tables/,
   );
   const readerUrl = await addRole({ url, pool }, "grant select on all tables in schema public to ROLE");
   expect((await said({ DATABASE_URL: readerUrl })).join("\n")).toMatch(
     /problem database: The role lacks the right to insert, update, delete in account, .*listing, /,
+  );
+});
+
+test("connections that are too few for all servers are a problem", async () => {
+  const { url, pool } = await database();
+  const { rows } = await pool.query<{ most: string }>("select current_setting('max_connections') as most");
+  const half = String(Math.floor(Number(rows[0]?.most) / 2));
+  const told = async (servers: string) =>
+    (await said({ DATABASE_URL: url, DATABASE_POOL_SIZE: half, APP_SERVERS: servers })).find((line) =>
+      line.includes("It lets in"),
+    );
+  expect(await told("2")).toMatch(/^ok database: .* enough for 2 processes of \d+\.$/);
+  expect(await told("3")).toMatch(
+    /^problem database: .* enough for 2 processes of \d+, and there are 3 \(APP_SERVERS\)/,
   );
 });
 

@@ -121,6 +121,10 @@ test("production that would send pushes to its own network is refused", () => {
   );
 });
 
+test("production on a day that stands still is refused", () => {
+  expect(messageOf(() => readSettings({ ...PRODUCTION, TODAY: "2026-01-31" }))).toMatch(/^TODAY must not be set/);
+});
+
 test("production with photos on a disk is for one server; with proxies it says which, or none", () => {
   expect(readSettings(PRODUCTION)).toMatchObject({ appServers: 1, trustedProxies: [] });
   expect(messageOf(() => readSettings({ ...PRODUCTION, APP_SERVERS: "2" }))).toMatch(/^S3_ENDPOINT .*APP_SERVERS/);
