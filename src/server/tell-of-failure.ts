@@ -6,15 +6,18 @@ import { SettingError } from "./settings/parse-setting.ts";
 import { readSettings } from "./settings/settings.ts";
 import { mailFolderOf, mailTransport } from "./mail/transport.ts";
 
-/** `node src/server/tell-of-failure.ts <unit>`: mails SUPPORT_EMAIL that a unit of systemd's has failed on this machine. */
-async function main([unit]: string[]): Promise<void> {
+/**
+ * `node src/server/tell-of-failure.ts <unit> [<command>]`: mails SUPPORT_EMAIL that a unit of systemd's has failed on this machine, or
+ * what else is called so, of which the command says why.
+ */
+async function main([unit, command = `journalctl -u ${unit} -n 50`]: string[]): Promise<void> {
   if (unit === undefined) throw new Error("Say what has failed: tell-of-failure.ts qiying-backup");
   const settings = readSettings(process.env);
   const { supportEmail: to } = settings;
   if (to === undefined) throw new SettingError("SUPPORT_EMAIL is not set: nobody can be told of failures.");
   const log = { info: (_: object, line: string) => say(line) };
   const transport = mailTransport({ ...settings, folder: mailFolderOf(settings), log });
-  const text = `${unit} has failed on ${hostname()}, which runs ${settings.publicUrl ?? "Qiying"}.\n\njournalctl -u ${unit} -n 50\nsays why.\n`;
+  const text = `${unit} has failed on ${hostname()}, which runs ${settings.publicUrl ?? "Qiying"}.\n\n${command}\nsays why.\n`;
   const mail = { subject: `${unit} has failed`, text, html: `<pre>${escapeHtml(text)}</pre>` };
   await transport.send({ ...mail, id: randomUUID(), to, date: new Date() }).finally(() => transport.close?.());
 }

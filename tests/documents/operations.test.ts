@@ -13,7 +13,7 @@ const OPS = join(ROOT, "ops");
 const KNOWN = new Set([...Object.values(SETTING_TABLE).map(({ name }) => name), "NODE_ENV"]);
 /** What is set there that is not the app's. */
 const OTHERS = new Set([
-  "DOMAIN", "SERVERS", "SITE", "ETC", "DATA", "BACKUPS", "NGINX_DIR", "CERTIFICATES", "REPOSITORY", "RELEASE", "BEFORE", "PGHOST", "PGPORT",
+  "DOMAIN", "SERVERS", "SITE", "ETC", "DATA", "BACKUPS", "NGINX_DIR", "CERTIFICATES", "REPOSITORY", "RELEASE", "PGHOST", "PGPORT",
   "AS_POSTGRES", "ACCOUNT", "AS_QIYING", "POSTGRES_SERVICE", "ARCHIVE", "MOMENT", "BASE", "CLUSTER", "HOME", "OWNER_PASSWORD", "APP_PASSWORD", "POSTGRES_PASSWORD", "POSTGRES_INITDB_ARGS", "AWS_ACCESS_KEY_ID",
   "AWS_SECRET_ACCESS_KEY",
 ]); // oxfmt-ignore
@@ -93,6 +93,12 @@ test("what operators are told to run exists, and every marked block is a script"
     writeFileSync(join(scratch, name), script);
     expect(runs("bash", ["-n", join(scratch, name)])).toEqual({ status: 0, said: "" });
   }
+});
+
+test("what is built for an upgrade with Docker includes what backs up", () => {
+  const builds = document.split("\n").filter((line) => /^docker compose .* build\b/.test(line));
+  expect(builds).toEqual([expect.stringContaining(" --profile tools build")]);
+  expect(compose.services["backup"]).toMatchObject({ image: "qiying/tools", profiles: ["tools"] });
 });
 
 test("in the compose file every name leads somewhere, and its variables are in the example", () => {

@@ -7,7 +7,7 @@ import { ensurePostgres15 } from "../support/ensure-postgres-15.ts";
 import { startS3Server } from "../support/s3-server.ts";
 import { markedBlocks, readOperations, ROOT } from "./marked-blocks.ts";
 import { freePorts, prepareNginx, startMailServer, startPostgres } from "./machine.ts";
-import { openShell } from "./shell.ts";
+import { openShell, type Shell } from "./shell.ts";
 import { visitor } from "./visitor.ts";
 
 /**
@@ -58,11 +58,15 @@ const PORTS: readonly [shown: RegExp, used: number][] = [
   [/\b8002\b/g, second],
 ];
 
-const shell = openShell({
-  // The packaged Node for this script's shell; the self-signed certificate for the doctor's eyes.
-  PATH: `${binaries}:${process.env["PATH"]}`,
-  NODE_EXTRA_CA_CERTS: join(NAMES.CERTIFICATES, "fullchain.pem"),
-});
+const newShell = () =>
+  openShell({
+    // The packaged Node for this script's shell; the self-signed certificate for the doctor's eyes.
+    PATH: `${binaries}:${process.env["PATH"]}`,
+    NODE_EXTRA_CA_CERTS: join(NAMES.CERTIFICATES, "fullchain.pem"),
+  });
+let shell: Shell = newShell();
+/** That which is in use, and those before, which stay for the servers that they have started. */
+const shells = [shell];
 const people = visitor(NAMES.PUBLIC_URL, mails);
 let moment = "";
 
@@ -75,20 +79,30 @@ const AFTER: Record<string, () => Promise<void>> = {
   },
   backup: () => people.post("After the backup"),
   rehearse: () => rehearsed(),
+  restore: async () => {
+    await people.read(["Before the backup"]);
+    await people.miss("After the backup");
+    await people.post("After the restore");
+  },
   base: () => people.post("Before the moment"),
   moment: () => people.post("After the moment"),
   "go-on": async () => {
-    await people.read(["Before the backup", "After the backup", "Before the moment"]);
+    await people.read(["Before the backup", "After the restore", "Before the moment"]);
     await people.miss("After the moment");
     await people.post("Life goes on");
   },
-  restart: () => people.read(["Before the backup", "After the backup"]),
-  "roll-back": () => people.read(["Before the backup", "After the backup"]),
+  restart: () => people.read(["Before the backup", "After the restore"]),
+  "roll-back": () => people.read(["Before the backup", "After the restore"]),
 };
 
 /** What a block says of this run alone. */
 const SAID_HERE: Record<string, () => string> = {
   names: namesHere,
+  again: () => {
+    shell = newShell();
+    shells.push(shell);
+    return `. '${NAMES.ETC}/shell.sh'`;
+  },
   moment: () => `export MOMENT='${moment.trim()}' BASE=$(echo "$ARCHIVE"/base/*)`,
 };
 
@@ -102,7 +116,7 @@ try {
   await shell
     .run(`kill $(cat "$DATA"/*.pid "$NGINX_DIR/nginx.pid" 2> /dev/null) 2> /dev/null; wait; true`)
     .catch(() => undefined);
-  shell.close();
+  for (const each of shells) each.close();
   await Promise.all([postgres.stop(), mails.close(), s3.close()]);
   rmSync(place, { recursive: true, force: true });
 }
@@ -117,7 +131,8 @@ async function follow(): Promise<void> {
     // While servers restart nobody who reads is refused.
     const reading = name === "restart" || name === "roll-back" ? people.keepReading() : null;
     if (name === "moment") moment = await shell.run('ask_postgres <<< "select clock_timestamp()"');
-    await shell.run(SAID_HERE[name]?.() ?? withPorts(script));
+    const said = SAID_HERE[name]?.() ?? withPorts(script);
+    await shell.run(said);
     if (name === "balancer") await shell.run(portsOfNginx());
     const answered = await reading?.stop();
     if (answered !== undefined) console.log(`  ${answered} readings meanwhile, each answered`);
