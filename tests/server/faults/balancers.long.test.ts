@@ -1,9 +1,10 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { afterSharePath, SHARE_TARGET_PATH } from "#contract/share-target.ts";
 import { faultyProxy, postgresAt, urlBy, type FaultyProxy } from "../../support/faulty-proxy.ts";
 import { freePort } from "../../support/free-port.ts";
 import { prepareNginx } from "../../operations/machine.ts";
@@ -66,6 +67,21 @@ test.for([nginx, caddy])(
   },
 );
 
+test.for([nginx, caddy])(
+  "through $program, too, photos of a camera that no worker has taken in lead to the screen that says so",
+  { timeout: 300_000 },
+  async (balancer, { onTestFinished, skip }) => {
+    if (spawnSync(balancer.program, ["-h"]).error !== undefined) return skip(`no ${balancer.program} here`);
+    const server = await startFaulted(onTestFinished);
+    const url = await start(balancer, [server.url, server.url], onTestFinished);
+    await expect.poll(() => statusOf(`${url}/health`)).toBe(200);
+    const body = new FormData();
+    for (const name of ["kitchen.jpg", "bathroom.jpg"]) body.append("photos", new Blob([new Uint8Array(12e6)]), name);
+    const shared = await fetch(`${url}${SHARE_TARGET_PATH}`, { method: "POST", body, redirect: "manual" });
+    expect([shared.status, shared.headers.get("location")]).toEqual([303, afterSharePath("unreceived")]);
+  },
+);
+
 async function serverOnLine(onTestFinished: OnTestFinished) {
   let line: FaultyProxy | undefined;
   const server = await startFaulted(onTestFinished, {
@@ -80,6 +96,8 @@ async function serverOnLine(onTestFinished: OnTestFinished) {
 /** @returns Where the balancer listens. */
 async function start(balancer: Balancer, urls: string[], onTestFinished: OnTestFinished): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "qiying-balancer-"));
+  // As root nginx works as another, who keeps large bodies there.
+  chmodSync(folder, 0o711);
   const port = await freePort();
   const { args, env } = balancer.prepare({ folder, port, servers: urls.map((url) => new URL(url).host) });
   const child = spawn(balancer.program, args, { env: { ...process.env, ...env }, stdio: "ignore" });
