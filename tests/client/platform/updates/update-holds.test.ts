@@ -68,7 +68,7 @@ test("a tab with a hold answers queries, and one without does not", async () => 
   release();
   otherTab.postMessage(QUERY);
   await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(heard).toEqual([HELD, REPLY, RELEASED]);
+  await expect.poll(() => heard).toEqual([HELD, REPLY, RELEASED]);
 });
 
 test("a query of the other tabs ends soon, even without an answer", async () => {
