@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react";
+import { actReasonsOf } from "#domain/moderation/act-rules.ts";
 import { fieldProblems, tellFailure } from "../../api/failures.ts";
 import { useHoldUpdates } from "../../platform/updates/use-hold-updates.ts";
 import { FormSheet } from "../../ui/form-sheet.tsx";
@@ -53,7 +54,9 @@ export function UserFormSheet({ title, done, isNew, initial, check, isDeactivati
       onClose={onClose}
     >
       <UserFields form={form} isNew={isNew} />
-      {(isDeactivation?.(form.values) ?? false) && <ActFields act="deactivate" form={form} />}
+      {(isDeactivation?.(form.values) ?? false) && (
+        <ActFields act="deactivate" reasons={actReasonsOf("deactivate")} form={form} />
+      )}
     </FormSheet>
   );
 }

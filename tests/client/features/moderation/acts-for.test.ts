@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { CaseDetail } from "#contract/schemas/moderation.ts";
 import { room } from "../../../offline/support.ts";
-import { actsFor } from "../../../../src/client/features/moderation/act/acts-for.ts";
+import { actsFor, reasonsFor } from "../../../../src/client/features/moderation/act/acts-for.ts";
 
 const ME = "moderator";
 const POSTER = { id: "poster", is_active: true, is_superuser: false } as CaseDetail["poster_history"];
@@ -34,6 +34,13 @@ test("A-61: a pending appeal can be refused, an account's too", () => {
     poster_history: { ...POSTER!, is_active: false },
   } as const;
   expect(actsOn(account)).toEqual(["dismiss", "reactivate"]);
+});
+
+test("A-61: a reason answers an appeal only where one is pending", () => {
+  expect(reasonsFor("dismiss", { appeal_pending: false })).toEqual(["no_breach", "mended"]);
+  expect(reasonsFor("dismiss", { appeal_pending: true })).toContain("appeal_refused");
+  expect(reasonsFor("restore", { appeal_pending: false })).toEqual(["no_breach", "mended"]);
+  expect(reasonsFor("restore", { appeal_pending: true })).toContain("appeal_granted");
 });
 
 test("A-61: what is gone, or has no poster, leaves less to do", () => {

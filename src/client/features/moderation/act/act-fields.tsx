@@ -1,6 +1,6 @@
 import type { I18n } from "@lingui/core";
 import { useLingui } from "@lingui/react";
-import { actReasonsOf, needsWords, type Act, type ActReason } from "#domain/moderation/act-rules.ts";
+import { needsWords, type Act, type ActReason } from "#domain/moderation/act-rules.ts";
 import type { Language } from "#domain/language.ts";
 import { sentencesIn } from "../../../platform/language/i18n.ts";
 import { useLoaded } from "../../../platform/use-loaded.ts";
@@ -13,11 +13,13 @@ import { suggestedWords } from "./act-words.ts";
 
 interface Props {
   act: Act;
+  /** Those that are offered. */
+  reasons: readonly ActReason[];
   form: Pick<Form<ActValues>, "values" | "problems" | "change" | "leave">;
 }
 
 /** Why, and what the poster is told in both languages: a reason suggests words, which can be changed. */
-export function ActFields({ act, form }: Props) {
+export function ActFields({ act, reasons, form }: Props) {
   const { i18n } = useLingui();
   const { value: sentences, hasFailed } = useLoaded(bothLanguages, "");
   const { reason } = form.values;
@@ -31,7 +33,7 @@ export function ActFields({ act, form }: Props) {
         value={reason}
         problem={form.problems.reason}
         onChange={(chosen) => choose(chosen as ActReason)}
-        choices={actReasonsOf(act).map((each) => [each, actReasonText(i18n, each)])}
+        choices={reasons.map((each) => [each, actReasonText(i18n, each)])}
       />
       {reason !== "" && (
         <>

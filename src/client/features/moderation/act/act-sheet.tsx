@@ -10,6 +10,7 @@ import { SEVERE } from "./act-bar.tsx";
 import { ActConfirmation, consequenceText } from "./act-confirmation.tsx";
 import { ActFields } from "./act-fields.tsx";
 import { ActResult } from "./act-result.tsx";
+import { reasonsFor } from "./acts-for.ts";
 import { NextCase } from "./next-case.tsx";
 import { useAct } from "./use-act.ts";
 
@@ -39,7 +40,7 @@ export function ActSheet({ act, shown, onChanged, onClose }: Props) {
       {step.name === "writing" && (
         <form id={formId} ref={ref} noValidate onSubmit={(event) => void form.submit(event)} className="grid gap-4">
           <p className="text-pretty text-ink-soft">{consequenceText(i18n, act, shown)}</p>
-          <ActFields act={act} form={form} />
+          <ActFields act={act} reasons={reasonsFor(act, shown)} form={form} />
         </form>
       )}
       {step.name === "confirming" && <ActConfirmation act={act} shown={shown} form={form} />}

@@ -1,5 +1,5 @@
 import type { CaseDetail } from "#contract/schemas/moderation.ts";
-import type { Act } from "#domain/moderation/act-rules.ts";
+import { actReasonsOf, type Act, type ActReason } from "#domain/moderation/act-rules.ts";
 
 /**
  * What can be done about a case now, the mildest first. Nothing where the moderator's own account is concerned: another moderator
@@ -23,4 +23,13 @@ function actsOnRow({ kind, state, standing, now, appeal_pending }: CaseDetail): 
 function actsOnAccount({ is_active, is_superuser }: NonNullable<CaseDetail["poster_history"]>): Act[] {
   if (!is_active) return ["reactivate"];
   return is_superuser ? ["warn"] : ["warn", "deactivate"];
+}
+
+const OF_APPEALS: ReadonlySet<ActReason> = new Set<ActReason>(["appeal_refused", "appeal_granted"]);
+
+/** The reasons that are offered for an act: those that answer an appeal, only where one waits for an answer. */
+export function reasonsFor(act: Act, { appeal_pending }: Pick<CaseDetail, "appeal_pending">): ActReason[] {
+  // An account's appeal is a case of its own, whichever case the account is reactivated from.
+  if (act === "reactivate") return [...actReasonsOf(act)];
+  return actReasonsOf(act).filter((reason) => appeal_pending || !OF_APPEALS.has(reason));
 }
