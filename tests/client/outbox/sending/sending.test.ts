@@ -186,8 +186,10 @@ test("A-44: when another user logs in during a request, their token is never sen
 });
 
 test("while another tab sends, this one waits", async () => {
-  const other = Promise.withResolvers<void>();
-  const held = navigator.locks.request("outbox", () => other.promise);
+  const [isHeld, other] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const held = navigator.locks.request("outbox", () => (isHeld.resolve(), other.promise));
+  // This tab may still be looking for what there is to send after the login.
+  await isHeld.promise;
   await draftsDatabase().leases.put({ key: "sender", holder: "other", until: Date.now() + 20_000 });
   await posted();
   sendSoon();
