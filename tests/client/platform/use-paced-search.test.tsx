@@ -1,3 +1,4 @@
+import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { navigate } from "wouter/use-browser-location";
@@ -6,12 +7,13 @@ import { paceTo, usePacedSearch } from "../../../src/client/platform/use-paced-s
 let root: Root;
 let drawn: string[];
 
-beforeEach(async () => {
+beforeEach(() => {
   drawn = [];
   navigate("/items?form=a");
   root = createRoot(document.createElement("div"));
-  root.render(<Screen />);
-  await expect.poll(() => drawn).toEqual(["form=a"]);
+  // So that it follows the address from now on.
+  flushSync(() => root.render(<Screen />));
+  expect(drawn).toEqual(["form=a"]);
 });
 afterEach(() => root.unmount());
 
