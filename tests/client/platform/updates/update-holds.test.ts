@@ -128,7 +128,9 @@ test("a tab that only sends says so", async () => {
   const asked = holdElsewhere();
   // Opened after the one that asks, it hears the answer after that.
   const third = new BroadcastChannel(UPDATE_HOLD_CHANNEL);
-  await new Promise((resolve) => third.addEventListener("message", resolve));
+  await new Promise<void>((resolve) => {
+    third.addEventListener("message", ({ data }) => data.type === "reply" && resolve());
+  });
   third.close();
   vi.runAllTimers();
   expect(await asked).toBe("sending");
