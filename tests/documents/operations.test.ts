@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import ipaddr from "ipaddr.js";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
 import { LONGEST_ANSWER_MS } from "../../src/server/http/calls/longest-answer.ts";
@@ -34,7 +35,7 @@ interface Service {
 interface Compose {
   services: Record<string, Service>;
   volumes: Record<string, null>;
-  networks: Record<string, object>;
+  networks: Record<string, { ipam?: { config: { subnet: string; ip_range: string }[] } } | null>;
 }
 const compose = parse(read("compose.yaml"), { merge: true }) as Compose;
 
@@ -117,6 +118,15 @@ test("in the compose file every name leads somewhere, and its variables are in t
   const asked = [...read("compose.yaml").matchAll(/\$\{(\w+)/g)].map(([, name = ""]) => name);
   const offered = new Set(settingsIn(read("example.env")));
   expect([...new Set(asked)].filter((name) => !offered.has(name))).toEqual([]);
+});
+
+test("no container is given the address of the balancer, which the servers believe, as one that is free", () => {
+  const { networks } = compose.services["balancer"] as { networks: { inside: { ipv4_address: string } } };
+  const { ipv4_address: address } = networks.inside;
+  expect(compose.services["app1"]?.environment).toMatchObject({ TRUSTED_PROXIES: address });
+  const { subnet, ip_range: given } = compose.networks["inside"]?.ipam?.config[0] ?? { subnet: "", ip_range: "" };
+  const isIn = (network: string) => ipaddr.parse(address).match(ipaddr.parseCIDR(network));
+  expect([isIn(subnet), isIn(given)]).toEqual([true, false]);
 });
 
 test("two servers of the compose file differ in nothing but where they keep assets, and have no right to make tables", () => {
