@@ -14,7 +14,7 @@ const OPS = join(ROOT, "ops");
 const KNOWN = new Set([...Object.values(SETTING_TABLE).map(({ name }) => name), "NODE_ENV"]);
 /** What is set there that is not the app's. */
 const OTHERS = new Set([
-  "DOMAIN", "SERVERS", "SITE", "ETC", "DATA", "BACKUPS", "NGINX_DIR", "CERTIFICATES", "REPOSITORY", "RELEASE", "PGHOST", "PGPORT",
+  "DOMAIN", "SERVERS", "LISTEN", "SITE", "ETC", "DATA", "BACKUPS", "NGINX_DIR", "CERTIFICATES", "REPOSITORY", "RELEASE", "PGHOST", "PGPORT",
   "AS_POSTGRES", "ACCOUNT", "AS_QIYING", "POSTGRES_SERVICE", "ARCHIVE", "MOMENT", "BASE", "CLUSTER", "HOME", "OWNER_PASSWORD", "APP_PASSWORD", "POSTGRES_PASSWORD", "POSTGRES_INITDB_ARGS", "AWS_ACCESS_KEY_ID",
   "AWS_SECRET_ACCESS_KEY",
 ]); // oxfmt-ignore
@@ -97,9 +97,24 @@ test("what operators are told to run exists, and every marked block is a script"
 });
 
 test("what is built for an upgrade with Docker includes what backs up", () => {
-  const builds = document.split("\n").filter((line) => /^docker compose .* build\b/.test(line));
+  const builds = document.split("\n").filter((line) => /^ *docker compose .* build\b/.test(line));
   expect(builds).toEqual([expect.stringContaining(" --profile tools build")]);
   expect(compose.services["backup"]).toMatchObject({ image: "qiying/tools", profiles: ["tools"] });
+});
+
+/** What a block of the document does in a shell in which programs are these functions. @returns What they have printed. */
+function withStubs(name: string, stubs: string): string {
+  const script = markedBlocks(document).find((block) => block.name === name)?.script ?? "";
+  return runs("bash", ["-c", `${stubs}\n${script}`], { SITE: scratch })?.said.trim() ?? "";
+}
+
+test("an upgrade that cannot be built changes nothing, and a server that does not get ready keeps the other from being restarted", () => {
+  for (const name of ["restart", "roll-back"])
+    expect(withStubs(name, 'ln() { :; }; readlink() { :; }; restart() { echo "$1"; false; }'), name).toBe("8001");
+  const stubs =
+    "git() { :; }; cd() { :; }; npm() { false; }; ln() { echo linked; }; with_settings() { echo migrated; }";
+  expect(withStubs("upgrade", stubs)).toBe("");
+  expect(withStubs("restore", "stop() { :; }; with_settings() { false; }; start() { echo started; }")).toBe("");
 });
 
 test("in the compose file every name leads somewhere, and its variables are in the example", () => {

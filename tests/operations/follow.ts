@@ -31,6 +31,7 @@ const NAMES = {
   REPOSITORY: ROOT,
   DOMAIN: "localhost",
   PUBLIC_URL: `https://localhost:${https}`,
+  LISTEN: "127.0.0.1",
   SITE: join(place, "site"),
   ETC: join(place, "etc"),
   DATA: join(place, "data"),
