@@ -1,5 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -79,6 +81,24 @@ test.for([nginx, caddy])(
     for (const name of ["kitchen.jpg", "bathroom.jpg"]) body.append("photos", new Blob([new Uint8Array(12e6)]), name);
     const shared = await fetch(`${url}${SHARE_TARGET_PATH}`, { method: "POST", body, redirect: "manual" });
     expect([shared.status, shared.headers.get("location")]).toEqual([303, afterSharePath("unreceived")]);
+  },
+);
+
+test.for([nginx, caddy])(
+  "$program passes on nobody's word on where a request comes from, or which trace it belongs to",
+  async (balancer, { onTestFinished, skip }) => {
+    if (spawnSync(balancer.program, ["-h"]).error !== undefined) return skip(`no ${balancer.program} here`);
+    const heard = createServer(({ headers }, response) => void response.end(JSON.stringify(headers)));
+    await once(heard.listen(0, "127.0.0.1"), "listening");
+    onTestFinished(() => void heard.close());
+    const server = `http://127.0.0.1:${(heard.address() as AddressInfo).port}`;
+    const url = await start(balancer, [server, server], onTestFinished);
+    await expect.poll(() => statusOf(`${url}/`)).toBe(200);
+    const traceparent = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01";
+    const headers = { traceparent, tracestate: "theirs=1", "x-forwarded-for": "203.0.113.7" };
+    const passedOn = (await (await fetch(`${url}/`, { headers })).json()) as Record<string, string>;
+    expect(passedOn["x-forwarded-for"]).toBe("127.0.0.1");
+    expect(Object.keys(passedOn).filter((name) => name.startsWith("trace"))).toEqual([]);
   },
 );
 
