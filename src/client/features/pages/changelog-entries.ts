@@ -25,6 +25,7 @@ export const changelogEntries: readonly Version[] = [
       { kind: "better", text: /*i18n*/ "changelog.2-10-0.typed" },
       { kind: "better", text: /*i18n*/ "changelog.2-10-0.budget" },
       { kind: "better", text: /*i18n*/ "changelog.2-10-0.paste" },
+      { kind: "better", text: /*i18n*/ "changelog.2-10-0.title" },
       { kind: "fixed", text: /*i18n*/ "changelog.2-10-0.photos" },
       { kind: "fixed", text: /*i18n*/ "changelog.2-10-0.mails" },
     ],
