@@ -1,7 +1,9 @@
+import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { rememberAnswer } from "#offline/cache/answers/remember-answer.ts";
 import { recallAnswer } from "#offline/cache/answers/recall-answer.ts";
+import type { SessionTokens } from "#offline/session/session-tokens.ts";
 import { useApiQuery } from "../../../src/client/api/use-api-query.ts";
 import { endSession, startSession } from "../../../src/client/api/credentials/session.ts";
 import { tokensOf } from "../../offline/session/session-support.ts";
@@ -30,6 +32,15 @@ function Name() {
   const { data } = useApiQuery("readOwnUser", {});
   shown.push(data?.data.id ?? "nobody");
   return null;
+}
+
+/** Shows rooms alone, to a user whose phone has saved so many. */
+async function showRooms(owner: string, tokens: SessionTokens, count: number): Promise<void> {
+  flushSync(() => root.render(null));
+  startSession(tokens);
+  const body = JSON.stringify({ data: [], count });
+  await rememberAnswer({ owner, path: ROOMS, body, fetchedAt: EARLIER });
+  root.render(<Rooms />);
 }
 
 /** Answers the call that was made with this token. */
@@ -83,24 +94,15 @@ test("A-46: the page's cached answers of a user end with the session, even if th
 });
 
 test("E5: a server that accepts and does not answer has what was saved shown; its answer replaces that when it comes", async () => {
-  const results = (count: number) => ({ data: [], count });
-  const body = JSON.stringify(results(3));
-  startSession(CARA);
-  await rememberAnswer({ owner: "cara", path: ROOMS, body, fetchedAt: EARLIER });
-  answers.clear();
-  root.render(<Rooms />);
+  await showRooms("cara", CARA, 3);
   await expect.poll(() => shown.at(-1)).toBe("3 saved");
   const headers = { date: new Date().toUTCString() };
-  answers.get(CARA.access_token)?.resolve(Response.json(results(4), { headers }));
+  answers.get(CARA.access_token)?.resolve(Response.json({ data: [], count: 4 }, { headers }));
   await expect.poll(() => shown.at(-1)).toBe("4");
 });
 
 test("A-63: who has asked too often is shown what was saved, with its age", async () => {
-  startSession(DORA);
-  const body = JSON.stringify({ data: [], count: 5 });
-  await rememberAnswer({ owner: "dora", path: ROOMS, body, fetchedAt: EARLIER });
-  answers.clear();
-  root.render(<Rooms />);
+  await showRooms("dora", DORA, 5);
   await expect.poll(() => answers.has(DORA.access_token)).toBe(true);
   const refusal = { detail: "Too many attempts. Please try again later.", code: "too_many_attempts" };
   answers.get(DORA.access_token)?.resolve(Response.json(refusal, { status: 429, headers: { "retry-after": "7" } }));
@@ -108,11 +110,7 @@ test("A-63: who has asked too often is shown what was saved, with its age", asyn
 });
 
 test("L11: who meets a server with too much to do is shown what was saved, and the server is asked again when it wants to be", async () => {
-  startSession(EVE);
-  const body = JSON.stringify({ data: [], count: 5 });
-  await rememberAnswer({ owner: "eve", path: ROOMS, body, fetchedAt: EARLIER });
-  answers.clear();
-  root.render(<Rooms />);
+  await showRooms("eve", EVE, 5);
   await expect.poll(() => answers.has(EVE.access_token)).toBe(true);
   const refusal = { detail: "Too busy just now", code: "overloaded" };
   const first = answers.get(EVE.access_token);
