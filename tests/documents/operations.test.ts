@@ -96,10 +96,13 @@ test("what operators are told to run exists, and every marked block is a script"
   }
 });
 
-test("what is built for an upgrade with Docker includes what backs up", () => {
+test("what is built for an upgrade with Docker includes what backs up, with the programs of the database's version", () => {
   const builds = document.split("\n").filter((line) => /^ *docker compose .* build\b/.test(line));
-  expect(builds).toEqual([expect.stringContaining(" --profile tools build")]);
+  expect(builds.length).toBeGreaterThan(0);
+  expect(builds.filter((line) => !line.includes(" --profile tools build"))).toEqual([]);
   expect(compose.services["backup"]).toMatchObject({ image: "qiying/tools", profiles: ["tools"] });
+  const [, major = ""] = compose.services["database"]?.image?.split(":") ?? [];
+  expect(stageOf("tools")).toContain(` postgresql-client-${major} `);
 });
 
 /** What a block of the document does in a shell in which programs are these functions. @returns What they have printed. */
