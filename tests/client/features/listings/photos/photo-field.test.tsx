@@ -26,6 +26,13 @@ async function pickTen(): Promise<File[]> {
   );
 }
 
+/** Presses a button as soon as it is there. */
+async function press(text: string): Promise<void> {
+  const button = () => [...document.querySelectorAll("button")].find(({ textContent }) => textContent === text);
+  await expect.poll(button).toBeDefined();
+  button()!.click();
+}
+
 async function untilShown(count: number): Promise<void> {
   await vi.waitFor(() => expect(document.querySelectorAll("fieldset li img")).toHaveLength(count), SOON);
 }
@@ -65,11 +72,11 @@ test.each([
     expect(alerts()[0]).toContain("too much.jpg");
     expect(alerts()[0]).not.toContain("just right.jpg");
     await vi.waitFor(async () => expect(await names(draftSession)).toEqual(["just right.jpg"]), SOON);
-    [...document.querySelectorAll("button")].find(({ textContent }) => textContent === action)!.click();
+    await press(action);
     await vi.waitFor(async () => expect(await names(draftSession)).toEqual(["just right.jpg", "too much.jpg"]), SOON);
     const [, second] = await photosOf(draftSession.draft.peek());
     expect(second!.size).toBeLessThan(MAX_PHOTO_BYTES);
-    expect(alerts()).toEqual([]);
+    await expect.poll(alerts).toEqual([]);
   },
 );
 
@@ -96,14 +103,13 @@ test("D5: a large photo that finds no place stays offered until there is one", a
   const draftSession = await openForm();
   pick([...(await pickTen()), await pictureOf(MAX_PHOTO_BYTES + 1, "eleventh.jpg")]);
   await vi.waitFor(() => expect(draftSession.draft.peek().photos).toHaveLength(10), SOON);
-  const shrink = () => [...document.querySelectorAll("button")].find(({ textContent }) => textContent === "缩小后添加");
-  shrink()!.click();
+  await press("缩小后添加");
   await vi.waitFor(() => expect(alerts().join()).toContain("最多还能上传 0 张图片"), SOON);
   expect(alerts().join()).toContain("eleventh.jpg");
   await draftSession.removePhoto(draftSession.draft.peek().photos[0]!);
-  shrink()!.click();
+  await press("缩小后添加");
   await vi.waitFor(async () => expect((await names(draftSession)).at(-1)).toBe("eleventh.jpg"), SOON);
-  expect(alerts()).toEqual([]);
+  await expect.poll(alerts).toEqual([]);
 });
 
 test("D5: empty files and what is no picture are named; the others are kept", async () => {
@@ -292,7 +298,7 @@ test.each([
     await noteSeen(OWNER, new Map([[poster, { is_poster: true, has_contacts: false }]]));
     await vi.waitFor(async () => expect(await names(draftSession)).toEqual(["1.jpg", "2.jpg", "0.jpg"]), SOON);
     await vi.waitFor(() => expect(document.body.textContent).toContain(said), SOON);
-    [...document.querySelectorAll("button")].find(({ textContent }) => textContent === undo)!.click();
+    await press(undo);
     await vi.waitFor(async () => expect(await names(draftSession)).toEqual(["0.jpg", "1.jpg", "2.jpg"]), SOON);
     // Read once more, it stays.
     await noteSeen(OWNER, new Map([[poster, { is_poster: true, has_contacts: true }]]));
@@ -310,7 +316,7 @@ test("a poster that was recognised as the only photo gives way to the first phot
   await noteSeen(OWNER, new Map([[poster, { is_poster: true, has_contacts: false }]]));
   pick((await pickTen()).slice(1, 3));
   await vi.waitFor(() => expect(draftSession.draft.peek().photos.indexOf(poster)).toBeGreaterThan(0), SOON);
-  expect(document.body.textContent).toContain("海报移到了房间照片后面");
+  await expect.poll(() => document.body.textContent).toContain("海报移到了房间照片后面");
 });
 
 test.each([
@@ -362,7 +368,7 @@ test("D8: when the phone is full the photo is named, and added once there is roo
   expect(alerts()[0]).toContain("late.jpg");
   put.mockRestore();
   expect((await draftOf(OWNER, draftSession.draft.peek().id))?.typed).toEqual({ title: "Bright room" });
-  [...document.querySelectorAll("button")].find(({ textContent }) => textContent === "再试一次")!.click();
+  await press("再试一次");
   await vi.waitFor(async () => expect(await names(draftSession)).toEqual(["late.jpg"]), SOON);
-  expect(alerts()).toEqual([]);
+  await expect.poll(alerts).toEqual([]);
 });
