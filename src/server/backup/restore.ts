@@ -30,8 +30,12 @@ interface Parts {
  * @throws a sentence for a folder without a backup, a backup that is damaged, a database that is not empty.
  */
 export async function restore({ databaseUrl, ownerUrl, storage, folder, name, force, log }: Parts): Promise<void> {
-  const chosen = name ?? (await finishedBackups(folder)).at(-1);
-  if (chosen === undefined) throw new Error(`There is no finished backup in ${folder}.`);
+  const finished = await finishedBackups(folder);
+  const chosen = name ?? finished.at(-1);
+  if (chosen === undefined || finished.length === 0) throw new Error(`There is no finished backup in ${folder}.`);
+  if (!finished.includes(chosen)) {
+    throw new Error(`There is no finished backup ${chosen} in ${folder}, but: ${finished.join(", ")}.`);
+  }
   const manifest = await readManifest(folder, chosen);
   const primary = await primaryAddress(ownerUrl);
   const target = await lookAt(primary);

@@ -176,6 +176,8 @@ describe.skipIf(testBinaries === undefined)("a backup", () => {
     const name = await back();
     await rm(join(folder, name, "manifest.json"));
     await expect(bring()).rejects.toThrow("There is no finished backup");
+    const whole = await back(new Date(site.clock.now().getTime() + 60_000));
+    await expect(bring({ name })).rejects.toThrow(`There is no finished backup ${name} in ${folder}, but: ${whole}.`);
   });
 
   test("a file that is damaged or missing is found before anything is touched", async () => {
