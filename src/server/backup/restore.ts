@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { connect } from "../db/connect.ts";
 import { grantUse } from "../db/grant-use.ts";
 import { migrate } from "../db/migrate.ts";
@@ -8,7 +9,7 @@ import { PHOTO_WIDTHS, type PhotoWidth } from "#domain/own-photo.ts";
 import type { PhotoStorage } from "../photos/storage/photo-storage.ts";
 import { checkFiles, finishedBackups, readManifest, type KeptFile } from "./manifest.ts";
 import { findProgram, runProgram } from "./postgres-programs.ts";
-import { emptyOut, lookAt } from "./snapshot-store.ts";
+import { emptyOut, lookAt, type Target } from "./snapshot-store.ts";
 
 interface Parts {
   /** Where the servers come to the database, by their role. */
@@ -27,7 +28,7 @@ interface Parts {
 /**
  * Makes a site what it was. Every byte of the backup is checked before anything is touched; photos come first, so that no row is
  * there without its photo; then the database, whole or not at all, by this build's migrations.
- * @throws a sentence for a folder without a backup, a backup that is damaged, a database that is not empty.
+ * @throws a sentence for a folder without a backup, a backup that is damaged, a database that is not empty or still in use.
  */
 export async function restore({ databaseUrl, ownerUrl, storage, folder, name, force, log }: Parts): Promise<void> {
   const finished = await finishedBackups(folder);
@@ -38,11 +39,14 @@ export async function restore({ databaseUrl, ownerUrl, storage, folder, name, fo
   }
   const manifest = await readManifest(folder, chosen);
   const primary = await primaryAddress(ownerUrl);
-  const target = await lookAt(primary);
+  const target = await lookOnceUnused(primary);
   if (!target.isEmpty && !force) {
     throw new Error(
       "The database is not empty. With --force everything in it is removed first, and cannot be had back.",
     );
+  }
+  if (target.inUse > 0) {
+    throw new Error(`Servers still use the database, over ${target.inUse} connections. Stop them all, and try again.`);
   }
   const program = await findProgram("pg_restore", target.major);
   log(`Checking ${join(folder, chosen)}: ${manifest.photos.length + 1} files.`);
@@ -61,6 +65,19 @@ export async function restore({ databaseUrl, ownerUrl, storage, folder, name, fo
     await database.close();
   }
   log(`Restored as it was at ${manifest.takenAt}.`);
+}
+
+/** How often, and every how many milliseconds, is looked whether connections of servers that have just been stopped are gone. */
+const LOOKS = 4;
+const BETWEEN_LOOKS_MS = 500;
+
+async function lookOnceUnused(url: string): Promise<Target> {
+  let target = await lookAt(url);
+  for (let looks = 1; target.inUse > 0 && looks < LOOKS; looks += 1) {
+    await delay(BETWEEN_LOOKS_MS);
+    target = await lookAt(url);
+  }
+  return target;
 }
 
 async function restorePhotos(storage: PhotoStorage, folder: string, photos: readonly KeptFile[]): Promise<number> {

@@ -44,22 +44,30 @@ export async function takeSnapshot(url: string): Promise<Snapshot> {
   }
 }
 
+/** What servers call themselves at the database. */
+const SERVERS = "qiying";
+
 /** A database that is to be restored into. */
 export interface Target {
   /** Of its server. */
   major: number;
   /** Whether it has any table. */
   isEmpty: boolean;
+  /** Connections of servers that still use it. */
+  inUse: number;
 }
 
 /** Looks at a database. */
 export function lookAt(url: string): Promise<Target> {
   return asked(url, async (client) => {
-    const { rows } = await client.query<{ version: string; is_empty: boolean }>(
+    const { rows } = await client.query<{ version: string; is_empty: boolean; in_use: string }>(
       `select current_setting('server_version_num') as version,
-        not exists (select from pg_tables where schemaname = 'public') as is_empty`,
+        not exists (select from pg_tables where schemaname = 'public') as is_empty,
+        (select count(*) from pg_stat_activity where datname = current_database() and application_name = $1) as in_use`,
+      [SERVERS],
     );
-    return { major: Math.floor(Number(rows[0]!.version) / 10_000), isEmpty: rows[0]!.is_empty };
+    const { version, is_empty: isEmpty, in_use } = rows[0]!;
+    return { major: Math.floor(Number(version) / 10_000), isEmpty, inUse: Number(in_use) };
   });
 }
 

@@ -203,6 +203,10 @@ describe.skipIf(testBinaries === undefined)("a backup", () => {
     await bring();
     await expect(bring()).rejects.toThrow("The database is not empty");
     await bring({ force: true });
-    expect(await titlesOn(await startRestored())).toEqual(["First"]);
+    const there = await startRestored();
+    expect(await titlesOn(there)).toEqual(["First"]);
+    // A server that runs on would write into what is being replaced.
+    await expect(bring({ force: true })).rejects.toThrow(/^Servers still use the database, over \d+ connection/);
+    expect(await titlesOn(there)).toEqual(["First"]);
   });
 });
