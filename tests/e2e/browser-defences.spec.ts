@@ -83,6 +83,17 @@ test("B-03, B-08: no other page may show the app in a frame, nor reach it by its
   expect(framed).toBeNull();
 });
 
+test("B-03: a page of another site that opens the app has no hold of it @core", async ({ page, server, context }) => {
+  await page.route("http://other.example/", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<title>Other</title>" }),
+  );
+  await page.goto("http://other.example/");
+  const opened = context.waitForEvent("page");
+  await page.evaluate((url) => Object.assign(window, { app: window.open(url) }), server.url);
+  await expect((await opened).getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { app: Window }).app.closed)).toBe(true);
+});
+
 test("B-05: odd values in storage are defaults", async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem("language", "__proto__");
