@@ -84,6 +84,11 @@ async function copyPhotos({
     photos.push(...some.filter((kept) => kept !== null));
   }
   log(`Photos: ${photos.length} files, ${copied} of them new.`);
+  const paths = new Set(photos.map(({ path }) => path));
+  const absent = fileIds.filter((id) => !PHOTO_WIDTHS.some((width) => paths.has(pathOfPhoto(id, width))));
+  if (absent.length > 0) {
+    log(`Photos that the store does not have, lost or removed meanwhile: ${absent.length}, such as ${absent[0]}.`);
+  }
   return photos;
 
   // None of a width that this kind of photo does not have, nor of a photo that was removed since.

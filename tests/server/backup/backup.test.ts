@@ -57,8 +57,9 @@ describe.skipIf(testBinaries === undefined)("a backup", () => {
     for (const path of [folder, photosDir]) await rm(path, { recursive: true });
   });
 
+  const said: string[] = [];
   const back = (now = site.clock.now(), keepDays?: number) =>
-    backUp({ databaseUrl: site.database.url, storage, folder, keepDays, now, log: () => undefined });
+    backUp({ databaseUrl: site.database.url, storage, folder, keepDays, now, log: (line) => said.push(line) });
 
   const bring = ({ name = undefined as string | undefined, force = false, url = empty.url } = {}) =>
     restore({
@@ -178,6 +179,17 @@ describe.skipIf(testBinaries === undefined)("a backup", () => {
     await expect(bring()).rejects.toThrow("There is no finished backup");
     const whole = await back(new Date(site.clock.now().getTime() + 60_000));
     await expect(bring({ name })).rejects.toThrow(`There is no finished backup ${name} in ${folder}, but: ${whole}.`);
+  });
+
+  test("a photo that the store has lost is named, and the rest is backed up", async () => {
+    const { image_url } = await (await wish("First")).send(site);
+    await (await wish("Second")).send(site);
+    const fileId = /photos\/([^/]+)\//.exec(image_url!)![1]!;
+    await storage.remove(fileId);
+    said.length = 0;
+    await back();
+    expect(said).toContain(`Photos that the store does not have, lost or removed meanwhile: 1, such as ${fileId}.`);
+    expect(await readdir(join(folder, "photos"))).toEqual([expect.not.stringContaining(fileId)]);
   });
 
   test("a file that is damaged or missing is found before anything is touched", async () => {
