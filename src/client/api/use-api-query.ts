@@ -122,11 +122,14 @@ async function cachedOrFetched<Name extends RouteName>(
   // What is shown from the phone meanwhile is asked again at a return of the server; what nothing is shown for, in here.
   const asked = fetched(owner, name, wanted, path, known === null ? askUntilAnswered : askInTime);
   try {
-    if (known === null) return notedIfBusy(key, await asked);
+    // A store that has needed longer may still be quicker than the server.
+    const saved = known ?? (await Promise.race([reading, asked.then(nothing, nothing)]));
+    throwIfOthers(owner);
+    if (saved === null) return notedIfBusy(key, await asked);
     const answer = await within(SAVED_SHOWN_AFTER_MS, asked, null);
     if (answer !== null) return notedIfBusy(key, answer);
     void showWhenAnswered(key, asked);
-    return { ...known, savedAt: known.fetchedAt };
+    return { ...saved, savedAt: saved.fetchedAt };
   } catch (error) {
     const busySeconds = busySecondsOf(error);
     if (busySeconds !== null) askAgainLater(key, busySeconds);
@@ -136,6 +139,10 @@ async function cachedOrFetched<Name extends RouteName>(
     if (saved === null) throw error;
     return { ...saved, savedAt: saved.fetchedAt, ...(busySeconds !== null && { busySeconds }) };
   }
+}
+
+function nothing(): null {
+  return null;
 }
 
 /** The answer; where it is a saved one in place of a server that has too much to do, that is asked again. */

@@ -1,18 +1,21 @@
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { cacheDatabase } from "#offline/cache/cache-database.ts";
 import { rememberAnswer } from "#offline/cache/answers/remember-answer.ts";
 import { recallAnswer } from "#offline/cache/answers/recall-answer.ts";
 import type { SessionTokens } from "#offline/session/session-tokens.ts";
 import { useApiQuery } from "../../../src/client/api/use-api-query.ts";
 import { endSession, startSession } from "../../../src/client/api/credentials/session.ts";
 import { tokensOf } from "../../offline/session/session-support.ts";
+import { holdStore } from "../drafts/store/hold-store.ts";
 
 const ANNA = tokensOf({ sub: "anna", sid: "anna-1" });
 const BEN = tokensOf({ sub: "ben", sid: "ben-1" });
 
 const CARA = tokensOf({ sub: "cara", sid: "cara-1" });
 const DORA = tokensOf({ sub: "dora", sid: "dora-1" });
+const FAY = tokensOf({ sub: "fay", sid: "fay-1" });
 const EVE = tokensOf({ sub: "eve", sid: "eve-1" });
 
 let root: Root;
@@ -99,6 +102,19 @@ test("E5: a server that accepts and does not answer has what was saved shown; it
   const headers = { date: new Date().toUTCString() };
   answers.get(CARA.access_token)?.resolve(Response.json({ data: [], count: 4 }, { headers }));
   await expect.poll(() => shown.at(-1)).toBe("4");
+});
+
+test("E5: what was saved is shown as soon as a slow store gives it, while the server has not answered", async () => {
+  await rememberAnswer({ owner: "fay", path: ROOMS, body: JSON.stringify({ data: [], count: 6 }), fetchedAt: EARLIER });
+  const release = await holdStore(cacheDatabase());
+  flushSync(() => root.render(null));
+  startSession(FAY);
+  root.render(<Rooms />);
+  await expect.poll(() => answers.has(FAY.access_token)).toBe(true);
+  expect(shown.at(-1)).toBe("nothing");
+  release();
+  // Before the request ends at its deadline of half a minute, which would show it as well.
+  await expect.poll(() => shown.at(-1), { timeout: 20_000 }).toBe("6 saved");
 });
 
 test("A-63: who has asked too often is shown what was saved, with its age", async () => {

@@ -1,16 +1,18 @@
+import type { Dexie } from "dexie";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 
 /**
  * Another page of ours is in the middle of a transaction that does not end: each read and write waits for it (E2).
- * @returns What ends it.
+ * @param held Of which database. @returns What ends it.
  */
-export async function holdStore(): Promise<() => void> {
-  await draftsDatabase().open();
-  const database = draftsDatabase().backendDB();
-  const drafts = database.transaction([...database.objectStoreNames], "readwrite").objectStore("drafts");
+export async function holdStore(held: Dexie = draftsDatabase()): Promise<() => void> {
+  await held.open();
+  const database = held.backendDB();
+  const stores = [...database.objectStoreNames];
+  const store = database.transaction(stores, "readwrite").objectStore(stores[0]!);
   let isHeld = true;
   const goOn = () => {
-    if (isHeld) drafts.count().addEventListener("success", goOn);
+    if (isHeld) store.count().addEventListener("success", goOn);
   };
   goOn();
   return () => void (isHeld = false);
