@@ -16,7 +16,7 @@ const NOBODY = { uid: 65_534, gid: 65_534 };
 /** A replica notices within seconds that its primary is gone, and follows it again. */
 const OPTIONS = {
   shared_buffers: "128MB",
-  max_connections: 120,
+  max_connections: 200,
   hot_standby_feedback: "on",
   wal_keep_size: "256MB",
   wal_receiver_status_interval: "1s",
