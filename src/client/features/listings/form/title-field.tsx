@@ -80,11 +80,14 @@ function useMadeTitle(form: DraftForm<ListingField>): string | null {
   return parts.filter((part) => part !== false).join(i18n.locale === "zh" ? "，" : ", ");
 }
 
+/** A day as `plainDay` says it: '10 Jan 2027', '2027年1月10日'. */
+const SAID_DAY = String.raw`(?:\d{1,2} \p{L}+ \d{4}|\d{4}年\d{1,2}月\d{1,2}日)`;
+
 /** A title that was made with another first day, with this one; null for any other. */
 function withFirstDay(i18n: I18n, title: string, begin: string): string | null {
-  const anyDay = fromText(i18n, String.raw`[^,，]*\d{4}[^,，]*`);
   if (!isCalendarDay(begin)) return null;
-  const renewed = title.replace(new RegExp(`${anyDay}$`), fromText(i18n, plainDay(i18n, begin)));
+  const made = new RegExp(`${fromText(i18n, SAID_DAY)}$`, "u");
+  const renewed = title.replace(made, fromText(i18n, plainDay(i18n, begin)));
   return renewed === title ? null : renewed;
 }
 
