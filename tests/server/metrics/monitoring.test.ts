@@ -83,7 +83,7 @@ test("the example of Prometheus' settings asks the servers of the compose file",
   expect(targets).toEqual(servers.map((name) => `${name}:8000`));
 });
 
-test("somebody is told of a server's memory before the system slows it down for it", async () => {
+test("the alert about a server's memory fires below the limit from which the system slows it down", async () => {
   const told = /process_resident_memory_bytes\{job="qiying"\} > (\S+)/.exec(await read("alerts.yaml"))?.[1];
   const slowed = /^MemoryHigh=(\d+)G$/m.exec(await read("../systemd/qiying@.service"))?.[1];
   expect(Number(told)).toBeLessThan(Number(slowed) * 2 ** 30);
