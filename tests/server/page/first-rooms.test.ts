@@ -105,7 +105,7 @@ test.each([
 ])("%s gets the page as it was built", async (_, path, headers) => {
   const answer = await server.get(path, headers);
   expect([answer.statusCode, answer.body]).toEqual([200, HTML]);
-  expect(answer.headers["vary"]).toBe("accept-encoding, accept, accept-language, sec-ch-ua-mobile");
+  expect(answer.headers["vary"]).toBe("accept-encoding, accept, accept-language, sec-ch-ua-mobile, sec-fetch-site");
 });
 
 test("a home page without rooms is served where the database does not answer", async () => {

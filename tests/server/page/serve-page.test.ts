@@ -51,6 +51,24 @@ async function build(files: Record<string, string>): Promise<void> {
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, "dist", name), text);
 }
 
+test.each([
+  ["none", undefined],
+  ["cross-site", "same-origin"],
+  ["same-site", "same-origin"],
+  ["same-origin", "same-origin"],
+  [undefined, "same-origin"],
+])("B-03: a page whose browser says '%s' of who opened it has the opener policy %s", async (site, policy) => {
+  const answer = await server.get("/", { ...BROWSER, ...(site !== undefined && { "sec-fetch-site": site }) });
+  expect([answer.statusCode, answer.headers["cross-origin-opener-policy"]]).toEqual([200, policy]);
+  expect(answer.headers["vary"]).toContain("sec-fetch-site");
+  const again = await server.get("/", {
+    ...BROWSER,
+    ...(site !== undefined && { "sec-fetch-site": site }),
+    "if-none-match": String(answer.headers["etag"]),
+  });
+  expect([again.statusCode, again.headers["cross-origin-opener-policy"]]).toEqual([304, policy]);
+});
+
 test.each([...PAGE_PATHS.map((path) => path.replace(":id", "some-id")), "/tenant/", "/?city=London", "/index.html"])(
   "%s opens the page",
   async (path) => {

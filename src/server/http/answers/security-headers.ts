@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 
-/** Headers of every answer, errors and 304 included (G24, W-12). */
+/** Headers of every answer, errors and 304 included (G24, W-12); of the page `sendPage` leaves one out where nothing needs it. */
 export type SecurityHeaders = Readonly<Record<string, string>>;
 
 export interface InlineHashes {
@@ -9,13 +9,16 @@ export interface InlineHashes {
   styles: readonly string[];
 }
 
+/** The header that cuts a page off from the page that opened it (B-03). */
+export const OPENER_POLICY = "cross-origin-opener-policy";
+
 const HARDENING = {
   // Also over plain http, where browsers ignore it (W-12).
   "strict-transport-security": "max-age=31536000; includeSubDomains",
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
   "referrer-policy": "no-referrer",
-  "cross-origin-opener-policy": "same-origin",
+  [OPENER_POLICY]: "same-origin",
   "cross-origin-resource-policy": "same-origin",
   "permissions-policy": "camera=(self), geolocation=(), microphone=(), payment=(), usb=()",
   "x-permitted-cross-domain-policies": "none",
