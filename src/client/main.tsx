@@ -5,6 +5,8 @@ import { createRoot } from "./app/create-root.ts";
 import { showFirstRooms } from "./api/first-rooms.ts";
 import { startLanguage } from "./platform/language/i18n.ts";
 import { watchSession } from "./api/credentials/session.ts";
+import { keepHistoryState } from "./platform/kept-history-state.ts";
+import { leaveOpener } from "./platform/opener.ts";
 import { keepOpenedMessage } from "./platform/opened-message.ts";
 import { START_FAILED } from "./platform/start-failed.ts";
 import { watchConnection } from "./platform/connection/connection.ts";
@@ -25,6 +27,8 @@ setTimeout(() => {
 
 async function start(): Promise<void> {
   watchErrors();
+  leaveOpener();
+  keepHistoryState();
   keepOpenedMessage();
   dropRefusedChannels();
   watchSession();

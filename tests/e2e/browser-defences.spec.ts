@@ -94,6 +94,24 @@ test("B-03: a page of another site that opens the app has no hold of it @core", 
   expect(await page.evaluate(() => (window as unknown as { app: Window }).app.closed)).toBe(true);
 });
 
+test("B-03: nor has a page in whose tab somebody types the app's address @core", async ({ page, server, context }) => {
+  await page.route("http://other.example/", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<title>Other</title>" }),
+  );
+  await page.goto("http://other.example/");
+  const opened = context.waitForEvent("page");
+  await page.evaluate(() => Object.assign(window, { tab: window.open("about:blank") }));
+  const tab = await opened;
+  const policies: (string | undefined)[] = [];
+  tab.on("response", (answer) => {
+    if (answer.request().isNavigationRequest()) policies.push(answer.headers()["cross-origin-opener-policy"]);
+  });
+  await tab.goto(server.url);
+  await expect(tab.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => (window as unknown as { tab: Window }).tab.closed)).toBe(true);
+  expect(policies).toEqual([undefined, "same-origin"]);
+});
+
 test("B-05: odd values in storage are defaults", async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem("language", "__proto__");

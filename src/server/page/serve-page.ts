@@ -155,8 +155,9 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: BuiltPage 
 }
 
 /**
- * Whether it was typed, scanned, a bookmark, or a link of another app, as the browser says. There is no opener to be cut off then, and
- * to do so a browser gives up the process that it has begun to start: on a slow phone the page comes a tenth later.
+ * Whether it was typed, scanned, a bookmark, or a link of another app, as the browser says. Hardly ever is there an opener to be
+ * cut off then (`leaveOpener` of the client sees to that one), and to do so a browser gives up the process that it has begun to start: on a
+ * slow phone the page comes a tenth later.
  */
 function isOpenedByNoPage({ headers }: FastifyRequest): boolean {
   return headers["sec-fetch-site"] === "none";

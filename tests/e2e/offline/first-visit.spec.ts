@@ -49,6 +49,25 @@ test("one visit is enough where the worker takes over before the search is answe
   await answerIsKept(page, "city=Leeds");
 });
 
+test("what the history says of a screen outlives the first visit's reload, which the worker answers @core", async ({
+  page,
+}) => {
+  const policies: (string | undefined)[] = [];
+  page.on("response", (answer) => {
+    if (answer.request().isNavigationRequest()) policies.push(answer.headers()["cross-origin-opener-policy"]);
+  });
+  await visit(page);
+  await page.evaluate(() => {
+    history.replaceState({ step: 1 }, "");
+    history.pushState({ step: 2 }, "");
+  });
+  await page.reload();
+  expect(policies).toEqual([undefined, "same-origin"]);
+  await expect.poll(() => page.evaluate(() => history.state as unknown)).toEqual({ step: 2 });
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => history.state as unknown)).toEqual({ step: 1 });
+});
+
 test("A1: a page that is being opened while the first worker becomes active comes under its control", async ({
   page,
   front,
