@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "./support/story.ts";
 
 // The worker stands between the page and the server here too.
@@ -84,21 +85,19 @@ test("B-03, B-08: no other page may show the app in a frame, nor reach it by its
 });
 
 test("B-03: a page of another site that opens the app has no hold of it @core", async ({ page, server, context }) => {
-  await page.route("http://other.example/", (route) =>
-    route.fulfill({ contentType: "text/html", body: "<title>Other</title>" }),
-  );
-  await page.goto("http://other.example/");
+  await openOtherSite(page);
   const opened = context.waitForEvent("page");
   await page.evaluate((url) => Object.assign(window, { app: window.open(url) }), server.url);
   await expect((await opened).getByRole("heading", { level: 1 })).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as { app: Window }).app.closed)).toBe(true);
 });
 
-test("B-03: nor has a page in whose tab somebody types the app's address @core", async ({ page, server, context }) => {
-  await page.route("http://other.example/", (route) =>
-    route.fulfill({ contentType: "text/html", body: "<title>Other</title>" }),
-  );
-  await page.goto("http://other.example/");
+test("B-03: a tab that another site opened leaves it when the app's address is typed there @core", async ({
+  page,
+  server,
+  context,
+}) => {
+  await openOtherSite(page);
   const opened = context.waitForEvent("page");
   await page.evaluate(() => Object.assign(window, { tab: window.open("about:blank") }));
   const tab = await opened;
@@ -122,3 +121,10 @@ test("B-05: odd values in storage are defaults", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(await page.evaluate(() => [document.documentElement.lang, "isSuperuser" in {}])).toEqual(["en", false]);
 });
+
+async function openOtherSite(page: Page): Promise<void> {
+  await page.route("http://other.example/", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<title>Other</title>" }),
+  );
+  await page.goto("http://other.example/");
+}

@@ -1,5 +1,5 @@
 import { keepInTab, readJsonFromTab } from "./tab-storage.ts";
-import { wasReloaded } from "./was-reloaded.ts";
+import { wasReloaded } from "./navigation-timing.ts";
 
 const KEY = "history-state";
 

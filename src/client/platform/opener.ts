@@ -1,4 +1,4 @@
-import { wasReloaded } from "./was-reloaded.ts";
+import { wasReloaded } from "./navigation-timing.ts";
 
 /**
  * Cuts a page off from the tab that opened it (B-03). The server does so wherever a page has led here; who types the address into a tab

@@ -58,14 +58,11 @@ test.each([
   ["same-origin", "same-origin"],
   [undefined, "same-origin"],
 ])("B-03: a page whose browser says '%s' of who opened it has the opener policy %s", async (site, policy) => {
-  const answer = await server.get("/", { ...BROWSER, ...(site !== undefined && { "sec-fetch-site": site }) });
+  const headers = { ...BROWSER, ...(site !== undefined && { "sec-fetch-site": site }) };
+  const answer = await server.get("/", headers);
   expect([answer.statusCode, answer.headers["cross-origin-opener-policy"]]).toEqual([200, policy]);
   expect(answer.headers["vary"]).toContain("sec-fetch-site");
-  const again = await server.get("/", {
-    ...BROWSER,
-    ...(site !== undefined && { "sec-fetch-site": site }),
-    "if-none-match": String(answer.headers["etag"]),
-  });
+  const again = await server.get("/", { ...headers, "if-none-match": String(answer.headers["etag"]) });
   expect([again.statusCode, again.headers["cross-origin-opener-policy"]]).toEqual([304, policy]);
 });
 

@@ -1,6 +1,7 @@
 import type { Workbox } from "workbox-window";
 import { pause } from "#domain/pause.ts";
 import { SHELL_CACHE } from "#offline/databases/database-names.ts";
+import { navigationTiming } from "../navigation-timing.ts";
 import { workerAddress } from "./worker-address.ts";
 import { logReloaded } from "../updates/log-update-event.ts";
 import { watchForNewWorker } from "./watch-served-worker.ts";
@@ -68,8 +69,7 @@ function installed(worker: ServiceWorker): Promise<void> {
 
 /** Whether a worker has answered the page's navigation; one that takes over while the page loads has not. */
 function isFromWorker(): boolean {
-  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  return navigation !== undefined && navigation.workerStart > 0;
+  return (navigationTiming()?.workerStart ?? 0) > 0;
 }
 
 /** The first worker of a first visit takes over a current page; every later one makes the page outdated. */

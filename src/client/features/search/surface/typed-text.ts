@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { MAX_AI_QUERY_LENGTH } from "#domain/search/understanding.ts";
 import { loadInstalledSentences } from "../../../platform/language/i18n.ts";
+import { navigationTiming } from "../../../platform/navigation-timing.ts";
 import { keepInTab, readFromTab } from "../../../platform/tab-storage.ts";
 import { holdUpdates } from "../../../platform/updates/update-holds.ts";
 import { bySentence, type SearchState } from "../url/search-url.ts";
@@ -69,8 +70,7 @@ export function withTyped(criteria: Criteria, search: Search, typed: string): Cr
 
 /** What was typed and not searched when this page was loaded again; null where it was opened anew, or shows another search. */
 function leftBehind(addressed: string): string | null {
-  const [load] = performance.getEntriesByType("navigation");
-  if (load === undefined || (load as PerformanceNavigationTiming).type === "navigate") return null;
+  if ((navigationTiming()?.type ?? "navigate") === "navigate") return null;
   const kept = readFromTab(KEY);
   return kept?.startsWith(`${addressed}\n`) === true ? kept.slice(addressed.length + 1) : null;
 }
