@@ -21,6 +21,8 @@ export interface Hashing {
 export const OWASP_COST: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Callers of each kind that may wait for a hash: a flood of sign-ups must leave room for logins (L-07). */
 const MOST_WAITING = 16;
+/** Logins on their way, from what is read before the check to the session: fifty guesses in one moment are all counted (RC-11). */
+const MOST_LOGINS = 64;
 
 export interface Passwords {
   /** The hash to store, in the PHC format. @throws HttpError 503 when too many are waiting. */
@@ -31,10 +33,10 @@ export interface Passwords {
    */
   verify(passwordHash: string | null, password: string): Promise<boolean>;
   /**
-   * Called before anything is read for a login: in a flood, a login that would be refused anyway costs the database nothing.
-   * @throws HttpError 503 as long as too many are waiting.
+   * Does the whole of a login, whose check waits among others, or refuses it before anything is read for it: of a flood, most
+   * cost the database nothing. @throws HttpError 503 when too many are waiting, or too many logins are on their way.
    */
-  refuseWhileFull(): void;
+  admitLogin<Result>(logIn: () => Promise<Result>): Promise<Result>;
 }
 
 /**
@@ -45,6 +47,7 @@ export interface Passwords {
 export function passwords(cost: HashCost = OWASP_COST, workers = 2, hashing: Hashing = argon2): Passwords {
   const limit = pLimit(workers);
   const waiting = { new: 0, known: 0 };
+  let logins = 0;
   let placeholder: Promise<string> | undefined;
 
   return {
@@ -57,16 +60,19 @@ export function passwords(cost: HashCost = OWASP_COST, workers = 2, hashing: Has
         const matches = await hashing.verify(isKnown ? passwordHash : standIn, password);
         return isKnown && matches;
       }),
-    refuseWhileFull: () => refuseWhileFullOf("known"),
+    async admitLogin(logIn) {
+      if (waiting.known >= MOST_WAITING || logins >= MOST_LOGINS) throw tooMany();
+      logins += 1;
+      try {
+        return await logIn();
+      } finally {
+        logins -= 1;
+      }
+    },
   };
 
-  function refuseWhileFullOf(kind: keyof typeof waiting): void {
-    if (waiting[kind] >= MOST_WAITING)
-      throw new HttpError("service_unavailable", "Service Unavailable", { "retry-after": "2" });
-  }
-
   async function queued<Result>(kind: keyof typeof waiting, work: () => Promise<Result>): Promise<Result> {
-    refuseWhileFullOf(kind);
+    if (waiting[kind] >= MOST_WAITING) throw tooMany();
     waiting[kind] += 1;
     const working = limit(() => {
       waiting[kind] -= 1;
@@ -79,4 +85,8 @@ export function passwords(cost: HashCost = OWASP_COST, workers = 2, hashing: Has
     placeholder ??= hashing.hash(crypto.randomUUID(), cost);
     return placeholder;
   }
+}
+
+function tooMany(): HttpError {
+  return new HttpError("service_unavailable", "Service Unavailable", { "retry-after": "2" });
 }

@@ -33,18 +33,42 @@ test("L-07: two are worked on and sixteen wait; who comes then is told to come b
 });
 
 test("L-07: sign-ups that wait leave room for logins, and the other way round", async () => {
-  const { hash, verify, refuseWhileFull } = passwordsOf();
+  const { hash, verify } = passwordsOf();
   const stored = await hash("correct horse 42");
   const signUps = Promise.allSettled(Array.from({ length: 30 }, () => hash("correct horse 42")));
   const logins = await Promise.allSettled(Array.from({ length: 10 }, () => verify(stored, "correct horse 42")));
   expect(logins.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => "fulfilled"));
   await signUps;
-  refuseWhileFull();
   const checks = Promise.allSettled(Array.from({ length: 30 }, () => verify(stored, "correct horse 42")));
-  expect(refuseWhileFull).toThrow(expect.objectContaining({ status: 503, headers: { "retry-after": "2" } }));
   await hash("correct horse 42");
   await checks;
-  refuseWhileFull();
+});
+
+test("L-07: of 200 logins in one moment 64 are read for; while sixteen wait for their check, none", async () => {
+  const made = passwords();
+  const stored = await made.hash("correct horse 42");
+  let read = 0;
+  const logIn = () =>
+    made.admitLogin(async () => {
+      read += 1;
+      await setImmediate();
+      return made.verify(stored, "correct horse 42");
+    });
+  const flood = Promise.allSettled(Array.from({ length: 200 }, logIn));
+  await setImmediate();
+  await setImmediate();
+  await expect(logIn()).rejects.toMatchObject({ status: 503, headers: { "retry-after": "2" } });
+  const checked = (await flood).filter(({ status }) => status === "fulfilled");
+  expect(read).toBe(64);
+  expect(checked.length).toBeGreaterThanOrEqual(16);
+  expect(checked.length).toBeLessThanOrEqual(18);
+  expect(await logIn()).toBe(true);
+});
+
+test("a login that fails before its check makes room for the next", async () => {
+  const made = passwords();
+  const failing = () => made.admitLogin(() => Promise.reject(new Error("no database")));
+  for (let turn = 0; turn < 100; turn += 1) await expect(failing()).rejects.toThrow("no database");
 });
 
 function passwordsOf() {
@@ -52,7 +76,6 @@ function passwordsOf() {
   return {
     hash: (password: string) => made.hash(password),
     verify: (stored: string | null, password: string) => made.verify(stored, password),
-    refuseWhileFull: () => made.refuseWhileFull(),
   };
 }
 

@@ -51,7 +51,10 @@ export type LogIn = (tried: LoginTry, client: Client) => Promise<TokenPair>;
 export function logIn({ db, clock, secretKeys, sessions, passwords, limits }: Parts): LogIn {
   return async (tried, client) => {
     refuseOverlongPassword("password", tried.password);
-    passwords.refuseWhileFull();
+    return passwords.admitLogin(() => logInWith(tried, client));
+  };
+
+  async function logInWith(tried: LoginTry, client: Client): Promise<TokenPair> {
     const email = canonicalEmail(tried.username);
     const textOf = (call: string) => [call, email, tried.password].join("\0");
     const whence = { email, network: client.network };
@@ -92,5 +95,5 @@ export function logIn({ db, clock, secretKeys, sessions, passwords, limits }: Pa
         ? new HttpError("wrong_login", "Incorrect email or password")
         : new HttpError("login_inactive", "Inactive user");
     }
-  };
+  }
 }
