@@ -75,7 +75,8 @@ const AREAS: Record<string, string[]> = {
   push: ["db", "http", "limits", "accounts"],
   notifications: ["db", "http", "limits", "accounts", "mail", "auth", "listings", "push"],
   "saved-searches": ["db", "http", "limits", "accounts", "listings", "notifications"],
-  metrics: ["db", "http", "mail", "push", "notifications", "saved-searches"],
+  "backup-age": ["db", "accounts", "mail"],
+  metrics: ["db", "http", "mail", "push", "notifications", "saved-searches", "backup-age"],
   numbers: ["db", "http", "tenant-requests"],
   freshness: ["db", "http", "limits", "accounts", "auth", "removals", "listings", "notifications"],
   matches: [
@@ -129,8 +130,8 @@ const AREAS: Record<string, string[]> = {
     "moderation",
   ],
   page: ["db", "http", "photos"],
-  backup: ["settings", "db", "photos"],
-  doctor: ["settings", "db", "mail", "photos"],
+  backup: ["settings", "db", "photos", "backup-age"],
+  doctor: ["settings", "db", "mail", "photos", "backup-age"],
   jobs: [
     "page",
     "settings",
@@ -152,6 +153,7 @@ const AREAS: Record<string, string[]> = {
     "push",
     "notifications",
     "saved-searches",
+    "backup-age",
     "numbers",
     "freshness",
     "matches",

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, rename, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { buffer } from "node:stream/consumers";
+import { connect } from "../db/connect.ts";
 import { primaryAddress } from "../db/servers/primary-address.ts";
 import { PHOTO_WIDTHS } from "#domain/own-photo.ts";
 import type { PhotoStorage } from "../photos/storage/photo-storage.ts";
@@ -16,6 +17,7 @@ import {
   type KeptFile,
   type Manifest,
 } from "./manifest.ts";
+import { noteBackup } from "../backup-age/newest-backup-store.ts";
 import { findProgram, runProgram } from "./postgres-programs.ts";
 import { takeSnapshot } from "./snapshot-store.ts";
 
@@ -62,8 +64,21 @@ export async function backUp({ databaseUrl, storage, folder, keepDays, now, log 
   } finally {
     await snapshot.release();
   }
+  await tellSite(primary, now, log);
   await forgetBackups({ folder, keepDays, now, log });
   return name;
+}
+
+/** Has the site know that it is backed up. A backup is one all the same where that fails: before an upgrade there is no such table. */
+async function tellSite(databaseUrl: string, takenAt: Date, log: Parts["log"]): Promise<void> {
+  const database = connect(databaseUrl, { maxConnections: 1 });
+  try {
+    await noteBackup(database.kysely, takenAt.toISOString());
+  } catch (error) {
+    log(`The site does not know of this backup: ${error instanceof Error ? error.message : String(error)}`);
+  } finally {
+    await database.close();
+  }
 }
 
 /** What is copied at a time. */

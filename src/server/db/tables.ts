@@ -37,6 +37,7 @@ export interface Tables {
   mail_job: MailJobTable;
   dead_mail: DeadMailTable;
   mail_breaker: MailBreakerTable;
+  newest_backup: NewestBackupTable;
   rate_limit: RateLimitTable;
   idempotent_answer: IdempotentAnswerTable;
   known_network: { key_hash: Buffer; account_id: string; used_at: string };
@@ -251,6 +252,13 @@ export interface MailBreakerTable {
   id: Generated<boolean>;
   failures: number;
   closed_until: string | null;
+}
+
+export interface NewestBackupTable {
+  id: Generated<boolean>;
+  taken_at: string | null;
+  expected_since: Generated<string>;
+  told_at: string | null;
 }
 
 export interface RateLimitTable {

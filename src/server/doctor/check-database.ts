@@ -1,4 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { HOUR_MS } from "#domain/durations.ts";
+import { newestBackup } from "../backup-age/newest-backup-store.ts";
 import { connect, type Database } from "../db/connect.ts";
 import { MIGRATIONS } from "../db/migrate.ts";
 import { OLDEST_SERVER } from "../db/open-database.ts";
@@ -11,7 +13,10 @@ import { checkOf, type Check, type Say } from "./finding.ts";
 import { judgeClock } from "./judge-clock.ts";
 
 type ReplicaSettings = Pick<Settings, "databaseUrl" | "databaseReadUrls">;
-type DatabaseSettings = Pick<Settings, "databaseUrl" | "databasePoolSize" | "appServers" | "production">;
+type DatabaseSettings = Pick<
+  Settings,
+  "databaseUrl" | "databasePoolSize" | "appServers" | "production" | "backupWithinHours"
+>;
 
 const CATCHES_UP_WITHIN_MS = MOST_BEHIND_MS;
 
@@ -63,7 +68,7 @@ async function secondsBehind(replica: Database, primary: Database): Promise<numb
   return null;
 }
 
-/** The database at DATABASE_URL: version, encoding, rights, clock, migrations, connections. */
+/** The database at DATABASE_URL: version, encoding, rights, clock, migrations, connections, backups. */
 export function checkDatabase(settings: DatabaseSettings): Check {
   return checkOf("database", async (say) => {
     const { databaseUrl } = settings;
@@ -79,7 +84,10 @@ export function checkDatabase(settings: DatabaseSettings): Check {
       const clocks = { whose: "Its", said: facts.now.getTime(), before: asked, after: Date.now() };
       if (judgeClock(say, clocks)) say("ok", "Its clock agrees with this machine's.");
       judgeConnections(say, facts.connections, settings);
-      judgeMigrations(say, facts.migrations, (await readMigrations(MIGRATIONS)).length);
+      const known = (await readMigrations(MIGRATIONS)).length;
+      judgeMigrations(say, facts.migrations, known);
+      // One that is older may not know of backups yet.
+      if (facts.migrations === known && facts.missingRights.length === 0) await judgeBackup(say, database, settings);
     } finally {
       await database.close();
     }
@@ -145,4 +153,17 @@ function judgeMigrations(say: Say, applied: number | null, known: number): void 
   if (applied === known) say("ok", `All ${known} migrations are applied.`);
   else if (applied < known) say("warning", `${known - applied} of ${known} migrations are to be applied.`);
   else say("problem", `It is newer than this version of Qiying, by ${applied - known} migrations.`);
+}
+
+async function judgeBackup(say: Say, { kysely }: Database, { backupWithinHours }: DatabaseSettings): Promise<void> {
+  if (backupWithinHours === null) return;
+  const { taken_at: takenAt } = await newestBackup(kysely).executeTakeFirstOrThrow();
+  if (takenAt === null)
+    return say("warning", "It has never been backed up: `npm run backup` does (docs/operations.md).");
+  const hours = (Date.now() - Date.parse(takenAt)) / HOUR_MS;
+  const isOld = hours > backupWithinHours;
+  say(
+    isOld ? "warning" : "ok",
+    `The newest backup is ${hours.toFixed(0)} hours old${isOld ? ": does the timer still run?" : "."}`,
+  );
 }

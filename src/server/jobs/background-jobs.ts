@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { MINUTE_MS } from "#domain/durations.ts";
 import type { Clock } from "../clock.ts";
+import { tellOfOldBackup } from "../backup-age/tell-of-old-backup.ts";
 import type { Database } from "../db/connect.ts";
 import type { Db } from "../db/db.ts";
 import { sweepDraftPhotos } from "../drafts/sweep-draft-photos.ts";
@@ -119,7 +120,7 @@ interface Round {
 }
 
 /** What finds the same work for all processes of a site, and is done by one of them in turn. */
-function roundsForAll({ app, database, clock, secretKeys, photoStorage, keptAssets, today }: Parts): Round[] {
+function roundsForAll({ app, database, clock, settings, secretKeys, photoStorage, keptAssets, today }: Parts): Round[] {
   const db = database.kysely;
   const turnOf = (name: string) => (everyMs: number) => takeJobTurn(db, name, everyMs);
   const storage = { db, storage: photoStorage };
@@ -133,6 +134,9 @@ function roundsForAll({ app, database, clock, secretKeys, photoStorage, keptAsse
     const done = await askOwners(db, { clock, tell });
     if (done.asked + done.paused > 0) app.log.info(done, "asked whether rooms are still to be had");
   };
+  const { backupWithinHours: withinHours, rateLimits: limited } = settings;
+  const mails = mailQueue({ clock, secretKeys, limited });
+  const tellOfBackup = async () => withinHours !== null && tellOfOldBackup(db, { clock, mails, withinHours });
   return [
     {
       jobs: [...sweepsOfRows(db, clock), sweepAssets],
@@ -152,6 +156,12 @@ function roundsForAll({ app, database, clock, secretKeys, photoStorage, keptAsse
       everyMs: 10 * MINUTE_MS,
       takeTurn: turnOf("freshness"),
       whenFailed: "owners are not asked about their rooms for now",
+    },
+    {
+      jobs: [{ name: tellOfOldBackup.name, run: tellOfBackup }],
+      everyMs: 10 * MINUTE_MS,
+      takeTurn: turnOf("backup-age"),
+      whenFailed: "nobody is told of a backup that is too old for now",
     },
     {
       // Between midnight and this, the rooms of yesterday are in the indexes but in no answer.

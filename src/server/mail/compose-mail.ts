@@ -12,6 +12,7 @@ import { emailRestored } from "./messages/email-restored.ts";
 import type { MailText, Occasion } from "./messages/mail-text.ts";
 import { moderated, type ModeratedFacts } from "./messages/moderated.ts";
 import { notified } from "./messages/notified.ts";
+import { oldBackup, type OldBackupFacts } from "./messages/old-backup.ts";
 import { passwordChanged } from "./messages/password-changed.ts";
 import { recovery } from "./messages/recovery.ts";
 import { reportDecided, type ReportFacts } from "./messages/report-decided.ts";
@@ -31,6 +32,7 @@ export type Message = { to: string; language: Language } & (
   | { kind: "email-restored"; token: string }
   | { kind: "session-reused" }
   | { kind: "superuser-created"; newEmail: string }
+  | ({ kind: "old-backup" } & OldBackupFacts)
   | ({ kind: "case-opened" } & CaseFacts)
   | ({ kind: "moderated" } & ModeratedFacts)
   | ({ kind: "appeal-decided" } & AppealFacts)
@@ -87,6 +89,8 @@ function textOf(message: Message, occasion: Occasion): MailText {
       return emailRestored[language]({ ...occasion, ...message });
     case "session-reused":
       return sessionReused[language](occasion);
+    case "old-backup":
+      return oldBackup[language]({ ...occasion, ...message });
     case "case-opened":
       return caseOpened[language]({ ...occasion, ...message });
     case "superuser-created":

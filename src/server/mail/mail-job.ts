@@ -36,6 +36,8 @@ export type MailJob = { language: Language } &
     | { kind: "email-restored"; email: string }
     | { kind: "session-reused"; email: string }
     | { kind: "superuser-created"; email: string; newEmail: string }
+    /** To superusers; `takenAt` is ISO text, null where there has been no backup. */
+    | { kind: "old-backup"; email: string; takenAt: string | null }
     /** To moderators. */
     | { kind: "case-opened"; email: string; because: "report" | "appeal"; isUrgent: boolean }
     /** To whom a moderator's act concerns; `of` is null where it is about their account by itself. */

@@ -56,6 +56,11 @@ const FIGURES: readonly Figure[] = [
     read: ({ mailServerAwayUntil }) => ({ isAway: mailServerAwayUntil === null ? 0 : 1 }),
   },
   {
+    name: "qiying_newest_backup_timestamp_seconds",
+    help: "When the site was backed up last, in seconds since 1970; 0 for never",
+    read: ({ backedUpAt }) => ({ backedUpAt: backedUpAt === null ? 0 : Date.parse(backedUpAt) / 1000 }),
+  },
+  {
     name: "qiying_queued_pushes",
     help: "Pushes of the whole site that wait: due now, and to be tried again later",
     label: "state",

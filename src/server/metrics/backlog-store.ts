@@ -1,4 +1,5 @@
 import type { Db } from "../db/db.ts";
+import { newestBackup } from "../backup-age/newest-backup-store.ts";
 import { mailBreaker } from "../mail/breaker-store.ts";
 import { deadMails } from "../mail/dead-mail-store.ts";
 import { queuedMails } from "../mail/mail-queue-store.ts";
@@ -17,6 +18,7 @@ export async function readBacklog(db: Db, now: Date) {
       queuedMails(db, now).as("mails"),
       deadMails(db).as("dead_mails"),
       mailBreaker(db).as("mail_breaker"),
+      newestBackup(db).as("newest_backup"),
       queuedPushes(db, now).as("pushes"),
       pausedHosts(db, now).as("paused_hosts"),
       roomsToMatch(db).as("rooms"),
@@ -27,6 +29,7 @@ export async function readBacklog(db: Db, now: Date) {
       "mails.later as mailsLater",
       "dead_mails.count as deadMails",
       "mail_breaker.closed_until as mailServerAwayUntil",
+      "newest_backup.taken_at as backedUpAt",
       "pushes.due as pushesDue",
       "pushes.later as pushesLater",
       "pushes.since as pushesWaitSince",

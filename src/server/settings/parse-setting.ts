@@ -122,6 +122,11 @@ export function drainSeconds(text: string): number {
   return wholeNumber(text, { from: 0, to: 60, example: 5 });
 }
 
+/** Hours, or null for `off`. */
+export function hoursOrOff(text: string): number | null {
+  return text === "off" ? null : wholeNumber(text, { from: 1, to: 1000, example: 26 });
+}
+
 const LOG_LEVELS = ["error", "warn", "info"] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 

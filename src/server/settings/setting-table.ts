@@ -8,6 +8,7 @@ import {
   emailAddress,
   flag,
   folder,
+  hoursOrOff,
   logLevel,
   mailSender,
   oneLine,
@@ -288,6 +289,13 @@ export const SETTING_TABLE = {
     "0, 5 in production",
     (production) => (production ? 5 : 0),
     drainSeconds,
+  ),
+  backupWithinHours: setting(
+    "BACKUP_WITHIN_HOURS",
+    "How old the newest backup may be before superusers are mailed, once a day; off where another tool makes backups",
+    "off, 26 in production",
+    (production) => (production ? 26 : null),
+    hoursOrOff,
   ),
   offlineApp: setting(
     "OFFLINE_APP",

@@ -8,6 +8,7 @@ import { builtInAi } from "../../../src/server/ai/built-in-ai.ts";
 import { buildApp } from "../../../src/server/app.ts";
 import { backUp } from "../../../src/server/backup/back-up.ts";
 import { findProgram } from "../../../src/server/backup/postgres-programs.ts";
+import { newestBackup } from "../../../src/server/backup-age/newest-backup-store.ts";
 import { restore } from "../../../src/server/backup/restore.ts";
 import { connect, type Database } from "../../../src/server/db/connect.ts";
 import { diskStorage } from "../../../src/server/photos/storage/disk-storage.ts";
@@ -133,6 +134,15 @@ describe.skipIf(testBinaries === undefined)("a backup", () => {
       const { image_url } = (await there.get(`/api/v1/items/${id}`, user.headers())).json<Listing>();
       expect((await there.get(image_url ?? "")).statusCode).toBe(200);
     }
+  });
+
+  test("the site knows when it was backed up last, and a backup is one also where it cannot be told", async () => {
+    const now = new Date("2026-11-24T03:30:00.000Z");
+    await back(now);
+    expect(await newestBackup(site.database.kysely).executeTakeFirst()).toEqual({ taken_at: now.toISOString() });
+    await site.database.pool.query("drop table newest_backup");
+    await bring({ name: await back(new Date("2026-11-25T03:30:00.000Z")) });
+    expect(said.at(-1)).toMatch(/^The site does not know of this backup: .*newest_backup/);
   });
 
   test("the next backup copies only what is new, and each can be restored", async () => {

@@ -169,6 +169,17 @@ test("a migrated database is well, in production by a role that may not migrate;
   );
 });
 
+test("the age of the newest backup is said where backups are expected, and is a warning once it is too old", async () => {
+  const { url, pool } = await database();
+  const told = async (more: object = {}) =>
+    (await said({ ...PRODUCTION, DATABASE_URL: url, ...more })).find((line) => / database: .*back(ed )?up/.test(line));
+  expect(await told()).toMatch(/^warning database: It has never been backed up: `npm run backup` does/);
+  expect(await told({ BACKUP_WITHIN_HOURS: "off" })).toBeUndefined();
+  await pool.query("update newest_backup set taken_at = now() - interval '25 hours'");
+  expect(await told()).toBe("ok database: The newest backup is 25 hours old.");
+  expect(await told({ BACKUP_WITHIN_HOURS: "24" })).toMatch(/^warning database: The newest backup is 25 hours old: /);
+});
+
 test("connections that are too few for all servers are a problem", async () => {
   const { url, pool } = await database();
   const { rows } = await pool.query<{ most: string }>("select current_setting('max_connections') as most");

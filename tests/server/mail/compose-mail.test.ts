@@ -17,6 +17,7 @@ const facts = {
   "email-changed": { newEmail: "new@example.org", undoToken: SECRET },
   "email-restored": { token: SECRET },
   "session-reused": {},
+  "old-backup": { takenAt: "2026-11-24T03:30:00.000Z" },
   "case-opened": { because: "report", isUrgent: true },
   "superuser-created": { newEmail: "new@example.org" },
   moderated: {

@@ -44,6 +44,7 @@ test("with nothing set the server is a demo on this machine alone", () => {
     metricsToken: undefined,
     otlpEndpoint: undefined,
     tracedShare: 1,
+    backupWithinHours: null,
     drainSeconds: 0,
     dataDir: resolve("data"),
     databaseUrl: undefined,
