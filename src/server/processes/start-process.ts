@@ -1,6 +1,8 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
+import { writeFile } from "node:fs/promises";
 import { setPriority } from "node:os";
+import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import type { Answer, Question, Said } from "./messages.ts";
 
@@ -44,11 +46,12 @@ export async function startProcess({ main, flags = [] }: ProcessKind, signal: Ab
     // No setting is its business, least of all a secret one.
     env: ENVIRONMENT,
     serialization: "advanced",
+    // A session of its own, whose place among others `stepBack` sets. It ends with the server all the same: the channel closes.
+    detached: true,
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
   // Reported to those who wait; an unhandled error event would end the server.
   child.on("error", () => undefined);
-  // Before it has threads: each takes over the priority of the one that makes it.
   stepBack(child.pid);
   const waiting = listen(child);
   const kill = () => void child.kill("SIGKILL");
@@ -148,10 +151,30 @@ function holdServer(child: ChildProcess, isHeld: boolean): void {
   }
 }
 
+/** How often the system is told what it refuses for now: who is not root may tell it ten times a second, all together. */
+const TOLD_TIMES = 5;
+
+// A process that stays where it is works all the same.
 function stepBack(pid: number | undefined): void {
+  if (pid === undefined) return;
   try {
-    if (pid !== undefined) setPriority(pid, NICENESS);
+    // Before it has threads: each takes over the priority of the one that makes it.
+    setPriority(pid, NICENESS);
   } catch {
-    // It works all the same.
+    // Nothing is to be done.
+  }
+  void stepBackAsSession(pid, TOLD_TIMES);
+}
+
+// Where Linux gives each session the same share (autogroup, sched(7)), niceness counts within a session alone. The database is another
+// one, so that it would wait for hashing and photos as if they were as urgent as the server.
+async function stepBackAsSession(pid: number, timesLeft: number): Promise<void> {
+  try {
+    await writeFile(`/proc/${pid}/autogroup`, String(NICENESS));
+  } catch (error) {
+    // Other systems have no such file.
+    if (timesLeft === 0 || !(error instanceof Error && "code" in error && error.code === "EAGAIN")) return;
+    await delay(150, undefined, { ref: false });
+    await stepBackAsSession(pid, timesLeft - 1);
   }
 }
