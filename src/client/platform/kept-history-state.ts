@@ -10,7 +10,7 @@ interface KeptState {
 
 /**
  * Keeps what the open entry of the history carries, such as a form's step or an open dialog, where a reload loses it: in Chromium when
- * the page had no opener policy and is loaded anew with it (`isOpenedByNoPage` of the server leaves it out, the worker never does), and
+ * the page had no opener policy and is loaded anew with it (`isSlowedByPolicy` of the server leaves it out, the worker never does), and
  * when the page's process has ended. Called before anything reads that state.
  */
 export function keepHistoryState(): void {
