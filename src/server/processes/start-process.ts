@@ -151,6 +151,11 @@ function holdServer(child: ChildProcess, isHeld: boolean): void {
   }
 }
 
+/**
+ * Of the session: a tenth of what the server and the database have, each, where they take all there is. Less (19) has logins wait two
+ * seconds then.
+ */
+const SESSION_NICENESS = 10;
 /** How often the system is told what it refuses for now: who is not root may tell it ten times a second, all together. */
 const TOLD_TIMES = 5;
 
@@ -170,7 +175,7 @@ function stepBack(pid: number | undefined): void {
 // one, so that it would wait for hashing and photos as if they were as urgent as the server.
 async function stepBackAsSession(pid: number, timesLeft: number): Promise<void> {
   try {
-    await writeFile(`/proc/${pid}/autogroup`, String(NICENESS));
+    await writeFile(`/proc/${pid}/autogroup`, String(SESSION_NICENESS));
   } catch (error) {
     // Other systems have no such file.
     if (timesLeft === 0 || !(error instanceof Error && "code" in error && error.code === "EAGAIN")) return;

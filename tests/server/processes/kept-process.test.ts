@@ -35,7 +35,7 @@ test("is started by the first question, and answers several at once, each its ow
 test("runs behind the server, and as a session behind all others where sessions are scheduled by themselves", async () => {
   expect(await kept.ask({ say: "priority" }, patient)).toBe(19);
   const session = () => readFile(`/proc/${kept.pid()}/autogroup`, "utf8").catch(() => null);
-  if ((await session()) !== null) await expect.poll(session).toMatch(/ nice 19\n$/);
+  if ((await session()) !== null) await expect.poll(session).toMatch(/ nice 10\n$/);
 });
 
 test("a question that fails is told to who asked, and the process stays", async () => {
