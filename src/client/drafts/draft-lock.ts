@@ -12,9 +12,13 @@ interface Holder {
 
 /** The sync with the account holds the lock for a moment, while it merges: a form waits for that. */
 const MERGE_TIMEOUT_MS = 500;
-/** A tab that does not release the lock in this time, because it is frozen, loses it. */
-const RELEASE_TIMEOUT_MS = 1000;
+/** A tab that does not answer in this time, because it is frozen, loses the lock. */
+const ANSWER_TIMEOUT_MS = 1000;
+/** One that has answered may save its input first: on an old phone a large photo takes seconds to store. */
+const SAVE_TIMEOUT_MS = 10_000;
+/** What tabs say to one another. */
 const WANTED = "wanted";
+const SAVING = "saving";
 
 /**
  * Locks a draft for this tab, so that no two tabs write it (D6). On a takeover, the other tab saves its input first.
@@ -25,12 +29,34 @@ export async function claimDraft(id: string, holder: Holder, how: "ask" | "take-
   if (!("locks" in navigator)) return () => undefined;
   const name = draftLockName(id);
   if (how === "ask") return heldUnlessTaken(name, holder);
-  openChannel(name)?.postMessage(WANTED);
+  const waiting = waitForOther(name);
   try {
-    return await held(name, { signal: AbortSignal.timeout(RELEASE_TIMEOUT_MS) }, holder);
+    return await held(name, { signal: waiting.signal }, holder);
   } catch {
     return held(name, { steal: true }, holder);
+  } finally {
+    waiting.stop();
   }
+}
+
+/** Asks the tab that holds the lock for it. @returns A signal that is aborted once it has had its time. */
+function waitForOther(name: string): { signal: AbortSignal; stop: () => void } {
+  const late = new AbortController();
+  let timer = setTimeout(() => late.abort(), ANSWER_TIMEOUT_MS);
+  const channel = openChannel(name);
+  channel?.addEventListener("message", ({ data }) => {
+    if (data !== SAVING) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => late.abort(), SAVE_TIMEOUT_MS);
+  });
+  channel?.postMessage(WANTED);
+  return {
+    signal: late.signal,
+    stop() {
+      clearTimeout(timer);
+      channel?.close();
+    },
+  };
 }
 
 /**
@@ -63,7 +89,9 @@ async function held(name: string, how: LockOptions, holder: Holder): Promise<(()
 function letGoWhenWanted(name: string, { onWanted, onLost }: Holder, release: () => void): () => void {
   const channel = openChannel(name);
   channel?.addEventListener("message", ({ data }) => {
-    if (data === WANTED) void onWanted().finally(() => (onLost(), release()));
+    if (data !== WANTED) return;
+    channel.postMessage(SAVING);
+    void onWanted().finally(() => (onLost(), release()));
   });
   return () => channel?.close();
 }
