@@ -73,6 +73,9 @@ const ALL_OTHERS = /^[^.;!?\n也还]{0,8}?(?:都|外|其他|其它|别的)/;
 // 不想离学校太远: it is to be near.
 const TOO_FAR = /^[^,.;!?\n]{0,6}?(?:太|很|那么|特别)远/;
 const DISTANCE = /[不别离距][^,]{0,6}$/;
+// 不考虑伦敦以外的, "nothing outside Leeds": it alone is wanted.
+const REFUSING = /(?:不(?:要|想要?|考虑|接受|看|租|住|去|找)|别[给推找看]|拒绝)[^,.;!?\s]{0,8}$/;
+const OUTSIDE_BEHIND = /^[^,.;!?\s]{0,6}(?:以|之)外/;
 // 不能没有, "can't live without".
 const NEGATED_ITSELF = /(?:不能|不可以?|不要|别|不想|不接受|not|n't|cannot)\s?(?:\w+ )?$/;
 
@@ -84,6 +87,7 @@ export function isNegated(text: string, start: number, end: number): boolean {
   const before = statementBefore(text, start);
   const after = text.slice(end, end + REACH);
   if (TOO_FAR.test(after) && DISTANCE.test(before)) return false;
+  if (REFUSING.test(before) && OUTSIDE_BEHIND.test(after)) return false;
   const afterException = /除了?[^,]{0,4}$/.test(before) ? after.replace(/^(?:以|之)?外/, "") : after;
   return isRefusedBefore(before, after) !== REFUSED.test(afterException);
 }

@@ -19,6 +19,7 @@ const LABELLED = [
   "letters",
   "pasted",
   "newcomers",
+  "strangers",
 ];
 const LANGUAGES: readonly Language[] = ["zh", "en", "mixed"];
 

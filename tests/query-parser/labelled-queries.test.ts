@@ -15,6 +15,7 @@ const SETS = [
   { name: "letters", right: 0.95, keywords: 0.88 },
   { name: "pasted", right: 0.95, keywords: 0.88 },
   { name: "newcomers", right: 0.95, keywords: 0.88 },
+  { name: "strangers", right: 0.95, keywords: 0.88 },
 ] as const;
 
 describe.each(SETS)("the labelled queries of $name", ({ name, right, keywords }) => {

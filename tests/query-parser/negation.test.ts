@@ -19,7 +19,7 @@ leeds或[曼城] | [leeds] instead of london | [ensuite] rather than a studio | 
 不要离[ucl]太远 | 别离[ucl]太远 | not a studio but an [ensuite] | 特别想住[利兹] | 非常想住[利兹] | i don't mind a [flatshare] | no pets [ensuite] in leeds
 不要伦敦 想找利兹和[曼城] | 不要伦敦 利兹或[曼城]都行 | why not [london] | 不要中介费的[studio] | 不住学校宿舍,找[studio] | 无所谓[ensuite]
 no pets and [ensuite] please | [伦敦]不要中介费 | 不一定要[伦敦] | not necessarily [london] | no london please, [leeds] | 除了[studio]都不考虑
-如果没有[studio]就ensuite | [studio]不行的话ensuite也可以 | 没有[阳台]也行 | 不是[利兹]就是约克 | 不想[离学校]太远`;
+不考虑[利兹]市中心以外的 | 别推[曼城]以外的 | 如果没有[studio]就ensuite | [studio]不行的话ensuite也可以 | 没有[阳台]也行 | 不是[利兹]就是约克 | 不想[离学校]太远`;
 
 const INDIFFERENT = `没有[阳台]也行 | [阳台]无所谓 | [独卫]不强求 | 有没有[阳台]都行 | no [balcony] is ok too | [gym] is not necessary`;
 

@@ -166,7 +166,7 @@ export const MONEY_WORDS: Readonly<Record<MoneyWord | Period, string>> = {
   foreign: anyOf(
     "[$€¥₩]",
     "usd|us dollars?|dollars?|bucks|eur|euros?|cny|yuan|rmb|hkd|aud|cad|jpy",
-    "人民币|美元|美金|欧元?|港[币元]|台币|日元|韩[元币]|澳[元币]|加[元币]|元|刀",
+    "人民币|美元|美金|欧元?|港[币元]|台币|日元|韩[元币]|澳[元币]|加[元币]|元(?![旦宵月])|刀",
   ),
   sign: anyOf(
     "[£₤]",

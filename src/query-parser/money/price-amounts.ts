@@ -89,7 +89,8 @@ function isBeforeUpperEnd(token: Token | undefined): boolean {
 }
 
 function periodBehind(tokens: readonly Token[], at: number): Token["kind"] {
-  return (tokens[at + 1]?.kind === "pounds" ? tokens[at + 2]?.kind : tokens[at + 1]?.kind) ?? "other";
+  const behind = tokens[at + 1]?.kind ?? "other";
+  return (behind === "pounds" || behind === "sign" ? tokens[at + 2]?.kind : behind) ?? "other";
 }
 
 function isOtherPeriod({ period }: PricePhrase, kind: Token["kind"]): boolean {
@@ -127,6 +128,8 @@ function isOfAmount(tokens: readonly Token[], at: number, { period, amounts }: P
   const { kind, text } = tokens[at] as Token;
   if (isPeriod(kind)) return period === null && canBeRentFor(amounts[0] ?? 0, kind) && !isOfNext(tokens, at);
   if (kind === "aroundAfter" || kind === "justOverAfter") return tokens[at + 1]?.kind === "join";
+  // "550 GBP a month", 550£: behind its amount, unless another one follows.
+  if (kind === "sign") return tokens[at + 1]?.kind !== "number";
   return kind === "pounds" || (kind === "foreign" && !/^[$€¥₩]/.test(text));
 }
 

@@ -65,7 +65,15 @@ const FLATSHARE: Phrases = {
     "hmos? | co-?living | lodg(ers?|ings?)",
   ],
 };
-const MATES: Phrases = { zh: ["室友 | 舍友"], en: ["(room|flat|house)[- ]?mates?"] };
+// 室友跑路了: who has left is nobody to share with.
+const MATES: Phrases = {
+  zh: [
+    "(室友|舍友)(?!都?(已经|突然|临时|刚|也|都|要|快)*(跑路|跑了|走了|[要快]走|搬|退租|毕业|回国|放鸽|鸽了|不续|不租))",
+  ],
+  en: [
+    "(room|flat|house)[- ]?mates?(?! (just |has |have |is |are |suddenly |all )*(left|leaving|bailed|moved|moving|pulled|dropped|ghosted|quit|gone))",
+  ],
+};
 const ONE_BEDROOM: Phrases = { en: ["single[- ]bed(room)?(ed)? (flat|apartment|house|place)s?"] };
 const ROOM_IN_SHARED_HOME: Phrases = {
   en: ["(bed ?)?rooms?(?= (available )?in (an? |the )?(\\w+ ){0,2}?(shared|(flat|house)[ -]?share))…"],

@@ -124,6 +124,7 @@ export const TENANCY_TERMS: readonly WishRow[] = [
     ],
     en: [
       "(whole|entire|full) ((\\d+ ?-?)?bed\\w* )?(flat|house|apartment|place|property|unit|home)",
+      "(whole|entire|full) (\\d+ ?-?)?bed\\w*(?! (bath|room))",
       "(flat|house|apartment|place) (all )?(to|for) (my|our)sel(f|ves)",
     ],
   },

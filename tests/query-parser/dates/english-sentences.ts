@@ -227,4 +227,18 @@ export const ENGLISH_SENTENCES: readonly (readonly [string, string | null, strin
   ["from the 1st of the month leeds", "2026-12-01", null],
   ["b4 xmas", "2026-12-25", null],
   ["move in b4 1 sept", "2027-09-01", null],
+  // Days by the name of a holiday
+  ["from Good Friday until the end of August", "2027-03-26", "2027-08-31"],
+  ["moving in on Easter Monday", "2027-03-29", null],
+  ["after the August bank holiday", "2027-08-31", null],
+  ["the early May bank holiday", "2027-05-03", null],
+  ["entry 1st March, away by Hogmanay", "2027-03-01", "2027-12-31"],
+  // Of two months as a whole, and as it is spoken
+  ["we need the whole of July and August", "2027-07-01", "2027-08-31"],
+  ["fae the 11th o January", "2027-01-11", null],
+  // Keys, and what "then" is
+  ["Keys on 1 Feb, giving them back 31 July.", "2027-02-01", "2027-07-31"],
+  ["get the keys 1 Sept, hand them back 30 June", "2027-09-01", "2028-06-30"],
+  ["i finish work on 26 march so only need somewhere until then", null, "2027-03-26"],
+  ["I'm gone by Valentine's Day", null, "2027-02-14"],
 ];

@@ -95,6 +95,7 @@ mixed is fine, not female only >
 包比尔 断租两个月 > bills-included, short-let
 中断租约 >
 利兹 正租 > entire
+need an entire one bedroom > entire
 £500 plus bills >
 £900 with bills on top >
 room w/bills > bills-included

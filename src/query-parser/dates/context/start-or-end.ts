@@ -12,20 +12,23 @@ const HAN_FILLER_BEFORE =
 const END_BEFORE = oneOf(
   "until(?: (?:my|our|the) (?:[a-z]+ ){1,3}(?:ends?|expires?|finish(?:es)?|is up|runs out))?|untill",
   "till?|'till?|through|thru|up to|to(?! (?:be|move|get|start) )|ending|ends?|end date",
-  "finish(?:es|ing)?|mov(?:e|ing)[- ]?out|(?<!find |found |check it )out|leav(?:e|ing)(?: [a-z]+){0,2}",
+  "finish(?:es|ing)?|mov(?:e|ing)[- ]?out|(?<!find |found |check it )out|(?:away|gone|off)(?= by)|leav(?:e|ing)(?: [a-z]+){0,2}",
   "vacat(?:e|ing)|expir(?:es|y|ing)|check[- ]?out",
   "(?:go|going|fly|flying|head|heading|return|returning) (?:home|back|out)",
   "stay(?:ing)?(?: there)? until|lasting",
+  "(?:giv(?:e|ing)|hand(?:ing)?|return(?:ing)?|drop(?:ping)?) (?:(?:the )?keys|it|them|the room|the place)(?: back| off)?",
+  "(?:giv(?:e|ing)|hand(?:ing)?) (?:back|in) (?:the )?keys|keys back",
 );
 const HAN_END_BEFORE =
-  "一?直到|住到|租到|待到|呆到|续到|签到|合同到|租期到|到|至|退[租房宿]|搬走|搬出|搬离|离宿|腾房|离开|结束|截止|截至|终止|回国|离英|到期|租约到";
+  "一?直到|住到|租到|待到|呆到|续到|签到|合同到|租期到|到|至|退[租房宿]|(?:交还?|归?还)钥匙|搬走|搬出|搬离|离宿|腾房|离开|结束|截止|截至|终止|回国|离英|到期|租约到";
 const BEGIN_BEFORE = oneOf(
   "from|starting|starts?|start date|begin(?:s|ning)?|commenc(?:es|ing|ement)|since|as of|as from",
   "effective|available|availability|mov(?:e|ing)[- ]?(?:in|into|there|over|date)|move|moving|movein",
+  "(?:get|getting|pick up|picking up|collect|collecting)(?: the)? keys|keys|fae|frae",
   "arriv(?:e|es|ing|al)|land(?:ing)?|check[- ]?in|need(?:ed)?|coming|vacant|between|tenancy|lease|let",
 );
 const HAN_BEGIN_BEFORE =
-  "从|自|打从|入住|起租|开始|搬入|搬进|搬家|住进|起始|入伙|可住|抵达|落地|到英国?|起|租期|租约|租住|开租|可租|空出|空置|报到|到达";
+  "[拿取领]钥匙|从|自|打从|入住|起租|开始|搬入|搬进|搬家|住进|起始|入伙|可住|抵达|落地|到英国?|起|租期|租约|租住|开租|可租|空出|空置|报到|到达";
 const FILLED = `(?:[\\s:=)(]|${WORD_START}${FILLER}${WORD_END}|${HAN_FILLER_BEFORE})*$`;
 const ENDS = new RegExp(`(?:${WORD_START}${END_BEFORE}${WORD_END}|${HAN_END_BEFORE})${FILLED}`);
 const BEGINS = new RegExp(`(?:${WORD_START}${BEGIN_BEFORE}${WORD_END}|${HAN_BEGIN_BEFORE})${FILLED}`);
@@ -37,17 +40,20 @@ const FILLER_BEHIND = oneOf(
 );
 const HAN_FILLER = `${FILLER_BEHIND}*`;
 const STARTING = oneOf(
-  "起租|起|开始|入住|搬入|搬进|搬家|搬过|换房|换租|搬到|搬去|搬|住进|进住|拎包|进(?![\\u4e00-\\u9fff])|入(?![\\u4e00-\\u9fff])|抵达|抵英|抵|落地|来",
+  "[拿取领]钥匙|起租|起|开始|入住|搬入|搬进|搬家|搬过|换房|换租|搬到|搬去|搬|住进|进住|拎包|进(?![\\u4e00-\\u9fff])|入(?![\\u4e00-\\u9fff])|抵达|抵英|抵|落地|来",
   "过来|过去|去|飞|到(?![\\s\\d期年月底])|入学|开学|报到|报道|开课|开租|租(?![金到])|接房|用房|要房|要用|入伙|入驻|有房|空出|可住|交换|start",
   "move[- ]?in|movein|moving[- ]in|onwards?|onward|arrival|intake|entry|check[- ]?in|available",
   "availability|available from",
 );
 const BEGIN_BEHIND = new RegExp(`^${HAN_FILLER}${STARTING}${WORD_END}`);
 const ENDING = oneOf(
-  "为止|止|截止|结束|到期|退[租房宿]|退(?![\\u4e00-\\u9fff]|押)|搬走|搬出|搬离|撤(?!回|销)|离宿|出(?![\\u4e00-\\u9fff])|腾房|离开|回国|离英|离校",
-  "毕业|走(?!路|[\\d])|move[- ]?out|moveout|check[- ]?out|end(?: date)?|departure|leaving",
+  "(?:交还|归?还)钥匙|为止|止|截止|结束|到期|退[租房宿]|退(?![\\u4e00-\\u9fff]|押)|搬走|搬出|搬离|撤(?!回|销)|离宿|出(?![\\u4e00-\\u9fff])|腾房|离开|回国|离英|离校",
+  "交(?=$|[\\s,.;!?]|论文|dissertation|毕设|终稿)|毕业|走(?!路|[\\d])|move[- ]?out|moveout|check[- ]?out|end(?: date)?|departure|leaving",
 );
 const END_BEHIND = new RegExp(`^${HAN_FILLER}${ENDING}${WORD_END}`);
+// "I finish on 26 March, so only need somewhere until then": also where a sentence stands between.
+const UNTIL_THEN =
+  /^[^\d;!?\n]{0,70}?(?:(?:until|untill|'?till?|up to) (?:then|that (?:day|date|point))(?![a-z])|[住租待呆]到(?:那时候?|那个时候|那天|那会儿?|那个?月|走为止|走的时候)|到(?:那时候?|那个时候|那天)为止)/;
 
 /** What a word beside a date makes of it, and how much of the text behind it that word takes. */
 export interface FoundStartOrEnd {
@@ -63,7 +69,7 @@ export function startOrEndBefore(text: string): StartOrEnd | null {
 
 /** The end of the stay that the words after a date give it: 入住, 起, 为止, "onwards"; null where none stands there. */
 export function startOrEndAfter(text: string): FoundStartOrEnd | null {
-  const ends = END_BEHIND.exec(text);
+  const ends = END_BEHIND.exec(text) ?? UNTIL_THEN.exec(text);
   if (ends) return { startOrEnd: "end", length: ends[0].length };
   const begins = BEGIN_BEHIND.exec(text);
   return begins && { startOrEnd: "start", length: begins[0].length };

@@ -2,7 +2,7 @@ import { ACADEMIC_YEARS } from "./academic-years.ts";
 import { CHINESE_DATES } from "./chinese-dates.ts";
 import { DURATIONS } from "./durations.ts";
 import { ENGLISH_DATES } from "./english-dates.ts";
-import { HOLIDAY_DATES } from "./holidays.ts";
+import { BANK_HOLIDAY_DATES, HOLIDAY_DATES } from "./holidays.ts";
 import { DAYS_OF_MONTH, NUMERIC_DATES } from "./numeric-dates.ts";
 import type { DateRule, LocatedExpression } from "../time-expression.ts";
 import { RELATIVE_DATES } from "./relative-dates.ts";
@@ -21,11 +21,12 @@ const RULES: readonly (readonly [hint: RegExp, rules: readonly DateRule[]])[] = 
     ACADEMIC_TERMS,
   ],
   [/\d[-/.]\s?\d|20\d{6}/, NUMERIC_DATES.slice(0, 4)],
+  [/bank|银行/, BANK_HOLIDAY_DATES],
   [/月/, CHINESE_DATES],
   [/ja[nu]|feb|mr?a|ap[ir]|arp|ju|jly|au?g|s[ept]|o[ckt]|nov|d[ei][csz]/, ENGLISH_DATES],
   [/\d\s?[-/.年]\s?\d/, NUMERIC_DATES.slice(4)],
   [
-    /[年节跨夕旦]|圣诞|国庆|平安夜|正月|清明|[5五]一|11|christ|xmas|easter|new|nye|cny|boxing|valen|hallow|lantern|spring|labou?r|national|qing/,
+    /[年节跨夕旦]|圣诞|国庆|平安夜|正月|清明|[5五]一|11|christ|xmas|easter|new|nye|cny|boxing|valen|hallow|lantern|spring|labou?r|national|qing|good f|autumn|moon|bonfire|fawkes|hogma|pa(?:tri|ddy)|受难|中秋|篝火|帕特/,
     HOLIDAY_DATES,
   ],
   [/[暑寒春夏秋冬]|圣诞|复活|spring|summer|autumn|fall|winter|chri|xmas|easter/, SEASON_DATES],

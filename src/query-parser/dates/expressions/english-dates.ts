@@ -9,6 +9,8 @@ const WEEKDAY = `(?:(?:${SHORT_WEEKDAYS})[a-z]{0,6}\\.?,?\\s+(?:the\\s+)?)?`;
 const DAY = `(?<![\\d.:£$/])([0-3]?\\d)(?:\\s?(?:st|nd|rd|th))?(?:\\s*\\((?:${SHORT_WEEKDAYS})[a-z]*\\))?`;
 // "1 September 12 months": what is counted is no day, and no year.
 const NO_COUNT = `(?!\\d|[.:,]\\d|%|\\s*-?\\s*(?:months?|mths?|weeks?|wks?|years?|yrs?|beds?|bedrooms?|b\\d|people|pw|pcm|days?|nights?|persons?|mins?|minutes?|am|pm|k|个|周|天|人|室|镑|年|月|至?\\d+(?:pw|pcm))${WORD_END})`;
+// Of; "the 11th o January", as it is spoken.
+const OF = "(?:o[f']?\\s+)?";
 const MONTH = `(${MONTH_NAME})${WORD_END}\\.?`;
 const SHORT_YEAR = `(?:\\s+(2[4-9]|3\\d)${NO_COUNT}(?!\\s*-\\s*\\d))?`;
 const TO = "\\s*(?:-|~|to|till?|until|through|thru|and|&|到|至)\\s*(?:the\\s+)?";
@@ -19,11 +21,11 @@ const WITHOUT_MONTH = `(?<!(?:${MONTH_NAME})\\.?\\s*(?:the\\s+)?)`;
 /** Days and months with an English month name: "1st to 15th of March", "mid-Sept 2027", "Monday 4 January". */
 export const ENGLISH_DATES: readonly DateRule[] = [
   {
-    pattern: wordPattern(`${WITHOUT_MONTH}${DAY}${TO}${DAY}\\s*(?:of\\s+)?${MONTH}${YEAR_BEHIND}`),
+    pattern: wordPattern(`${WITHOUT_MONTH}${DAY}${TO}${DAY}\\s*${OF}${MONTH}${YEAR_BEHIND}`),
     read: ([, from, to, name = "", year], today) => range(name, from, to, yearByWord(year, today)),
   },
   {
-    pattern: wordPattern(`${WEEKDAY}${DAY}\\s*(?:of\\s+)?${MONTH}${YEAR_BEHIND}${SHORT_YEAR}`),
+    pattern: wordPattern(`${WEEKDAY}${DAY}\\s*${OF}${MONTH}${YEAR_BEHIND}${SHORT_YEAR}`),
     read: ([, day, name = "", year, short], today) => oneDay(name, day, yearByWord(year ?? short, today)),
   },
   {
@@ -47,11 +49,11 @@ export const ENGLISH_DATES: readonly DateRule[] = [
   },
   {
     pattern: wordPattern(
-      `(?:(?:the\\s+)?(?:whole|entire|full)(?:\\s+month)?\\s+of|all\\s+of|all|(?<=for )(?:the )?month of)\\s+${MONTH}${YEAR_BEHIND}`,
+      `(?:(?:the\\s+)?(?:whole|entire|full)(?:\\s+months?)?\\s+of|all\\s+of|all(?:\\s+through)?|both|throughout|(?<=for )(?:the )?months? of)\\s+${MONTH}(?:\\s*(?:-|,|and|&|\\+|to|through)\\s*${MONTH})?${YEAR_BEHIND}`,
     ),
-    read: ([, name = "", year], today) => {
-      const month = { ...wholeMonth(monthByName(name)), ...yearByWord(year, today) };
-      return { kind: "range", from: month, to: month };
+    read: ([, name = "", last = name, year], today) => {
+      const month = (of: string) => ({ ...wholeMonth(monthByName(of)), ...yearByWord(year, today) });
+      return { kind: "range", from: month(name), to: month(last) };
     },
   },
   {

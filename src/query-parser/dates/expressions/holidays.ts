@@ -22,16 +22,40 @@ export function easterSunday(year: number): string {
   return onDay(Math.floor(days / 31), (days % 31) + 1)(year);
 }
 
+// Of 2026 to 2040, by the same calendar.
+const MID_AUTUMNS = "0925 0915 1003 0922 0912 1001 0919 0908 0927 0916 1004 0924 0913 1002 0920".split(" ");
+
+function midAutumn(year: number): string {
+  const day = MID_AUTUMNS[Math.min(Math.max(year - 2026, 0), MID_AUTUMNS.length - 1)] ?? "0920";
+  return `${year}-${day.slice(0, 2)}-${day.slice(2)}`;
+}
+
+/** The first Monday on or after a day: bank holidays are Mondays. */
+function mondayFrom(month: number, day: number): DayInYear {
+  return (year) => {
+    const from = onDay(month, day)(year);
+    return addDays(from, (8 - new Date(from).getUTCDay()) % 7);
+  };
+}
+
 const AFTER = "以后|之后|过后|后(?!天|面|院|门)";
 
 function dayAfter(day: DayInYear): DayInYear {
   return (year) => addDays(day(year), 1);
 }
 
-const HOLIDAYS: readonly [han: string, english: string, day: DayInYear, after?: DayInYear][] = [
+type Holiday = readonly [han: string, english: string, day: DayInYear, after?: DayInYear];
+
+const BANK_HOLIDAYS: readonly Holiday[] = [
+  ["[5五]月初的?(?:银行假期?|bank holiday)", "(?:early may|may day) bank holiday", mondayFrom(5, 1)],
+  ["[5五]月底的?(?:银行假期?|bank holiday)", "(?:spring|(?:late|end of) may) bank holiday", mondayFrom(5, 25)],
+  ["[8八]月底?的?(?:银行假期?|bank holiday)", "(?:(?:late|end of) )?(?:august|summer) bank holiday", mondayFrom(8, 25)],
+];
+
+const HOLIDAYS: readonly Holiday[] = [
   ["平安夜", "christmas eve|xmas eve", onDay(12, 24)],
   ["节礼日", "boxing day", onDay(12, 26)],
-  ["跨年|除夕夜跨年", "new year'?s'? eve|nye", onDay(12, 31)],
+  ["跨年|除夕夜跨年", "new year'?s'? eve|nye|hogmanay", onDay(12, 31)],
   [
     "农历新年|中国新年|大年初一|春节|过[完了]?年(?!前)|除夕|大?年30晚?",
     "(?:the )?(?:chinese|lunar) new year|cny|spring festival",
@@ -46,10 +70,18 @@ const HOLIDAYS: readonly [han: string, english: string, day: DayInYear, after?: 
   ],
   ["情人节", "valentine'?s?(?: day)?", onDay(2, 14)],
   ["清明节?", "qingming", onDay(4, 5)],
+  ["受难日|受难节|耶稣受难日", "good friday", (year) => addDays(easterSunday(year), -2)],
+  ["复活节(?:星期|周)[1一]", "easter monday", (year) => addDays(easterSunday(year), 1)],
+  ["中秋节?", "mid[- ]autumn(?: festival)?|moon festival", midAutumn],
+  ["篝火节|篝火之夜", "bonfire night|guy fawkes(?: night| day)?", onDay(11, 5)],
+  ["圣帕特里克节", "(?:st|saint) patrick'?s? day|paddy'?s day", onDay(3, 17)],
   ["5一(?:劳动节|假期|节)?|五一(?:劳动节|假期|节)?|劳动节", "labou?r day", onDay(5, 1)],
   ["国庆节?|(?<!双)(?<![\\d.])11(?=假期|黄金周|期间|长假)", "national day", onDay(10, 1)],
   ["万圣节", "hallowe'?en", onDay(10, 31)],
 ];
+
+/** Holidays whose names have a month in them, read before months are. */
+export const BANK_HOLIDAY_DATES: readonly DateRule[] = BANK_HOLIDAYS.flatMap(rulesOf);
 
 /** Feasts and holidays of both countries that are a day: 元旦, after Christmas, 春节前, New Year's Eve, 年后. */
 export const HOLIDAY_DATES: readonly DateRule[] = [
@@ -72,19 +104,22 @@ export const HOLIDAY_DATES: readonly DateRule[] = [
     pattern: wordPattern("after (?:the )?easter( (?:break|holidays?|vacation))?(?! term)"),
     read: ([, holiday]) => afterEaster(holiday !== undefined),
   },
-  ...HOLIDAYS.flatMap(([han, english, day, after = dayAfter(day)]): DateRule[] => [
+  ...HOLIDAYS.flatMap(rulesOf),
+];
+
+function rulesOf([han, english, day, after = dayAfter(day)]: Holiday): DateRule[] {
+  const dayOf = (isAfter: string | undefined) => (isAfter && day !== chineseNewYear ? after : day);
+  return [
     {
       pattern: new RegExp(`${YEAR_BEFORE}(?:${han})(?:假期|当天|期间)?(${AFTER})?`, "g"),
-      read: ([, year, word, isAfter], today) =>
-        holidayDate(isAfter && day !== chineseNewYear ? after : day, yearByWord(year ?? word, today)),
+      read: ([, year, word, isAfter], today) => holidayDate(dayOf(isAfter), yearByWord(year ?? word, today)),
     },
     {
       pattern: wordPattern(`(after (?:the )?)?(?:${english})(?: (?:holidays?|break))?${YEAR_BEHIND}`),
-      read: ([, isAfter, year], today) =>
-        holidayDate(isAfter && day !== chineseNewYear ? after : day, yearByWord(year, today)),
+      read: ([, isAfter, year], today) => holidayDate(dayOf(isAfter), yearByWord(year, today)),
     },
-  ]),
-];
+  ];
+}
 
 function afterEaster(isHoliday: boolean): TimeExpression {
   return holidayDate((year) => addDays(easterSunday(year), isHoliday ? 23 : 1));

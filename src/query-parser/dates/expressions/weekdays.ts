@@ -43,7 +43,9 @@ export const WEEKDAYS: readonly DateRule[] = [
       dateExpression(onWeekday(day ?? dayBefore ?? dayBehind ?? "", which ?? nextBehind ?? nextBefore ?? "", today)),
   },
   {
-    pattern: wordPattern(`(?<=(?:on|from|by|until|till|before|after|in|arriving|starting)\\s+)(${SHORT})|(${LONG})`),
+    pattern: wordPattern(
+      `(?<=(?:on|from|by|until|till|before|after|in|arriving|starting)\\s+)(${SHORT})|(?<!\\b(?:good|black|easter|cyber) )(${LONG})`,
+    ),
     read: ([, marked, bare], today) => weakDate(onWeekday(marked ?? bare ?? "", "", today)),
   },
   {

@@ -35,6 +35,8 @@ King's Cross=king's cross st pancras|king's cross station|kings x|kx london|国�
 St Pancras=saint pancras|st pancras international|圣潘克拉斯|圣潘;Coal Drops Yard;Granary Square=谷仓广场;Euston=euston square|尤斯顿|尤斯顿站|优斯顿|尤思顿
 Bloomsbury=布鲁姆斯伯里|布卢姆茨伯里;Russell Square=罗素广场|罗素|罗瑟广场;Tavistock Square;Gower Street=高尔街;Goodge Street=古奇街;Warren Street=沃伦街
 Tottenham Court Road=tcr|tottenham ct road|托特纳姆宫路|托特纳姆法院路|托登罕宫路;Fitzrovia=菲茨罗维亚;Great Portland Street;Regent's Park=摄政公园|摄政王公园;Regent Street=摄政街
+Southampton Row=南安普顿街|南安普敦街;Theobalds Road=theobald's road;Gray's Inn Road=grays inn road;Rosebery Avenue;Goswell Road;Charing Cross Road;Shaftesbury Avenue=沙夫茨伯里大街
+Euston Road=尤斯顿路;New Oxford Street;Great Russell Street;Malet Street;Fleet Street=舰队街;Mile End Road;Upper Street;Hackney Road;Kingsland Road;Fulham Road;Praed Street
 Holborn=霍本|霍尔本|霍尔伯恩;Chancery Lane=法院巷|大法官巷;Farringdon=法灵顿|法林顿;Barbican=巴比肯|巴比坎;Clerkenwell=克勒肯维尔|克勒肯韦尔;Exmouth Market;Old Street=老街|老街站|old st
 Moorgate=摩尔盖特|穆尔盖特|沼泽门;Liverpool Street=liverpool st|liverpool street station|liverpool st station|利物浦街|利物浦街站|利物浦街车站;Bishopsgate=主教门
 Bank=bank station|银行站|bank junction;Monument=monument station|纪念碑站;Cannon Street=坎农街|加农街;Mansion House;St Paul's=st paul's cathedral|圣保罗|圣保罗大教堂
