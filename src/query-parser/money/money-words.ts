@@ -37,7 +37,7 @@ const AMOUNT_FOLLOWS = String.raw`(?=\s?(?:£|gbp)?\s?\d)`;
 
 const PAYING_VERBS =
   "really|particularly|ever|wanna|ideally|want|like|wish|able|looking|willing|going|to|pay|paying|spend|spending|" +
-  "go|be|cost|costing|afford|manage|justify|any|anything|much|a penny|a pound|a quid|1p";
+  "do|stretch|go|be|cost|costing|afford|manage|justify|any|anything|much|a penny|a pound|a quid|1p";
 
 /** The money words in the order in which they are tried: a word that begins with another one comes before it. */
 export const MONEY_WORDS: Readonly<Record<MoneyWord | Period, string>> = {
@@ -65,6 +65,8 @@ export const MONEY_WORDS: Readonly<Record<MoneyWord | Period, string>> = {
     "为止",
     "往下",
     "打住",
+    "(?:is|are|'s|would be|being) (?:my|our|the|an?) (?:absolute |very |upper |hard )*(?:max(?:imum)?|limit|ceiling|cap|most|top)",
+    "(?:is|'s) as (?:high|far|much) as (?:i|we)(?:'ll| will| can| could|'d)(?: go)?",
     "[也都](?:行|可以?|能接受|接受|ok)",
     "(?:or|and) (?:less|under|below|lower|cheaper)",
   ),
@@ -75,7 +77,7 @@ export const MONEY_WORDS: Readonly<Record<MoneyWord | Period, string>> = {
     "(?:upper )?limit(?:ed)?",
     "ceiling",
     "cap(?:ped)?",
-    "(?:最多|最高|最贵|最大|顶多|撑死|至多|上限|极限|封顶|不能再[多高贵])了?",
+    "(?:最多|最高|最贵|最大|顶多|撑死|至多|上限|极限|封顶|不能再[多高贵]|再多)了?",
   ),
   atMostBefore: anyOf(
     "up to",

@@ -44,7 +44,7 @@ export const LOCATION: readonly WishRow[] = [
     ],
     en: [
       `(${NEAR_OR_FAR_FROM})( (to|from|of|by))? (the |my |our |main )*(${PLACE_OF_STUDY})…`,
-      "on[- ]campus… | campus",
+      "on[- ]campus… | (?<!off[- ])campus",
     ],
   },
   {

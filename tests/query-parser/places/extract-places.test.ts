@@ -176,6 +176,16 @@ test.each([
   expect(asked(text).city).toBe(city);
 });
 
+test.each([
+  "aiming for 500 pcm",
+  "we are adding a third person",
+  "leading a quiet life",
+  "charge the batteries",
+  "it goes downhill",
+])("an ordinary word that is a letter away from a name is no place: %j", (text) => {
+  expect(extractPlaces(createSourceText(text))).toEqual([]);
+});
+
 test("an examination with its mark is no city", () => {
   const source = createSourceText("剑桥雅思7.5，来利兹");
   source.consume(/雅思7\.5/g, () => ({}));

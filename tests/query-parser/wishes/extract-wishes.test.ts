@@ -96,6 +96,8 @@ mixed is fine, not female only >
 中断租约 >
 利兹 正租 > entire
 need an entire one bedroom > entire
+off-campus house >
+on campus > near-campus
 £500 plus bills >
 £900 with bills on top >
 room w/bills > bills-included
