@@ -22,6 +22,45 @@ export const CHINESE_SCHEMES: readonly Phrase[] = [
     unless: IN_PERSON,
     refusable: true,
   },
+  // 谁今晚打过来就给谁，合同明天补。
+  {
+    reason: "asks-money-first",
+    severity: "strong",
+    says: /谁[^。]{0,16}(?:打|转|付|交|汇)[^。，,]{0,8}(?:就)?(?:给|归|留给|算)谁|(?:打|转|付|交|汇)(?:过来|了|完)[^。，,]{0,6}(?:合同|协议)[^。，,]{0,6}(?:再|后|补|明天|之后)|合同[^。，,]{0,6}(?:后补|补(?:给|上|发|签))/,
+    beside: [/首月|头一个月|押金|定金|订金|房租|租金|款|钱/],
+    unless: IN_PERSON,
+    nowhere: /看(?:完|过|好|了)房|随时(?:可以?)?(?:来)?看房|欢迎(?:来)?看房/,
+    refusable: true,
+  },
+  // 先垫几十块，连本带佣退回来。
+  {
+    reason: "asks-money-first",
+    severity: "strong",
+    says: /(?:刷|冲|垫|抢)单|做任务|跑分|(?:走|跑)(?:一下|个|点)?流水|连本带(?:佣|利)|返佣|(?:银行)?卡(?:借|租)(?:我|给)/,
+    with: [/垫|返|佣|日结|当天结|一天|每(?:单|笔|走|万)|充|赚|块|镑|退/],
+    refusable: true,
+  },
+  // 不交保证金，签证受影响。
+  {
+    reason: "asks-money-first",
+    severity: "strong",
+    says: /(?:不交|不付|不缴|没交|欠)[^。]{0,40}(?:签证|续签|遣返|立案|黑名单|警方|警察)|(?:市政税|council tax)[^。]{0,30}(?:保证金|专员|警方)/,
+    beside: [/保证金|专员|账户|\d+ ?[镑磅块]|£ ?\d/],
+    refusable: true,
+  },
+  // 走 OpenRent 担保，账单发你邮箱，钱先冻结。
+  {
+    reason: "false-platform",
+    severity: "strong",
+    says: /open ?rent|spare ?room|right ?move|zoopla|paypal|贝宝|transfer ?wise|(?<![a-z])wise(?![a-z])|爱彼迎|airbnb|缤客|booking|闲鱼/,
+    beside: [
+      /担保|冻结|托管|代管|账单|填卡号|验证码|搜(?:是)?搜?不到|链接[^。，,]{0,6}(?:私|单独|发)/,
+      /邮箱|邮件|链接|客服|账号|卡号|才拿得到|确认/,
+    ],
+    unless: /不(?:让|许|能|准|可以)|(?:原|直接)链接/,
+    nowhere: /看(?:完|过|好|了)房|随时(?:可以?)?(?:来)?看房|欢迎(?:来)?看房|当面/,
+    refusable: true,
+  },
   // 走平台签长租，钱由平台冻结。
   {
     reason: "false-platform",

@@ -4,11 +4,15 @@ const MONEY = /\b(?:pay(?:s|ing|ment)?|rent|deposit|months?|transfer|money|wire)
 /** Somebody who is bound by rules takes the money, shows the room or hands over the keys. */
 const IN_PERSON =
   /\b(?:agents?|agency|office|reception|concierge|porter|sign(?:ed|ing)?|in person|viewed|after (?:the|your|a) viewing)\b/;
-const PERMITTED = /\b(?:permission|consent|agreed|allows?|approved|in writing)\b/;
+const PERMITTED = /\b(?:permission|consent|agreed|approved|in writing)\b|(?<!n't |not |never )\ballows?\b/;
 const KEY = "(?:keys?|fobs?|(?:access|door|entry) cards?)";
 const CARRIED =
   "(?:couriered|(?:by|via|with|through|in) (?:an? |the )?(?:courier|dhl|fed ?ex|ups|royal mail|sf express|(?:special|recorded) delivery|parcel|express|post|mail)(?! ?(?:room|box|office)))";
 const CARRIER = "(?:couriers?|dhl|fed ?ex|ups|sf express)";
+const AWAY =
+  /\b(?:abroad|overseas|offshore|at sea|flew home|flown (?:home|back)|left the (?:uk|country)|back (?:home|in) (?:my country|china|nigeria)|out of the (?:uk|country)|not in the (?:uk|country)|posted to|mission(?:ary)?|on a (?:rig|vessel|ship))\b/;
+const RELATIVE =
+  "(?:cousin|brother|sister|uncle|aunt|wife|husband|mother|father|mum|mom|dad|nephew|niece|daughter|son|assistant|accountant|lawyer|solicitor|pastor|secretary)";
 const SOMEBODY_CLOSE =
   "(?:relatives?|friends?|family(?: members?)?|partners?|cousins?|parents?|brothers?|sisters?|flatmates?)";
 const CHECK = "(?:referencing|reference checks?|credit checks?|background checks?|screening|verification)";
@@ -24,6 +28,77 @@ export const ENGLISH_SCHEMES: readonly Phrase[] = [
     ),
     beside: [MONEY],
     unless: IN_PERSON,
+    refusable: true,
+  },
+  // A courier brings keys and signed papers of somebody who is away, once the money has come.
+  {
+    reason: "keys-by-parcel",
+    severity: "strong",
+    says: new RegExp(`\\b${KEY}\\b`),
+    with: [MONEY, new RegExp(`\\b${CARRIER}\\b|\\bby (?:post|mail)\\b|\\bin the post\\b`)],
+    beside: [AWAY],
+    nowhere: /\b(?:agents?|agency|my flatmate|viewings? (?:are |is )?(?:on|any|welcome))\b/,
+    refusable: true,
+  },
+  // A fee before anybody is given a time to view.
+  {
+    reason: "asks-money-first",
+    severity: "strong",
+    says: /(?:\b(?:up ?front|in advance|pays?|payment|deposit|fees?)\b|£ ?\d)[^.]{0,48}\bbefore (?:i|we|any(?:one|body)|you|the|a)\b[^.]{0,28}\b(?:view(?:ings?)?|show|see (?:it|the|inside)|visit|open the door|address|house is shown)\b/,
+    unless: /\b(?:agents?|agency|office|refund(?:ed|able) in full)\b/,
+    refusable: true,
+  },
+  // What a known name is said to keep until the tenant is happy, by an invoice that comes by mail.
+  {
+    reason: "false-platform",
+    severity: "strong",
+    says: /\b(?:transfer ?wise|wise|paypal|open ?rent|spare ?room|right ?move|zoopla|gumtree|ebay|facebook|skrill|payoneer|airbnb|booking)\b/,
+    beside: [
+      /\b(?:invoices?|escrow|trustee|(?:payment|secure) link|email you)\b/,
+      /\b(?:holds?|held|keeps?|on hold|released?|frozen|protect(?:s|ed|ion)?)\b/,
+    ],
+    nowhere:
+      /\b(?:dps|tds|mydeposits|deposit scheme|protection scheme|viewings? (?:any|on|are)|in person|come and see)\b/,
+    refusable: true,
+  },
+  // An employee's own account, and nobody is to hear of it.
+  {
+    reason: "untraceable-payment",
+    severity: "strong",
+    says: /\b(?:to|into|on) my (?:own |personal |private )?(?:monzo|revolut|starling|wise|paypal|account|card)\b/,
+    beside: [
+      /\b(?:staff|lettings? team|i work (?:in|for|at)|employee|insider|manager)\b/,
+      /\b(?:don't|do not) (?:mention|tell|say)\b|\bnot (?:put |go )?through\b|\bisn't put through\b|\bby hand\b|\boff the (?:books|record)\b|\bheld[- ]back\b|\bquiet\b/,
+    ],
+    refusable: true,
+  },
+  // The deposit goes to a cousin.
+  {
+    reason: "untraceable-payment",
+    severity: "strong",
+    says: new RegExp(
+      `\\b(?:goes?|go|sent|send|pay|paid|transfer(?:red)?|wired?)\\b[^.]{0,24}\\bto my (?:\\w+ )?${RELATIVE}\\b`,
+    ),
+    with: [/\b(?:deposit|rent|money|payment|months?|amount)\b|£ ?\d/],
+    unless: IN_PERSON,
+    refusable: true,
+  },
+  // The whole sum for a room of somebody who has left already.
+  {
+    reason: "asks-money-first",
+    severity: "strong",
+    says: /\b(?:send|transfer|wire|pay)\b[^.]{0,20}\b(?:full amount|whole (?:amount|sum|rent)|everything|all of it|deposit|first month)\b[^.]{0,36}\b(?:and (?:then )?(?:i|we)(?:'ll| will)|then (?:i|we)(?:'ll| will)?)\b/,
+    beside: [AWAY],
+    nowhere: /\b(?:agents?|agency|viewings? (?:are |is )?(?:on|any|welcome)|in person)\b/,
+    refusable: true,
+  },
+  // Orders to be paid in advance, and cards that others use.
+  {
+    reason: "asks-money-first",
+    severity: "strong",
+    says: /\b(?:earn|make|income|commission|paid)\b[^.]{0,60}\b(?:tasks?|orders?|likes?|ratings?|parcels?|your (?:bank )?(?:account|card))\b|\b(?:parcels?|packages?)\b[^.]{0,40}\b(?:post|send|ship|forward) (?:them|it) on\b/,
+    with: [/\b(?:commission|daily|a day|from home|£ ?\d|top up|advance|receive)\b|£ ?\d/],
+    unless: /\b(?:gym|post ?room|concierge|reception|lockers?)\b/,
     refusable: true,
   },
   // A letting by a holiday site that is said to keep the money.
@@ -109,7 +184,7 @@ export const ENGLISH_SCHEMES: readonly Phrase[] = [
     reason: "asks-money-first",
     severity: "strong",
     says: new RegExp(
-      `\\b${CHECK}\\b[^.,]{0,12}\\b(?:fees?|charges?|costs? £|is £|for £)|£ ?\\d[^.,]{0,16}\\b(?:for|towards) (?:the |your )?${CHECK}\\b`,
+      `\\b${CHECK}\\b[^.,]{0,12}\\b(?:fees?|charges?|costs? £|is £|for £)|£ ?\\d[^.,]{0,16}\\b(?:for|towards) (?:the |your |an? )?(?:\\w+ )?${CHECK}\\b`,
     ),
     unless: /\b(?:we pay|i pay|landlord pays|included|free)\b/,
     refusable: true,

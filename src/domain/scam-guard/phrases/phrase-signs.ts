@@ -40,13 +40,13 @@ const OF_REQUESTS = [
 /** What refuses, before a phrase in its part of the sentence. */
 const REFUSED = /\b(?:no|not|never|don't|do not|won't|cannot|can't|without|refuse|avoid)\b[^,:]*$/;
 const REFUSED_IN_CHINESE =
-  /(?:不要|请勿|切勿|勿|别|不用|不必|无需|不收|不会|从不|绝不|拒绝?|谢绝|不需要?|不接受|不支持|不可以|没有|不(?:付|买|发|给|转|交))[^，,：:]{0,8}$/;
+  /(?:不要|请勿|切勿|勿|别|不允许|禁止|不得|不用|不必|无需|不收|不会|从不|绝不|拒绝?|谢绝|不需要?|不接受|不支持|不可以|没有|不(?:付|买|发|给|转|交))[^，,：:]{0,8}$/;
 /** What turns those away who ask for it, after a phrase. */
 const TURNED_AWAY =
   /\b(?:need not apply|go away|no thanks|not welcome|will be (?:reported|blocked))\b|勿扰|免谈|绕道|走开|别来|别加|勿加|别联系|勿联系|拉黑/;
 /** A sentence that warns of others. */
 const WARNS =
-  /\bbeware\b|\bif (?:any|some)(?:one|body) asks?\b|\bscammers?\b[^.]*\b(?:ask|will|often)\b|骗子[^。，,]{0,2}(?:会|常|爱|都)|警惕|谨防|防骗|小心(?:骗|上当)/;
+  /\bbeware\b|\b(?:reposting|copying|stealing|copied|cloned|stole) (?:our|my)\b|\basking people\b|\bif (?:any|some)(?:one|body) asks? (?:you|for|to)\b|\bscammers?\b[^.]*\b(?:ask|will|often)\b|骗子[^。，,]{0,2}(?:会|常|爱|都)|(?:是|就是|属于)骗子|(?:盗|偷)(?:了)?我的?图|请?举报|警惕|谨防|防骗|小心(?:骗|上当)/;
 
 /** The signs in a room's own words, each reason once, by its strongest phrase. */
 export function phraseSigns(room: WrittenRoom): ScamSign[] {

@@ -25,6 +25,39 @@ export const REQUEST_SCHEMES: readonly Phrase[] = [
     offer: PROMISED,
     refusable: true,
   },
+  // Accounts and cards that money passes through; orders to be paid in advance; parcels to be posted on.
+  {
+    reason: "asks-money",
+    severity: "strong",
+    says: /(?:刷|冲|垫|抢)单|跑分|(?:走|跑)(?:一下|个|点)?流水|连本带(?:佣|利)|返佣|(?:银行)?卡(?:借|租)(?:我|给)|换汇|(?:account|账户|账号|卡)[^。，,]{0,8}(?:收|代收)[^。，,]{0,12}(?:钱|款|镑|pounds|再转|转出)/,
+    with: [/垫|返|佣|日结|当天结|一天|每(?:单|笔|走|万|周)|充|赚|commission|提成|%/],
+    offer: PROMISED,
+    refusable: true,
+  },
+  {
+    reason: "asks-money",
+    severity: "strong",
+    says: /\b(?:parcels?|packages?)\b[^.]{0,80}\b(?:post|send|ship|forward) (?:them|it) on\b|\b(?:receive|collect|take) (?:money|payments?|transfers?|parcels?|packages?)\b[^.]{0,60}\b(?:commission|keep|each|per cent|%)|\b(?:your|a) (?:bank )?(?:account|card)\b[^.]{0,40}\b(?:commission|per cent|%|each transfer)/,
+    offer: PROMISED,
+    refusable: true,
+  },
+  // Money that is on hold until the owner pays.
+  {
+    reason: "asks-money",
+    severity: "strong",
+    says: /\b(?:on hold|pending|released?|unlock(?:ed)?|held)\b[^.]{0,40}\b(?:until|once|when|after) you\b[^.]{0,24}\b(?:pay|upgrade|send|transfer|confirm)\b/,
+    with: [/\b(?:paypal|bank|account|money|payment|rent|upgrade)\b|£ ?\d/],
+    offer: PROMISED,
+    refusable: true,
+  },
+  // The owner's own papers.
+  {
+    reason: "asks-identity",
+    severity: "strong",
+    says: /\b(?:title deeds?|land registry|proof of ownership)\b[^.]{0,60}\b(?:passport|signature|utility bill|id)\b|\b(?:passport|signature|id)\b[^.]{0,60}\b(?:title deeds?|land registry)\b|\bsignature on a blank\b|房产证[^。]{0,20}(?:护照|签名|身份证)|(?:护照|身份证)[^。]{0,20}房产证/,
+    offer: PROMISED,
+    refusable: true,
+  },
   // Fifty pounds each to me. £250 each into my account.
   {
     reason: "asks-money",
