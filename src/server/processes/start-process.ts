@@ -47,7 +47,7 @@ export async function startProcess({ main, flags = [] }: ProcessKind, signal: Ab
     env: ENVIRONMENT,
     serialization: "advanced",
     // A session of its own, whose place among others `stepBack` sets. It ends with the server all the same: the channel closes.
-    detached: true,
+    detached: process.platform === "linux",
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
   // Reported to those who wait; an unhandled error event would end the server.
