@@ -32,6 +32,11 @@ export const CONFINED: readonly string[] = ["--permission", "--allow-fs-read=*"]
  * capacity a login takes 0.3 s (docs/scale.md).
  */
 const NICENESS = 19;
+/**
+ * Of the session: a tenth of what the server and the database have, each, where they take all there is. Less (19) has logins wait two
+ * seconds then.
+ */
+const SESSION_NICENESS = 10;
 
 /**
  * For glibc: few heaps for many threads, because those of photos leave holes in each; and what is large goes back to the system as soon
@@ -151,11 +156,6 @@ function holdServer(child: ChildProcess, isHeld: boolean): void {
   }
 }
 
-/**
- * Of the session: a tenth of what the server and the database have, each, where they take all there is. Less (19) has logins wait two
- * seconds then.
- */
-const SESSION_NICENESS = 10;
 /** How often the system is told what it refuses for now: who is not root may tell it ten times a second, all together. */
 const TOLD_TIMES = 5;
 
