@@ -14,7 +14,7 @@ export async function noteBackup(db: Db, takenAt: string): Promise<void> {
 /**
  * Notes that superusers are told of a backup that is older than `before`, or of none since then, unless they have been since
  * `toldBefore`; all ISO text. Of several processes one gets it.
- * @returns When the newest was taken, or that there is none; null where nobody is to be told.
+ * @returns When the newest was taken, or that there is none; null where they need not be told.
  */
 export async function noteOldBackupTold(
   trx: Trx,

@@ -17,7 +17,7 @@ interface Parts {
 
 /**
  * Removes backups that are older than they are to be kept, but for the newest that is whole; then the photos that none names
- * any more, so that of somebody who has deleted the account nothing is left once the backups from before are gone.
+ * any more, so that of a user who has deleted the account nothing is left once the backups from before are gone.
  */
 export async function forgetBackups({ folder, keepDays, now, log }: Parts): Promise<void> {
   if (keepDays !== undefined) {

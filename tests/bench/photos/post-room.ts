@@ -16,7 +16,7 @@ export interface Posting {
 }
 
 /** Marked in the page where each begins. */
-export const PHASES = ["taking", "filling", "sending"] as const;
+const PHASES = ["taking", "filling", "sending"] as const;
 export type Phase = (typeof PHASES)[number];
 
 /** What has to be known of a task: how long it ran, what it did, and what of it was the tool's. */

@@ -4,6 +4,7 @@ import { openJob } from "../../../src/server/mail/mail-queue-store.ts";
 import { raceRounds } from "../../support/scope.ts";
 import { SECRET_KEYS, startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
+import { opens } from "./opens.ts";
 
 const START = "2026-11-21T12:00:00Z";
 let server: TestApp;
@@ -37,11 +38,6 @@ async function refresh(refreshToken: unknown, attempt?: string): Promise<Refresh
 
 const REFUSED = { status: 401 };
 
-async function opens(accessToken: string): Promise<boolean> {
-  const answer = await server.post("/api/v1/login/test-token", undefined, { authorization: `Bearer ${accessToken}` });
-  return answer.statusCode === 200;
-}
-
 function generationsOf(userId: string) {
   return server.database.kysely.selectFrom("session").select("generation").where("account_id", "=", userId).execute();
 }
@@ -58,7 +54,7 @@ test("T-01: both tokens are new, and the old refresh token is dead after a grace
   const next = await refresh(old);
   expect(next.status).toBe(200);
   expect([next.refresh === old, next.access === user.tokens.access_token]).toEqual([false, false]);
-  expect(await opens(next.access)).toBe(true);
+  expect(await opens(server, next.access)).toBe(true);
   moveTo({ seconds: 60 + 31 });
   expect(await refresh(old)).toMatchObject(REFUSED);
 });
@@ -118,7 +114,7 @@ test.each([["another attempt", "attempt-9876543210"] as const, ["none", undefine
     moveTo({ seconds: 31 });
     expect(await refresh(user.tokens.refresh_token, attempt)).toMatchObject(REFUSED);
     expect(await refresh(first.refresh)).toMatchObject(REFUSED);
-    expect(await opens(first.access)).toBe(false);
+    expect(await opens(server, first.access)).toBe(false);
     expect(await generationsOf(user.id)).toEqual([]);
   },
 );
@@ -232,7 +228,7 @@ test.each(ENDINGS)("T-07, G3: after %s a refresh token is 401, and the access to
   const user = await newUser();
   await end(user);
   expect(await refresh(user.tokens.refresh_token)).toMatchObject(REFUSED);
-  expect(await opens(user.tokens.access_token)).toBe(false);
+  expect(await opens(server, user.tokens.access_token)).toBe(false);
 });
 
 test("T-10: without a database a refresh is 503 with Retry-After, and the token works afterwards", async () => {

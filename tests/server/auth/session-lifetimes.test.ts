@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { sweepSessions } from "../../../src/server/auth/sessions/session-store.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
+import { opens } from "./opens.ts";
 
 const START = "2026-11-21T12:00:00Z";
 let server: TestApp;
@@ -27,11 +28,6 @@ async function refresh(refreshToken: string): Promise<{ status: number; access: 
 }
 
 const REFUSED = { status: 401 };
-
-async function opens(accessToken: string): Promise<boolean> {
-  const answer = await server.post("/api/v1/login/test-token", undefined, { authorization: `Bearer ${accessToken}` });
-  return answer.statusCode === 200;
-}
 
 test("A-01: without remember-me a session may lie unused for 7 days, and each refresh begins them anew", async () => {
   const user = await newUser();
@@ -70,16 +66,16 @@ test("T-08, A-01: after 90 days a session is over, however often it was renewed"
 test("A-01: an access token lives 30 minutes by the server's clock", async () => {
   const user = await newUser();
   moveTo({ seconds: 30 * 60 - 1 });
-  expect(await opens(user.tokens.access_token)).toBe(true);
+  expect(await opens(server, user.tokens.access_token)).toBe(true);
   moveTo({ seconds: 30 * 60 });
-  expect(await opens(user.tokens.access_token)).toBe(false);
+  expect(await opens(server, user.tokens.access_token)).toBe(false);
 });
 
 test("T-09: a server whose clock steps back five minutes still takes its tokens", async () => {
   const user = await newUser();
   const next = await refresh(user.tokens.refresh_token);
   moveTo({ seconds: -300 });
-  expect(await opens(next.access)).toBe(true);
+  expect(await opens(server, next.access)).toBe(true);
   expect((await refresh(user.tokens.refresh_token)).refresh).toBe(next.refresh);
   expect((await refresh(next.refresh)).status).toBe(200);
 });

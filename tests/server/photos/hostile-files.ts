@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { picture } from "./support.ts";
 
 /** A PNG that says how large it is, and unpacks to as much: one bit a pixel, all of them black. */
-export function blackPng(width: number, height: number): Buffer {
+function blackPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);

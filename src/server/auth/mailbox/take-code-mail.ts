@@ -4,7 +4,7 @@ import type { RateLimits, Taken } from "../../limits/rate-limits.ts";
 
 /**
  * Counts the mail of a code before it is sent (V-03). Ten an hour are each network's own. What goes beyond is drawn from a
- * pot that all networks share: somebody who empties it takes nothing away from a network that has not had its ten, so that
+ * pot that all networks share: a sender who empties it takes nothing away from a network that has not had its ten, so that
  * no few addresses stop everybody's sign-ups, and a large network (a hall of residence, a mobile operator) may still send
  * more than ten on an ordinary day. An IPv6 share is a /48, which one customer may be given as a whole: by its 65,536
  * networks each would have that many tens. What no limit of ours holds is a flood from very many networks.
