@@ -87,6 +87,30 @@ for (const visitor of twoVisitors) {
         await expect(dialog.getByText(words("room.map"), { exact: true })).toBeVisible();
         await expect(dialog.getByRole("heading", { name: title, exact: true })).toBeVisible();
       });
+
+      test("a room opened from the home page shows what its card has told, why the rest is missing, and all once it can be had", async ({
+        page,
+      }) => {
+        let refuses = true;
+        await page.route(/\/api\//, (route) =>
+          refuses ? route.fulfill({ status: 403, contentType: "text/html", body: "Refused" }) : route.fallback(),
+        );
+        // A server whose database is slow serves the page without rooms.
+        const card = page.getByRole("main").getByRole("article").first();
+        await expect(async () => {
+          await page.goto("/");
+          await expect(card).toBeVisible({ timeout: 1000 });
+        }).toPass();
+        const title = await card.getByRole("heading").innerText();
+        await card.getByRole("link").click();
+        const dialog = page.getByRole("dialog");
+        await expect(dialog.getByRole("heading", { name: title, exact: true })).toBeVisible();
+        await expect(dialog.getByText(/£\d+/).first()).toBeVisible();
+        await expect(dialog.getByRole("status")).toHaveText(words("error.on-the-way").replace("{status}", "403"));
+        refuses = false;
+        await dialog.getByRole("button", { name: words("search.retry"), exact: true }).click();
+        await expect(dialog.getByText(words("room.map"), { exact: true })).toBeVisible();
+      });
     });
 
     test("A-51: a shared link shows the room to everybody, and its contact straight after the login", async ({

@@ -30,6 +30,11 @@ export function newestRooms(answer: Newest | undefined): readonly CardListing[] 
   return isSoon ? first.listings.map((card) => rooms.find(({ id }) => id === card.id) ?? card) : rooms;
 }
 
+/** A room as its card came with the home page's document; undefined for any other. */
+export function firstCard(id: string): CardListing | undefined {
+  return first?.listings.find((card) => card.id === id);
+}
+
 /**
  * Has the home page draw at once the rooms that came with its document. They are asked for all the same: the document says
  * no more than cards show, and may come from the browser's memory of yesterday.

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import type { ReactNode } from "react";
-import type { Listing } from "#domain/listings/listing.ts";
+import type { CardListing, Listing } from "#domain/listings/listing.ts";
 import { confirmedText } from "../../platform/text/confirmed-text.ts";
 import { stayLengthText, stayText } from "../../platform/text/stay-text.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -9,8 +9,11 @@ import { PriceTag } from "./price-tag.tsx";
 /** The displayed width of a room's photos, as in the `sizes` attribute. */
 export const ROOM_PHOTO_SIZES = "(min-width: 1024px) 480px, 100vw";
 
+/** What the layout itself shows of a room; of one that is known from its card alone, less. */
+type RoomTexts = CardListing & Partial<Pick<Listing, "price_description" | "duration_description" | "additional_info">>;
+
 interface Props {
-  listing: Listing;
+  listing: RoomTexts;
   /** The London day. */
   today: string;
   photos: ReactNode;
@@ -18,7 +21,7 @@ interface Props {
   note?: ReactNode;
   /** What others ask, below the price. */
   typicalPrice?: ReactNode;
-  actions: ReactNode;
+  actions?: ReactNode;
   /** All that follows price, stay and words. */
   children: ReactNode;
 }
@@ -65,7 +68,7 @@ function PriceAndStay({ listing, today, typicalPrice }: Pick<Props, "listing" | 
   );
 }
 
-function Description({ listing }: { listing: Listing }) {
+function Description({ listing }: { listing: RoomTexts }) {
   const { i18n } = useLingui();
   return (
     <div className="grid gap-3 whitespace-pre-line">

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react";
 import type { Answer } from "#contract/call.ts";
 import { NEWEST_SHELF_SIZE } from "#domain/limits.ts";
 import type { Listing } from "#domain/listings/listing.ts";
+import { firstCard } from "../../../api/first-rooms.ts";
 import { useApiQuery } from "../../../api/use-api-query.ts";
 import { RoomBar } from "../../room/room-bar.tsx";
 import { RoomStatus } from "../../room/room-status.tsx";
@@ -23,6 +24,7 @@ export function OpenRoom({ search, roomId }: { search: Search; roomId: string })
   const isWide = useWide();
   const painted = usePaintedRoom(roomId);
   const room = useRoom(roomId, useKnownRoom(search, roomId), painted);
+  const card = room.missing ? undefined : firstCard(roomId);
   const close = () => {
     // A hidden dialog fires close too: after a link in it was followed, that address stays.
     if (isAddressed(roomId)) closeRoom(search);
@@ -32,12 +34,12 @@ export function OpenRoom({ search, roomId }: { search: Search; roomId: string })
       wide
       growing
       instant={painted !== null}
-      title={room.listing?.title ?? i18n._("room.title")}
+      title={room.listing?.title ?? card?.title ?? i18n._("room.title")}
       closeLabel={i18n._("dialog.close")}
       onClose={close}
       footer={room.listing !== null && !isWide && <RoomBar listing={room.listing} fetchedAt={room.fetchedAt} />}
     >
-      <RoomStatus room={room} hasBar={!isWide} />
+      <RoomStatus room={room} card={card} hasBar={!isWide} />
     </Sheet>
   );
 }
