@@ -1,6 +1,7 @@
 import * as argon2 from "@node-rs/argon2";
 import pLimit from "p-limit";
-import { HttpError } from "../http/errors/http-error.ts";
+import { ERROR_CODES } from "#contract/error-codes.ts";
+import { HttpError, type Refusal } from "../http/errors/http-error.ts";
 import { toldQueued } from "../occurrences.ts";
 
 /** What a hash costs, in argon2's figures; memory in KiB. */
@@ -32,9 +33,11 @@ export interface Passwords {
    * unknown address answers like a wrong password (L-01). @throws HttpError 503 when too many are waiting.
    */
   verify(passwordHash: string | null, password: string): Promise<boolean>;
+  /** Why a login that came now would be refused: too many are waiting, or too many logins are on their way. Null where it would not. */
+  refusalOfLogin: () => Refusal | null;
   /**
    * Does the whole of a login, whose check waits among others, or refuses it before anything is read for it: of a flood, most
-   * cost the database nothing. @throws HttpError 503 when too many are waiting, or too many logins are on their way.
+   * cost the database nothing. @throws HttpError 503, as above.
    */
   admitLogin<Result>(logIn: () => Promise<Result>): Promise<Result>;
 }
@@ -60,8 +63,9 @@ export function passwords(cost: HashCost = OWASP_COST, workers = 2, hashing: Has
         const matches = await hashing.verify(isKnown ? passwordHash : standIn, password);
         return isKnown && matches;
       }),
+    refusalOfLogin,
     async admitLogin(logIn) {
-      if (waiting.known >= MOST_WAITING || logins >= MOST_LOGINS) throw tooMany();
+      if (refusalOfLogin() !== null) throw tooMany();
       logins += 1;
       try {
         return await logIn();
@@ -81,12 +85,24 @@ export function passwords(cost: HashCost = OWASP_COST, workers = 2, hashing: Has
     return toldQueued("passwords", limit, working);
   }
 
+  function refusalOfLogin(): Refusal | null {
+    return waiting.known >= MOST_WAITING || logins >= MOST_LOGINS ? TOO_MANY : null;
+  }
+
   function placeholderHash(): Promise<string> {
     placeholder ??= hashing.hash(crypto.randomUUID(), cost);
     return placeholder;
   }
 }
 
+/** Made once: what refuses most of a flood must cost next to nothing. */
+const TOO_MANY: Refusal = {
+  status: ERROR_CODES.service_unavailable.status,
+  code: "service_unavailable",
+  detail: "Service Unavailable",
+  headers: { "retry-after": "2" },
+};
+
 function tooMany(): HttpError {
-  return new HttpError("service_unavailable", "Service Unavailable", { "retry-after": "2" });
+  return new HttpError("service_unavailable", "Service Unavailable", TOO_MANY.headers);
 }

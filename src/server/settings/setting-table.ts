@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import {
   addressList,
   aiTimeout,
@@ -236,8 +237,8 @@ export const SETTING_TABLE = {
   passwordWorkers: setting(
     "PASSWORD_WORKERS",
     "Passwords that one process hashes at a time",
-    "2",
-    () => 2,
+    "2, with fewer than four processors 1",
+    hashesAtATime,
     workerCount,
   ),
   photoWorkers: setting("PHOTO_WORKERS", "Photos that one process makes smaller at a time", "2", () => 2, workerCount),
@@ -360,4 +361,9 @@ function setting<Value>(
   parse: (text: string) => Value,
 ): Setting<Value> {
   return { name, purpose, standsIn, fallback, parse };
+}
+
+/** With few processors one is left to the server and its database while the other hashes (L-07). */
+function hashesAtATime(): number {
+  return availableParallelism() < 4 ? 1 : 2;
 }

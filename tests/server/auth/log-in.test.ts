@@ -233,6 +233,17 @@ test("a login that began before the password was changed does not outlive the ch
   expect(await sessionsOf(user.id)).toEqual([]);
 });
 
+test("L-07: while a login would be refused it is so before its body is read", async () => {
+  const headers = { "retry-after": "2" };
+  const refusal = { status: 503, code: "service_unavailable", detail: "Service Unavailable", headers } as const;
+  const busy = await startTestApp({ passwords: { ...passwords(), refusalOfLogin: () => refusal } });
+  for (const path of ["login", "login/access-token"]) {
+    const answer = await busy.app.inject({ method: "POST", url: `/api/v1/${path}`, payload: "no body" });
+    expect(answer.json()).toEqual({ detail: "Service Unavailable", code: "service_unavailable" });
+  }
+  await busy.close();
+});
+
 test("L-07: a flood of logins is answered or told to come back, and searches go on", async () => {
   const open = await startTestApp({ settings: { rateLimits: false }, passwords: passwords() });
   const user = await open.addUser();

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -33,7 +34,7 @@ test("with nothing set the server is a demo on this machine alone", () => {
     appServers: 1,
     databaseMigrationUrl: undefined,
     databasePoolSize: 10,
-    passwordWorkers: 2,
+    passwordWorkers: availableParallelism() < 4 ? 1 : 2,
     photoWorkers: 2,
     vapidPrivateKey: undefined,
     pushToPrivate: false,

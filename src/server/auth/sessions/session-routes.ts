@@ -58,14 +58,22 @@ export function serveSessions(calls: CallServer, parts: SessionParts): void {
 
 function serveLogins(calls: CallServer, parts: SessionParts): void {
   const enter = logIn(parts);
-  calls.serve("login", ({ body: { username, password, remember_me = false }, client }) =>
-    enter({ by: "login", username, password, remember: remember_me }, client),
+  const options = { refusalAtDoor: parts.passwords.refusalOfLogin };
+  calls.serve(
+    "login",
+    ({ body: { username, password, remember_me = false }, client }) =>
+      enter({ by: "login", username, password, remember: remember_me }, client),
+    options,
   );
   // One token, no successor: such a session is used for as long as its access token lives.
-  calls.serve("loginByForm", async ({ body: { username, password }, client }) => {
-    const tokens = await enter({ by: "loginByForm", username, password, remember: false }, client);
-    return { access_token: tokens.access_token, token_type: tokens.token_type };
-  });
+  calls.serve(
+    "loginByForm",
+    async ({ body: { username, password }, client }) => {
+      const tokens = await enter({ by: "loginByForm", username, password, remember: false }, client);
+      return { access_token: tokens.access_token, token_type: tokens.token_type };
+    },
+    options,
+  );
 }
 
 /** The sessions that a device names on leaving (W-07): tokens may have expired, and what is none of ours is nothing. */

@@ -12,6 +12,7 @@ import { repeatableRequest } from "../idempotency/repeatable-request.ts";
 import { sendRefusal } from "../errors/answer-errors.ts";
 import { HttpError, unauthenticated, type Refusal } from "../errors/http-error.ts";
 import { ANSWER_WITHIN_MS, answerInTime } from "./answer-in-time.ts";
+import { inTurn } from "./in-turn.ts";
 import { LONGEST_ANSWER_MS } from "./longest-answer.ts";
 import { inputReader } from "./read-input.ts";
 import { cutSlowBody, PLAIN_BODY_BYTES, plainBodyTimeouts } from "../body/plain-bodies.ts";
@@ -40,6 +41,8 @@ interface ServeOptions<Name extends RouteName> {
   repeated?: Repeated<Name>;
   /** Milliseconds for which a repetition is known by its key, where shorter than others. */
   keptForMs?: number;
+  /** Refuses a call before its body is read, where it would be refused anyway. Such calls come to the door one after the other. */
+  refusalAtDoor?: () => Refusal | null;
 }
 
 interface CallParts {
@@ -92,7 +95,7 @@ function serveCall<Name extends RouteName>(
   parts: PartsWithSpace,
   name: Name,
   handler: Handler<Name>,
-  { answerWithinMs = ANSWER_WITHIN_MS, repeated, keptForMs }: ServeOptions<Name>,
+  { answerWithinMs = ANSWER_WITHIN_MS, repeated, keptForMs, refusalAtDoor }: ServeOptions<Name>,
 ): void {
   const { identify, admission, idempotentAnswers, readBudget, replicas, noteWrite, space } = parts;
   const { method, path, bodyFormat, fileType }: Route = routes[name];
@@ -106,9 +109,13 @@ function serveCall<Name extends RouteName>(
     ...(hasPlainBody ? plainBodyOptions(endpoint, answerWithinMs) : { handlerTimeout: answerWithinMs }),
     // Before a body is read, and long before anything is asked of the database: who calls, too.
     onRequest: (request, reply, done) => {
-      const refusal = admission.refusalOf(name, () => networkOf(request.ip));
-      if (refusal === null) done();
-      else void sendRefusal(reply, refusal);
+      const enter = () => {
+        const refusal = admission.refusalOf(name, () => networkOf(request.ip)) ?? refusalAtDoor?.() ?? null;
+        if (refusal === null) done();
+        else void sendRefusal(reply, refusal);
+      };
+      if (refusalAtDoor === undefined) enter();
+      else inTurn(enter);
     },
     handler: (request, reply) => {
       const answer = (signal: AbortSignal) => admission.admit(name, signal, () => answerCall(request, reply, signal));
