@@ -6,6 +6,7 @@ import { wordsIn } from "../e2e/support/words.ts";
 import { photosOf } from "../e2e/outbox/support/picked-files.ts";
 import { chromiumLaunch } from "../support/chromium.ts";
 import { median } from "./median.ts";
+import { slowDown } from "./slow-down.ts";
 
 /** What one step of posting asks of a person, and how long the app takes to show what comes of it. */
 interface Effort {
@@ -147,11 +148,6 @@ function counted(page: Page) {
     steps.push([name, effort]);
   };
   return { steps, step, tap, type, keys };
-}
-
-async function slowDown(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
 }
 
 function print({ name, wide }: Visitor, runs: readonly Step[][]): void {

@@ -55,6 +55,8 @@ export interface PhotoKind<Key extends PhotoKey, Kept extends ReadyPhoto> {
   };
 }
 
+type AnyKind = Pick<PhotoKind<PhotoKey, ReadyPhoto>, "files" | "hashedAs" | "idPrefix">;
+
 /** A photo that has come in. */
 export interface SentPhoto<Key extends PhotoKey> {
   key: Key;
@@ -83,7 +85,7 @@ export function photoUploads<Key extends PhotoKey, Kept extends ReadyPhoto>(
    */
   return async function upload({ key, file, keep }: SentPhoto<Key>): Promise<ReadyPhoto> {
     const { ownerId } = key;
-    const fileIds = fileIdsOf(ownerId, file);
+    const fileIds = fileIdsOf(file, { ownerId, kind, secretKeys });
     const known = await kind.find(db, key);
     if (known !== undefined) {
       refuseOther(known);
@@ -96,7 +98,9 @@ export function photoUploads<Key extends PhotoKey, Kept extends ReadyPhoto>(
         refuseOther(await add(trx, { ...key, fileId: ready.fileId }));
         await keep?.(trx, ready);
       };
-      return (await addToReadyFiles(fileIds, addIt)) ?? (await write(fileIds[0], file.bytes, addIt));
+      return (
+        (await addToReadyFiles(db, kind.files, { fileIds, addIt })) ?? (await write(fileIds[0], file.bytes, addIt))
+      );
     } catch (error) {
       // What was no fault of theirs counts for nothing.
       if (!(error instanceof HttpError) || error.status >= 500) await taken.giveBack();
@@ -108,19 +112,6 @@ export function photoUploads<Key extends PhotoKey, Kept extends ReadyPhoto>(
       kind.refuseOther({ ...key, fileId: fileIds.find((id) => id === kept.fileId) ?? fileIds[0] }, kept);
     }
   };
-
-  // The same bytes under another uuid: nothing is left to do but to say whose they are.
-  function addToReadyFiles(fileIds: readonly string[], addIt: AddPhoto): Promise<ReadyPhoto | undefined> {
-    return db.transaction().execute(async (trx) => {
-      for (const fileId of fileIds) {
-        const ready = await findReadyFiles(trx, kind.files, fileId);
-        if (ready === undefined) continue;
-        await addIt(trx, ready);
-        return ready;
-      }
-      return undefined;
-    });
-  }
 
   async function add(trx: Trx, photo: Key & { fileId: string }): Promise<Kept> {
     // One photo of theirs after the other, so that parallel ones never exceed the cap.
@@ -136,11 +127,31 @@ export function photoUploads<Key extends PhotoKey, Kept extends ReadyPhoto>(
     if (!limits.enabled || (await kind.countUnused(on, ownerId)) < MOST_UNUSED) return;
     throw new HttpError(kind.tooMany.code, kind.tooMany.detail, { "retry-after": String(HOUR_SECONDS) });
   }
+}
 
-  // The bytes are known by their hash, so this is a keyed hash of owner and bytes; 128 bits of it are an address.
-  function fileIdsOf(ownerId: string, { sha256 }: ReceivedFile): [newest: string, ...others: string[]] {
-    const [newest, ...others] = keyedHashes(secretKeys, `${kind.hashedAs}\0${ownerId}\0${sha256}`);
-    const idOf = (hash: Buffer) => kind.idPrefix + hash.toString("hex").slice(0, 32);
-    return [idOf(newest), ...others.map(idOf)];
-  }
+// The bytes are known by their hash, so this is a keyed hash of owner and bytes; 128 bits of it are an address.
+function fileIdsOf(
+  { sha256 }: ReceivedFile,
+  { ownerId, kind, secretKeys }: { ownerId: string; kind: AnyKind; secretKeys: SecretKeys },
+): [newest: string, ...others: string[]] {
+  const [newest, ...others] = keyedHashes(secretKeys, `${kind.hashedAs}\0${ownerId}\0${sha256}`);
+  const idOf = (hash: Buffer) => kind.idPrefix + hash.toString("hex").slice(0, 32);
+  return [idOf(newest), ...others.map(idOf)];
+}
+
+// The same bytes under another uuid: nothing is left to do but to say whose they are.
+function addToReadyFiles(
+  db: Db,
+  files: AnyKind["files"],
+  { fileIds, addIt }: { fileIds: readonly string[]; addIt: AddPhoto },
+): Promise<ReadyPhoto | undefined> {
+  return db.transaction().execute(async (trx) => {
+    for (const fileId of fileIds) {
+      const ready = await findReadyFiles(trx, files, fileId);
+      if (ready === undefined) continue;
+      await addIt(trx, ready);
+      return ready;
+    }
+    return undefined;
+  });
 }

@@ -1,4 +1,5 @@
 import type { Browser, Page, Request } from "@playwright/test";
+import { slowDown } from "../slow-down.ts";
 import { longestBlocks, type Block } from "./longest-blocks.ts";
 import type { Photo } from "./take-photos.ts";
 
@@ -95,11 +96,6 @@ export async function postRoom({ browser, page }: Place, url: string, photos: re
 
 async function begin(page: Page, phase: Phase): Promise<void> {
   await page.evaluate((name) => performance.mark(name), phase);
-}
-
-async function slowDown(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
 }
 
 /** Touches a button of the form, as a finger does. */

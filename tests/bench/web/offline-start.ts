@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type BrowserContext, type Page } from "@playwright/test";
 import { chromiumLaunch } from "../../support/chromium.ts";
+import { slowDown } from "../slow-down.ts";
 
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 /** After a first visit the worker still fetches what its installation left for later. */
@@ -63,8 +64,7 @@ async function startOffline(address: string, visited: string, awaited: string | 
   try {
     const page = await pageOf(context);
     await context.setOffline(true);
-    const devtools = await context.newCDPSession(page);
-    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    await slowDown(page);
     if (awaited !== undefined) await page.addInitScript(noteWhenShown, awaited);
     await page.goto(address, { waitUntil: "load" });
     if (awaited !== undefined) await page.locator(awaited).first().waitFor();

@@ -1,7 +1,6 @@
 import type { BrowserContext, Page, Request } from "@playwright/test";
 import { paths } from "../../../src/client/paths.ts";
-import { heicFile } from "../../client/drafts/photos/pictures.ts";
-import { photosOf } from "../outbox/support/picked-files.ts";
+import { heicPhoto, photosOf } from "../outbox/support/picked-files.ts";
 import { screensOf } from "../outbox/support/screens.ts";
 import { expect, test } from "../outbox/support/test.ts";
 import { logIn } from "../support/accounts.ts";
@@ -48,7 +47,7 @@ for (const visitor of oneOrTwoVisitors) {
       }
       await openMenus(page, "header");
       await page.goto("/items");
-      const photos = [...(await photosOf(["#c03020"])), await heic()];
+      const photos = [...(await photosOf(["#c03020"])), await heicPhoto()];
       await screens.writeRoom({ title: "Seen by everybody", photos });
       await screens.button("listing-form.post").click();
       await phone.isEmpty(40_000);
@@ -152,11 +151,6 @@ async function openMenus(page: Page, part: "header" | "main"): Promise<void> {
 async function someRoom(serverUrl: string): Promise<string> {
   const answer = await fetch(`${serverUrl}/api/v1/items/open?limit=1`);
   return ((await answer.json()) as { data: { id: string }[] }).data[0]!.id;
-}
-
-async function heic() {
-  const file = heicFile();
-  return { name: file.name, mimeType: file.type, buffer: Buffer.from(await file.arrayBuffer()) };
 }
 
 async function keptFiles(page: Page): Promise<string[]> {

@@ -1,6 +1,5 @@
-import { heicFile } from "../../client/drafts/photos/pictures.ts";
 import { twoVisitors } from "../support/visitors.ts";
-import { photoOf, photoOfSize, type PickedFile } from "./support/picked-files.ts";
+import { heicPhoto, photoOf, photoOfSize, type PickedFile } from "./support/picked-files.ts";
 import { screensOf } from "./support/screens.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -58,7 +57,7 @@ for (const visitor of twoVisitors) {
       await isCount(8);
       await expect(alert(sentences.tooLarge[0])).toHaveCount(0);
 
-      await screens.pickPhotos([await heic()]);
+      await screens.pickPhotos([await heicPhoto()]);
       await isCount(9);
       await screens.pickPhotos([await photoOf("#c03020"), await photoOf("#2040c0")]);
       await isCount(10);
@@ -85,9 +84,4 @@ for (const visitor of twoVisitors) {
 
 function named(file: PickedFile, name: string): PickedFile {
   return { ...file, name };
-}
-
-async function heic(): Promise<PickedFile> {
-  const file = heicFile();
-  return { name: file.name, mimeType: file.type, buffer: Buffer.from(await file.arrayBuffer()) };
 }

@@ -46,21 +46,17 @@ interface OpenReport {
 /** Makes one report: holds it for a moment once its reason is chosen, then sends it. */
 export function useReport(target: ReportTarget): OpenReport {
   const { i18n } = useLingui();
-  // Made once: a second press sends the same report.
-  const [id] = useState(newUuid);
   const [kept] = useState(() => keptTyping(`report:${ownerOf(accessToken.peek())}:${target.id}`, NEW_REPORT));
   const [initial] = useState(kept.read);
   const [step, setStep] = useState<Step>(initial.reason === "" ? "choosing" : "writing");
-  const [sent, setSent] = useState<JustSent | null>(null);
-  // What is undone while it is still being stored is undone afterwards.
-  const [inOrder] = useState(oneAfterAnother);
-  const reportOf = (values: ReportValues) => ({ id, title: target.title, body: bodyOf(id, target, values) });
+  const delivery = useDelivery(target, kept.forget);
+  const { sent } = delivery;
   const form = useForm<ReportValues>({
     initial,
     check: (values) => reportProblems(i18n, target.kind, values),
     send: async (values) => {
       setStep("writing");
-      await send(values);
+      await delivery.send(values);
     },
   });
   // What is held goes out by itself.
@@ -73,8 +69,8 @@ export function useReport(target: ReportTarget): OpenReport {
     onLeft: () => {
       if (step !== "held") return;
       const { values } = form;
-      const anyway = { label: i18n._("report.send"), onPress: () => void send(values) };
-      void takeBack(() => toastWithAction("warning", i18n._("report.not-sent"), anyway));
+      const anyway = { label: i18n._("report.send"), onPress: () => void delivery.send(values) };
+      void delivery.takeBack(() => toastWithAction("warning", i18n._("report.not-sent"), anyway));
     },
   });
   return { form, step, isBegun: form.isChanged || initial.reason !== "", sent, choose, write, undo };
@@ -83,39 +79,66 @@ export function useReport(target: ReportTarget): OpenReport {
     form.change("reason", reason);
     // It says nothing by itself.
     setStep(reason === "other" ? "writing" : "held");
-    if (reason === "other") return;
-    const held = reportOf({ ...form.values, reason });
-    inOrder(() => holdReportHere(held)).catch((error: unknown) => tellFailure(i18n, error));
+    if (reason !== "other") void delivery.hold({ ...form.values, reason });
   }
 
   function write(): void {
     setStep("writing");
-    if (step === "held") void takeBack();
+    if (step === "held") void delivery.takeBack();
   }
 
   function undo(): void {
     form.change("reason", "");
     setStep("choosing");
-    void takeBack();
+    void delivery.takeBack();
   }
+}
 
-  async function send(values: ReportValues): Promise<void> {
-    const owner = ownerOf(accessToken.peek());
-    try {
-      const number = await inOrder(() => sendReport(reportOf(values)));
-      setSent({ id, owner, email: values.email.trim(), number });
-      kept.forget();
-    } catch (error) {
-      tellFailure(i18n, error);
-    }
-  }
-
+/** The way of a report out of this form; what fails is told to its reporter. */
+interface Delivery {
+  /** Null until it is sent. */
+  sent: JustSent | null;
+  /** Stores it on this phone, from where it goes out by itself. */
+  hold: (values: ReportValues) => Promise<void>;
+  send: (values: ReportValues) => Promise<void>;
   /** Takes back what the phone holds; where another tab or the worker has sent it meanwhile, that is what is shown. */
-  async function takeBack(onTakenBack?: () => void): Promise<void> {
+  takeBack: (onTakenBack?: () => void) => Promise<void>;
+}
+
+function useDelivery(target: ReportTarget, onSent: () => void): Delivery {
+  const { i18n } = useLingui();
+  // Made once: a second press sends the same report.
+  const [id] = useState(newUuid);
+  // What is undone while it is still being stored is undone afterwards.
+  const [inOrder] = useState(oneAfterAnother);
+  const [sent, setSent] = useState<JustSent | null>(null);
+  const reportOf = (values: ReportValues) => ({ id, title: target.title, body: bodyOf(id, target, values) });
+
+  return {
+    sent,
+    hold: (values) =>
+      orTold(async () => {
+        const held = reportOf(values);
+        await inOrder(() => holdReportHere(held));
+      }),
+    send: (values) =>
+      orTold(async () => {
+        const owner = ownerOf(accessToken.peek());
+        const number = await inOrder(() => sendReport(reportOf(values)));
+        setSent({ id, owner, email: values.email.trim(), number });
+        onSent();
+      }),
+    takeBack: (onTakenBack) =>
+      orTold(async () => {
+        if (await inOrder(() => takeBackHeldReport(id))) return onTakenBack?.();
+        toast("warning", i18n._("outbox.withdraw-report.too-late"));
+        setSent({ id, owner: ownerOf(accessToken.peek()), email: "", number: null });
+      }),
+  };
+
+  async function orTold(work: () => Promise<void>): Promise<void> {
     try {
-      if (await inOrder(() => takeBackHeldReport(id))) return onTakenBack?.();
-      toast("warning", i18n._("outbox.withdraw-report.too-late"));
-      setSent({ id, owner: ownerOf(accessToken.peek()), email: "", number: null });
+      await work();
     } catch (error) {
       tellFailure(i18n, error);
     }

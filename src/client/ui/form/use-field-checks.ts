@@ -56,8 +56,7 @@ export function useFieldChecks<Field extends string>(parts: Parts<Field>): Field
   const [wasTried, setTried] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const isSending = useRef(false);
-  const [wanted, setWanted] = useState<{ field: Field } | null>(null);
-  const ref = useRef<HTMLFormElement>(null);
+  const { ref, jump, jumpToFirst } = useJump(reveal);
   useEffect(prepareToasts, []);
   const { leave, accept } = useMemo(
     () => ({
@@ -70,10 +69,6 @@ export function useFieldChecks<Field extends string>(parts: Parts<Field>): Field
     }),
     [setLeft, setRefused],
   );
-  // Only now is the field's part of the form rendered.
-  useEffect(() => {
-    if (wanted !== null) focus(ref.current, wanted.field);
-  }, [wanted]);
   const shown = (Object.entries({ ...wrong, ...refused }) as [Field, string][]).filter(
     ([field]) => wasTried || left.has(field) || field in refused,
   );
@@ -109,6 +104,17 @@ export function useFieldChecks<Field extends string>(parts: Parts<Field>): Field
       setTried(false);
     },
   };
+}
+
+/** Focuses fields of a form. `jumpToFirst` says whether there was one to focus. */
+function useJump<Field extends string>(reveal: Parts<Field>["reveal"]) {
+  const ref = useRef<HTMLFormElement>(null);
+  const [wanted, setWanted] = useState<{ field: Field } | null>(null);
+  // Only now is the field's part of the form rendered.
+  useEffect(() => {
+    if (wanted !== null) focus(ref.current, wanted.field);
+  }, [wanted]);
+  return { ref, jump, jumpToFirst };
 
   function jump(field: Field): void {
     reveal?.(field);

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import sharp from "sharp";
+import { heicFile } from "../../../client/drafts/photos/pictures.ts";
 
 /** A file as it is given to a file input. */
 export interface PickedFile {
@@ -16,6 +17,12 @@ export async function photoOf(colour: string): Promise<PickedFile> {
 
 export function photosOf(colours: readonly string[]): Promise<PickedFile[]> {
   return Promise.all(colours.map(photoOf));
+}
+
+/** A photo as an iPhone keeps it. */
+export async function heicPhoto(): Promise<PickedFile> {
+  const file = heicFile();
+  return { name: file.name, mimeType: file.type, buffer: Buffer.from(await file.arrayBuffer()) };
 }
 
 /**
