@@ -21,10 +21,10 @@ export function ListingTable(props: ListingRowsProps) {
         { text: i18n._("own-listings.id"), width: "w-24" },
         { text: i18n._("own-listings.actions"), isHidden: true, width: "w-14" },
         { text: i18n._("own-listings.name") },
-        { text: i18n._("own-listings.price"), width: "w-32" },
-        { text: i18n._("own-listings.email"), width: "w-28" },
-        { text: i18n._("own-listings.begin-date"), width: "w-34" },
-        { text: i18n._("own-listings.end-date"), width: "w-34" },
+        { text: i18n._("own-listings.price"), width: "w-28" },
+        { text: i18n._("own-listings.email"), width: "w-26" },
+        { text: i18n._("own-listings.begin-date"), width: "w-32" },
+        { text: i18n._("own-listings.end-date"), width: "w-32" },
       ]}
     >
       {listingRows(props).map((row) => (
