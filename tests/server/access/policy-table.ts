@@ -4,10 +4,10 @@ import type { RouteName } from "#contract/routes.ts";
 export const ROLES = ["anonymous", "owner", "other", "inactive", "superuser", "exSuperuser"] as const;
 
 /**
- * - `anonymous`: without a token, about somebody's thing
- * - `owner`: about one's own; `other`: about somebody else's
+ * - `anonymous`: without a token, about a user's thing
+ * - `owner`: about one's own; `other`: about another user's
  * - `inactive`: deactivated after signing in, about one's own
- * - `superuser`: about somebody else's; `exSuperuser`: the same, demoted after signing in
+ * - `superuser`: about another user's; `exSuperuser`: the same, demoted after signing in
  */
 export type Role = (typeof ROLES)[number];
 
@@ -24,16 +24,16 @@ function policy(
   return { anonymous, owner, other, inactive, superuser, exSuperuser };
 }
 
-/** Open to everybody, but a token that comes along must be one: the answer may depend on it. */
+/** Open to all, but a token that comes along must be valid: the answer may depend on it. */
 const READERS_OF_ROOMS = policy(200, 200, 200, 403, 200, 200);
-/** About nobody in particular; tokens are not looked at. */
+/** About no user in particular; tokens are not looked at. */
 const EVERYBODY = policy(200, 200, 200, 200, 200, 200);
-/** About oneself, whoever that is. */
+/** About the caller. */
 const ONESELF = policy(401, 200, 200, 403, 200, 200);
 /** About something that has an owner, who may change it, and superusers. */
 const OWNERS = policy(401, 200, 403, 403, 200, 403);
 const SUPERUSERS = policy(401, 403, 403, 403, 200, 403);
-/** What a mailed link opens, it opens to whoever holds it, while its account is active. */
+/** What a mailed link opens, it opens to all who hold it, while its account is active. */
 const HOLDERS_OF_LINKS = policy(200, 200, 200, 400, 200, 200);
 
 /** What its owner may do once their address is confirmed, and not before (A-62): 403. */
@@ -60,7 +60,7 @@ export const policyTable: Record<RouteName, Policy> = {
   matchListings: READERS_OF_ROOMS,
   readAiQuota: ONESELF,
   sendAiFeedback: ONESELF,
-  // Of somebody else's photos nobody learns, superusers included: each sample is about the caller's own.
+  // Another user's photos are hidden from all, superusers included: each sample is about the caller's own.
   recogniseListing: ONESELF,
   openListingContact: ONESELF,
   listOwnListings: ONESELF,
@@ -72,32 +72,32 @@ export const policyTable: Record<RouteName, Policy> = {
   // What moderators hide stays hidden whatever is said of it.
   answerAvailability: EVERYBODY,
   countMatches: ONESELF,
-  // About one's own rooms and requests, and nobody else's: superusers have no use for them.
+  // About the caller's own rooms and requests alone: superusers have no use for others'.
   matchRequestsToListing: policy(401, 200, 404, 403, 404, 404),
   matchListingsToRequest: policy(401, 200, 404, 403, 404, 404),
   sendOffer: policy(401, 200, 403, 403, 403, 403),
   listOffers: ONESELF,
   answerOffer: policy(401, 200, 404, 403, 404, 404),
   uploadImage: ONESELF,
-  // Everybody has notes of their own about any room; of somebody else's nobody learns, superusers included.
+  // Each user has their own notes about any room; another's are hidden from all, superusers included.
   listViewings: ONESELF,
   putViewing: ONESELF,
   deleteViewing: policy(401, 204, 204, 403, 204, 204),
   uploadViewingPhoto: ONESELF,
   readViewingPhoto: policy(401, 200, 404, 403, 404, 404),
-  // Whoever has the link looks; what they say is their own.
+  // All who have the link may look; what they say is their own.
   listSharedLists: ONESELF,
   createSharedList: ONESELF,
   deleteSharedList: policy(401, 204, 204, 403, 204, 204),
   readSharedList: READERS_OF_ROOMS,
   putOpinion: ONESELF,
-  // Drafts as well: of somebody else's id one may have a draft of one's own.
+  // Drafts as well: under an id that another user has, the caller may have a draft too.
   listDrafts: ONESELF,
   putDraft: ONESELF,
   deleteDraft: policy(401, 204, 204, 403, 204, 204),
   uploadDraftPhoto: ONESELF,
   readDraftPhoto: policy(401, 200, 404, 403, 404, 404),
-  // Saved searches as well; somebody else's id is not to be had.
+  // Saved searches as well, but an id belongs to one user.
   listSavedSearches: ONESELF,
   putSavedSearch: ONESELF,
   deleteSavedSearch: policy(401, 204, 204, 403, 204, 204),
@@ -108,10 +108,10 @@ export const policyTable: Record<RouteName, Policy> = {
   deletePushSubscription: policy(401, 204, 204, 403, 204, 204),
   readNotificationSettings: ONESELF,
   putNotificationSettings: ONESELF,
-  // What a message's link ends, it ends for whoever holds it.
+  // What a message's link ends, it ends for all who hold it.
   turnOffNotifications: EVERYBODY,
   countOpenedNotification: policy(204, 204, 204, 204, 204, 204),
-  // Whoever is signed in reads everybody's (A-05).
+  // All who are signed in read all users' (A-05).
   listTenantRequests: ONESELF,
   createTenantRequest: ONESELF,
   readTenantRequest: ONESELF,
@@ -122,12 +122,12 @@ export const policyTable: Record<RouteName, Policy> = {
   login: policy(200, 200, 200, 400, 200, 200),
   loginByForm: policy(200, 200, 200, 400, 200, 200),
   testToken: ONESELF,
-  // So does the refresh token: nobody has none, and deactivating ends the session.
+  // So does the refresh token: a visitor has none, and deactivating ends the session.
   refresh: policy(401, 200, 200, 401, 200, 200),
   logout: policy(204, 204, 204, 204, 204, 204),
   logoutEverywhere: policy(401, 204, 204, 403, 204, 204),
   listOwnSessions: ONESELF,
-  // Of somebody else's nobody learns, superusers included.
+  // Another user's are hidden from all, superusers included.
   endOwnSession: policy(401, 204, 404, 403, 404, 404),
   recoverPassword: EVERYBODY,
   readRecoveryMail: SUPERUSERS,
@@ -148,7 +148,7 @@ export const policyTable: Record<RouteName, Policy> = {
   exportOwnData: ONESELF,
   downloadOwnData: ONESELF,
   readUser: policy(401, 200, 403, 403, 200, 403),
-  // Nobody changes their own row, superusers included.
+  // No user changes their own row, superusers included.
   updateUser: SUPERUSERS,
   deleteUser: policy(401, 200, 403, 403, 200, 403),
   sendTestMail: policy(401, 403, 403, 403, 201, 403),
@@ -166,7 +166,7 @@ export const policyTable: Record<RouteName, Policy> = {
   listActs: SUPERUSERS,
   moderationCounts: SUPERUSERS,
   listNotices: ONESELF,
-  // Of somebody else's nobody learns, superusers included.
+  // Another user's are hidden from all, superusers included.
   appeal: policy(401, 200, 404, 403, 404, 404),
   confirmReportEmail: EVERYBODY,
   appealByLink: EVERYBODY,

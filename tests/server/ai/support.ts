@@ -37,7 +37,7 @@ export function recognise(server: TestApp, user: Person | null, image_urls: unkn
   return server.post("/api/v1/utils/ai-recognition/", { image_urls }, user?.headers() ?? {});
 }
 
-/** How many of a kind somebody has left today, as the badge shows it. */
+/** How many of a kind a user has left today, as the badge shows it. */
 export async function leftOf(server: TestApp, user: Person): Promise<{ search: number; recognition: number }> {
   const { search, recognition } = (await server.get("/api/v1/items/ai-quota", user.headers())).json();
   return { search: search.left, recognition: recognition.left };
@@ -80,7 +80,7 @@ export function aiThat(parts: Partial<Ai>): Ai {
   };
 }
 
-/** An upload of somebody that lies where photos are kept; answers its address. */
+/** An upload of a user that lies where photos are kept; answers its address. */
 export async function addReadablePhotoOf(
   server: Pick<TestApp, "database" | "clock" | "photosDir">,
   { id: owner_id }: Pick<TestUser, "id">,

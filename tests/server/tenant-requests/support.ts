@@ -68,7 +68,7 @@ export async function addRequest(
   return id;
 }
 
-/** Writes a request of somebody straight into the database. */
+/** Writes a request of a user straight into the database. */
 export function addRequestOf(server: TestApp, { id }: Pick<TestUser, "id">): Promise<string> {
   return addRequest(server, { owner_id: id });
 }
@@ -77,7 +77,7 @@ export function requestRow(server: TestApp, id: string) {
   return server.database.kysely.selectFrom("tenant_request").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Whole rows of all requests of somebody, as text. */
+/** Whole rows of all requests of a user, as text. */
 export async function requestsOf(server: TestApp, { id }: Pick<TestUser, "id">): Promise<string[]> {
   const { rows } = await server.database.pool.query<{ row: string }>(
     "select tenant_request::text as row from tenant_request where owner_id = $1 order by id",

@@ -62,7 +62,7 @@ export function accountRow(server: TestApp, id: string) {
   return server.database.kysely.selectFrom("account").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** How many sessions somebody has. */
+/** How many sessions a user has. */
 export async function sessionCount(server: TestApp, id: string): Promise<number> {
   const sessions = await server.database.kysely
     .selectFrom("session")

@@ -33,7 +33,7 @@ export interface Copy {
 /** What the server must have of it. `perhaps`: it was taken back, or given up, when it may have left. */
 export type Wanted = "no" | "yes" | "perhaps" | "gone";
 
-/** One room that somebody has wanted, and all that they and others have done with it. */
+/** One room that a person has wanted, and all that they and others have done with it. */
 export class RoomModel {
   readonly id: string;
   /** Whose it is: the account's id. */
@@ -41,9 +41,9 @@ export class RoomModel {
   wanted: Wanted = "no";
   /** The server was restored from a copy in which it was otherwise, or not at all. */
   isRestored = false;
-  /** Somebody has deleted it, or given it up. */
+  /** A person has deleted it, or given it up. */
   isDeleted = false;
-  /** Somebody has deleted it and brought it back (A-59). */
+  /** A person has deleted it and brought it back (A-59). */
   isBroughtBack = false;
   /** It was deleted, and what was unsent of it was posted as new, under another id. */
   isReplaced = false;
@@ -58,7 +58,7 @@ export class RoomModel {
   private readonly postedOn = new Set<DeviceName>();
   /** Where it was deleted: the deletion may still wait there. */
   private readonly deletedOn = new Set<DeviceName>();
-  /** Values that stood in a form, and those of them that somebody wrote over there, by field. */
+  /** Values that stood in a form, and those of them that a person wrote over there, by field. */
   private readonly said = new Map<Field, Value[]>();
   private readonly writtenOver = new Map<Field, Value[]>();
   private readonly wishes = new Map<Field, FieldWishes>(FIELDS.map((field) => [field, new FieldWishes()]));
@@ -93,7 +93,7 @@ export class RoomModel {
     return has(this.said, name, value);
   }
 
-  /** Somebody changed what a form showed. */
+  /** A person changed what a form showed. */
   writeOver(shown: Partial<Values>, values: Values): void {
     for (const [name, value] of Object.entries(shown) as [Written, Value][])
       if (!isSame(value, values[name])) note(this.writtenOver, name, value);
@@ -217,7 +217,7 @@ export class RoomModel {
   }
 
   /**
-   * It was deleted, and somebody brings it back as the server has kept it (A-59).
+   * It was deleted, and a person brings it back as the server has kept it (A-59).
    * @param values What that is. @param isCertain Whether no device has anything unsent that is about it.
    */
   bringBack(device: DeviceName, values: Values, isCertain: boolean): void {

@@ -1,7 +1,7 @@
 /**
- * What somebody wanted a field to be, and what they knew when they wanted it. A wish supersedes the values that its
+ * What a person wanted a field to be, and what they knew when they wanted it. A wish supersedes the values that its
  * person saw when they wrote it, or turned down when they were asked. What no later wish supersedes has to be on the
- * server in the end: whatever else has become of it, nobody was asked.
+ * server in the end: whatever else has become of it, its person was not asked.
  */
 export interface Wish {
   value: Value;
@@ -47,7 +47,7 @@ export class FieldWishes {
   }
 
   /**
-   * Somebody was shown both values and has chosen. What was turned down need not arrive, whatever becomes of the other:
+   * A person was shown both values and has chosen. What was turned down need not arrive, whatever becomes of the other:
    * the server may have forgotten it meanwhile.
    */
   choose(chosen: Value, turnedDown: Value): void {
@@ -89,12 +89,12 @@ export class FieldWishes {
     for (const { value, by } of from.all) this.add(value, by, undefined, true);
   }
 
-  /** Whether nobody insists on that value any more. */
+  /** Whether no person insists on that value any more. */
   isTurnedDown(value: Value): boolean {
     return this.of(value).every(({ isOptional }) => isOptional);
   }
 
-  /** Whether somebody was asked about that value, and preferred another. */
+  /** Whether a person was asked about that value, and preferred another. */
   wasTurnedDown(value: Value): boolean {
     return this.turnedDown.some((other) => isSame(other, value));
   }
@@ -115,7 +115,7 @@ export class FieldWishes {
     return known;
   }
 
-  /** Whether either value was written in ignorance of the other: only then may somebody be asked. */
+  /** Whether either value was written in ignorance of the other: only then may a person be asked. */
   areConcurrent(one: Value, other: Value): boolean {
     const [ones, others] = [this.of(one), this.of(other)];
     if (ones.length === 0 || others.length === 0) return true;
