@@ -13,14 +13,26 @@ const SCREENS = new Set<string>([
   paths.savedSearches,
   paths.shareCard,
   paths.settings,
+  paths.reports,
+  paths.notices,
   paths.admin,
+  paths.moderation,
+  paths.moderationLog,
+  paths.adminMails,
+  paths.adminNumbers,
   paths.milestone,
   paths.changelog,
 ]);
-/** The screens of one room or request, and shared lists. */
-const OF_ONE = new RegExp(
-  `^(?:${[paths.item, paths.viewing, paths.sharedList, paths.roomMatches, paths.requestMatches].map((path) => path("[^/]+")).join("|")})$`,
-);
+/** The screens of one room, request or moderator's case, and shared lists. */
+const OF_ONE_PATHS = [
+  paths.item,
+  paths.viewing,
+  paths.sharedList,
+  paths.roomMatches,
+  paths.requestMatches,
+  (id: string) => paths.moderationCase(id, "[^/]+"),
+];
+const OF_ONE = new RegExp(`^(?:${OF_ONE_PATHS.map((path) => path("[^/]+")).join("|")})$`);
 
 /** Paths are read as addresses of no site at all: those that lead to another one show by it. */
 const ORIGIN = "https://own.invalid";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { afterLoginPath, loginPath, screenPath, withWish } from "../../../../src/client/api/credentials/return-path.ts";
+import { paths } from "../../../../src/client/paths.ts";
 
 test.each([
   "//evil.example",
@@ -48,6 +49,31 @@ test.each([
   const after = new URL(afterLoginPath(login.search), location.origin);
   expect(after.pathname).toBe("/");
   expect(after.searchParams.get("continue")).toBe(path);
+});
+
+/** What leads to a session, is opened by a mailed link without one, or can be read by all. */
+const NEED_NO_LOGIN = new Set<string>([
+  paths.login,
+  paths.searchLogin,
+  paths.signUp,
+  paths.recoverPassword,
+  paths.resetPassword,
+  paths.confirmEmail,
+  paths.undoEmailChange,
+  paths.stillAvailable,
+  paths.notificationsOff,
+  paths.appeal,
+  paths.storage,
+  paths.terms,
+  paths.privacy,
+  paths.safety,
+]);
+
+test("A-04: the login leads on to every screen that needs one", () => {
+  const all = Object.values(paths).map((path) => (typeof path === "string" ? path : path("0190aaaa")));
+  const screens = all.filter((path) => !path.includes("/:") && !NEED_NO_LOGIN.has(path));
+  expect(screens.length).toBeGreaterThan(20);
+  expect(screens.filter((path) => screenPath(path) !== path)).toEqual([]);
 });
 
 test("A-51: a room or a search of the first screen is gone back to straight from the login", () => {
