@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { MultipartFile } from "@fastify/multipart";
+import { inTurn } from "../calls/in-turn.ts";
 
 /** A file of a form, as its bytes came. */
 export interface ReceivedFile {
@@ -27,6 +28,8 @@ export async function receiveFile(stream: MultipartFile["file"], most: number): 
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     length += chunk.copy(space, length);
     hash.update(chunk);
+    // Of many files that come at once one goes on in each round of the event loop, and what others ask goes between.
+    await new Promise<void>(inTurn);
   }
   const sha256 = hash.digest("hex");
   const release = (): void => void space.buffer.transfer(0);
