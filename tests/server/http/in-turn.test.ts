@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { inTurn } from "../../../src/server/http/calls/in-turn.ts";
+import { inTurn } from "../../../src/server/http/in-turn.ts";
 
 test("one of those that wait runs in each round of the event loop, and others' work goes between", async () => {
   const { promise: ended, resolve: end } = Promise.withResolvers<void>();

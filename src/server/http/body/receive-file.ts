@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { MultipartFile } from "@fastify/multipart";
-import { inTurn } from "../calls/in-turn.ts";
+import { inTurn } from "../in-turn.ts";
 
 /** A file of a form, as its bytes came. */
 export interface ReceivedFile {

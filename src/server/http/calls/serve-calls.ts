@@ -12,7 +12,7 @@ import { repeatableRequest } from "../idempotency/repeatable-request.ts";
 import { sendRefusal } from "../errors/answer-errors.ts";
 import { HttpError, unauthenticated, type Refusal } from "../errors/http-error.ts";
 import { ANSWER_WITHIN_MS, answerInTime } from "./answer-in-time.ts";
-import { inTurn } from "./in-turn.ts";
+import { inTurn } from "../in-turn.ts";
 import { LONGEST_ANSWER_MS } from "./longest-answer.ts";
 import { inputReader } from "./read-input.ts";
 import { cutSlowBody, PLAIN_BODY_BYTES, plainBodyTimeouts } from "../body/plain-bodies.ts";
