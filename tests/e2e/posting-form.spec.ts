@@ -141,6 +141,8 @@ for (const visitor of visitors) {
       await offered.click();
       await expect(offered).toHaveCount(0);
       const made = await input(page, "title").inputValue();
+      // On a phone the focus would open its keyboard.
+      if (visitor.wide) await expect(input(page, "title")).toBeFocused();
       await goToStep(page, "terms");
       await input(page, "begin_date").fill("2027-02-15");
       await goToStep(page, "words");

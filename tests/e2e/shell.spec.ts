@@ -21,6 +21,19 @@ for (const visitor of twoVisitors) {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(wordsIn(other)("home.heading"));
     });
 
+    test("in a menu that is opened by a key the choice is outlined as what has the focus is, and by a press not", async ({
+      page,
+    }) => {
+      await page.goto("/");
+      const button = page.getByRole("button", { name: new RegExp(words("language.label")) });
+      const outlined = page.getByRole("menuitem").and(page.locator("[data-focus]"));
+      await button.click();
+      await expect(outlined).toHaveCSS("outline-style", "none");
+      await page.keyboard.press("Escape");
+      await page.keyboard.press("Enter");
+      await expect(outlined).toHaveCSS("outline-style", "solid");
+    });
+
     test("the menu has its entries, the share card in green", async ({ page }) => {
       await page.goto("/");
       if (!visitor.wide) await page.getByRole("button", { name: words("menu.open") }).click();

@@ -17,7 +17,7 @@ export function DropMenu({ button, buttonClass, label, choices, disabled = false
       <MenuItems
         modal={false}
         anchor={{ to: "bottom end", gap: 4, padding: 8 }}
-        className="z-40 min-w-40 rounded-control border border-line bg-card p-1 shadow-float outline-none"
+        className="group z-40 min-w-40 rounded-control border border-line bg-card p-1 shadow-float outline-none"
       >
         {choices.map(({ text, lang, selected, isDanger = false, onChoose }) => (
           <MenuItem key={text}>
@@ -26,7 +26,7 @@ export function DropMenu({ button, buttonClass, label, choices, disabled = false
               lang={lang}
               aria-current={selected ? "true" : undefined}
               onClick={onChoose}
-              className={`touch flex w-full items-center rounded-control px-3 text-left aria-[current=true]:font-semibold aria-[current=true]:text-brick data-focus:bg-paper ${isDanger ? "text-red" : ""}`}
+              className={`touch flex w-full items-center rounded-control px-3 text-left aria-[current=true]:font-semibold aria-[current=true]:text-brick data-focus:bg-paper group-focus-visible:data-focus:outline-3 -outline-offset-3 outline-sky ${isDanger ? "text-red" : ""}`}
             >
               {text}
             </button>

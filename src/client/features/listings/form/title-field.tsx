@@ -1,6 +1,6 @@
 import type { I18n } from "@lingui/core";
 import { useLingui } from "@lingui/react";
-import { memo } from "react";
+import { memo, useRef } from "react";
 import { cityLabel } from "#domain/cities.ts";
 import { isCalendarDay } from "#domain/calendar-day.ts";
 import type { ListingField } from "#domain/listings/listing-rules.ts";
@@ -24,8 +24,14 @@ export const TitleField = memo(function TitleField({ form }: { form: DraftForm<L
   const title = useTyped(form, "title").trim();
   // Made of what is typed in other steps, it is made when this one is seen.
   const isShown = useIsPartShown();
+  const box = useRef<HTMLDivElement>(null);
+  function take(offered: string): void {
+    form.change("title", offered);
+    // The button disappears. On a phone the focus would open the keyboard.
+    if (matchMedia("(pointer: fine)").matches) box.current?.querySelector("input")?.focus();
+  }
   return (
-    <div className="grid gap-2">
+    <div ref={box} className="grid gap-2">
       <DraftText
         form={form}
         field="title"
@@ -33,30 +39,40 @@ export const TitleField = memo(function TitleField({ form }: { form: DraftForm<L
         help={i18n._("listing-form.field.title.help")}
         required
       />
-      {isShown && (title === "" ? <MadeTitle form={form} /> : <TitleWithDay form={form} title={title} />)}
+      {isShown &&
+        (title === "" ? (
+          <MadeTitle form={form} onTake={take} />
+        ) : (
+          <TitleWithDay form={form} title={title} onTake={take} />
+        ))}
     </div>
   );
 });
 
-function MadeTitle({ form }: { form: DraftForm<ListingField> }) {
-  return <OfferedTitle form={form} title={useMadeTitle(form)} />;
+interface OfferProps {
+  form: DraftForm<ListingField>;
+  onTake: (offered: string) => void;
+}
+
+function MadeTitle({ form, onTake }: OfferProps) {
+  return <OfferedTitle title={useMadeTitle(form)} onTake={onTake} />;
 }
 
 /** @param title As it is. */
-function TitleWithDay({ form, title }: { form: DraftForm<ListingField>; title: string }) {
+function TitleWithDay({ form, title, onTake }: OfferProps & { title: string }) {
   const { i18n } = useLingui();
-  return <OfferedTitle form={form} title={withFirstDay(i18n, title, useTyped(form, "begin_date"))} />;
+  return <OfferedTitle title={withFirstDay(i18n, title, useTyped(form, "begin_date"))} onTake={onTake} />;
 }
 
 /** @param title Null for none. */
-function OfferedTitle({ form, title }: { form: DraftForm<ListingField>; title: string | null }) {
+function OfferedTitle({ title, onTake }: { title: string | null; onTake: OfferProps["onTake"] }) {
   const { i18n } = useLingui();
   if (title === null) return null;
   const text = i18n._("listing-form.field.title.use", { title });
   return (
     <Chips
       label={i18n._("listing-form.field.title.made")}
-      choices={[{ key: "made", text, onPress: () => form.change("title", title) }]}
+      choices={[{ key: "made", text, onPress: () => onTake(title) }]}
     />
   );
 }
