@@ -3,8 +3,8 @@ import { Kysely, PostgresDialect, type LogEvent } from "kysely";
 import pg from "pg";
 import { serverAddresses } from "../settings/server-addresses.ts";
 import { boundedConnections, type BoundedConnections } from "./bounded-connections.ts";
+import { replaceQuery } from "./client-query.ts";
 import { noteStatement } from "./note-statement.ts";
-import { nameStatements } from "./prepared-statements.ts";
 import { primaryChoice, type PrimaryChoice } from "./servers/primary-choice.ts";
 import { clientOfPrimary } from "./servers/primary-client.ts";
 import type { Tables } from "./tables.ts";
@@ -65,7 +65,7 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
   pool.on("connect", (client) => client.on("error", () => undefined));
   if (statementTimeoutMs > 0) dropSilentConnections(pool, statementTimeoutMs + ANSWER_GRACE_MS);
   dropReadOnlyConnections(pool);
-  nameStatements(pool);
+  replaceQuery(pool);
   if (primary !== undefined) dropConnectionsToOthers(pool, primary);
 
   let closing: Promise<void> | undefined;

@@ -41,42 +41,8 @@ export function preparedOnPool<Row>(name: string, text: string): FindPreparedOnP
   };
 }
 
-type Done = (error: Error | undefined, result: pg.QueryResult) => void;
-type Query = (asked: unknown, ...valuesAndDone: unknown[]) => unknown;
-
-/**
- * Has the connections of a pool know prepared statements by their names: what gives them to the driver has no place for one. They are
- * asked by callback, also where a promise is wanted: the driver's own promise keeps a query, and all of its rows, past each small
- * collection of garbage, which has to copy them then until the next large one (docs/decisions/kysely-over-pg.md).
- */
-export function nameStatements(pool: pg.Pool): void {
-  pool.on("connect", (client) => {
-    const query = client.query.bind(client) as Query;
-    Object.assign(client, { query: (asked: unknown, ...others: unknown[]) => ask(query, withName(asked), others) });
-  });
-}
-
-function ask(query: Query, asked: unknown, others: unknown[]): unknown {
-  if (typeof others.at(-1) === "function" || isSubmittable(asked)) return query(asked, ...others);
-  return promised((done) => query(asked, ...others, done)).catch(withStackOfCaller);
-}
-
-/** What brings its own way to be sent and answered, as a cursor does. */
-function isSubmittable(asked: unknown): boolean {
-  return typeof (asked as { submit?: unknown } | null | undefined)?.submit === "function";
-}
-
-function promised(run: (done: Done) => void): Promise<pg.QueryResult> {
-  return new Promise((resolve, reject) => run((error, result) => (error ? reject(error) : resolve(result))));
-}
-
-// That of the driver begins where its socket was read.
-function withStackOfCaller(error: Error): never {
-  Error.captureStackTrace(error);
-  throw error;
-}
-
-function withName(asked: unknown): unknown {
+/** Names a statement that was made by `prepared`, as the driver wants it: Kysely has no place for a name. Gives anything else back. */
+export function withName(asked: unknown): unknown {
   const name = typeof asked === "string" ? names.get(asked) : undefined;
   return name === undefined ? asked : { name, text: asked };
 }

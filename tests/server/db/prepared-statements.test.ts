@@ -66,13 +66,3 @@ test("any other statement has no name, and is planned with its values each time"
   }
   expect((await statements()).map(({ name }) => name).toSorted()).toEqual(["thing by id", "thing on the pool"]);
 });
-
-test("a statement that fails says who has asked it; one that is asked by callback calls back", async () => {
-  const failing = sql`select 1 / 0`.execute(database.kysely);
-  await expect(failing).rejects.toMatchObject({ code: "22012", stack: expect.stringContaining(import.meta.filename) });
-  const client = await database.pool.connect();
-  const { promise, resolve } = Promise.withResolvers<unknown>();
-  client.query("select 7 as seven", (_error, { rows }) => resolve(rows));
-  expect(await promise).toEqual([{ seven: 7 }]);
-  client.release();
-});
