@@ -77,6 +77,18 @@ for (const visitor of twoVisitors) {
       await expect(dialog(page).getByText(standing)).toBeVisible();
     });
 
+    test("A-74: without a network, and before any price was heard of, a room's page says when it will say", async ({
+      page,
+    }) => {
+      await page.goto("/");
+      await shellIsKept(page);
+      await page.context().setOffline(true);
+      await page.getByRole("article").first().getByRole("link").click();
+      await expect(dialog(page).getByText(words("typical-price.later"))).toBeVisible();
+      await page.context().setOffline(false);
+      await expect(dialog(page).getByText(words("typical-price.later"))).toHaveCount(0);
+    });
+
     for (const kind of ["usual", "none"] as const) {
       const what = kind === "usual" ? "the usual prices come" : "it turns out that no price is usual";
       test(`nothing moves in a room that a shared link opens while ${what}`, async ({ page, server }) => {

@@ -35,15 +35,18 @@ export function TypicalPriceNote({ room, price, unit = "week", isKept = false }:
   );
 }
 
+/** @param isTold False where no answer came. */
 function NothingUsual({ isTold }: { isTold: boolean }) {
   const { i18n } = useLingui();
   return (
     <div className={`${SPACE} text-sm text-ink-soft`}>
-      {isTold && (
+      {isTold ? (
         <>
           <p>{i18n._("typical-price.none")}</p>
           <p>{i18n._("typical-price.none.why")}</p>
         </>
+      ) : (
+        <p>{i18n._("typical-price.later")}</p>
       )}
     </div>
   );

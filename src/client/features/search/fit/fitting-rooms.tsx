@@ -2,12 +2,11 @@ import { useLingui } from "@lingui/react";
 import type { ReactNode, RefObject } from "react";
 import { SEARCH_PAGE_SIZE } from "#domain/limits.ts";
 import { useWide } from "../../../ui/use-wide.ts";
-import { Spinner } from "../../../ui/states/spinner.tsx";
 import { SavedRoomsNote } from "../results/saved-rooms.tsx";
 import { NoResults } from "../results/no-results.tsx";
+import { ResultsHeader } from "../results/results-header.tsx";
 import { ResultPages } from "../results/result-pages.tsx";
 import { SearchFailed } from "../results/search-failed.tsx";
-import { SaveSearch } from "../results/save-search.tsx";
 import { Searching } from "../results/searching.tsx";
 import { SortPicker } from "../results/sort-picker.tsx";
 import type { Search } from "../url/use-search.ts";
@@ -30,29 +29,19 @@ const FIRST_ROOMS = { narrow: 4, wide: 8 };
 /** The rooms that fit, best first; where none does, those that come nearest, each with what differs. */
 export function FittingRooms({ search, results, heading, children }: Props) {
   const { i18n } = useLingui();
-  const { rooms, loading, fromPhone, nearest, again, isBusy, problems } = results;
+  const { rooms, loading, fromPhone, nearest, again, isBusy } = results;
   return (
     <section aria-labelledby="results-heading" aria-busy={loading} className="grid grid-cols-1 gap-2">
-      <div className="flex items-center justify-between gap-x-4">
-        <div className="max-w-prose min-w-0">
-          <div className="flex flex-wrap items-center gap-x-6">
-            <h2
-              ref={heading}
-              id="results-heading"
-              tabIndex={-1}
-              className="flex items-center gap-3 text-lg font-semibold outline-none"
-              aria-live="polite"
-            >
-              {loading && <Spinner />}
-              {headingText()}
-            </h2>
-            {problems.length === 0 && <SaveSearch search={search} fetchedAt={results.fetchedAt} />}
-          </div>
-          {nearest && <p className="text-amber">{i18n._("ai-search.nearest")}</p>}
-          {fromPhone !== null && <SavedRoomsNote found={fromPhone} onRetry={loading ? null : again} isBusy={isBusy} />}
-        </div>
-        {rooms !== null && rooms.length > 0 && <SortPicker search={search} values={results.asked.values} />}
-      </div>
+      <ResultsHeader
+        search={search}
+        heading={headingText()}
+        headingRef={heading}
+        results={results}
+        sortPicker={rooms !== null && rooms.length > 0 && <SortPicker search={search} values={results.asked.values} />}
+      >
+        {nearest && <p className="text-amber">{i18n._("ai-search.nearest")}</p>}
+        {fromPhone !== null && <SavedRoomsNote found={fromPhone} onRetry={loading ? null : again} isBusy={isBusy} />}
+      </ResultsHeader>
       <Body search={search} results={results}>
         {children}
       </Body>

@@ -3,15 +3,14 @@ import { savedText } from "../../../platform/text/saved-text.ts";
 import { connection } from "../../../platform/connection/connection.ts";
 import { serverNow } from "../../../platform/clock/server-clock.ts";
 import { grouped } from "../../../platform/text/grouped.ts";
-import { Spinner } from "../../../ui/states/spinner.tsx";
 import { useToday } from "../../../platform/clock/use-today.ts";
 import { WrongCriteria } from "./wrong-criteria.tsx";
 import { SavedRoomsNote, NoSavedRooms } from "./saved-rooms.tsx";
 import { NoResults } from "./no-results.tsx";
 import { ResultCards } from "./result-cards.tsx";
+import { ResultsHeader } from "./results-header.tsx";
 import { ResultPages } from "./result-pages.tsx";
 import { SearchFailed } from "./search-failed.tsx";
-import { SaveSearch } from "./save-search.tsx";
 import { Searching } from "./searching.tsx";
 import { SortPicker } from "./sort-picker.tsx";
 import type { Search } from "../url/use-search.ts";
@@ -27,30 +26,21 @@ export function Results({ search }: { search: Search }) {
   return (
     <section aria-labelledby="results-heading" aria-busy={results.loading} className="grid grid-cols-1 gap-2">
       <h1 className="sr-only">{i18n._("search.title")}</h1>
-      <div className="flex items-center justify-between gap-x-4">
-        <div className="min-w-0">
-          <div className="flex flex-wrap items-center gap-x-6">
-            <h2
-              id="results-heading"
-              className="flex items-center gap-3 text-lg font-semibold whitespace-nowrap"
-              aria-live="polite"
-            >
-              {results.loading && <Spinner />}
-              {headingOf(results)}
-            </h2>
-            {results.problems.length === 0 && <SaveSearch search={search} fetchedAt={results.fetchedAt} />}
-          </div>
-          {results.fromPhone !== null && (
-            <SavedRoomsNote
-              found={results.fromPhone}
-              onRetry={results.loading ? null : results.again}
-              isBusy={results.isBusy}
-            />
-          )}
-          {results.fromPhone === null && savedAt !== null && <SavedNote savedAt={savedAt} isBusy={results.isBusy} />}
-        </div>
-        {(results.listings !== null || results.loading) && <SortPicker search={search} />}
-      </div>
+      <ResultsHeader
+        search={search}
+        heading={headingOf(results)}
+        results={results}
+        sortPicker={(results.listings !== null || results.loading) && <SortPicker search={search} />}
+      >
+        {results.fromPhone !== null && (
+          <SavedRoomsNote
+            found={results.fromPhone}
+            onRetry={results.loading ? null : results.again}
+            isBusy={results.isBusy}
+          />
+        )}
+        {results.fromPhone === null && savedAt !== null && <SavedNote savedAt={savedAt} isBusy={results.isBusy} />}
+      </ResultsHeader>
       <ResultsBody search={search} results={results} today={today} />
     </section>
   );
