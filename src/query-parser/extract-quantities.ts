@@ -52,7 +52,8 @@ const QUANTITIES: readonly (readonly [QuantityKind, ...string[]])[] = [
   ],
   [
     "contact",
-    "(?:wechat|weixin|vx|wx|微信号?|薇信?|whatsapp|电话|手机号?|tel|phone|qq|小红书号?)(?:\\s?id)?\\s?[:号是]?\\s?[a-z\\d_-]*\\d[a-z\\d_-]*",
+    // Behind a digit it is the end of a postcode: G12 8QQ.
+    "(?:wechat|weixin|vx|wx|微信号?|薇信?|whatsapp|电话|手机号?|tel|phone|(?<!\\d)qq|小红书号?)(?:\\s?id)?\\s?[:号是]?\\s?[a-z\\d_-]*\\d[a-z\\d_-]*",
   ],
   [
     "time",

@@ -27,13 +27,18 @@ export interface RentalFacts {
  * currency is money, one beside minutes or people is not, one in 2b2b is a room, and a bare one is a price only when
  * no other extractor has taken it.
  * @param today The calendar day in London that 'next month' counts from.
+ * @param isOffer The text offers a room, and does not look for one.
  */
-export function extractRental(text: string, today: string): RentalFacts {
+export function extractRental(
+  text: string,
+  today: string,
+  { isOffer = false }: { isOffer?: boolean } = {},
+): RentalFacts {
   const source = createSourceText(text);
   const strong = extractCertainPrices(source);
   extractQuantities(source);
   const rooms = extractRoomTypes(source);
-  const stay = extractStay(source, today);
+  const stay = extractStay(source, today, { isOffer });
   const weak = extractBarePrices(source);
   const places = extractPlaces(source);
   return {

@@ -48,7 +48,7 @@ interface Origin {
  */
 export function parseListing(text: string, today: string, { isFromPicture = false }: Origin = {}): ParsedListing {
   const offer = withoutContacts(text);
-  const { source, prices, certainPrices, rooms, stay, places, wishes } = extractRental(offer, today);
+  const { source, prices, certainPrices, rooms, stay, places, wishes } = extractRental(offer, today, { isOffer: true });
   const { city } = cityOf(places);
   const facts = {
     city,

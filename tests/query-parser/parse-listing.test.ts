@@ -207,8 +207,62 @@ describe("of a home, the room that is let", () => {
     ["2b2b", "2b2b整租，主卧带阳台"],
     ["2b", "Spacious 2 bedroom apartment, master bedroom with balcony"],
     ["3b", "三室一厅整租"],
+    ["studio", "格拉斯哥 G12 8QQ 一室户整租 950镑/月"],
+    ["2b", "利兹两室户 £700/月"],
+    ["double", "Leeds double £140pw"],
+    ["single", "Leeds single, £140pw"],
   ])("is %s in: %s", (type, text) => {
     expect(parseListing(text, TODAY).room_type).toBe(type);
+  });
+});
+
+describe("the stay that is offered", () => {
+  test.each([
+    ["2027-01-10", "2027-07-17", "Subletting my ensuite. My contract ends on 17 July 2027. Available from 10 January."],
+    ["2027-01-10", "2027-07-17", "转租ensuite，我的合同到7月17号，1月10号起可以入住"],
+    [TODAY, "2027-07-17", "转租ensuite，我的合同7月17号到期，现在就能住"],
+    [null, "2027-07-17", "Subletting my ensuite, my contract ends on 17 July 2027"],
+  ])("ends with the contract of who offers it, and begins when that is said (%s to %s): %s", (begin, end, text) => {
+    expect(parseListing(`Leeds, £150pw. ${text}`, TODAY)).toMatchObject({ begin_date: begin, end_date: end });
+  });
+
+  test.each([
+    ["2027-01-05", "2027-08-28", "I'm moving out on 5 January; contract runs until 28 August 2027."],
+    ["2027-01-05", "2027-08-28", "我1月5号搬走，合同到8月28"],
+    ["2027-01-05", "2027-08-28", "本人1.5回国，租期到8.28"],
+    ["2027-01-01", "2027-07-17", "I'm leaving in January. Tenancy ends 17 July 2027."],
+    ["2026-12-20", "2027-08-31", "我12月20号退租，可以直接和房东签到明年8月"],
+    ["2027-01-31", null, "我1月31日退租"],
+    ["2027-01-31", null, "Current tenant moves out 31 January."],
+    ["2027-02-14", "2028-02-14", "Tenanted until 14 February 2027, 12 month contract after that"],
+    ["2027-02-14", null, "现在有人住到2月14号"],
+  ])("begins when somebody leaves (%s to %s): %s", (begin, end, text) => {
+    expect(parseListing(`Leeds ensuite, £150pw. ${text}`, TODAY)).toMatchObject({ begin_date: begin, end_date: end });
+  });
+
+  test.each([
+    ["2027-01-05", "2027-08-28", "Move in: 5 Jan 2027. Move out: 28 Aug 2027."],
+    [null, "2027-07-31", "Move out by 31 July 2027."],
+    [null, "2027-07-31", "7月31日退租"],
+    ["2026-12-20", "2027-01-15", "I'm away from 20 December to 15 January."],
+    ["2026-12-18", "2027-01-20", "我寒假回国12.18-1.20"],
+    ["2027-06-12", "2027-09-05", "I'm going home for the summer: 12 June to 5 September. Contract ends 5 September."],
+  ])("ends when it is said to (%s to %s): %s", (begin, end, text) => {
+    expect(parseListing(`Leeds ensuite, £150pw. ${text}`, TODAY)).toMatchObject({ begin_date: begin, end_date: end });
+  });
+
+  test("is not read from its costs: behind a tax, or a deposit, a day is a day", () => {
+    expect(parseListing("牛津单间 650镑/月 包水电网council tax 2月10日后可入住 最少租三个月", TODAY)).toMatchObject({
+      price_description: "包水电网council tax",
+      begin_date: "2027-02-10",
+    });
+    expect(parseListing("牛津单间 650镑/月 押金 12月10日入住", TODAY).begin_date).toBe("2026-12-10");
+  });
+
+  test("of who looks for a room, the contract's end is the begin", () => {
+    expect(parseRequest("My contract ends on 17 July 2027, looking for a studio in Leeds", TODAY).begin_date).toBe(
+      "2027-07-17",
+    );
   });
 });
 
@@ -237,6 +291,14 @@ test("contacts are in no field that everybody sees", () => {
 test.each([
   ["考文垂整套两居室", "求接盘！！考文垂整套两居室\n账单另算"],
   ["急转 利兹 ensuite", "【急转】利兹 ensuite！\n£150 pw"],
+  [
+    "南安 SO17 Highfield 步行到校 7 分钟 房东急租 单间",
+    "南安 SO17 Highfield 步行到校 7 分钟 房东急租 单间 85镑/周 押金200 即日起",
+  ],
+  [
+    "Double room in a quiet house close to the park and the station in Headingley, and also to the bus",
+    "Double room in a quiet house close to the park and the station in Headingley, and also to the bus station and £90 pw",
+  ],
 ])("the title is %s in: %s", (title, text) => {
   expect(parseListing(text, TODAY).title).toBe(title);
 });

@@ -1,6 +1,7 @@
 import { readTimeExpressions } from "./expressions/date-rules.ts";
 import { findDateCandidates } from "./context/find-date-candidates.ts";
 import { applyOffsets } from "./expressions/date-offsets.ts";
+import { offeredDates } from "./offered-dates.ts";
 import { resolveStay, type Stay } from "./resolve-stay.ts";
 import type { SourceText } from "../text/source-text.ts";
 
@@ -10,9 +11,11 @@ import type { SourceText } from "../text/source-text.ts";
  * Chinese seasons nor academic years.
  *
  * `today` is the calendar day in London (ISO); what has no year is its next occurrence.
+ * @param isOffer The text offers a room: what ends in it is read otherwise than in one that looks for a room.
  */
-export function extractStay(source: SourceText, today: string): Stay {
+export function extractStay(source: SourceText, today: string, { isOffer = false }: { isOffer?: boolean } = {}): Stay {
   const text = source.remaining;
   const expressions = applyOffsets(text, readTimeExpressions(source, today));
-  return resolveStay(findDateCandidates(text, expressions, source.canonical), today);
+  const candidates = findDateCandidates(text, expressions, source.canonical);
+  return resolveStay(isOffer ? offeredDates(candidates) : candidates, today);
 }

@@ -65,6 +65,8 @@ function besideTitle(line: string, title: string): string[] {
   if (at === -1) return lettersOf(line) === lettersOf(title) ? [] : [line];
   const rest = line.slice(0, at) + line.slice(at + title.length);
   if (Array.from(rest).length > LITTLE_ELSE) return [line];
+  // What a title has no more room for goes on in the middle of a sentence.
+  if (/^[^\S\n]?\p{L}/u.test(line.slice(at + title.length))) return [line];
   return lettersOf(rest) === "" ? [] : [rest.replace(/^[\s\p{P}\p{S}]+/u, "")];
 }
 

@@ -48,7 +48,7 @@ export function extractPriceNote(lines: readonly string[]): string | null {
 }
 
 function costsOf(clause: string): string {
-  const words = clause.split(/\s+/);
+  const words = clause.split(/\s+(?!tax\b)/i);
   if (words.length < LEAST_OF_A_ROW || !HAN.test(clause)) return clause;
   return words.filter((word) => COST.test(word)).join(" ") || clause;
 }

@@ -14,7 +14,7 @@ const LEAST_STAY = /最少|最短|至少|\bmin\b|minimum|at least|可短|续/i;
 export function isStayLine(sentence: string, stay: Stay, today: string): boolean {
   if (LEAST_STAY.test(sentence)) return false;
   const source = createSourceText(sentence);
-  const { begin, end } = extractStay(source, today);
+  const { begin, end } = extractStay(source, today, { isOffer: true });
   if ((begin ?? end) === null || !isPart(begin, stay.begin) || !isPart(end, stay.end)) return false;
   const rest = source.remaining.replaceAll(MASK, " ").replace(LABELS, "");
   return (rest.match(/[\p{L}\p{N}]/gu)?.length ?? 0) <= MOST_OTHER_LETTERS;

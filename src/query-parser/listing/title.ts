@@ -7,6 +7,8 @@ const ORNAMENT =
 const BRACKETS = /[【】「」『』[\]]|\p{Extended_Pictographic}\ufe0f?/gu;
 const SENTENCE_END = /[。！？!?；;\n]|\.(?=\s)/;
 const COMMA = /[，,、|]/g;
+/** Where Chinese is written without commas, what stands between them. */
+const CHINESE_SPACE = /(?<=\p{Script=Han}) | (?=\p{Script=Han})/gu;
 const LEAST_LETTERS = 4;
 /** Beyond that a first line is prose rather than a title. */
 const LONG_LINE = 40;
@@ -42,11 +44,18 @@ function plain(line: string): string {
 }
 
 function firstClauses(sentence: string): string {
-  let end = sentence.length;
-  for (const { index } of sentence.matchAll(COMMA)) if (index <= LONG_LINE && index >= LEAST_LETTERS) end = index;
+  const end = lastWithinLine(sentence, COMMA) ?? lastWithinLine(sentence, CHINESE_SPACE) ?? sentence.length;
   return sentence.slice(0, end).trim();
 }
 
+function lastWithinLine(sentence: string, pattern: RegExp): number | undefined {
+  const places = [...sentence.matchAll(pattern)].map(({ index }) => index);
+  return places.findLast((index) => index <= LONG_LINE && index >= LEAST_LETTERS);
+}
+
+// At the end of a word, where there is one.
 function cut(title: string): string {
-  return Array.from(title).slice(0, LISTING_TEXT_LENGTHS.title).join("").trim();
+  const letters = Array.from(title);
+  const start = letters.slice(0, LISTING_TEXT_LENGTHS.title).join("");
+  return (letters.length > LISTING_TEXT_LENGTHS.title ? start.replace(/(?<=.{60}) \S*$/su, "") : start).trim();
 }

@@ -13,6 +13,8 @@ export const AMOUNT = `${SIGN}\\d+(?:\\.\\d+)?(?:\\s?${RANGE_TO}\\s?${SIGN}\\d+)
 /** What may stand between a name and its amount. */
 export const LINK =
   "(?:\\s|:|=|是|为|约|大概|大约|只要|交|收|付|of|is|are|was|around|about|approx|roughly|at|only|cost|costs)*";
+// 包council tax 2月10日入住: a day.
+const NO_DAY = "(?!\\d|\\s?月(?:\\d|份|[初中底末])|\\s?[日号])";
 const NO_AMOUNT_BEHIND = "(?!\\s*[:=]?\\s?£?\\d)";
 
 // Money that is paid once, given back, or earned.
@@ -54,11 +56,11 @@ const BOUNDED =
   LINK;
 
 const PATTERNS = [
-  `${WITHOUT}${ONE_OFF}${LINK}${AMOUNT}`,
+  `${WITHOUT}${ONE_OFF}${LINK}${AMOUNT}${NO_DAY}`,
   `${WITHOUT}${ONE_OFF}${BOUNDED}${AMOUNT}(?![\\d.]|\\s?${RANGE_TO}\\s?£?\\d|${PERIOD_WORD}(?!\\s?£?\\d))`,
   `${AMOUNT}\\s?(?:的|in|of|for|worth of)?\\s?(?:the\\s|a\\s|one-off\\s|refundable\\s)?${ONE_OFF}${NO_AMOUNT_BEHIND}`,
   `${AMOUNT}\\s?off(?![a-z-])`,
-  `${INCLUDED}${BESIDE_RENT}${LINK}${AMOUNT}${PERIOD}`,
+  `${INCLUDED}${BESIDE_RENT}${LINK}${AMOUNT}${NO_DAY}${PERIOD}`,
   `${INCLUDED}${FACILITY}\\s?(?:[:=]|is|are|costs?|about|around|大概|约)\\s?${AMOUNT}${PERIOD}`,
   `${INCLUDED}${FACILITY}\\s?${SHORT_SUM}${PERIOD}`,
   `${AMOUNT}${PERIOD}\\s?(?:for|in|on|towards)\\s?(?:the\\s)?${BESIDE}`,

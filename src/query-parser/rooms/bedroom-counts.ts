@@ -5,7 +5,7 @@ const BED = `b(?:e?d(?:[ -]?(?:r+(?:o*[mn](?:e?d)?)?|d?ers?))?s?|hk|r)?${WORD_EN
 const BATH = `b(?:a?thr?(?:[ -]?r(?:oo)?ms?)?s?)?${WORD_END}|toilets?|shower ?rooms?|wcs?\\b`;
 const ADJECTIVE = "(?:(?:double|single|separate|large|spacious|proper|big|en-?suite)[ -])?";
 const HAN_BED =
-  "(?:室(?![友内外温])|房(?!东|子|租|源|客|产|价|型|车|号|间)|居(?!住|民)室?|卧室?|睡房|(?:个|间)(?:卧室|睡房|房间?|房))";
+  "(?:室(?![友内外温]|(?<=1室)户)|房(?!东|子|租|源|客|产|价|型|车|号|间)|居(?!住|民)室?|卧室?|睡房|(?:个|间)(?:卧室|睡房|房间?|房))";
 const HAN_BATH = `(?:个|间)?(?:独立)?(?:${BATHROOM_IN_CHINESE}|[卫浴厕])`;
 const ALL_HALLS = "([0-9零〇])\\s?个?(?:客厅|厅|(?:living|reception)(?:[ -]?rooms?)?|lounges?)";
 const BETWEEN = "[\\s,/&+x×、-]*(?:(?:and|with|plus|w/|带|配|和|有)\\s*)?";

@@ -1,5 +1,6 @@
 import { BATHROOM_IN_CHINESE } from "../text/shared-words.ts";
 import { phrases, type Phrases, WORD_END } from "../text/pattern.ts";
+import { MASK } from "../text/source-text.ts";
 
 /** What a kind of room is called, and how much it says: of several kinds the strongest is meant. */
 export interface RoomKind {
@@ -16,7 +17,7 @@ const BEHIND = "(?:\\s?(?:bed ?rooms?|rooms?|房间?|单人?间|卧室|公寓|fl
 const STUDIO: Phrases = {
   zh: [
     "(?<!\\b(art|yoga|dance|music|recording|fitness|film|tv) )\\bstudios?\\b(\\s?(flat|apartment|apt|room|unit|公寓|房间?|单间))?s?",
-    "单身公寓 | 单人公寓 | 1人公寓 | 单间公寓 | 独立公寓 | 大?开间 | 开放式(?!的?(大?厨|客|阳台|衣柜|办公)) | 工作室",
+    "单身公寓 | 单人公寓 | 1人公寓 | 单间公寓 | 独立公寓 | 大?开间 | 1室户 | 开放式(?!的?(大?厨|客|阳台|衣柜|办公)) | 工作室",
     "[死斯史司思私诗]?(丢[丢迪]|图[迪丢])[欧奥]?",
   ],
   en: ["loft(?! room| conver| storage) | bed-?\\s?sit(ter)?s? | bachelor (flat|pad|apartment|unit)…"],
@@ -39,7 +40,7 @@ const DOUBLE: Phrases = {
   zh: ["双人[间房] | [2两]人间 | 大床[间房] | 双床[间房] | 标间"],
   en: [
     "(double|dbl)[- ]?(sized? )?(bed ?)?r(oo)?ms?",
-    "doubles?(?=$|[.,;!]| (in|near|at|for|with|around|under|from|available)\\b)",
+    `doubles?(?=$|[.,;!]| ?${MASK}| (in|near|at|for|with|around|under|from|available)\\b)`,
     "twin([- ]bed)?(ded)? ?rooms? | (king|queen)([- ]sized?)? (bed)?rooms?…",
   ],
 };
@@ -47,7 +48,7 @@ const SINGLE: Phrases = {
   zh: ["单人?间 | 单人房 | 单房(?!东) | 单[件见坚](?!事) | 主卧 | 次卧 | 主人房 | 独立房间"],
   en: [
     "(single|sgl)( person)?( ensuite)? (bed ?)?r(oo)?ms?",
-    "singles?(?=$|[.,;!]| (in|near|at|around|under|available)\\b) | box ?rooms?",
+    `singles?(?=$|[.,;!]| ?${MASK}| (in|near|at|around|under|available)\\b) | box ?rooms?`,
     "(private|own|spare|master) (bed ?)?r(oo)?ms?",
   ],
 };

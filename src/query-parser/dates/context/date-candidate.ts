@@ -2,6 +2,12 @@ import type { Duration, StartOrEnd } from "../time-expression.ts";
 import type { PartialDate } from "../partial-date.ts";
 import type { Subject } from "./subject.ts";
 
+/**
+ * A contract that runs already, or the time of whoever has the room now. Where nobody is named ('Move out: 31 July'), it may be the
+ * last day of the stay as well.
+ */
+export type Ending = "contract" | "departure" | "departure-or-last-day";
+
 /** A date with what the words around it say. */
 export interface DateCandidate {
   date: PartialDate;
@@ -15,6 +21,8 @@ export interface DateCandidate {
   isJuxtaposed: boolean;
   /** It ends a range within which the move is to happen: no stay. */
   isMoveInWindow: boolean;
+  /** What ends on it, where that need not be the stay. */
+  ending: Ending | null;
 }
 
 /** What a text candidates about a stay, in its order. */
@@ -33,6 +41,7 @@ export function bareCandidate(date: PartialDate): DateCandidate {
     isRangeEnd: false,
     isJuxtaposed: false,
     isMoveInWindow: false,
+    ending: null,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { LocatedExpression, StartOrEnd } from "../time-expression.ts";
-import { endsOldContract, unrelatedLength, startOrEndBefore, startOrEndAfter } from "./start-or-end.ts";
+import type { Ending } from "./date-candidate.ts";
+import { departureOf, endsOldContract, unrelatedLength, startOrEndBefore, startOrEndAfter } from "./start-or-end.ts";
 import { isAboutAnotherPerson, subjectOf, type Subject } from "./subject.ts";
 
 const FAR_BEFORE = 48;
@@ -14,7 +15,7 @@ export interface DateContext {
   startOrEndBefore: StartOrEnd | null;
   startOrEndAfter: StartOrEnd | null;
   subject: Subject | null;
-  isOldContract: boolean;
+  ending: Ending | null;
   /** It is no part of a stay. */
   isUnrelated: boolean;
   /** Up to where the text is used by this expression; what is behind belongs to the next. */
@@ -58,7 +59,11 @@ export function dateContextOf(
     startOrEndBefore: isFreed ? "start" : left,
     startOrEndAfter: isFreed ? "start" : own,
     subject: isFreed ? "other" : isDate ? subjectOf(whole, behind) : null,
-    isOldContract,
+    ending: isOldContract
+      ? "contract"
+      : isDate && !isFreed && (own ?? left) === "end"
+        ? departureOf(before, behind)
+        : null,
     isUnrelated: unrelated !== null,
     usedUpTo: expression.end + (unrelated ?? (right && !isOfNext ? right.length : 0)),
   };

@@ -102,8 +102,9 @@ function addDate(progress: Progress, expression: DateExpression, context: DateCo
     last.candidate.subject = context.subject;
   }
   const isMoveInWindow = isRangeEnd && context.startOrEndAfter === "start" && !LETS.test(context.behind);
-  const isVague = expression.isVague === true || context.isOldContract;
-  const subject = context.isOldContract ? "move" : expression.isVague === true ? null : context.subject;
+  const isOldContract = context.ending === "contract";
+  const isVague = expression.isVague === true || isOldContract;
+  const subject = isOldContract ? "move" : expression.isVague === true ? null : context.subject;
   const candidate: DateCandidate = {
     date: expression.date,
     startOrEnd,
@@ -112,6 +113,7 @@ function addDate(progress: Progress, expression: DateExpression, context: DateCo
     isRangeEnd,
     isJuxtaposed,
     isMoveInWindow,
+    ending: context.ending,
   };
   progress.dates.push(candidate);
   progress.last = { candidate, start: expression.start, end: expression.end };

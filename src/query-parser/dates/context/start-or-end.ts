@@ -75,6 +75,32 @@ export function startOrEndAfter(text: string): FoundStartOrEnd | null {
   return begins && { startOrEnd: "start", length: begins[0].length };
 }
 
+// Of a room on offer: who says so is going away.
+const GOES_AWAY = oneOf(
+  "leav(?:e|ing)",
+  "(?:go|going|fly|flying|head|heading|return|returning|mov(?:e|ing)) (?:home|back|abroad)",
+  "离开|回国|离英|离校|毕业",
+);
+const MOVES_OUT = oneOf(
+  "mov(?:e|ing)[- ]?out|vacat(?:e|ing)|check[- ]?out|退[租房宿]|退|搬走|搬出|搬离|离宿|腾房|走|出",
+);
+const AWAY_BEFORE = new RegExp(`(?:${GOES_AWAY})[^,.;!?\\n]{0,24}$`);
+const AWAY_BEHIND = new RegExp(`^${HAN_FILLER}(?:${GOES_AWAY})`);
+const OUT_BEFORE = new RegExp(`(?:${MOVES_OUT})[^,.;!?\\n]{0,12}$`);
+const OUT_BEHIND = new RegExp(`^${HAN_FILLER}(?:${MOVES_OUT})`);
+const SAYS_I = /(?:我们?(?!室友|舍友|朋友|同学)|本人|自己|楼主|(?<![a-z])(?:i|we)(?![a-z]))[^,.;!?\n]{0,24}$/;
+
+// "Tenanted until 14 February".
+const IS_TAKEN =
+  /(?:(?:tenanted|occupied|let|rented)(?: out)?|someone (?:lives|is) (?:there|in it)|有人住?|[租房]客[住租]|租出去了?|租给别人)\s?(?:until|till?|to|up to|到|至)(?:[\s:]|the|end of)*$/;
+
+/** Whether somebody leaves the room on a date that is called an end; null where nobody does. */
+export function departureOf(before: string, behind: string): "departure" | "departure-or-last-day" | null {
+  if (AWAY_BEFORE.test(before) || AWAY_BEHIND.test(behind) || IS_TAKEN.test(before)) return "departure";
+  if (!OUT_BEFORE.test(before) && !OUT_BEHIND.test(behind)) return null;
+  return SAYS_I.test(before) ? "departure" : "departure-or-last-day";
+}
+
 const VIEWING_BEFORE =
   /(?:view(?:ed|ing|ings)?|visit(?:s|ing)?|inspect\w*|看房(?:时间)?|看看?房子?|约看|参观|实地看)(?:[\s:：]|it|them|the|a|room|flat|place|house|property|on|from|at|this|next|可以|是|在|为|我|想|时间|\/)*$/;
 const VIEWING_BEHIND =
