@@ -51,7 +51,7 @@ export function BottomBar() {
             <Link
               href={href}
               aria-current={href === path ? "page" : undefined}
-              className="relative grid content-center justify-items-center gap-0.5 text-sm text-ink-soft aria-[current]:font-semibold aria-[current]:text-brick"
+              className="relative grid content-center justify-items-center gap-0.5 text-sm whitespace-nowrap text-ink-soft aria-[current]:font-semibold aria-[current]:text-brick"
             >
               {href === paths.newListing ? (
                 <span className="grid h-7 w-11 place-items-center rounded-full bg-brick text-white">

@@ -3,7 +3,7 @@ import { Link } from "wouter";
 
 const LOOKS = {
   /** The primary action of a screen. */
-  primary: "bg-brick text-white hover:bg-brick-deep",
+  primary: "border border-transparent bg-brick text-white hover:bg-brick-deep",
   /** A destructive action. */
   danger: "border border-red bg-card text-red hover:bg-brick-tint",
   /** Other actions. */

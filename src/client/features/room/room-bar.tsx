@@ -17,7 +17,7 @@ import { SaveForViewingButton } from "./save-for-viewing/save-for-viewing-button
 /** At the foot of a room's sheet on a phone, while its details scroll: the price, saving, and the contact, opened by a press. */
 export function RoomBar({ listing, fetchedAt }: { listing: Listing; fetchedAt: number }) {
   return (
-    <div className="flex items-stretch gap-2">
+    <div className="flex flex-wrap items-stretch gap-2">
       <div className="min-w-0 grow self-center">
         <PriceTag price={listing.price} />
       </div>

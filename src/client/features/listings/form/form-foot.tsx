@@ -27,7 +27,7 @@ export function FormFoot({ open, wasTried, isEdit, onGo, onLeave }: Props) {
   return (
     <div className="sticky bottom-0 z-10 -mx-4 -mb-12 grid gap-3 border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
       {isLast && connection.value !== "online" && <p className="text-sm text-sky">{offlineText(i18n)}</p>}
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         {step !== null && step > 0 && (
           <Button aria-label={i18n._("listing-form.back")} className="px-3" onClick={() => onGo(step - 1)}>
             <Icon of={ChevronLeft} />

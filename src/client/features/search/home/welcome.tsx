@@ -7,7 +7,7 @@ import { Terrace } from "../../../ui/brand/terrace.tsx";
 export function Welcome({ onDismiss }: { onDismiss?: () => void }) {
   const { i18n } = useLingui();
   return (
-    <section className="relative flex h-24 overflow-hidden rounded-card bg-brick-tint pl-4 sm:pl-6">
+    <section className="relative flex min-h-24 overflow-hidden rounded-card bg-brick-tint py-1 pl-4 sm:pl-6">
       <div className="min-w-0 self-center pr-12 sm:pr-60">
         <h1 className="text-lg font-semibold text-brick-deep">{i18n._("home.heading")}</h1>
         <p className="line-clamp-3 pr-18 text-sm sm:pr-0">{i18n._("home.lead")}</p>

@@ -30,7 +30,7 @@ export function ResultsHeader({ search, heading, headingRef, results, sortPicker
           {results.loading && <Spinner />}
           {heading}
         </h2>
-        <div className="flex grow items-center justify-between gap-x-4">
+        <div className="flex grow flex-wrap items-center justify-between gap-x-4">
           {results.problems.length === 0 && <SaveSearch search={search} fetchedAt={results.fetchedAt} />}
           <div className="ml-auto">{sortPicker}</div>
         </div>

@@ -31,7 +31,7 @@ export function SavedSearchRow({ row }: { row: SearchRow }) {
   };
   return (
     <li className="relative grid gap-2 rounded-card border border-line bg-card p-4 hover:border-line-strong">
-      <div className="flex items-start justify-between gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-3">
         <Link
           href={searchUrl(stateOfSaved(content.criteria))}
           className="min-w-0 text-lg font-semibold break-words after:absolute after:inset-0 after:rounded-card"
@@ -63,7 +63,7 @@ export function SavedSearchRow({ row }: { row: SearchRow }) {
           {owner === ANONYMOUS ? i18n._("saved-search.here-only") : alertingText(i18n, content)}
         </p>
         {/* Above the link that is the whole card. */}
-        <div className="relative z-[1] -my-2 -mr-4 ml-auto flex">
+        <div className="relative z-[1] -my-2 -mr-4 ml-auto flex flex-wrap justify-end">
           <Button
             look="plain"
             aria-label={i18n._("saved-search.edit-of", { name: content.name })}
