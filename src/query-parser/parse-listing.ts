@@ -9,6 +9,7 @@ import { contentLines, extractTitle } from "./listing/title.ts";
 import { splitDescription } from "./listing/description.ts";
 import { isStayLine } from "./listing/stay-line.ts";
 import { cityOf } from "./places/place-criteria.ts";
+import { totalRent } from "./listing/total-rent.ts";
 import { extractRental } from "./extract-rental.ts";
 
 /** The fields of a room that a text can tell; null for what it does not say. */
@@ -55,7 +56,7 @@ export function parseListing(text: string, today: string, { isFromPicture = fals
     property_type: extractPropertyType(source.canonical),
     room_type: offeredRoom(rooms, source.canonical),
     post_code: extractPostcode(offer, { isFromPicture, city }),
-    price: offeredRent(prices, certainPrices),
+    price: totalRent(prices, stay, source.canonical) ?? offeredRent(prices, certainPrices),
     begin_date: stay.begin,
     end_date: stay.end,
   };

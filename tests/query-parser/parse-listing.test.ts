@@ -266,6 +266,35 @@ describe("the stay that is offered", () => {
   });
 });
 
+describe("one sum for the whole stay is so much a week", () => {
+  test.each([
+    [166, "6月5日-8月20日 一共1800镑"],
+    [166, "6.5到8.20，打包价1800"],
+    [166, "5 June to 20 August, £1,800 for the whole period"],
+    [150, "£1,500 in total for 10 weeks from 5 June"],
+    [150, "£1,500 for 10 weeks from 5 June"],
+    [150, "10周一共£1500 6月5日起"],
+    [278, "2027.1.10-2027.6.30 总价£6800"],
+  ])("£%d: %s", (price, text) => {
+    expect(parseListing(`Leeds ensuite, ${text}`, TODAY).price).toBe(price);
+  });
+
+  test.each([
+    [600, "2 bed flat £2600 total, 1 February 2027 to 31 January 2028"],
+    [165, "1月10日到6月30日 一共£4000，合£165一周"],
+    [120, "一共有5个室友 £120一周 1月10日到6月30日"],
+    [140, "1月10日到6月30日 押金一共£300 房租£140"],
+    [140, "5 January - 30 June £140 total bills £20"],
+    [138.46, "1.10-6.30 月租一共600包bill"],
+  ])("but not where it is a rent of its own, £%d: %s", (price, text) => {
+    expect(parseListing(`Leeds, ${text}`, TODAY).price).toBe(price);
+  });
+
+  test("and it stays in the note about the price", () => {
+    expect(parseListing("Leeds ensuite, 6.5到8.20，打包价1800，女生优先", TODAY).price_description).toBe("打包价1800");
+  });
+});
+
 test.each([
   ["⏰时间：2027年1月10日-2027年6月30日", null],
   ["Available from 1 September 2027", null],

@@ -12,7 +12,7 @@ export const PERIOD = `(?:${PERIOD_WORD})?`;
 export const AMOUNT = `${SIGN}\\d+(?:\\.\\d+)?(?:\\s?${RANGE_TO}\\s?${SIGN}\\d+)?${CURRENCY}`;
 /** What may stand between a name and its amount. */
 export const LINK =
-  "(?:\\s|:|=|是|为|约|大概|大约|只要|交|收|付|of|is|are|was|around|about|approx|roughly|at|only|cost|costs)*";
+  "(?:\\s|:|=|是|为|约|大概|大约|只要|一共|总共|交|收|付|of|is|are|was|around|about|approx|roughly|at|only|cost|costs)*";
 // 包council tax 2月10日入住: a day.
 const NO_DAY = "(?!\\d|\\s?月(?:\\d|份|[初中底末])|\\s?[日号])";
 const NO_AMOUNT_BEHIND = "(?!\\s*[:=]?\\s?£?\\d)";

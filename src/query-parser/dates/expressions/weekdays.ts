@@ -49,7 +49,7 @@ export const WEEKDAYS: readonly DateRule[] = [
     read: ([, marked, bare], today) => weakDate(onWeekday(marked ?? bare ?? "", "", today)),
   },
   {
-    pattern: new RegExp(`(下下|下|这|本)?1?个?${WEEK_IN_CHINESE}(${HAN_DAY})(?!次|个)`, "g"),
+    pattern: new RegExp(`(下下|下|这|本)?1?个?${WEEK_IN_CHINESE}(${HAN_DAY})(?!次|个|共)`, "g"),
     read: (match, today) => {
       const [, which, day = ""] = match;
       if (which === undefined && /[\d每个两几半1]\s?$/.test(match.input.slice(0, match.index))) return null;
