@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readPriceNote } from "#domain/listings/price-facts.ts";
 import { parseListing } from "../../src/query-parser/parse-listing.ts";
+import { parseQuery } from "../../src/query-parser/parse-query.ts";
 import { parseRequest } from "../../src/query-parser/parse-request.ts";
 
 const TODAY = "2026-11-20";
@@ -236,6 +237,7 @@ describe("the stay that is offered", () => {
     ["2027-01-31", null, "Current tenant moves out 31 January."],
     ["2027-02-14", "2028-02-14", "Tenanted until 14 February 2027, 12 month contract after that"],
     ["2027-02-14", null, "现在有人住到2月14号"],
+    ["2027-01-05", "2027-07-31", "I moved in in September 2025, and leave on 5 January. Contract until 31 July 2027"],
   ])("begins when somebody leaves (%s to %s): %s", (begin, end, text) => {
     expect(parseListing(`Leeds ensuite, £150pw. ${text}`, TODAY)).toMatchObject({ begin_date: begin, end_date: end });
   });
@@ -249,6 +251,23 @@ describe("the stay that is offered", () => {
     ["2027-06-12", "2027-09-05", "I'm going home for the summer: 12 June to 5 September. Contract ends 5 September."],
   ])("ends when it is said to (%s to %s): %s", (begin, end, text) => {
     expect(parseListing(`Leeds ensuite, £150pw. ${text}`, TODAY)).toMatchObject({ begin_date: begin, end_date: end });
+  });
+
+  test.each([
+    ["2027-02-01", "2027-07-17", "Tenancy 44 weeks from 12th September 2026, replacement from 1st Feb"],
+    ["2027-01-15", "2027-08-28", "合同51周从2026年9月5日起，1月15日起转租"],
+    [TODAY, "2027-09-01", "Available from 1 Sept 2026, 12 months"],
+    [TODAY, null, "Available: Now"],
+  ])("is what is left of what has begun (%s to %s): %s", (begin, end, text) => {
+    expect(parseListing(`Leeds ensuite, £150pw. ${text}`, TODAY)).toMatchObject({ begin_date: begin, end_date: end });
+  });
+
+  test.each([
+    ["2027-01-10", "2027-07-31", "move in between 10 and 20 January, leaving end of July"],
+    ["2027-01-10", "2027-07-31", "1月10日到20日之间入住，住到7月底"],
+  ])("has an end behind the days to move in, too (%s to %s): %s", (begin, end, text) => {
+    expect(parseListing(`Leeds ensuite, £150pw, ${text}`, TODAY)).toMatchObject({ begin_date: begin, end_date: end });
+    expect(parseQuery(`Leeds ensuite, ${text}`, TODAY)).toMatchObject({ begin_by: "2027-01-20", end_date: end });
   });
 
   test("is not read from its costs: behind a tax, or a deposit, a day is a day", () => {
@@ -325,11 +344,23 @@ test.each([
     "南安 SO17 Highfield 步行到校 7 分钟 房东急租 单间 85镑/周 押金200 即日起",
   ],
   [
-    "Double room in a quiet house close to the park and the station in Headingley, and also to the bus",
-    "Double room in a quiet house close to the park and the station in Headingley, and also to the bus station and £90 pw",
+    "Double room in a quiet house close to the park and the station in Headingley with a garden and one",
+    "Double room in a quiet house close to the park and the station in Headingley with a garden and one bath £90 pw",
+  ],
+  [
+    "Short let while I am home for all of the holidays",
+    "Short let while I am home for all of the holidays, cosy one bed in Glasgow Southside G41, £700 all inc",
   ],
 ])("the title is %s in: %s", (title, text) => {
   expect(parseListing(text, TODAY).title).toBe(title);
+});
+
+test("whether bills are included is told with its answer, and a lone word is no note", () => {
+  const listed = "Double room, Stratford, E20\n£925 pcm | Deposit: £925 | Bills included? Some";
+  expect(parseListing(listed, TODAY).price_description).toBe("Deposit: £925; Bills included? Some");
+  expect(
+    parseListing("Studio, London EC2A. £389/week. Includes gym, cinema, bills.", TODAY).price_description,
+  ).toBeNull();
 });
 
 test("a sentence whose last clause is said in another field still ends", () => {

@@ -17,5 +17,5 @@ export function extractStay(source: SourceText, today: string, { isOffer = false
   const text = source.remaining;
   const expressions = applyOffsets(text, readTimeExpressions(source, today));
   const candidates = findDateCandidates(text, expressions, source.canonical);
-  return resolveStay(isOffer ? offeredDates(candidates) : candidates, today);
+  return resolveStay(isOffer ? offeredDates(candidates, today) : candidates, today);
 }

@@ -1,17 +1,50 @@
-import type { DateCandidate, DateCandidates } from "./context/date-candidate.ts";
+import { bareCandidate, type DateCandidate, type DateCandidates } from "./context/date-candidate.ts";
+import { afterDuration } from "./expressions/durations.ts";
+import { fixed, type PartialDate } from "./partial-date.ts";
+import type { Duration } from "./time-expression.ts";
 
 /**
  * The dates of a text that offers a room, with what they are to whoever takes it. The contract that ends is the one on offer: it ends
  * the stay, where for who looks for a room one begins. Who leaves gives the room free: that begins the stay, unless another date does.
+ * What has begun already can be had today, and ends when that does.
  */
-export function offeredDates({ dates, durations }: DateCandidates): DateCandidates {
-  const offered = dates.map(untilContractEnds);
-  const hasBegin = offered.some(({ startOrEnd, isVague }) => startOrEnd !== "end" && !isVague);
+export function offeredDates({ dates, durations }: DateCandidates, today: string): DateCandidates {
+  const offered = runningOn(dates.map(untilContractEnds), durations, today);
+  const hasBegin = offered.some((date) => canBegin(date, today) && !date.isVague);
   if (hasBegin) return { dates: offered, durations };
   const hasEnd = offered.some(({ startOrEnd, ending }) => startOrEnd === "end" && !isDeparture(ending));
   const isFreed = ({ ending }: DateCandidate) =>
     ending === "departure" || (ending === "departure-or-last-day" && hasEnd);
   return { dates: offered.map((date) => (isFreed(date) ? asBegin(date) : date)), durations };
+}
+
+/** '51 weeks from 5 September 2026, to be taken over in January': without a day to take it over, today. */
+function runningOn(dates: readonly DateCandidate[], durations: readonly Duration[], today: string): DateCandidate[] {
+  const begun = dates.findIndex((date, index) => hasBegun(date, today) && !dates[index + 1]?.isRangeEnd);
+  const { date } = dates[begun] ?? {};
+  if (date?.year === undefined) return [...dates];
+  const isTakenOver = dates.some((other) => canBegin(other, today));
+  const ends = durations.map((duration) => afterDuration(date.first(date.year!), duration));
+  return [
+    ...dates.with(begun, { ...dates[begun]!, date: isTakenOver ? date : fixed(today) }),
+    ...ends.filter((end) => end > today).map(lastDay),
+  ];
+}
+
+function lastDay(day: string): DateCandidate {
+  return { ...bareCandidate(fixed(day)), startOrEnd: "end" };
+}
+
+function canBegin({ startOrEnd, date }: DateCandidate, today: string): boolean {
+  return startOrEnd !== "end" && !hasPassed(date, today);
+}
+
+function hasBegun({ startOrEnd, date }: DateCandidate, today: string): boolean {
+  return startOrEnd === "start" && hasPassed(date, today);
+}
+
+function hasPassed({ year, last }: PartialDate, today: string): boolean {
+  return year !== undefined && last(year) < today;
 }
 
 function asBegin(date: DateCandidate): DateCandidate {

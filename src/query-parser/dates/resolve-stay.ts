@@ -37,6 +37,8 @@ export function resolveStay({ dates: found, durations }: DateCandidates, today: 
     const isWindow = end.isMoveInWindow && daysBetween(first, last) <= LONGEST_WINDOW;
     if (!isWindow) return from(last);
     window = last;
+    const until = chooseEnd(dates.slice(dates.indexOf(end) + 1), null, today);
+    if (until !== null) return from(endOf(asUntil(until.date), first, today), window);
   }
   if (duration) return from(afterDuration(first, duration), window);
   const span = begin.startOrEnd === null && begin.date.isSpan === true ? begin.date : spanOfYear(dates, first);

@@ -7,7 +7,8 @@ import { isPriceNote, withoutPriceNote } from "./price-note.ts";
 const BESIDE =
   /押金|定金|deposit|bills?\b|账单|帐单|水电|网费|council ?tax|市政税|中介费|手续费|agency|fees?\b|转租费|担保|guarantor|付款|合同|contract|tenancy|押一付|交通|地铁|公交|车站|步行|走路|超市|walk|station|tube|\bbus\b|minutes?|mins?\b|分钟/i;
 // The end of a line belongs to its last sentence.
-const PIECE = /(?<=[。！？!?；;](?!\n)|\n|(?<!\b(?:excl|incl|inc|approx|min|max|no|st|rd|e\.g|i\.e))\.\s)/i;
+const PIECE =
+  /(?<=(?:[。！!；;]|(?<!included)[？?])(?!\n)|\n|(?<!\b(?:excl|incl|inc|approx|min|max|no|st|rd|e\.g|i\.e))\.\s)/i;
 
 /** The two texts of a room: what it is like, and what it binds to and lies near. */
 export interface ListingTexts {
@@ -67,10 +68,12 @@ function besideTitle(line: string, title: string): string[] {
   if (Array.from(rest).length > LITTLE_ELSE) return [line];
   // What a title has no more room for goes on in the middle of a sentence.
   if (/^[^\S\n]?\p{L}/u.test(line.slice(at + title.length))) return [line];
+  if (RENT_ALONE.test(rest)) return [];
   return lettersOf(rest) === "" ? [] : [rest.replace(/^[\s\p{P}\p{S}]+/u, "")];
 }
 
 const LITTLE_ELSE = 12;
+const RENT_ALONE = /^[\s\p{P}]*[£￡]?\s?\d[\d.,]*\s?(?:镑|磅)?\s?(?:[/每]?\s?[周月]|pw|pcm|p\/w)[\s\p{P}]*$/iu;
 
 function lettersOf(text: string): string {
   return text.replace(/[^\p{L}\p{N}]/gu, "");

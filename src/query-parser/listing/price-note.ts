@@ -7,9 +7,11 @@ const COST =
 const RENT = /[£￡]\s?\d|\d\s?(?:镑|磅|pcm|pw|p\/w|gbp)|\brent\b|租金|房租|月租|周租|价格|per (?:week|month|calendar)/i;
 // Neither inside brackets nor in 1,050; the point of "incl." ends nothing.
 const CLAUSE =
-  /[。！!？?\n|｜]|(?<!\d)[，,;；](?![^(（\n]*[)）])|(?<=\d)[，,;；](?!\d{3}|[^(（\n]*[)）])|(?<!\b(?:[Aa]pprox|[Ii]ncl?|[Ee]xcl?|[Mm]ax|[Mm]in))\.(?=\s|$)/;
+  /[。！!\n|｜]|(?<!included)[？?]|(?<!\d)[，,;；](?![^(（\n]*[)）])|(?<=\d)[，,;；](?!\d{3}|[^(（\n]*[)）])|(?<!\b(?:[Aa]pprox|[Ii]ncl?|[Ee]xcl?|[Mm]ax|[Mm]in))\.(?=\s|$)/;
 const CLAUSE_AND_END = new RegExp(`(?<=${CLAUSE.source})`);
 const HAN = /\p{Script=Han}/u;
+/** The last of what a sentence counts up ('Includes gym, cinema, bills') says nothing by itself. */
+const ALONE = /^(?:and )?(?:bills?|utilities|deposit|fees?|水电|账单|押金)$/i;
 /** Words in a row without a comma, from which only those about costs are quoted: "1b1b £230 pw 不包bill 2.1入住". */
 const LEAST_OF_A_ROW = 5;
 
@@ -39,7 +41,7 @@ export function extractPriceNote(lines: readonly string[]): string | null {
     ...new Set(
       lines
         .flatMap(clausesOf)
-        .filter((clause) => COST.test(clause))
+        .filter((clause) => COST.test(clause) && !ALONE.test(clause))
         .map(costsOf),
     ),
   ];

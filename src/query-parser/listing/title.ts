@@ -44,13 +44,17 @@ function plain(line: string): string {
 }
 
 function firstClauses(sentence: string): string {
-  const end = lastWithinLine(sentence, COMMA) ?? lastWithinLine(sentence, CHINESE_SPACE) ?? sentence.length;
+  const [commas, spaces] = [placesOf(sentence, COMMA), placesOf(sentence, CHINESE_SPACE)];
+  const end = lastWithinLine(commas) ?? lastWithinLine(spaces) ?? commas[0] ?? sentence.length;
   return sentence.slice(0, end).trim();
 }
 
-function lastWithinLine(sentence: string, pattern: RegExp): number | undefined {
-  const places = [...sentence.matchAll(pattern)].map(({ index }) => index);
-  return places.findLast((index) => index <= LONG_LINE && index >= LEAST_LETTERS);
+function placesOf(sentence: string, pattern: RegExp): number[] {
+  return [...sentence.matchAll(pattern)].map(({ index }) => index).filter((index) => index >= LEAST_LETTERS);
+}
+
+function lastWithinLine(places: readonly number[]): number | undefined {
+  return places.findLast((index) => index <= LONG_LINE);
 }
 
 // At the end of a word, where there is one.

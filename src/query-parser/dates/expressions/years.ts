@@ -61,7 +61,7 @@ const NOW = oneOf(
   "asap|a\\.s\\.a\\.p\\.?|as soon as possible|im+ediat(?:e?l+y|ley)",
   "immediate(?: (?:start|move(?: |-)?in|availability|occupation))?|(?:straight|right) away",
   "from now(?: on)?",
-  "(?:available|starting|start|vacant|free|needed|right|move in|let) now(?! (?:i|we|my|in))",
+  "(?:available|starting|start|vacant|free|needed|right|move in|let)[\\s:]+now(?! (?:i|we|my|in))",
   "now(?=\\s*(?:until|till?|to|through|-|~|到|至|$|[!,.]|for |please|onwards|入住))|anytime(?: from)? now",
   "whenever",
 );
