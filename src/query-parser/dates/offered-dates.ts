@@ -1,6 +1,6 @@
 import { bareCandidate, type DateCandidate, type DateCandidates } from "./context/date-candidate.ts";
 import { afterDuration } from "./expressions/durations.ts";
-import { fixed, type PartialDate } from "./partial-date.ts";
+import { fixed, hasPassed } from "./partial-date.ts";
 import type { Duration } from "./time-expression.ts";
 
 /**
@@ -41,10 +41,6 @@ function canBegin({ startOrEnd, date }: DateCandidate, today: string): boolean {
 
 function hasBegun({ startOrEnd, date }: DateCandidate, today: string): boolean {
   return startOrEnd === "start" && hasPassed(date, today);
-}
-
-function hasPassed({ year, last }: PartialDate, today: string): boolean {
-  return year !== undefined && last(year) < today;
 }
 
 function asBegin(date: DateCandidate): DateCandidate {

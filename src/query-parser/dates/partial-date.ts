@@ -49,6 +49,11 @@ export function dayOfAnyMonth(day: number): PartialDate {
   return { first: onDay(1, day), last: onDay(1, day), dayOfMonth: day };
 }
 
+/** Whether it is over. Without a year it is not: its next occurrence is meant. */
+export function hasPassed({ year, last }: PartialDate, today: string): boolean {
+  return year !== undefined && last(year) < today;
+}
+
 /** The year of a day. */
 export function yearOf(day: string): number {
   return Number(day.slice(0, 4));

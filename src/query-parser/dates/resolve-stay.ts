@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from "#domain/calendar-day.ts";
 import { type DateCandidates, type DateCandidate, isOneDay } from "./context/date-candidate.ts";
 import { afterDuration } from "./expressions/durations.ts";
-import { asFrom, asUntil, beginBefore, beginOf, endOf, yearOf, type PartialDate } from "./partial-date.ts";
+import { asFrom, asUntil, beginBefore, beginOf, endOf, hasPassed, yearOf, type PartialDate } from "./partial-date.ts";
 
 /** The days of a stay, as ISO days; null where the text doesn't tell. */
 export interface Stay {
@@ -19,7 +19,8 @@ const WINDOW_OF_YEAR = 30;
 
 /** The days of the stay that the candidates of a text amount to: what is said beats what is supposed, months beat seasons. */
 export function resolveStay({ dates: found, durations }: DateCandidates, today: string): Stay {
-  const dates = found.filter((candidate, index) => !hasPassed(candidate, today) || found[index + 1]?.isRangeEnd);
+  // "Came to Leeds in September 2026" is no day to move in, but a stay may have begun.
+  const dates = found.filter(({ date }, index) => !hasPassed(date, today) || found[index + 1]?.isRangeEnd);
   const begin = chooseBegin(dates);
   const end = chooseEnd(dates, begin, today);
   const [duration] = durations;
@@ -60,11 +61,6 @@ function latestBegin(first: string, window: string, end: string | null): string 
   const days = end === null ? windowDays : Math.min(windowDays, Math.floor(daysBetween(first, end) / 2));
   const most = days > LONGEST_WINDOW ? WINDOW_OF_YEAR : days;
   return most > 0 ? addDays(first, most) : null;
-}
-
-// "Came to Leeds in September 2026" is no day to move in, but a stay may have begun.
-function hasPassed({ date: { year, last } }: DateCandidate, today: string): boolean {
-  return year !== undefined && last(year) < today;
 }
 
 function chooseBegin(dates: readonly DateCandidate[]): DateCandidate | null {
