@@ -211,6 +211,8 @@ describe("of a home, the room that is let", () => {
     ["studio", "格拉斯哥 G12 8QQ 一室户整租 950镑/月"],
     ["2b", "利兹两室户 £700/月"],
     ["double", "Leeds double £140pw"],
+    ["room", "贝尔法斯特 3 bed terraced house 单间 £400pcm"],
+    ["room", "杜伦 学生house 5人间剩最后一间！£105/周"],
     ["single", "Leeds single, £140pw"],
   ])("is %s in: %s", (type, text) => {
     expect(parseListing(text, TODAY).room_type).toBe(type);
@@ -258,6 +260,8 @@ describe("the stay that is offered", () => {
     ["2027-01-15", "2027-08-28", "合同51周从2026年9月5日起，1月15日起转租"],
     [TODAY, "2027-09-01", "Available from 1 Sept 2026, 12 months"],
     [TODAY, null, "Available: Now"],
+    [TODAY, "2027-06-04", "43周合同剩余28周，随时入住"],
+    [TODAY, "2027-06-18", "51 week contract, 30 weeks left, available now"],
   ])("is what is left of what has begun (%s to %s): %s", (begin, end, text) => {
     expect(parseListing(`Leeds ensuite, £150pw. ${text}`, TODAY)).toMatchObject({ begin_date: begin, end_date: end });
   });
@@ -294,6 +298,7 @@ describe("one sum for the whole stay is so much a week", () => {
     [150, "£1,500 for 10 weeks from 5 June"],
     [150, "10周一共£1500 6月5日起"],
     [278, "2027.1.10-2027.6.30 总价£6800"],
+    [252, "12.18-1.12｜共25天£900包所有"],
   ])("£%d: %s", (price, text) => {
     expect(parseListing(`Leeds ensuite, ${text}`, TODAY).price).toBe(price);
   });
@@ -361,6 +366,20 @@ test("whether bills are included is told with its answer, and a lone word is no 
   expect(
     parseListing("Studio, London EC2A. £389/week. Includes gym, cinema, bills.", TODAY).price_description,
   ).toBeNull();
+});
+
+test("of several rents of an offer, the least is its rent; what the one who leaves adds is none", () => {
+  expect(parseListing("莱斯特 studio 有两间，£150一周和£165一周", TODAY).price).toBe(150);
+  expect(parseListing("利物浦 ensuite，合同价£181，我补£20每周，实付£161", TODAY).price).toBe(161);
+});
+
+test("an account is found behind what it is for", () => {
+  const read = parseListing("诺丁汉单间 £119/w 无中介费 加微信看视频：raleigh_zz", TODAY);
+  expect(read.contact_info).toBe("微信看视频：raleigh_zz");
+  expect(JSON.stringify({ ...read, contact_info: null })).not.toContain("raleigh_zz");
+  expect(parseListing("格林威治 studio，1850/月，可微信沟通：gw_landlord88", TODAY).contact_info).toContain(
+    "gw_landlord88",
+  );
 });
 
 test("a sentence whose last clause is said in another field still ends", () => {

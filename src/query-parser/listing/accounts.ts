@@ -20,7 +20,9 @@ const MESSENGERS: readonly Messenger[] = [
   },
   { names: "line|ins|ig|tg|v|飞机号?", takesAnyName: false, isWord: true },
 ];
-const INTRODUCED = String.raw`(?: ?(?:id|号|账号|帐号|号码|no|number|联系|搜))? ?(?<mark>[:：=→>是]{0,2})(?: |\n(?<=[:：]\n))?`;
+// 加微信看视频：anna_uk
+const PURPOSE = "(?:看视频|看房|约看|咨询|沟通|交流|详聊|细聊|私聊|详谈|了解|询问|联系)";
+const INTRODUCED = String.raw`(?: ?(?:id|号|账号|帐号|号码|no|number|联系|搜))?(?: ?${PURPOSE}){0,2} ?(?<mark>[:：=→>是]{0,2})(?: |\n(?<=[:：]\n))?`;
 const ACCOUNT = String.raw`(?<account>[@+]?[a-z0-9][\w.-]{2,28}[\w])(?![\w@])`;
 const NO_ACCOUNTS =
   /^(?:only|please|group|preferred|first|below|number|contact|available|sublet|message|messages|account|friend|friends|call|text|here|thanks)$/i;

@@ -10,11 +10,16 @@ import { priceRange } from "../money/price-range.ts";
 export function offeredRent(prices: readonly Price[], certain: readonly Price[]): number | null {
   // Beside a price with its currency or period, bare numbers count other things.
   const isCertain = certain.some(({ isPrevious }) => isPrevious !== true);
-  const rents = exactPrices(isCertain ? certain : prices);
+  const rents = exactPrices(isCertain ? certain : prices).map(asOffered);
   const { low, high } = priceRange(rents);
   const rounded = low ?? high;
   const toThePenny = [...rents.flatMap((price) => amountsBy("week", price)), ...rents.flatMap(byMonth)];
   return toThePenny.find((rent) => rounded !== null && Math.abs(rent - rounded) <= 0.5) ?? rounded;
+}
+
+// A sum that somebody asks for is the least that they take; in a search it is the most that one pays.
+function asOffered(price: Price): Price {
+  return price.isBound ? price : { ...price, low: price.low ?? price.high };
 }
 
 function byMonth(price: Price): number[] {

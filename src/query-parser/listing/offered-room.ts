@@ -13,10 +13,12 @@ const SHARED_HOME = phrases({
 });
 /** A bed in a home of which only the bedrooms are counted: "5室2卫合租，空出两间". */
 const VACANT_IN_SHARED_HOME =
-  /(?:空出|剩下?|还有|招|出租|转租)(?:的|最后)?\d?[间个](?!月)|[找招]\d?个?(?:室友|舍友)|(?:need|looking for|want) (?:a|1|one|another|\d)(?: more)? (?:room|flat|house)mate/;
+  /(?:空出|剩下?|还有|招|出租|转租)(?:的|最后)?[\d一]?[间个](?!月)|[找招]\d?个?(?:室友|舍友)|(?:need|looking for|want) (?:a|1|one|another|\d)(?: more)? (?:room|flat|house)mate/;
 /** What leads from a home to the room in it that is let: 里的, '，其中一间'. */
 const TO_ITS_ROOM =
   /^\s*(?:(?:cluster )?(?:flat|house|apartment)|公寓|房子?)?\s*(?:(?:[,\s]*其中|里面?|内|中|的)的?\s*(?:1[间个])?\s*)$/;
+/** What may stand between a home and its room in the other language: '3 bed terraced house 单间'. */
+const OF_A_HOME = /^\s*(?:(?:(?!with |and |or )[a-z-]+ )?(?:flat|house|apartment))?\s*$/;
 /** A bedroom by its name just before the home: '主卧ensuite 2b2b'. */
 const BEDROOM_BEFORE = /(?:主卧|次卧|master bedroom)\s*(?:en-?suite|套间)?[,\s]*$/;
 /** What the form calls a single room; a search takes any room for one. */
@@ -33,7 +35,8 @@ export function offeredRoom(rooms: readonly RoomMention[], canonical: string): s
   const isPart = parts.length < rooms.length && isPartLet(rooms, parts, canonical);
   if (!isPart && isVacancy(rooms, canonical)) return "room";
   const meant = meantRoom(isPart ? parts : rooms);
-  return meant === null ? null : (bedroomName(meant, canonical) ?? meant.type);
+  if (meant === null) return VACANT_IN_SHARED_HOME.test(canonical) ? "room" : null;
+  return bedroomName(meant, canonical) ?? meant.type;
 }
 
 function isPartLet(rooms: readonly RoomMention[], parts: readonly RoomMention[], canonical: string): boolean {
@@ -47,7 +50,7 @@ function isPartLet(rooms: readonly RoomMention[], parts: readonly RoomMention[],
 
 function isOneOf(home: RoomMention, room: RoomMention, canonical: string): boolean {
   const between = canonical.slice(home.end, room.start);
-  return TO_ITS_ROOM.test(between) || (between.trim() === "" && /^\p{Script=Han}/u.test(canonical.slice(room.start)));
+  return TO_ITS_ROOM.test(between) || (OF_A_HOME.test(between) && /^\p{Script=Han}/u.test(canonical.slice(room.start)));
 }
 
 function isVacancy(rooms: readonly RoomMention[], canonical: string): boolean {

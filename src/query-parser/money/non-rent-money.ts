@@ -30,6 +30,8 @@ const ONE_OFF = anyOf(
 // Money that is paid beside the rent. Those of the second kind are more often only named than given a price.
 const BESIDE_RENT = anyOf(
   "council tax|utility bills?|utilities",
+  // What the one who leaves pays of it: 我补£20每周.
+  "补贴?",
   "水电煤?气?网?费?|[水电网]费|煤气费|燃气费|物业费?|市政税|停车费|洗衣费",
 );
 // Savings.

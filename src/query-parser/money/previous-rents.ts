@@ -28,6 +28,8 @@ const PATTERNS = [
   `${PAID}${LINK}${AMOUNT}${EACH}${PERIOD}`,
   `${PAYING}${LINK}${AMOUNT}${EACH}${PERIOD}(?=[^,.;!?\\n\\u0001]{0,24}?${NOW})`,
   `${LOWERED}${AMOUNT}${PERIOD}`,
+  // 合同价£181，实付£161.
+  `合同价?格?${LINK}${AMOUNT}${PERIOD}(?=[^\\n]{0,30}(?:实付|实际|你只?付)\\D{0,4}\\d)`,
 ].map((pattern) => new RegExp(pattern, "g"));
 const WRITTEN_PERIODS = Object.entries(PERIODS).map(([period, written]): [Period, RegExp] => [
   period as Period,

@@ -9,6 +9,10 @@ const TENANCY_BEFORE =
   /(?:租|住|待|呆|租期|合同|租约|for|stay(?:ing)?|let|lease|tenancy|contract|of|期)(?:[\s:]|是|为|about|around|大概|大约|约|至少|最少|最短|at least|minimum|a|个)*$/;
 const TENANCY_BEHIND = /^\s*-?\s*(?:的|起|短租|长租|租约|租期|合同|contract|tenancy|lease|let|sublet|stay|minimum|min)/;
 
+// 43周合同剩余28周: what is left of it.
+const LEFT_BEFORE = /(?:剩余?|剩下|还有)\s*$/;
+const LEFT_BEHIND = /^\s*(?:are |is )?(?:left|remaining)(?![a-z])/;
+
 // 2月10号到24号想租: the stay, and no days to move in.
 const LETS = /^[^,.;!?\n]{0,4}(?<![起开])租/;
 
@@ -39,20 +43,22 @@ export function findDateCandidates(
   unmasked = text,
 ): DateCandidates {
   const progress: Progress = { text, dates: [], last: null, usedUpTo: 0 };
-  const durations: { duration: Duration; isTenancy: boolean }[] = [];
+  const durations: { duration: Duration; isTenancy: boolean; isLeft: boolean }[] = [];
 
   for (const [index, expression] of expressions.entries()) {
     const context = dateContextOf(text, expression, expressions[index + 1], progress.usedUpTo, unmasked);
     progress.usedUpTo = context.usedUpTo;
     if (expression.kind === "duration") {
       const isTenancy = TENANCY_BEFORE.test(context.before) || TENANCY_BEHIND.test(context.behind);
-      durations.push({ duration: expression.duration, isTenancy });
+      const isLeft = LEFT_BEFORE.test(context.before) || LEFT_BEHIND.test(context.behind);
+      durations.push({ duration: expression.duration, isTenancy, isLeft });
     }
     if (context.isUnrelated) continue;
     if (expression.kind === "range") addRange(progress, expression, context);
     if (expression.kind === "date") addDate(progress, expression, context);
   }
-  const tenancies = durations.filter(({ isTenancy }) => isTenancy);
+  const left = durations.filter(({ isLeft }) => isLeft);
+  const tenancies = left[0] ? left : durations.filter(({ isTenancy }) => isTenancy);
   return {
     dates: progress.dates,
     durations: (tenancies[0] ? tenancies : durations).map(({ duration }) => duration),
