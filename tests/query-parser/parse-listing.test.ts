@@ -274,6 +274,15 @@ describe("the stay that is offered", () => {
     expect(parseQuery(`Leeds ensuite, ${text}`, TODAY)).toMatchObject({ begin_by: "2027-01-20", end_date: end });
   });
 
+  test("is not how far the rent has been paid", () => {
+    expect(parseListing("ensuite, 已付到3月底 想从1.15起转 每周£241 剩余租期至2027.6.26 SE1 4XA", TODAY)).toMatchObject(
+      {
+        begin_date: "2027-01-15",
+        end_date: "2027-06-26",
+      },
+    );
+  });
+
   test("is not read from its costs: behind a tax, or a deposit, a day is a day", () => {
     expect(parseListing("牛津单间 650镑/月 包水电网council tax 2月10日后可入住 最少租三个月", TODAY)).toMatchObject({
       price_description: "包水电网council tax",
@@ -353,6 +362,10 @@ test.each([
     "Double room in a quiet house close to the park and the station in Headingley with a garden and one bath £90 pw",
   ],
   [
+    "Brighton, a single room in a student house of seven",
+    "Brighton, a single room in a student house of seven, bills included, from September",
+  ],
+  [
     "Short let while I am home for all of the holidays",
     "Short let while I am home for all of the holidays, cosy one bed in Glasgow Southside G41, £700 all inc",
   ],
@@ -370,6 +383,7 @@ test("whether bills are included is told with its answer, and a lone word is no 
 
 test("of several rents of an offer, the least is its rent; what the one who leaves adds is none", () => {
   expect(parseListing("莱斯特 studio 有两间，£150一周和£165一周", TODAY).price).toBe(150);
+  expect(parseListing("Newcastle room, £425 a month, bills capped at £50 on top", TODAY).price).toBe(98.08);
   expect(parseListing("利物浦 ensuite，合同价£181，我补£20每周，实付£161", TODAY).price).toBe(161);
 });
 

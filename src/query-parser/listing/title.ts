@@ -10,6 +10,8 @@ const COMMA = /[，,、|]/g;
 /** Where Chinese is written without commas, what stands between them. */
 const CHINESE_SPACE = /(?<=\p{Script=Han}) | (?=\p{Script=Han})/gu;
 const LEAST_LETTERS = 4;
+/** Less of a longer sentence ('Brighton') names no room. */
+const LEAST_WIDTH = 12;
 /** Beyond that a first line is prose rather than a title. */
 const LONG_LINE = 40;
 
@@ -50,7 +52,14 @@ function firstClauses(sentence: string): string {
 }
 
 function placesOf(sentence: string, pattern: RegExp): number[] {
-  return [...sentence.matchAll(pattern)].map(({ index }) => index).filter((index) => index >= LEAST_LETTERS);
+  return Array.from(sentence.matchAll(pattern), ({ index }) => index).filter(
+    (index) => widthOf(sentence.slice(0, index)) >= LEAST_WIDTH,
+  );
+}
+
+/** A Chinese character says as much as two letters. */
+function widthOf(text: string): number {
+  return text.length + (text.match(/\p{Script=Han}/gu)?.length ?? 0);
 }
 
 function lastWithinLine(places: readonly number[]): number | undefined {

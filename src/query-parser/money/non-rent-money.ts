@@ -63,7 +63,7 @@ const PATTERNS = [
   `${AMOUNT}\\s?(?:的|in|of|for|worth of)?\\s?(?:the\\s|a\\s|one-off\\s|refundable\\s)?${ONE_OFF}${NO_AMOUNT_BEHIND}`,
   `${AMOUNT}\\s?off(?![a-z-])`,
   `${INCLUDED}${BESIDE_RENT}${LINK}${AMOUNT}${NO_DAY}${PERIOD}`,
-  `${INCLUDED}${FACILITY}\\s?(?:[:=]|is|are|costs?|about|around|大概|约)\\s?${AMOUNT}${PERIOD}`,
+  `${INCLUDED}${FACILITY}\\s?(?:[:=]|is|are|costs?|about|around|(?:is |are )?capped (?:at|to)|up to|大概|约|上限|封顶)\\s?${AMOUNT}${PERIOD}`,
   `${INCLUDED}${FACILITY}\\s?${SHORT_SUM}${PERIOD}`,
   `${AMOUNT}${PERIOD}\\s?(?:for|in|on|towards)\\s?(?:the\\s)?${BESIDE}`,
   `(?<=(?:\\+|plus)\\s?)${AMOUNT}${PERIOD}\\s?(?:的|for|in|on|towards)?\\s?(?:the\\s)?${BESIDE}`,

@@ -106,7 +106,7 @@ const VIEWING_BEFORE =
 const VIEWING_BEHIND =
   /^(?:左右|前|之前|以后|后|[上下中]午|晚上|可以?|能|想|去|要|来|我|会|再|线[上下]|视频|实地|约|在[\u4e00-\u9fff]{1,3}|有空|都|[^\S\n])*(?:看房|看看?房子?|参观|约看|viewings?(?![a-z])|for (?:a )?viewings?)/;
 const ABOUT_SOMETHING_ELSE_BEFORE =
-  /(?:born|built|dated|posted|published|updated|renovated|refurbished|graduated|生日|出生|发布|更新|建于|装修于|birthday|deadline|enrol(?:led)?|截止申请|申请截止)(?:[\s:：]|on|in|at|于|是)*$/;
+  /(?:born|built|dated|posted|published|updated|renovated|refurbished|graduated|生日|出生|发布|更新|建于|装修于|(?:已经?)?[付交]到|paid(?: up)? (?:until|till?|to|through)(?: the)?(?: end of)?|birthday|deadline|enrol(?:led)?|截止申请|申请截止)(?:[\s:：]|on|in|at|于|是)*$/;
 const ABOUT_SOMETHING_ELSE_BEHIND =
   /^(?:的|\s)*(?:生日|出生|发布|更新|装修|建成|年?级|届|硕士生|入学考试|考试|有考试|deadline|exams?(?![a-z])|birthday|cohort|graduates?(?![a-z])|dissertation)/;
 
