@@ -24,6 +24,21 @@ test.each(["9月3号入住", "from 15 January", "Leeds studio", "until June", "f
   },
 );
 
+test.each([
+  ["新街站十分钟内的studio一周两百左右", "studio", 220],
+  ["Leeds studio两百一周", "studio", 200],
+  ["利兹studio1000一个月", "studio", 231],
+  ["伯明翰double room一个月800", "double", 185],
+  ["利兹ensuite九月入住一周180", "ensuite", 180],
+  ["伯明翰flatshare一周两百", "flatshare", 200],
+])("a number follows an English word without a space: %s", (text, room_type, high_price) => {
+  expect(read(text)).toMatchObject({ room_type, high_price });
+});
+
+test("a number behind a name is the name's", () => {
+  expect(read("利兹 room12 lucy1998")).toMatchObject({ low_price: null, high_price: null });
+});
+
 const written = (high: number, per: "week" | "month", more = {}) => ({
   low: null,
   high,

@@ -20,7 +20,7 @@ const FILLER = `(?:${ENGLISH_FILLER}|${CHINESE_FILLER})$`;
 const NEAR_IN_ENGLISH = oneOf(
   "near(?:er|est|by)?(?: to| by)?|nr|close(?:r|st)?(?: by| enough)? to|close by|next (?:door )?to|beside|adjacent to|around|opposite",
   "(?:right|just|(?:^|[,(]|room|studio|flat|house|ensuite|place) ?) ?by",
-  "(?:within |in )?(?:the |easy |short |reasonable )?(?:walking|commuting|commutable|travelling) (?:distance|reach) (?:of|from|to)",
+  "(?:within |in )?(?:the |easy |short |reasonable )?(?:walking|cycling|biking|commuting|commutable|travelling) (?:distance|reach) (?:of|from|to)",
   "walkable (?:to|from)|walk(?:ing)? (?:to|from)|(?:the )?vicinity of|(?:within |in )?(?:easy )?reach of|convenient (?:for|to)|handy for",
   "(?:easy |quick |short )?commut(?:e|ing|able)(?: is)? (?:to|into)|(?:easy |good |quick )?access to|get(?:ting)? to|travel(?:l?ing)? to",
   "(?:bus|tube|train|tram|transport|links?|connections?) to",

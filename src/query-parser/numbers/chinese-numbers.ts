@@ -41,9 +41,9 @@ function isCounted(text: string, start: number, end: number): boolean {
   return !/[一十]/.test(text[start] ?? "") && ALSO_COUNTED_BY_MORE_THAN_ONE.test(after);
 }
 
-// 200一周 must not become 2001周.
+// 200一周 must not become 2001周, and studio一周200 has a word that ends.
 function spaced(text: string, start: number, { end, digits }: { end: number; digits: string }): Replacement {
-  const before = /[\d.]/.test(text[start - 1] ?? "") ? " " : "";
+  const before = /(?:[\d.]|[a-z]{3})$/.test(text.slice(Math.max(0, start - 3), start)) ? " " : "";
   const after = /\d/.test(text[end] ?? "") || /[一二三四五六七八九十]/.test(text[end] ?? "") ? " " : "";
   // 俩月 is two months, and not February.
   const counter = /[俩仨]/.test(text[end - 1] ?? "") && text[end] === "月" ? "个" : "";
