@@ -30,6 +30,7 @@ test.each([
   ["利兹studio1000一个月", "studio", 231],
   ["伯明翰double room一个月800", "double", 185],
   ["利兹ensuite九月入住一周180", "ensuite", 180],
+  ["利物浦L3ensuite£160pw", "ensuite", 160],
   ["伯明翰flatshare一周两百", "flatshare", 200],
 ])("a number follows an English word without a space: %s", (text, room_type, high_price) => {
   expect(read(text)).toMatchObject({ room_type, high_price });

@@ -63,20 +63,19 @@ function endOf(origins: readonly number[], end: number): number | undefined {
 /** The text that all patterns are written for. */
 function canonicalText(original: string): MappedText {
   const folded = joinThousands(withoutEndlessNumbers(withoutDrawnOutWords(fold(original))), original);
-  return writeEnglishNumbersAsDigits(writeChineseNumbersAsDigits(withSpaceBehindRooms(folded)));
+  return writeEnglishNumbersAsDigits(writeChineseNumbersAsDigits(withSpaceBesideRooms(folded)));
 }
 
-// 利兹studio1000一个月. Of other words, letters and digits may be a name.
-const ROOM_AND_NUMBER =
-  /(?<=(?<![a-z])(?:studios?|en-?suites?|flat-?shares?|rooms?|double|single|flat|house|apartment|bedroom))(?=\d{2,4}(?![\da-z]))/g;
+// 利兹studio1000一个月, 利物浦L3ensuite. Of other words, letters and digits may be a name.
+const ROOM_BESIDE_NUMBER =
+  /(?<=(?<![a-z])(?:studios?|en-?suites?|flat-?shares?|rooms?|double|single|flat|house|apartment|bedroom))(?=\d{2,4}(?![\da-z]))|(?<=\d)(?=(?:studio|en-?suite|flat-?share)s?(?![a-z]))/g;
 
-function withSpaceBehindRooms(folded: MappedText): MappedText {
-  const ends = Array.from(folded.text.matchAll(ROOM_AND_NUMBER), ({ index }) => ({
-    start: index,
-    end: index,
-    by: " ",
-  }));
-  return replaceSpans(folded, ends);
+function withSpaceBesideRooms(folded: MappedText): MappedText {
+  const places = Array.from(folded.text.matchAll(ROOM_BESIDE_NUMBER), ({ index }) => index);
+  return replaceSpans(
+    folded,
+    places.map((place) => ({ start: place, end: place, by: " " })),
+  );
 }
 
 // "rooom", "pleaseee": no word has a letter three times in a row, but for Roman numbers, addresses of pages and CCCU.
