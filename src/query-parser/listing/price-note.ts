@@ -3,7 +3,7 @@ import { cutText } from "./cut-text.ts";
 
 /** What is paid beside the rent, given back or up for discussion: what the form asks for as a note about the price. */
 const COST =
-  /押金|定金|deposit|\bbills?\b|(?<=[包含])bills?|账单|帐单|水电|[包含](?:水|网|water|gas|electric)|全包|utilit|council ?tax|市政税|中介费|手续费|转租费|agency fee|\bfees?\b|押一付|押[二三两\d]付|可谈|可议|可刀|negotiable|(?:一共|总共|总价|打包价?|一口价)\D{0,3}\d{3}|\d{3} (?:in total|altogether|for the (?:whole|entire))|\ball[- ]in(?:c|cl|clusive)?\b|\binc(?:l|luding|ludes)?\.? (?:all|everything|bills|gas|water|electric)|\ball included\b|(?:ex|in)cluding (?:all|everything|bills|gas|water|electric|council)/i;
+  /押金|定金|deposit|\bbills?\b|(?<=[包含])bills?|账单|帐单|水电|[包含](?:水|网|water|gas|electric)|全包|utilit|council ?tax|市政税|中介费|手续费|转租费|agency fee|\bfees?\b|押一付|押[二三两\d]付|可谈|可议|可刀|negotiable|(?:一共|总共|总价|打包价?|一口价)\D{0,3}\d{3}|\d{3} (?:in total|altogether|for the (?:whole|entire))|\ball[- ]in(?:c|cl|clusive)?\b|\binc(?:l|luding|ludes)?\.? (?:all|everything|bills|gas|water|electric)|\b(?:all|everything) included\b|(?:ex|in)cluding (?:all|everything|bills|gas|water|electric|council)/i;
 const RENT = /[£￡]\s?\d|\d\s?(?:镑|磅|pcm|pw|p\/w|gbp)|\brent\b|租金|房租|月租|周租|价格|per (?:week|month|calendar)/i;
 // Neither inside brackets nor in 1,050; the point of "incl." ends nothing.
 const CLAUSE =
@@ -50,7 +50,7 @@ export function extractPriceNote(lines: readonly string[]): string | null {
 }
 
 function costsOf(clause: string): string {
-  const words = clause.split(/\s+(?!tax\b)/i);
+  const words = clause.split(/\s+(?!(?:tax|inc|incl|included|excluded)\b)/i);
   if (words.length < LEAST_OF_A_ROW || !HAN.test(clause)) return clause;
   return words.filter((word) => COST.test(word)).join(" ") || clause;
 }

@@ -1,6 +1,13 @@
 import type { LocatedExpression, StartOrEnd } from "../time-expression.ts";
 import type { Ending } from "./date-candidate.ts";
-import { departureOf, endsOldContract, unrelatedLength, startOrEndBefore, startOrEndAfter } from "./start-or-end.ts";
+import {
+  departureOf,
+  endsOldContract,
+  endsThere,
+  unrelatedLength,
+  startOrEndBefore,
+  startOrEndAfter,
+} from "./start-or-end.ts";
 import { isAboutAnotherPerson, subjectOf, type Subject } from "./subject.ts";
 
 const FAR_BEFORE = 48;
@@ -37,7 +44,7 @@ export function dateContextOf(
   const isDate = expression.kind === "date" || expression.kind === "range";
   const unrelated = isDate ? unrelatedLength(before, behind) : null;
   const isOldContract = isDate && endsOldContract(before, behind);
-  const left = isOldContract ? "start" : startOrEndBefore(before);
+  const left = isOldContract ? "start" : endsThere(behind) ? "end" : startOrEndBefore(before);
   const right = isDate && unrelated === null ? startOrEndAfter(behind) : null;
 
   // "move in 5 January move out 20 March": what stands between is the second one's, as the first has its own.

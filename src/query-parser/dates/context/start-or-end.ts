@@ -101,6 +101,11 @@ export function departureOf(before: string, behind: string): "departure" | "depa
   return SAYS_I.test(before) ? "departure" : "departure-or-last-day";
 }
 
+/** Whether the very next word ends it: 租约9月3号结束, whose label could lead to a begin as well. */
+export function endsThere(behind: string): boolean {
+  return /^\s?(?:就|会)?(?:结束|到期|截止|为止)/.test(behind);
+}
+
 const VIEWING_BEFORE =
   /(?:view(?:ed|ing|ings)?|visit(?:s|ing)?|inspect\w*|看房(?:时间)?|看看?房子?|约看|参观|实地看)(?:[\s:：]|it|them|the|a|room|flat|place|house|property|on|from|at|this|next|可以|是|在|为|我|想|时间|\/)*$/;
 const VIEWING_BEHIND =
