@@ -32,7 +32,7 @@ test.each([
   ["利兹ensuite九月入住一周180", "ensuite", 180],
   ["利物浦L3ensuite£160pw", "ensuite", 160],
   ["伯明翰flatshare一周两百", "flatshare", 200],
-])("a number follows an English word without a space: %s", (text, room_type, high_price) => {
+])("a number stands beside an English word without a space: %s", (text, room_type, high_price) => {
   expect(read(text)).toMatchObject({ room_type, high_price });
 });
 

@@ -11,7 +11,7 @@ const SHARED_HOME = phrases({
     "(room|flat|house)[- ]?mates? | (flat|house)[- ]?share | shared (flat|house|kitchen) | cluster (flat|apartment)",
   ],
 });
-/** A bed in a home of which only the bedrooms are counted: "5室2卫合租，空出两间". */
+/** A bed in a home of which only the bedrooms are counted, if anything: "5室2卫合租，空出两间". */
 const VACANT_IN_SHARED_HOME =
   /(?:空出|剩下?|还有|招|出租|转租)(?:的|最后)?[\d一]?[间个](?!月)|[找招]\d?个?(?:室友|舍友)|(?:need|looking for|want) (?:a|1|one|another|\d)(?: more)? (?:room|flat|house)mate/;
 /** What leads from a home to the room in it that is let: 里的, '，其中一间'. */
@@ -35,8 +35,7 @@ export function offeredRoom(rooms: readonly RoomMention[], canonical: string): s
   const isPart = parts.length < rooms.length && isPartLet(rooms, parts, canonical);
   if (!isPart && isVacancy(rooms, canonical)) return "room";
   const meant = meantRoom(isPart ? parts : rooms);
-  if (meant === null) return VACANT_IN_SHARED_HOME.test(canonical) ? "room" : null;
-  return bedroomName(meant, canonical) ?? meant.type;
+  return meant === null ? null : (bedroomName(meant, canonical) ?? meant.type);
 }
 
 function isPartLet(rooms: readonly RoomMention[], parts: readonly RoomMention[], canonical: string): boolean {
@@ -54,7 +53,8 @@ function isOneOf(home: RoomMention, room: RoomMention, canonical: string): boole
 }
 
 function isVacancy(rooms: readonly RoomMention[], canonical: string): boolean {
-  return rooms.some(isCount) && VACANT_IN_SHARED_HOME.test(canonical) && !WHOLE_HOME.test(canonical);
+  const isOfHome = rooms.length === 0 || rooms.some(isCount);
+  return isOfHome && VACANT_IN_SHARED_HOME.test(canonical) && !WHOLE_HOME.test(canonical);
 }
 
 function isCount({ type }: RoomMention): boolean {

@@ -1,10 +1,10 @@
 import { daysBetween } from "#domain/calendar-day.ts";
 import type { Stay } from "../dates/resolve-stay.ts";
+import { LINK } from "../money/non-rent-money.ts";
 import { weeklyRange, type Price } from "../money/price.ts";
 
-const LINK = "(?:[\\s:=]|is|of|for|just|only|about|around|是|为|只要|大概|约|才|价)*";
 const BEFORE = new RegExp(
-  `(?:一共|总共|总价|总额|总计|合计|共计|总租金|打包|一口价|整段|全程|共|共\\s?\\d+\\s?(?:天|周|晚|个月)|(?<![a-z])(?:total(?: (?:rent|price|cost))?|altogether|lump sum))${LINK}$`,
+  `(?:一共|总共|总价|总额|总计|合计|共计|总租金|打包|一口价|整段|全程|共|共\\s?\\d+\\s?(?:天|周|晚|个月)|(?<![a-z])(?:total(?: (?:rent|price|cost))?|altogether|lump sum))${LINK}(?:(?:for|just|才|价)${LINK})?$`,
 );
 const PERIOD = "(?:period|stay|summer|time|duration|let|holidays?|lot|(?:\\d+ )?(?:weeks?|months?))";
 const BEHIND = new RegExp(

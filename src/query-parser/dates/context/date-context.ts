@@ -58,7 +58,8 @@ export function dateContextOf(
   const own = right && !isOfNext ? right.startOrEnd : null;
   // What room mates are called has been read as a room.
   const whole = unmasked.slice(expression.start - before.length, expression.start);
-  const isFreed = isDate && (own ?? left) === "end" && isAboutAnotherPerson(whole);
+  const isEnd = isDate && (own ?? left) === "end";
+  const isFreed = isEnd && isAboutAnotherPerson(whole);
   return {
     before,
     behind,
@@ -66,11 +67,7 @@ export function dateContextOf(
     startOrEndBefore: isFreed ? "start" : left,
     startOrEndAfter: isFreed ? "start" : own,
     subject: isFreed ? "other" : isDate ? subjectOf(whole, behind) : null,
-    ending: isOldContract
-      ? "contract"
-      : isDate && !isFreed && (own ?? left) === "end"
-        ? departureOf(before, behind)
-        : null,
+    ending: isOldContract ? "contract" : isEnd && !isFreed ? departureOf(before, behind) : null,
     isUnrelated: unrelated !== null,
     usedUpTo: expression.end + (unrelated ?? (right && !isOfNext ? right.length : 0)),
   };

@@ -43,26 +43,29 @@ export function findDateCandidates(
   unmasked = text,
 ): DateCandidates {
   const progress: Progress = { text, dates: [], last: null, usedUpTo: 0 };
-  const durations: { duration: Duration; isTenancy: boolean; isLeft: boolean }[] = [];
+  const durations: { duration: Duration; weight: number }[] = [];
 
   for (const [index, expression] of expressions.entries()) {
     const context = dateContextOf(text, expression, expressions[index + 1], progress.usedUpTo, unmasked);
     progress.usedUpTo = context.usedUpTo;
     if (expression.kind === "duration") {
-      const isTenancy = TENANCY_BEFORE.test(context.before) || TENANCY_BEHIND.test(context.behind);
-      const isLeft = LEFT_BEFORE.test(context.before) || LEFT_BEHIND.test(context.behind);
-      durations.push({ duration: expression.duration, isTenancy, isLeft });
+      durations.push({ duration: expression.duration, weight: weightOfDuration(context) });
     }
     if (context.isUnrelated) continue;
     if (expression.kind === "range") addRange(progress, expression, context);
     if (expression.kind === "date") addDate(progress, expression, context);
   }
-  const left = durations.filter(({ isLeft }) => isLeft);
-  const tenancies = left[0] ? left : durations.filter(({ isTenancy }) => isTenancy);
+  const most = Math.max(...durations.map(({ weight }) => weight));
   return {
     dates: progress.dates,
-    durations: (tenancies[0] ? tenancies : durations).map(({ duration }) => duration),
+    durations: durations.filter(({ weight }) => weight === most).map(({ duration }) => duration),
   };
+}
+
+/** How much speaks for a stretch of time as the length of the stay: what is left of a tenancy, then a tenancy, then any. */
+function weightOfDuration({ before, behind }: DateContext): number {
+  if (LEFT_BEFORE.test(before) || LEFT_BEHIND.test(behind)) return 2;
+  return TENANCY_BEFORE.test(before) || TENANCY_BEHIND.test(behind) ? 1 : 0;
 }
 
 function addRange(progress: Progress, expression: RangeExpression, context: DateContext) {

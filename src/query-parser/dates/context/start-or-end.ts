@@ -9,18 +9,26 @@ const FILLER = oneOf(
 );
 const HAN_FILLER_BEFORE =
   "大概|大约|大致|约|预计|计划|打算|可能|最好|是|为|在|于|时间|日期|就|要|想|会|得|得到|最晚|最迟|最早|暂定|差不多|至少|可以|能|我|了|的|都";
+// Words of leaving: they end a stay, and of a room on offer they say when it is free.
+const MOVE_OUT = "mov(?:e|ing)[- ]?out|vacat(?:e|ing)|check[- ]?out";
+const HAN_MOVE_OUT = "搬走|搬出|搬离|离宿|腾房";
+const GOING = "go|going|fly|flying|head|heading|return|returning";
+const HAN_GOES_AWAY = "离开|回国|离英";
+
 const END_BEFORE = oneOf(
   "until(?: (?:my|our|the) (?:[a-z]+ ){1,3}(?:ends?|expires?|finish(?:es)?|is up|runs out))?|untill",
   "till?|'till?|through|thru|up to|to(?! (?:be|move|get|start) )|ending|ends?|end date",
-  "finish(?:es|ing)?|mov(?:e|ing)[- ]?out|(?<!find |found |check it )out|(?:away|gone|off)(?= by)|leav(?:e|ing)(?: [a-z]+){0,2}",
-  "vacat(?:e|ing)|expir(?:es|y|ing)|check[- ]?out",
-  "(?:go|going|fly|flying|head|heading|return|returning) (?:home|back|out)",
+  `finish(?:es|ing)?|${MOVE_OUT}`,
+  "(?<!find |found |check it )out|(?:away|gone|off)(?= by)|leav(?:e|ing)(?: [a-z]+){0,2}",
+  "expir(?:es|y|ing)",
+  `(?:${GOING}) (?:home|back|out)`,
   "stay(?:ing)?(?: there)? until|lasting",
   "(?:giv(?:e|ing)|hand(?:ing)?|return(?:ing)?|drop(?:ping)?) (?:(?:the )?keys|it|them|the room|the place)(?: back| off)?",
   "(?:giv(?:e|ing)|hand(?:ing)?) (?:back|in) (?:the )?keys|keys back",
 );
 const HAN_END_BEFORE =
-  "一?直到|住到|租到|待到|呆到|续到|签到|合同到|租期到|到|至|退[租房宿]|(?:交还?|归?还)钥匙|搬走|搬出|搬离|离宿|腾房|离开|结束|截止|截至|终止|回国|离英|到期|租约到";
+  "一?直到|住到|租到|待到|呆到|续到|签到|合同到|租期到|到|至|退[租房宿]|(?:交还?|归?还)钥匙|结束|截止|截至|终止|到期|租约到|" +
+  `${HAN_MOVE_OUT}|${HAN_GOES_AWAY}`;
 const BEGIN_BEFORE = oneOf(
   "from|starting|starts?|start date|begin(?:s|ning)?|commenc(?:es|ing|ement)|since|as of|as from",
   "effective|available|availability|mov(?:e|ing)[- ]?(?:in|into|there|over|date)|move|moving|movein",
@@ -47,7 +55,8 @@ const STARTING = oneOf(
 );
 const BEGIN_BEHIND = new RegExp(`^${HAN_FILLER}${STARTING}${WORD_END}`);
 const ENDING = oneOf(
-  "(?:交还|归?还)钥匙|为止|止|截止|结束|到期|退[租房宿]|退(?![\\u4e00-\\u9fff]|押)|搬走|搬出|搬离|撤(?!回|销)|离宿|出(?![\\u4e00-\\u9fff])|腾房|离开|回国|离英|离校",
+  "(?:交还|归?还)钥匙|为止|止|截止|结束|到期|退[租房宿]|退(?![\\u4e00-\\u9fff]|押)|撤(?!回|销)|出(?![\\u4e00-\\u9fff])|离校",
+  `${HAN_MOVE_OUT}|${HAN_GOES_AWAY}`,
   "交(?=$|[\\s,.;!?]|论文|dissertation|毕设|终稿)|毕业|走(?!路|[\\d])|move[- ]?out|moveout|check[- ]?out|end(?: date)?|departure|leaving",
 );
 const END_BEHIND = new RegExp(`^${HAN_FILLER}${ENDING}${WORD_END}`);
@@ -78,12 +87,10 @@ export function startOrEndAfter(text: string): FoundStartOrEnd | null {
 // Of a room on offer: who says so is going away.
 const GOES_AWAY = oneOf(
   "leav(?:e|ing)",
-  "(?:go|going|fly|flying|head|heading|return|returning|mov(?:e|ing)) (?:home|back|abroad)",
-  "离开|回国|离英|离校|毕业",
+  `(?:${GOING}|mov(?:e|ing)) (?:home|back|abroad)`,
+  `${HAN_GOES_AWAY}|离校|毕业`,
 );
-const MOVES_OUT = oneOf(
-  "mov(?:e|ing)[- ]?out|vacat(?:e|ing)|check[- ]?out|退[租房宿]|退|搬走|搬出|搬离|离宿|腾房|走|出",
-);
+const MOVES_OUT = oneOf(`${MOVE_OUT}|${HAN_MOVE_OUT}|退[租房宿]|退|走|出`);
 const AWAY_BEFORE = new RegExp(`(?:${GOES_AWAY})[^,.;!?\\n]{0,24}$`);
 const AWAY_BEHIND = new RegExp(`^${HAN_FILLER}(?:${GOES_AWAY})`);
 const OUT_BEFORE = new RegExp(`(?:${MOVES_OUT})[^,.;!?\\n]{0,12}$`);
@@ -101,9 +108,11 @@ export function departureOf(before: string, behind: string): "departure" | "depa
   return SAYS_I.test(before) ? "departure" : "departure-or-last-day";
 }
 
+const RUNS_OUT_NEXT = /^\s?(?:就|会|要)?(?:到期|结束|截止)/;
+
 /** Whether the very next word ends it: 租约9月3号结束, whose label could lead to a begin as well. */
 export function endsThere(behind: string): boolean {
-  return /^\s?(?:就|会)?(?:结束|到期|截止|为止)/.test(behind);
+  return RUNS_OUT_NEXT.test(behind) || /^\s?为止/.test(behind);
 }
 
 const VIEWING_BEFORE =
@@ -139,5 +148,5 @@ const RUNS_OUT =
 export function endsOldContract(before: string, behind: string): boolean {
   if (/(?:until|till?|住到|租到)\s[^,.;!?]{0,24}$/.test(before)) return false;
   if (ANY_CONTRACT.test(before) && RUNS_OUT_SO.test(behind)) return true;
-  return OLD_CONTRACT.test(before) && (RUNS_OUT.test(before) || /^\s?(?:就|会|要)?(?:到期|结束|截止)/.test(behind));
+  return OLD_CONTRACT.test(before) && (RUNS_OUT.test(before) || RUNS_OUT_NEXT.test(behind));
 }
