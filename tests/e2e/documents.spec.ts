@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./support/axe.ts";
-import { createAccount, logIn, openSignedIn } from "./support/accounts.ts";
+import { createAccount, logIn, openSignedIn, signIn } from "./support/accounts.ts";
 import { acceptAgreement, field } from "./account/form.ts";
 import { expect, SUPPORT_EMAIL, test } from "./account/site.ts";
 import { demoRooms } from "./support/demo-rooms.ts";
@@ -85,13 +85,8 @@ for (const visitor of twoVisitors) {
       page,
       server,
     }) => {
-      const tokens = await logIn(server.url, await createAccount(server.url));
       await page.goto("/");
-      await page.evaluate(({ access_token, refresh_token }) => {
-        localStorage.setItem("access_token", access_token);
-        localStorage.setItem("refresh_token", refresh_token);
-      }, tokens);
-      await page.reload();
+      await signIn(page, await logIn(server.url, await createAccount(server.url)));
       const dialog = page.getByRole("dialog", { name: words("agreement.title") });
       const accept = dialog.getByRole("button", { name: words("agreement.accept") });
       await dialog.getByRole("link", { name: words("document.privacy"), exact: true }).click();

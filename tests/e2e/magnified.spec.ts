@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { createAccount, logIn, openSignedIn } from "./support/accounts.ts";
+import { createAccount, logIn, openSignedIn, signIn } from "./support/accounts.ts";
 import { goToStep } from "./support/form-steps.ts";
 import { expect, test } from "./support/story.ts";
 import { twoVisitors } from "./support/visitors.ts";
@@ -34,13 +34,8 @@ for (const visitor of twoVisitors) {
       test.use({ locale: visitor.context.locale!, viewport: MAGNIFIED });
 
       test("the agreement can be read, ticked and accepted", async ({ page, server }) => {
-        const tokens = await logIn(server.url, await createAccount(server.url));
         await page.goto("/");
-        await page.evaluate(({ access_token, refresh_token }) => {
-          localStorage.setItem("access_token", access_token);
-          localStorage.setItem("refresh_token", refresh_token);
-        }, tokens);
-        await page.reload();
+        await signIn(page, await logIn(server.url, await createAccount(server.url)));
         const dialog = page.getByRole("dialog", { name: words("agreement.title") });
         await dialog.getByLabel(words("agreement.confirm")).check();
         await dialog.getByRole("button", { name: words("agreement.accept") }).click();

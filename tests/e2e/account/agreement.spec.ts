@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { createAccount, logIn, type Account, type Tokens } from "../support/accounts.ts";
+import { createAccount, logIn, signIn, type Account } from "../support/accounts.ts";
 import { twoVisitors } from "../support/visitors.ts";
 import { wordsIn } from "../support/words.ts";
 import { logInOnScreen } from "./form.ts";
@@ -15,15 +15,6 @@ async function consentsOf(serverUrl: string, account: Account): Promise<Record<s
   });
   const { consents } = (await answer.json()) as { consents: Record<string, unknown>[] };
   return consents.toSorted((one, other) => String(other["created_at"]).localeCompare(String(one["created_at"])));
-}
-
-/** Signs in behind the page's back, as the login would: with tokens and nothing else. */
-async function signIn(page: Page, tokens: Tokens): Promise<void> {
-  await page.evaluate(({ access_token, refresh_token }) => {
-    localStorage.setItem("access_token", access_token);
-    localStorage.setItem("refresh_token", refresh_token);
-  }, tokens);
-  await page.reload();
 }
 
 async function record(page: Page): Promise<Record<string, unknown> | null> {

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { focusWithMouse } from "./focus-with-mouse.ts";
 import { OPTION_CLASS, OptionText, type Option } from "./option-list.tsx";
 import { TextField } from "./text-field.tsx";
 
@@ -28,7 +29,7 @@ export function OptionSearch({ label, help, typed, onType, listLabel, value, onC
   const [active, setActive] = useState<string | null>(null);
   const at = options.findIndex((option) => option.value === active);
   useEffect(() => {
-    if (matchMedia("(pointer: fine)").matches) field.current?.focus();
+    focusWithMouse(field.current);
   }, []);
   const goTo = (index: number) => {
     setActive(options[index]!.value);

@@ -13,6 +13,7 @@ import { currentLanguage } from "../../../platform/language/i18n.ts";
 import { offeredRoomType } from "../../../platform/text/offered-room-type.ts";
 import { longDay } from "../../../platform/text/stay-text.ts";
 import { Chips } from "../../../ui/form/chips.tsx";
+import { focusWithMouse } from "../../../ui/form/focus-with-mouse.ts";
 import { useIsPartShown } from "./step-fields.tsx";
 
 /**
@@ -27,8 +28,8 @@ export const TitleField = memo(function TitleField({ form }: { form: DraftForm<L
   const box = useRef<HTMLDivElement>(null);
   function take(offered: string): void {
     form.change("title", offered);
-    // The button disappears. On a phone the focus would open the keyboard.
-    if (matchMedia("(pointer: fine)").matches) box.current?.querySelector("input")?.focus();
+    // The button disappears.
+    focusWithMouse(box.current?.querySelector("input"));
   }
   return (
     <div ref={box} className="grid gap-2">

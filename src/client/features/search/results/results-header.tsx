@@ -9,7 +9,7 @@ interface Props {
   heading: string;
   headingRef?: Ref<HTMLHeadingElement>;
   results: { loading: boolean; problems: readonly unknown[]; fetchedAt: number | null };
-  /** Chooses the order; null where there is nothing to order. */
+  /** Chooses the order; false where there is nothing to order. */
   sortPicker: ReactNode;
   /** About what was found: on lines of their own. */
   children: ReactNode;
