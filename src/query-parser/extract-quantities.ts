@@ -61,6 +61,7 @@ const QUANTITIES: readonly (readonly [QuantityKind, ...string[]])[] = [
     "24\\s?小时",
     `\\d{1,2}[:.]\\d\\d\\s?[ap]\\.?m${WHOLE}`,
     "\\d{1,2}:\\d\\d",
+    "(?<!\\d)0\\d[0-5]\\d\\s?(?:-|to)\\s?[0-2]\\d[0-5]\\d(?!\\d)",
     `(?<!\\d)\\d{1,2}\\s?[ap]\\.?m${WHOLE}`,
     "\\d{1,2}点半?(?!\\d)",
     `\\d+\\s?(?:hours?|hrs?)${WHOLE}`,
@@ -105,6 +106,7 @@ const QUANTITIES: readonly (readonly [QuantityKind, ...string[]])[] = [
     "(?:bus(?:es)?|route|line|tram|road)\\s(?:no\\.?\\s?)?\\d{1,3}(?!\\d)(?!\\s?(?:pw|pcm|per|a\\s|\\/))",
     "(?<!\\d)\\d{1,3}\\s?(?:路(?:公交|车|巴士)|号线)",
     `\\d{1,3}\\sbus(?:es)?${WHOLE}`,
+    "(?:flight|航班号?)(?:\\sno\\.?|\\snumber)?\\s?:?\\s?[a-z]{2}\\s?\\d{2,4}(?!\\d)",
   ],
   [
     "address",

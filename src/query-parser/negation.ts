@@ -7,8 +7,8 @@ const REACH = 60;
 // A不A asks (有没有, 要不要); the check is in `isAsking`.
 const CHINESE_NEGATORS = oneOf(
   "(?<![要是好差从])不$",
-  "(?:并)?不(?:要|想要?|愿意?|住|去|租|找|选|考虑|接受|喜欢|需要|用|是|能是?|可以|在|包括|含|带|准|允许|许|[跟和与](?:别?人|室友|陌生人)?|养)(?!求|紧|限)",
-  "(?<![特级区分性个辨])别(?!墅|的|人|超|高于|多于|大于|贵)|拒绝?|谢绝|除了?|非(?![常要得法洲凡诚])|避开|避免|排除|远离|讨厌|受不了|没有?",
+  "(?:并)?不(?:要|想要?|愿意?|住|去|租|找|选|考虑|接受|喜欢|需要|用|是|能是?|可以|在|做|提供|支持|包括|含|带|准|允许|许|[跟和与](?:别?人|室友|陌生人)?|养)(?!求|紧|限)",
+  "(?<![特级区分性个辨])别(?!墅|的|人|超|高于|多于|大于|贵)|拒绝?|谢绝|除了?|非(?![常要得法洲凡诚])|避开|避免|排除|远离|讨厌|受不了|没(?:有|(?!了))",
   "(?<!有)无(?!论|所谓|线|锡)|禁止|勿",
 );
 const ENGLISH_NEGATING_WORDS = oneOf(
@@ -27,7 +27,7 @@ const CHINESE_FILLER =
 const ENGLISH_FILLER = oneOf(
   "an?|the|any|in|at|on|near|around|to|be|live|living|stay|staying|share|sharing|shared|want|need|like",
   "really|into|for|of|anything|anywhere|somewhere|something|with|having|have|another|look|looking",
-  "interested|go|going|move|moving|it|rent|renting|keen|fussed|bothered|worried|about|care|think|afford",
+  "after|chasing|interested|go|going|move|moving|it|rent|renting|keen|fussed|bothered|worried|about|care|think|afford",
   "consider|accept|s|all|offer|show|me|give|one|more",
 );
 const FILLER = `(?:${CHINESE_FILLER}|(?:${ENGLISH_FILLER})\\b|[\\s'])*`;
@@ -46,14 +46,16 @@ const TURNS =
 
 const AFTER_LIST = `(?:s?\\s?${JOINT}\\s?[^\\s.,;!?\\n]{1,12}?)?`;
 const STATED_END = "(?=$|[\\s.,;!?\\n()~]|了|的|哈|哦|啊|谢|吧|呢|就|因为)";
-const REFUSED_IN_CHINESE = `(?:的|区|房|就|都|也|最好|我|一律|统统|那种)*(?:(?:不(?:要|考虑|接受|行(?!的话|就)|住|想要?|想住|可以|去|租|看|用推荐?)|免谈|勿扰|除外|算了|勿推|达咩|pass)${STATED_END}|(?:以|之)外|太(?:贵|远|乱|挤)(?=了|$|[,.!;]))`;
+const REFUSED_IN_CHINESE = `(?:的|区|房|就|都|也|最好|我|一律|统统|那种|但是?|可是|不过|实在)*(?:(?:不(?:要|需要|必要|考虑|接受|行(?!的话|就)|住|想要?|想住|可以|去|租|看|用推荐?)|免谈|勿扰|除外|算了|勿推|达咩|pass)${STATED_END}|(?:以|之)外|太(?:贵|远|乱|挤)(?=了|$|[,.!;]))`;
 const NOT_ACCEPTABLE = oneOf(
   "(?:is|are|'s)?\\s?(?:not|n't|isn'?t|aren'?t) (?:an? )?(?:option|ok|okay|for me|needed|necessary|required|possible|suitable|acceptable|wanted|what)",
   "(?:is|are) (?:out|excluded|a no)|excluded",
   "(?:is|are|'s) (?:too|so) (?:expensive|pricey|far|dear|much)|no thanks?",
 );
 const REFUSED_IN_ENGLISH = `s?,? ${NOT_ACCEPTABLE}`;
-const REFUSED = new RegExp(`^${AFTER_LIST}(?:${REFUSED_IN_CHINESE}|${REFUSED_IN_ENGLISH})`);
+// 'Parking 不需要，没车'; of 'studio 不要 ground floor' the studio is wanted.
+const REFUSED_BEHIND_SPACE = "\\s不(?:需要|要|用|考虑)(?=$|[.,;!?\\n])";
+const REFUSED = new RegExp(`^${AFTER_LIST}(?:${REFUSED_IN_CHINESE}|${REFUSED_IN_ENGLISH}|${REFUSED_BEHIND_SPACE})`);
 
 // 没有阳台也行: it isn't asked for, and not refused either.
 const WITHOUT = /(?:没有?|无|不带|不是|不含|不要|\bno|\bnot|\bwithout)\s?(?:an? )?$/;
@@ -62,6 +64,7 @@ const NOT_NEEDED = oneOf(
   "\\s?(?:is|are)n'?t (?:necessary|needed|required|essential|important)",
   "\\s?(?:is|are)? ?(?:not (?:necessary|needed|required|essential|important)|optional)",
 );
+const NOT_ASKED_FOR = /不(?:要求|强求|在意|在乎)(?:有|带)?\s?$|\bnot (?:bothered|fussed) about (?:an? )?$/;
 const INDIFFERENT = new RegExp(`^s?(?:的话)?\\s?(?:有没有|要不要|是不是)?(?:都|也)?${NOT_NEEDED}`);
 // 如果没有studio就ensuite: studio is wanted first.
 const CONDITION = /(?:如果|要是|假如|若|万一|\bif (?:there(?:'s| is| are) |you have )?)\s?(?:实在)?$/;
@@ -95,11 +98,23 @@ export function isNegated(text: string, start: number, end: number): boolean {
 function isRefusedBefore(before: string, after: string): boolean {
   if (EITHER_WAY.test(after) && WITHOUT.test(before)) return false;
   const match = [...before.matchAll(NEGATORS)].findLast(
-    ({ 0: negator, index }) => !isAsking(before, index) && reaches(negator, before.slice(index + negator.length)),
+    ({ 0: negator, index }) =>
+      !isAsking(before, index) &&
+      !refusesWhatIsBefore(negator, before, index) &&
+      reaches(negator, before.slice(index + negator.length)),
   );
   if (!match) return false;
   const isDouble = /没|无|without/.test(match[0]) && NEGATED_ITSELF.test(before.slice(0, match.index));
   return !isDouble && !CONDITION.test(before.slice(0, match.index)) && !isHarmless(match[0], after);
+}
+
+// '地下室不要 studio 150': what stands directly before is refused, and not what follows the space.
+function refusesWhatIsBefore(negator: string, text: string, at: number): boolean {
+  return (
+    /^不(?:要|考虑)$/.test(negator) &&
+    /(?:室|楼|层|区|层楼|宿舍|公寓)$/.test(text.slice(0, at)) &&
+    text[at + negator.length] === " "
+  );
 }
 
 function statementBefore(text: string, start: number): string {
@@ -125,10 +140,11 @@ function isHarmless(negator: string, after: string): boolean {
 }
 
 /**
- * Whether what stands at [start, end) is neither refused nor asked for: 没有X也行, X无所谓, "X is not necessary".
+ * Whether what stands at [start, end) is neither refused nor asked for: 没有X也行, X无所谓, 不要求X, "X is not necessary".
  */
 export function isNotRequired(text: string, start: number, end: number): boolean {
   const after = text.slice(end, end + REACH);
-  if (INDIFFERENT.test(after)) return true;
-  return EITHER_WAY.test(after) && WITHOUT.test(statementBefore(text, start));
+  const before = statementBefore(text, start);
+  if (INDIFFERENT.test(after) || NOT_ASKED_FOR.test(before)) return true;
+  return EITHER_WAY.test(after) && WITHOUT.test(before);
 }

@@ -20,6 +20,8 @@ const LABELLED = [
   "pasted",
   "newcomers",
   "strangers",
+  "typed",
+  "movers",
 ];
 const LANGUAGES: readonly Language[] = ["zh", "en", "mixed"];
 

@@ -16,6 +16,8 @@ const SETS = [
   { name: "pasted", right: 0.95, keywords: 0.88 },
   { name: "newcomers", right: 0.95, keywords: 0.88 },
   { name: "strangers", right: 0.95, keywords: 0.88 },
+  { name: "typed", right: 0.95, keywords: 0.88 },
+  { name: "movers", right: 0.95, keywords: 0.88 },
 ] as const;
 
 describe.each(SETS)("the labelled queries of $name", ({ name, right, keywords }) => {

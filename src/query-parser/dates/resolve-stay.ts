@@ -21,7 +21,7 @@ const WINDOW_OF_YEAR = 30;
 export function resolveStay({ dates: found, durations }: DateCandidates, today: string): Stay {
   // "Came to Leeds in September 2026" is no day to move in, but a stay may have begun.
   const dates = found.filter(({ date }, index) => !hasPassed(date, today) || found[index + 1]?.isRangeEnd);
-  const begin = chooseBegin(dates);
+  const begin = chooseBegin(dates, today);
   const end = chooseEnd(dates, begin, today);
   const [duration] = durations;
   if (begin === null) return { begin: null, beginBy: null, end: end && endOf(asUntil(end.date), null, today) };
@@ -63,12 +63,28 @@ function latestBegin(first: string, window: string, end: string | null): string 
   return most > 0 ? addDays(first, most) : null;
 }
 
-function chooseBegin(dates: readonly DateCandidate[]): DateCandidate | null {
+function chooseBegin(dates: readonly DateCandidate[], today: string): DateCandidate | null {
   const weights = dates.map((candidate, index) =>
     candidate.startOrEnd === "end" ? -Infinity : weightOf(candidate, dates[index + 1]?.isRangeEnd === true),
   );
   const heaviest = Math.max(...weights);
-  return heaviest === -Infinity ? null : (dates[weights.indexOf(heaviest)] ?? null);
+  const begin = heaviest === -Infinity ? undefined : dates[weights.indexOf(heaviest)];
+  return begin === undefined ? null : (dayWithin(begin, dates, today) ?? begin);
+}
+
+/** "Coming over in January … I arrive on 9 January": the day says of the month when. */
+function dayWithin(month: DateCandidate, dates: readonly DateCandidate[], today: string): DateCandidate | undefined {
+  if (month.isVague || month.date.isSpan === true || isOneDay(month.date)) return undefined;
+  const year = yearOf(beginOf(month.date, today));
+  const isWithin = (day: string) => month.date.first(year) <= day && day <= month.date.last(year);
+  return dates.find(
+    (one) =>
+      one.startOrEnd === "start" &&
+      !one.isVague &&
+      one.subject !== "other" &&
+      isOneDay(one.date) &&
+      isWithin(beginOf(one.date, today)),
+  );
 }
 
 function chooseEnd(dates: readonly DateCandidate[], begin: DateCandidate | null, today: string): DateCandidate | null {

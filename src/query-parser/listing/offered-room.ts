@@ -6,14 +6,15 @@ const WHOLE_HOME = phrases({
   en: ["whole (flat|house|apartment|property|place) | entire (flat|house|apartment|property|place)"],
 });
 const SHARED_HOME = phrases({
-  zh: ["合租 | 合住 | 室友 | 舍友 | 其他房间 | 剩1间 | 空出"],
+  zh: ["合租 | 合住 | 室友 | 舍友 | 其他房间 | 剩1间 | 空出 | [还只]剩"],
   en: [
     "(room|flat|house)[- ]?mates? | (flat|house)[- ]?share | shared (flat|house|kitchen) | cluster (flat|apartment)",
+    "last (1 )?room | rooms? (left|remaining)",
   ],
 });
 /** A bed in a home of which only the bedrooms are counted, if anything: "5室2卫合租，空出两间". */
 const VACANT_IN_SHARED_HOME =
-  /(?:空出|剩下?|还有|招|出租|转租)(?:的|最后)?[\d一]?[间个](?!月)|[找招]\d?个?(?:室友|舍友)|(?:need|looking for|want) (?:a|1|one|another|\d)(?: more)? (?:room|flat|house)mate/;
+  /(?:空(?:出|着|了)?|剩下?|还有|招|出租|转租)(?:的|最后)?[\d一]?[间个](?!月)|[找招]\d?个?(?:室友|舍友)|还?[差缺]\d?个?(?:人|室友|舍友|女生|男生)|last (?:1 )?room|rooms? (?:left|remaining)|(?:need|looking for|want) (?:a|1|one|another|\d)(?: more)? (?:room|flat|house)mate/;
 /** What leads from a home to the room in it that is let: 里的, '，其中一间'. */
 const TO_ITS_ROOM =
   /^\s*(?:(?:cluster )?(?:flat|house|apartment)|公寓|房子?)?\s*(?:(?:[,\s]*其中|里面?|内|中|的)的?\s*(?:1[间个])?\s*)$/;
@@ -23,6 +24,13 @@ const OF_A_HOME = /^\s*(?:(?:(?!with |and |or )[a-z-]+ )?(?:flat|house|apartment
 const BEDROOM_BEFORE = /(?:主卧|次卧|master bedroom)\s*(?:en-?suite|套间)?[,\s]*$/;
 /** What the form calls a single room; a search takes any room for one. */
 const SINGLE = /^(?:单人[间房]|(?:single|sgl)\b|singles$|box ?rooms?$)/;
+/** 我住主卧，现在出次卧: the first is the author's own. */
+const OWN_ROOM = /(?:我|本人|自己)(?:自己|现在|本人)?住(?:的?是?)?\s?$|\b(?:i'm|i am|i live|i'll be) in the $/;
+/** 'One bedroom to let in our house', 'room in 4-bed house'. */
+const ROOM_OF_HOME =
+  /^\s*(?:to (?:let|rent)|for rent|available|free)\b[^.;!?\n]{0,60}?\bin (?:our|my|a|the|an?other|this) (?:[a-z]+ ){0,2}(?:house|flat|home|apartment)/;
+const ROOM_BEFORE_HOME =
+  /\b(?:room|bedroom)s? (?:to (?:rent|let) |available |for rent )?in (?:(?:an?|our|my|this|the) )?(?:[a-z]+ ){0,2}$/;
 /** Weaker ones ('room') are said of whole homes too. */
 const LEAST_OF_A_ROOM = 2.5;
 
@@ -30,7 +38,11 @@ const LEAST_OF_A_ROOM = 2.5;
  * What an offer lets: where it counts the bedrooms of a home and names one room of it, that room, in the poster's word
  * where that says more than 'room' does (主卧). A search for a 2b1b is for the home; an offer tells both.
  */
-export function offeredRoom(rooms: readonly RoomMention[], canonical: string): string | null {
+export function offeredRoom(mentioned: readonly RoomMention[], canonical: string): string | null {
+  const rooms = mentioned
+    .filter(({ start }) => !OWN_ROOM.test(canonical.slice(0, start)))
+    .filter((room) => !(isCount(room) && isOfAnotherHome(room, canonical)));
+  if (rooms.length === 0 && mentioned.some(isCount)) return "room";
   const parts = rooms.filter((room) => !isCount(room));
   const isPart = parts.length < rooms.length && isPartLet(rooms, parts, canonical);
   if (!isPart && isVacancy(rooms, canonical)) return "room";
@@ -53,8 +65,13 @@ function isOneOf(home: RoomMention, room: RoomMention, canonical: string): boole
 }
 
 function isVacancy(rooms: readonly RoomMention[], canonical: string): boolean {
-  const isOfHome = rooms.length === 0 || rooms.some(isCount);
+  const isOfHome = rooms.every(({ type }) => type === "flatshare") || rooms.some(isCount);
   return isOfHome && VACANT_IN_SHARED_HOME.test(canonical) && !WHOLE_HOME.test(canonical);
+}
+
+function isOfAnotherHome({ type, start, end }: RoomMention, canonical: string): boolean {
+  if (ROOM_BEFORE_HOME.test(canonical.slice(0, start))) return true;
+  return type.startsWith("1b") && ROOM_OF_HOME.test(canonical.slice(end));
 }
 
 function isCount({ type }: RoomMention): boolean {

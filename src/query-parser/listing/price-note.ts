@@ -1,13 +1,35 @@
 import { LISTING_TEXT_LENGTHS } from "#domain/listings/listing-rules.ts";
 import { cutText } from "./cut-text.ts";
 
+const SHARED_OUT = "平摊|均摊|分摊|对半分?|自付|自理|自己付|另付|另算|AA";
 /** What is paid beside the rent, given back or up for discussion: what the form asks for as a note about the price. */
-const COST =
-  /押金|定金|deposit|\bbills?\b|(?<=[包含])bills?|账单|帐单|水电|[包含](?:水|网|water|gas|electric)|全包|utilit|council ?tax|市政税|中介费|手续费|转租费|agency fee|\bfees?\b|押一付|押[二三两\d]付|可谈|可议|可刀|negotiable|(?:一共|总共|总价|打包价?|一口价)\D{0,3}\d{3}|\d{3} (?:in total|altogether|for the (?:whole|entire))|\ball[- ]in(?:c|cl|clusive)?\b|\binc(?:l|luding|ludes)?\.? (?:all|everything|bills|gas|water|electric)|\b(?:all|everything) included\b|(?:ex|in)cluding (?:all|everything|bills|gas|water|electric|council)/i;
+const COST = new RegExp(
+  [
+    "押金|定金|deposit|押一付|押[二三两\\d]付|中介费|手续费|转租费|agency fee|\\bfees?\\b",
+    "\\bbills?\\b|(?<=[包含])bills?|账单|帐单|水电|全包|utilit|council ?tax|市政税",
+    "[包含](?:水|电|网|暖|煤|早|water|gas|electric)",
+    `(?:水|电|网|气|煤气|暖气|gas|electric\\w*|wi-?fi)[^，。,.;；\\n]{0,12}(?:${SHARED_OUT})`,
+    "可谈|可议|可刀|negotiable",
+    "(?:一共|总共|总价|打包价?|一口价)\\D{0,3}\\d{3}|\\d{3} (?:in total|altogether|for the (?:whole|entire))",
+    "\\ball[- ]in(?:c|cl|clusive)?\\b|\\b(?:all|everything) included\\b",
+    "\\binc(?:l|lud(?:e|es|ing))?\\.? (?:all|everything|bills|gas|water|heating|electric|council|broadband|wi-?fi)",
+    "excluding (?:all|everything|bills|gas|water|electric|council)",
+  ].join("|"),
+  "i",
+);
 const RENT = /[£￡]\s?\d|\d\s?(?:镑|磅|pcm|pw|p\/w|gbp)|\brent\b|租金|房租|月租|周租|价格|per (?:week|month|calendar)/i;
+const FACILITY =
+  "(?:bills|gas|electric(?:ity)?|water|heating|broadband|internet|wi-?fi|council tax|laundry|tv licen[cs]e)\\b";
+/** 'Bills, wifi and laundry': the comma parts no clauses. */
+const IN_A_LIST = `(?<=\\b${FACILITY})[，,]\\s?(?:and |& |the )*${FACILITY}`;
 // Neither inside brackets nor in 1,050; the point of "incl." ends nothing.
-const CLAUSE =
-  /[。！!\n|｜]|(?<!included)[？?]|(?<!\d)[，,;；](?![^(（\n]*[)）])|(?<=\d)[，,;；](?!\d{3}|[^(（\n]*[)）])|(?<!\b(?:[Aa]pprox|[Ii]ncl?|[Ee]xcl?|[Mm]ax|[Mm]in))\.(?=\s|$)/;
+const CLAUSE = new RegExp(
+  [
+    "[。！!\\n|｜]|(?<!included)[？?]",
+    `(?!${IN_A_LIST})(?:(?<!\\d)[，,;；](?![^(（\\n]*[)）])|(?<=\\d)[，,;；](?!\\d{3}|[^(（\\n]*[)）]))`,
+    "(?<!\\b(?:[Aa]pprox|[Ii]ncl?|[Ee]xcl?|[Mm]ax|[Mm]in))\\.(?=\\s|$)",
+  ].join("|"),
+);
 const CLAUSE_AND_END = new RegExp(`(?<=${CLAUSE.source})`);
 const HAN = /\p{Script=Han}/u;
 /** The last of what a sentence counts up ('Includes gym, cinema, bills') says nothing by itself. */
@@ -49,10 +71,19 @@ export function extractPriceNote(lines: readonly string[]): string | null {
   return cutText(found.join(separator), LISTING_TEXT_LENGTHS.price_description);
 }
 
+/** What goes with the word behind it: 'inc bills', 'bills & council tax'. */
+const GOES_WITH_NEXT = "\\b(?:inc|incl|including|excl|excluding|no|all|plus)|[&+]";
+const GOES_WITH_LAST = "(?:tax|inc|incl|included|excluded)\\b|[&+]";
+const BETWEEN_WORDS = new RegExp(`(?<!${GOES_WITH_NEXT})\\s+(?!${GOES_WITH_LAST})`, "i");
+
 function costsOf(clause: string): string {
-  const words = clause.split(/\s+(?!(?:tax|inc|incl|included|excluded)\b)/i);
-  if (words.length < LEAST_OF_A_ROW || !HAN.test(clause)) return clause;
-  return words.filter((word) => COST.test(word)).join(" ") || clause;
+  if (clause.split(/\s+/).length < LEAST_OF_A_ROW || !HAN.test(clause)) return clause;
+  return (
+    clause
+      .split(BETWEEN_WORDS)
+      .filter((word) => COST.test(word))
+      .join(" ") || clause
+  );
 }
 
 function clausesOf(text: string): string[] {

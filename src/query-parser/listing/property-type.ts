@@ -3,15 +3,18 @@ import { phrases } from "../text/pattern.ts";
 import type { PropertyType } from "#domain/listings/listing.ts";
 
 const STUDENT = phrases({
-  zh: ["学生公寓 | 学生宿舍 | 学校宿舍 | 校内宿舍 | 宿舍 | 学生楼"],
+  zh: [
+    "学生公寓 | 学生宿舍 | 学校宿舍 | 校内宿舍 | 宿舍 | 学生楼 | 学生房(?!源|东) | 学生\\s?(house|hall|accommodation)",
+  ],
   en: [
-    "student (accommodation|housing|halls?|residences?|flats?|studios?|block|living)… | pbsa…",
+    "student (accommodation|housing|houses?|homes?|halls?|residences?|flats?|studios?|block|living)… | pbsa…",
     "halls of residence… | university halls?…",
-    "unite students | iq student | scape | urbanest | student roost | vita student",
+    "unite students | iq (?!tests?\\b|scores?\\b)… | scape | urbanest | student roost | vita student | yugo | aparto",
+    "(bronze|silver|gold|platinum|premium|classic|standard|deluxe|superior) (ensuite|en-suite|studio)…",
     "chapter (spitalfields|kings|highbury|old street|portobello|islington|ealing|white city|lewisham)",
     "chapter (south bank|aldgate|london bridge)",
     "fresh student | downing students? | collegiate | novel student | prestige student | host student",
-    "homes for students | nido | true student",
+    "homes for students | nido | true student | hello student | student castle | study inn | crm students",
   ],
 });
 const SOCIAL = phrases({
@@ -19,9 +22,10 @@ const SOCIAL = phrases({
   en: [
     "private (flat|house|rental|landlord|accommodation)…",
     "professional(s)? (only|house|flat|let|share)… | young professionals?… | house ?share…",
-    "council tax… | hmo…",
   ],
 });
+/** Said of student houses as well. */
+const PERHAPS_SOCIAL = phrases({ en: ["hmo…"] });
 
 const NAMES: readonly (readonly [PropertyType, RegExp])[] = [
   ["student", new RegExp(STUDENT, "g")],
@@ -45,5 +49,6 @@ export function extractPropertyType(canonical: string): PropertyType | null {
   const student = STUDENT.exec(canonical);
   const social = SOCIAL.exec(canonical);
   if (student && social) return social[0].includes(student[0]) || social.index < student.index ? "social" : "student";
-  return student ? "student" : social ? "social" : null;
+  if (student) return "student";
+  return social || PERHAPS_SOCIAL.test(canonical) ? "social" : null;
 }

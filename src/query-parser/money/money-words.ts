@@ -144,7 +144,7 @@ export const MONEY_WORDS: Readonly<Record<MoneyWord | Period, string>> = {
     "接近|将近",
     // 离学校近 says where, and 近1个月 since when.
     "(?<![附最靠临很较挺超更够要就太远]|离[^,.;!?\\s\u0001]{1,8})近(?=(?:£|gbp)?\\d)(?!\\d{1,2}(?:个|周|天|年|月))",
-    `(?:~|c\\.|ca\\.?)${AMOUNT_FOLLOWS}`,
+    `(?:~|c\\.|ca(?:\\.|(?=\\s)))${AMOUNT_FOLLOWS}`,
   ),
   around: anyOf(
     "大概其?|大约摸?|大致|差不多|估计",

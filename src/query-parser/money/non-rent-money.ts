@@ -21,7 +21,7 @@ const NO_AMOUNT_BEHIND = "(?!\\s*[:=]?\\s?£?\\d)";
 const ONE_OFF = anyOf(
   "deposits?|bond|(?:holding|admin|agency|agent|application|booking|referenc(?:e|ing)|reservation|cleaning|finder'?s?|service|late|transfer) fees?",
   "fees?|cash ?back|vouchers?|discount|bonus|referral",
-  "押金|定金|订金|保证金|中介费|服务费|手续费|转租费|转让费|介绍费|清洁费|申请费|返现|红包|优惠券?|奖学金|补贴|违约金",
+  "(?:双方)?各(?:得|返|减|送)|再?(?:返|减|送|立减)|押金|定金|订金|保证金|中介费|服务费|手续费|转租费|转让费|介绍费|清洁费|申请费|返现|红包|优惠券?|奖学金|补贴|违约金",
   "salary|salaries|income|earn(?:s|ing|ings)?|stipend|scholarship|wages?|savings?|tuition(?: fees?)?",
   "(?:train |bus |plane |concert |theatre )?(?:tickets?|fares?)|flights?|rail ?card|visa fees?|revenues?|turnover|profits?|sales",
   "年薪|月薪|工资|薪水|收入|存款|学费|生活费|担保金",
@@ -50,7 +50,7 @@ const INCLUDED =
   "(?<!(?:inc|incl|including|includes|included|all|with|no|ex|excl|excluding|plus|without|含|包|全|免|无|带|有)\\s?(?:all\\s|the\\s)?)";
 
 // "2.16 parking" is a day, and 停车位 3居室 a flat.
-const SHORT_SUM = `(?:£\\s?\\d{1,2}(?![\\d.])|(?<![\\d.])\\d{1,2}\\s?(?:${POUNDS})|(?<![\\d.])\\d{1,2}(?=\\s?(?:a|per|\\/|p|每)\\s?(?:week|month|w|m|周|月)))`;
+const SHORT_SUM = `(?:£\\s?\\d{1,2}(?!\\d|\\.\\d)|(?<![\\d.])\\d{1,2}\\s?(?:${POUNDS})|(?<![\\d.])\\d{1,2}(?=\\s?(?:a|per|\\/|p|每)\\s?(?:week|month|w|m|周|月)))`;
 
 // "Deposit up to £1,200", 学费已经两万七; with a period behind it, it is the rent after all.
 const BOUNDED =
@@ -64,7 +64,7 @@ const PATTERNS = [
   `${AMOUNT}\\s?off(?![a-z-])`,
   `${INCLUDED}${BESIDE_RENT}${LINK}${AMOUNT}${NO_DAY}${PERIOD}`,
   `${INCLUDED}${FACILITY}\\s?(?:[:=]|is|are|costs?|about|around|(?:is |are )?capped (?:at|to)|up to|大概|约|上限|封顶)\\s?${AMOUNT}${PERIOD}`,
-  `${INCLUDED}${FACILITY}\\s?${SHORT_SUM}${PERIOD}`,
+  `${INCLUDED}${FACILITY}(?:,\\s?(?:about|around|usually|roughly|approx\\.?))?\\s?${SHORT_SUM}${PERIOD}`,
   `${AMOUNT}${PERIOD}\\s?(?:for|in|on|towards)\\s?(?:the\\s)?${BESIDE}`,
   `(?<=(?:\\+|plus)\\s?)${AMOUNT}${PERIOD}\\s?(?:的|for|in|on|towards)?\\s?(?:the\\s)?${BESIDE}`,
   `${SHORT_SUM}\\s?${BESIDE}(?!\\s?(?:inc|all|包))`,

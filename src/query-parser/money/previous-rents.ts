@@ -10,7 +10,7 @@ const PAID = anyOf(
   "(?:去年|[以之]前|原[来本]|现在|目前)(?:的?(?:房租|租金)|[只才都是]|[每1]个?[周月])*(?:[付交花]了?|(?<=租金?)要?)",
 );
 const LOWERED =
-  "(?:\\bwas|originally|previously|reduced from|down from|原价|原来|之前|原合同(?:\\s?\\d+\\s?周)?|原房?租金?)\\s?";
+  "(?:\\bwas|originally|previously|usually|normally|reduced from|down from|平时要?|正价|市价|原价|原来|之前|原合同(?:\\s?\\d+\\s?周)?|原房?租金?)\\s?";
 const CHEAPER = "(?:补贴?|降价?|减|优惠)";
 // £165→£140, "dropped from £184 to £150", £199/周 现补贴到£180/周: no range.
 const SINGLE = "£?\\s?\\d+(?:\\.\\d+)?";

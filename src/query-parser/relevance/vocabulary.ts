@@ -3,12 +3,12 @@ import { oneOf, phrases } from "../text/pattern.ts";
 /** Words of someone who looks for a room. */
 export const RENTAL = phrases({
   zh: [
-    "租 | 房(?!价|地产|贷|屋贷) | 室友 | 舍友 | 落脚 | 住处 | [找求]个?窝 | 公寓 | 宿舍 | 入住 | [住搬](?!院|手) | 独卫 | 单间 | 套间",
+    "租 | 房(?!价|地产|贷|屋贷) | 室友 | 舍友 | 落脚 | 住处 | [找求]个?窝 | 公寓 | 宿舍 | 卧室 | 入住 | [住搬](?!院|手) | 独卫 | 单间 | 套间",
     "开间 | 主卧 | 次卧 | [室居]室?\\d?厅 | 居室 | 包bill | 预算 | 床位",
   ],
   en: [
     "rent(s|al|als|ing|ed)? | rooms?(?! (temperature|service)) | (flat|house|room)[ -]?(mate|share)s?",
-    "flats? | apartments? | houses? | housing | studios? | stuido… | en[ -]?sui?te? | accom\\w*",
+    "flats? | apartments? | houses? | housing | studios? | stuido… | [eo]n[ -]?sui?te? | accom\\w*",
     "bed-?(room|sit|der)?s? | …\\db\\d?b? | p\\.?c\\.?m | p\\.?w | per (week|month) | a week",
     "mov(e|ing)[ -]?in | tenan\\w+ | sub-?le(t|ase) | short[- ]?let… | to let | landlord… | bills?",
     "lodg\\w+ | place to (live|stay)… | somewhere to (live|stay)… | need (a place|somewhere)…",
@@ -108,7 +108,7 @@ export const INSTRUCTION = phrases({
     "…^\\s*(system|assistant|developer|admin) ?:… | developer mode… | jailbreak…",
     "new (instructions?|rules?|task) | (reveal|leak|dump|exfiltrate)",
     `(print|output|return|show|give|send|list|email|tell)\\b( (me|us|out|back|only|just))* ((the|your|all|every|any|other|user|admin|of|registered|hidden|full|secret|initial|landlord'?s?) ?)*(${SECRETS})`,
-    "(respond|reply|answer)( only)? (with|in|as) | output | say | repeat (after|the|this|everything)…",
+    "(respond|reply|answer)( only)? (with|in|as) | output | say (?!£? ?\\d|around|about|up to|between|under) | repeat (after|the|this|everything)…",
     "set (the )?\\w+( \\w+)? ?(to|=)(?! (live|move|stay|rent))…",
     "(city|high_price|low_price|room_type|keywords) ?[=:]… | execute | delete (all|every|the) | sudo",
     "rm -rf… | alert\\(… | admin(istrator)? (mode|access|rights)…",

@@ -4,8 +4,8 @@ import type { WishRow } from "./wish-pattern.ts";
 export const AMENITIES: readonly WishRow[] = [
   {
     label: /*i18n*/ "wish.unfurnished",
-    zh: ["(不|无|没有?)(带|要|含|想要)*(任何)?家[具俱] | 空房(?!间)"],
-    en: ["un-?\\s?furnished… | (without|no|not) (any )?furni\\w+"],
+    zh: ["(不|无|没有?)(带|要|含|想要)*(任何)?家[具俱] | (?<![有剩])空房(?!间)"],
+    en: ["un-?\\s?furnished… | own furniture… | (without|no|not) (any )?furni\\w+"],
     isOwnNegation: true,
   },
   {
@@ -20,7 +20,7 @@ export const AMENITIES: readonly WishRow[] = [
   },
   {
     label: /*i18n*/ "wish.parking",
-    zh: ["停车 | 车位 | 泊车 | 车库"],
+    zh: ["停车 | 车位 | 泊车 | 车库 | 车(要|需要|得)停"],
     en: ["parking | car ?(park|space)… | garage… | drive ?way… | park (my|a|the|our) car…"],
   },
   {
@@ -215,7 +215,7 @@ export const AMENITIES: readonly WishRow[] = [
     en: [
       "student (accom\\w*|halls?|residences?|housing|block|apartments?|flats?\\b)… | pbsa",
       "purpose[- ]built… | (uni(versity)?|residence) (halls?|accom\\w*)… | halls? of residence…",
-      "(in|private|uni) halls",
+      "(in|private|uni|wants?|prefers?) halls",
     ],
   },
   {

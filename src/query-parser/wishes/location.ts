@@ -98,7 +98,7 @@ export const LOCATION: readonly WishRow[] = [
   {
     label: /*i18n*/ "wish.safe-area",
     zh: ["治安 | 安全(?!感) | 不(乱|危险)"],
-    en: ["safe(ty|r|st)?(?! to say) | low crime… | not (too )?(dodgy|rough|dangerous)…"],
+    en: ["safe(ty|r|st)?(?! to say) | low[- ]crime… | not (too )?(dodgy|rough|dangerous)…"],
     isOwnNegation: true,
   },
   {

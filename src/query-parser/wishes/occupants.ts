@@ -9,7 +9,7 @@ export const OCCUPANTS: readonly WishRow[] = [
     ],
     en: [
       "no([- ]| cats?(,| or| and|/) ?)(pets?|dogs?|cats?) | pets?[- ]free",
-      "without (any )?(pets?|cats?|dogs?) | pets? (not|aren't) allowed…",
+      "no animals | without (any )?(pets?|cats?|dogs?|animals) | pets? (not|aren't) allowed…",
       "(don'?t|do not) (want|have|keep|own) (any )?(pets?|cats?|dogs?)",
     ],
     isOwnNegation: true,
@@ -22,15 +22,15 @@ export const OCCUPANTS: readonly WishRow[] = [
       "[猫狗](?=可以|能|行|友好) | 毛孩子 | 铲屎官 | 泰迪 | 柯基 | 金毛 | 布偶 | 橘猫 | 仓鼠 | 鹦鹉",
     ],
     en: [
-      "pets?(?=friendly|allowed|welcome|ok|\\b)… | (?<!allergic to )cats?",
-      "(?<!isle of |allergic to )dogs? | kittens? | pupp(y|ies) | hamster…",
+      "pets?(?=friendly|allowed|welcome|ok|\\b)… | (?<!allergic to )cats?(?! allerg)",
+      "(?<!isle of |allergic to )dogs?(?! allerg) | kittens? | pupp(y|ies) | hamster…",
       "(terrier|labrador|poodle|spaniel|corgi|bulldog|retriever|dachshund|chihuahua|husky|rabbit|guinea pig|budgie|parrot|tortoise)s?",
     ],
   },
   {
     label: /*i18n*/ "wish.female-only",
     zh: [
-      "(仅|只)?限女 | (室友|舍友)(们|最好|都|要|得|必须|全)*(是|为)?女 | 不(要|想|接受|考虑|能)*(有|[和跟与])?男(生|性|的|室友|舍友)",
+      "(仅|只)?限女 | (室友|舍友)(们|最好|都|也|要|得|必须|全)*(是|为)?女(孩子?|生|性)? | 不(要|想|接受|考虑|能)*(有|[和跟与])?男(生|性|的|室友|舍友)",
       "(只|仅)(要|租|找|招|收|考虑|接受|给|和|跟|想[和跟])*女 | 全(是|都是)?女",
       "(找|招|求|寻|要|想[和跟与])(个|1个|1位|几个|\\d个|位|爱干净|干净|安静|靠谱|好相处|不抽烟|的|中国|华人|同龄)*女(生|孩|士|性|室友|舍友)",
       "女(生|性|孩子?)?(的)?(室友|舍友|房客|租客|合租|公寓|宿舍|拼房|优先|住的房) | 女室友 | 女(生|性|士)(专用)?(单间|套间|房间|床位|主卧|次卧) | 同性室友",
@@ -108,7 +108,7 @@ export const OCCUPANTS: readonly WishRow[] = [
     label: /*i18n*/ "wish.child-friendly",
     zh: [
       "带(着)?(孩子|小孩|娃|宝宝|小朋友) | 有(孩子|小孩|娃|宝宝) | 小孩 | 宝宝",
-      "(?<!救救|男|女)孩子(?!们[求急救]|[^.;!?\\n]{0,16}(大学|留学|本科|研究生|硕士|博士|读[研博大]|(1[6-9]|2\\d)岁))",
+      "(?<!救救|男|女)孩子(?!们[求急救]|[^.;!?\\n]{0,16}(去.{1,5}读|大学|留学|本科|研究生|硕士|博士|读[研博大]|(1[6-9]|2\\d)岁))",
     ],
     en: [
       "child(ren)? | kids? | baby | toddler… | family[- ]friendly…",
@@ -147,7 +147,7 @@ export const OCCUPANTS: readonly WishRow[] = [
     label: /*i18n*/ "wish.no-smoking",
     zh: ["(不|无|禁|非|没|拒绝?|谢绝|严禁|禁止)(能|可以?|准|许|允许|要|想|接受|喜欢|有|人|会)*(抽|吸)?(二手)?烟"],
     en: [
-      "no[nt]?[- ]?(a )?smok\\w+ | smok(e|ing)[- ]?free…",
+      "no[nt]?[- ]?(a )?smok\\w+ | no (house|flat|room)mates who smoke | smok(e|ing)[- ]?free…",
       "(do(es)?n'?t|do(es)? not|nobody( who)?|no 1( who)?|no one( who)?|never) smokes?…",
       "without smok\\w+ | smoking (not|isn't) allowed…",
     ],

@@ -6,20 +6,21 @@ export const TENANCY_TERMS: readonly WishRow[] = [
     label: /*i18n*/ "wish.bills-included",
     zh: [
       "((bil+s?|比尔|水电煤?气?网?|水费|电费|账单|帐单|杂费|费用|网费|暖气费?)[费\\s]*(全|都|已|要|能|最好)*(包|含)(含|括|了|在内|进去)?)",
+      "(水|电|网|煤气|暖气?|费用?|账单|bil+s?)费?(全|都|也|已)*(算|含|包|加)[进在入](房租|租金)(里|内)?",
       "(?<![不没未])(全?包|含|包含|包括)(所有|全部|了|的|1切)*\\s?(bil+s?|比尔|[逼币]尔|水|电|网|煤气|暖气|账单|帐单|杂费|费用) | 包所有",
       "(?<!不)全包(?![围裹]) | 费用全免",
     ],
     en: [
-      "bil+s? ?(are |is |all |to be )*(inc\\w*|covered|in\\b(?! my| the))…",
+      "bil+s? ?(are |is |all |to be |ideally |preferably )*(inc\\w*|covered|in\\b(?! my| the))…",
       "(inc\\w*\\.?|with|w/)[ -]?(of )?(all )?(the )?(bil+s?|utilit\\w+)(?! (on top|extra|separate|not|exclu))",
-      "all[- ]in(c\\w*)?(?! all| favou?r) | (water|electric(ity)?|gas|internet|heating) inc\\w*",
+      "all[- ]in(c\\w*)?(?! all| favou?r) | (water|electric(ity)?|gas|internet|heating) (inc\\w*|covered)",
       "utilit\\w+ (are |all )?(inc\\w*|covered)… | everything inc\\w*",
       "inc(l|lusive)?\\.? (of )?(water|electricity|gas|internet)… | inclusive",
     ],
   },
   {
     label: /*i18n*/ "wish.short-let",
-    zh: ["(?<!最)短期?(出?租|住|约|签|居|合同) | (?<!中)断租(?!约) | 临时(住|租|过渡)? | 过渡 | 暂住"],
+    zh: ["(?<!最)短期?(也?[可能])?以?(出?租|住|约|签|居|合同) | (?<!中)断租(?!约) | 临时(住|租|过渡)? | 过渡 | 暂住"],
     en: [
       "short[- ]?(let|lets|term|stay|rental|rent|lease|tenancy|contract|tenancies)s? | shortterm",
       "temporary | few weeks",
@@ -45,7 +46,7 @@ export const TENANCY_TERMS: readonly WishRow[] = [
   {
     label: /*i18n*/ "wish.no-agent-fee",
     zh: [
-      "(不|无|免|没有?|0|零)(要|需要?|收|付|用|含|想|带|出|交|给|走|通过|经过|找|经|有|任何)*\\s?(中介(费|佣金)?|agen\\w+([- ]fees?)?)",
+      "(不|无|免|(?<!有)没有?|0|零)(要|需要?|收|付|用|含|想|带|出|交|给|走|通过|经过|找|经|有|任何)*\\s?(中介(费|佣金)?|agen\\w+([- ]fees?)?)",
       "房东(直接?|亲自)(出?租|接|签|招) | 直租 | 拒绝?中介 | 谢绝中介 | 中介(勿扰|免|除外|不要) | \\b(no|zero|without) 中介费?",
     ],
     en: [
@@ -63,14 +64,16 @@ export const TENANCY_TERMS: readonly WishRow[] = [
     en: [
       "(no|without|w/o)[- ](an? )?(need (for|of) (an? )?)?(uk[- ])?guarantors?…",
       "(do(es)?n'?t|do(es)? not|not|won'?t|without) (insist(ing)? on|ask(ing)?( for)?|requir(e|ing)|need(ing)?|want(ing)?|demand(ing)?) (an? )?(uk[- ])?guarantors?…",
-      "(don'?t|do not) (have|need|require) (an? )?(uk[- ])?guarantor…",
+      "(don'?t|do not) (have|need|require) ((an?|any(one|body)?) )?([a-z]+ ){0,8}(uk[- ])?guarantor…",
       "guarantor (not|isn'?t) (needed|required|necessary)… | guarantor[- ]free…",
     ],
     isOwnNegation: true,
   },
   {
     label: /*i18n*/ "wish.no-deposit",
-    zh: ["(不|无|免|没有?|(?<!\\d)0|零)(需要?|用|要|收|交|付|须|想|\\s)*(押金?(?!\\d)|deposits?\\b) | 押金全免"],
+    zh: [
+      "(不|无|免|没有?|(?<!\\d)0|零)(需要?|用|要|收|交|付|须|想|\\s)*(押金?(?!\\d)|deposits?\\b) | 押金(全|可以?|能)免",
+    ],
     en: [
       "(no|zero|without|0)[- ](an? |any )?(security )?deposits?… | deposit[- ]free…",
       "deposit (not|isn'?t) (needed|required)…",
@@ -90,7 +93,9 @@ export const TENANCY_TERMS: readonly WishRow[] = [
   {
     label: /*i18n*/ "wish.pay-upfront",
     zh: ["年付 | 1次性(付|交) | (付|交)清 | 半年付"],
-    en: ["(?<!deposit )up-?\\s?front | in advance"],
+    en: [
+      "(?<!deposit )up-?\\s?front | (?<!\\b(thanks|thank you|thx|cheers|many thanks) (so much |very much )?)in advance",
+    ],
   },
   {
     label: /*i18n*/ "wish.instalments",

@@ -119,7 +119,7 @@ function isKept(contact: LabelledContact, read: ParsedListing): boolean {
 
 /** A number is worth little where it is no longer said whether it is a WhatsApp's or WeChat's. */
 const NAMES: Partial<Record<LabelledContact["kind"], RegExp>> = {
-  wechat: /微信|绿泡泡|wechat|\b(?:vx|wx|v)\b|🛰/iu,
+  wechat: /微信|卫星|绿泡泡|绿色软件|wechat|\b(?:vx|wx|v)\b|🛰|[微威薇]\s?[❤♥：:]/iu,
   whatsapp: /whats\s?app|\bwa\b/i,
 };
 

@@ -25,6 +25,23 @@ describe("phones, messengers and addresses are all kept, as they were written", 
     ["可line 联系: durham_line", "line 联系: durham_line"],
     ["Landline 01904 496012. Mobile: 07700-900-044", "01904 496012\nMobile: 07700-900-044"],
     ["Paris: +33 6 12 34 56 78", "+33 6 12 34 56 78"],
+    ["威❤️ lboro_sunny  扣扣1839204857", "威❤️ lboro_sunny\n扣扣1839204857"],
+    ["💌薇：bath_qiqi", "薇：bath_qiqi"],
+    ["咨询加卫星：uknest_lily", "卫星：uknest_lily"],
+    ["加我v leeds10w", "v leeds10w"],
+    ["➕V：mcr.room8", "V：mcr.room8"],
+    ["绿色软件：ec_28f_w", "绿色软件：ec_28f_w"],
+    ["微♥：essex_meadow_77", "微♥：essex_meadow_77"],
+    ["V❤ room2027", "V❤ room2027"],
+    ["企鹅号 1839204857", "企鹅号 1839204857"],
+    ["tg @dundee_parker\n微信同名 dundee_parker", "tg @dundee_parker\n微信同名 dundee_parker"],
+    ["小红书 anna_uk（微信同名）", "小红书 anna_uk（微信同名）"],
+    ["insta @_tilly.hargreaves or text me 07700 900193", "insta @_tilly.hargreaves\ntext me 07700 900193"],
+    ["or snap me hanboyce04", "snap me hanboyce04"],
+    ["my insta is tilly.h", "insta is tilly.h"],
+    ["add me on snapchat katie_04", "snapchat katie_04"],
+    ["07700 900 146 ，短信或WhatsApp均可", "07700 900 146 ，短信或WhatsApp均可"],
+    ["07700 900 146 (call or WhatsApp)", "07700 900 146 (call or WhatsApp)"],
   ])("%s", (text, contacts) => {
     expect(extractContacts(text).contact_info).toBe(contacts);
   });
@@ -35,6 +52,14 @@ describe("phones, messengers and addresses are all kept, as they were written", 
       contact_info: "info@example.org",
     });
   });
+});
+
+test.each([
+  ["Email me at n.okafor @ example.com please", "n.okafor@example.com"],
+  ["anna.li (at) example.ac.uk", "anna.li@example.ac.uk"],
+  ["sam[at]example[dot]com", "sam@example.com"],
+])("an address that is kept from machines is read: %s", (text, email) => {
+  expect(extractContacts(text).email).toBe(email);
 });
 
 describe("other numbers and words are no contacts", () => {
@@ -51,6 +76,11 @@ describe("other numbers and words are no contacts", () => {
     "order no. 202612200815",
     "SW8 1RZ, 2b2b, 44 weeks",
     "all bills ins included",
+    "挪威: anna2027, 权威 room88",
+    "加我 v2 studio, v well kept",
+    "insta me, snap me, my insta is down",
+    "rooms @ 145pw, call @ 5.30pm, viewings at 10.30",
+    "企鹅公园, 卫星: Sky TV, 绿色软件园",
   ])("%s", (text) => {
     expect(extractContacts(text)).toEqual({ email: null, xhs_link: null, contact_info: null });
     expect(hasContacts(text)).toBe(false);

@@ -10,7 +10,7 @@ import {
 } from "./start-or-end.ts";
 import { isAboutAnotherPerson, subjectOf, type Subject } from "./subject.ts";
 
-const FAR_BEFORE = 48;
+const FAR_BEFORE = 64;
 const FAR_BEHIND = 40;
 
 /** The words around an expression and what they say of it. */

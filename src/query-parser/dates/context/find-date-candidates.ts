@@ -1,4 +1,4 @@
-import { bareCandidate, type DateCandidates, type DateCandidate } from "./date-candidate.ts";
+import { bareCandidate, isOneDay, type DateCandidates, type DateCandidate } from "./date-candidate.ts";
 import { isChoice, isRange, joinsRange, exactDate } from "./connectives.ts";
 import type { Duration, LocatedExpression } from "../time-expression.ts";
 import { dateContextOf, type DateContext } from "./date-context.ts";
@@ -6,7 +6,7 @@ import { dateContextOf, type DateContext } from "./date-context.ts";
 const MOVE_IN =
   /(?:mov(?:e|ing)[- ]?in(?:to)?|arriv(?:e|es|ing|al)|入住|搬入|搬进|到达|check[- ]?in)(?:[\s:]|date|时间|日期|is|on|in|between|sometime|around|anytime|any time|为|是)*$/;
 const TENANCY_BEFORE =
-  /(?:租|住|待|呆|租期|合同|租约|for|stay(?:ing)?|let|lease|tenancy|contract|of|期)(?:[\s:]|是|为|about|around|大概|大约|约|至少|最少|最短|at least|minimum|a|个)*$/;
+  /(?:租|住|签|待|呆|租期|合同|租约|for|stay(?:ing)?|let|lease|tenancy|contract|of|期)(?:[\s:]|是|为|about|around|大概|大约|约|至少|最少|最短|at least|minimum|a|个)*$/;
 const TENANCY_BEHIND = /^\s*-?\s*(?:的|起|短租|长租|租约|租期|合同|contract|tenancy|lease|let|sublet|stay|minimum|min)/;
 
 // 43周合同剩余28周: what is left of it.
@@ -15,6 +15,10 @@ const LEFT_BEHIND = /^\s*(?:are |is )?(?:left|remaining)(?![a-z])/;
 
 // 2月10号到24号想租: the stay, and no days to move in.
 const LETS = /^[^,.;!?\n]{0,4}(?<![起开])租/;
+
+// "Just for December", 只租七月: the month is the stay.
+const FOR_THAT_ALONE =
+  /(?:(?:just|only) (?:for|in|during)|for (?:the month of|all of|the whole of))(?: the)? $|[只就][租住]\s?$/;
 
 type DateExpression = LocatedExpression & { kind: "date" };
 type RangeExpression = LocatedExpression & { kind: "range" };
@@ -115,7 +119,10 @@ function addDate(progress: Progress, expression: DateExpression, context: DateCo
   const isVague = expression.isVague === true || isOldContract;
   const subject = isOldContract ? "move" : expression.isVague === true ? null : context.subject;
   const candidate: DateCandidate = {
-    date: expression.date,
+    date:
+      FOR_THAT_ALONE.test(context.before) && !isOneDay(expression.date)
+        ? { ...expression.date, isSpan: true }
+        : expression.date,
     startOrEnd,
     subject,
     isVague,

@@ -57,6 +57,7 @@ const BEGIN_BEHIND = new RegExp(`^${HAN_FILLER}${STARTING}${WORD_END}`);
 const ENDING = oneOf(
   "(?:交还|归?还)钥匙|为止|止|截止|结束|到期|退[租房宿]|退(?![\\u4e00-\\u9fff]|押)|撤(?!回|销)|出(?![\\u4e00-\\u9fff])|离校",
   `${HAN_MOVE_OUT}|${HAN_GOES_AWAY}`,
+  "(?:论文|毕设|答辩|考试)?[交考答]?完(?:了|就|再|论文)*(?:走(?!路)|离开|回国|回家)",
   "交(?=$|[\\s,.;!?]|论文|dissertation|毕设|终稿)|毕业|走(?!路|[\\d])|move[- ]?out|moveout|check[- ]?out|end(?: date)?|departure|leaving",
 );
 const END_BEHIND = new RegExp(`^${HAN_FILLER}${ENDING}${WORD_END}`);
@@ -136,7 +137,7 @@ export function unrelatedLength(before: string, behind: string): number | null {
 
 const OWN_CONTRACT = oneOf("contract|lease|tenancy|place|let|accommodation|room|flat|house|halls?|rent");
 const OLD_CONTRACT = new RegExp(
-  `(?:(?:my|our|current|existing|present|old)\\s+(?:[a-z]+\\s+)?${OWN_CONTRACT}|(?:现在|目前|手上|这边|当前|原来|我|学校宿舍)的?[\\u4e00-\\u9fff]{0,4}?(?:合同|租约|房子|房|宿舍|租期|contract|lease))[^,.;!?]{0,18}$`,
+  `(?:(?:my|our|current|existing|present|old)\\s+(?:[a-z]+\\s+)?${OWN_CONTRACT}|(?:现在|目前|手上|这边|当前|原来|我|学校宿舍)的?[\\u4e00-\\u9fff]{0,4}?(?:合同|租约|房子|房|宿舍|租期|contract|lease))(?:\\s(?:at|in|with|for)\\s[^,.;!?]{0,30})?[^,.;!?]{0,18}$`,
 );
 // 合同 15 Jan 到期，想找…: whose contract it is need not be said.
 const ANY_CONTRACT = /(?:合同|租约|contract|lease|tenancy)\s?(?:到|在|于|是)?\s?$/;

@@ -4,8 +4,8 @@ import { oneOf, WORD_END, WORD_START } from "../../text/pattern.ts";
 export type Subject = "move" | "other";
 
 const CLAUSE_BEFORE = /[^,.;!?\n]*$/;
-// A lone 0 stands for the date that follows.
-const CLAUSE_BEHIND = /^(?:[^,.;!?\n0]|(?<=\d)0)*/;
+// A lone 0 stands for the date that follows; "and my exams …" is another clause.
+const CLAUSE_BEHIND = /^(?:(?! and (?:i|we|my|our|the) )[^,.;!?\n0]|(?<=\d)0)*/;
 
 const SHORT_WORDS =
   "(?:[\\s:=()]|左右|前后|之?前|之?后|就|都|能|可以?|想|要|会|得|开始|那天|日期|时间|是|on|from|by|in|date|is|around|about|the|of|starting)*";

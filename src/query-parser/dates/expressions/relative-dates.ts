@@ -11,8 +11,14 @@ const DAYS_AHEAD: readonly [RegExp, number][] = [
   [/明|tom|tmr/, 1],
 ];
 
+/** "Move in, 51 weeks": nobody moves in after so long. */
+const LONGEST_WAIT_MONTHS = 4;
+
 function inSomeTime(match: RegExpExecArray, today: string): TimeExpression | null {
   const duration = durationOf(match.groups ?? {});
+  const isMoveIn = /mov(?:e|ing) $/.test(match.input.slice(0, match.index));
+  if (duration && isMoveIn && duration.months + duration.days / 30 > LONGEST_WAIT_MONTHS)
+    return { kind: "duration", duration };
   return duration && dateExpression(fixed(afterDuration(today, duration)));
 }
 
@@ -42,7 +48,7 @@ export const RELATIVE_DATES: readonly DateRule[] = [
   { pattern: new RegExp(`(?:再过|(?<![不超])过(?!了|去)|还有)\\s?${CHINESE_DURATION}`, "g"), read: inSomeTime },
   {
     pattern: wordPattern(
-      `(?:${PART_BEFORE}|(?:the\\s+)?(\\d{1,2})(?:st|nd|rd|th)\\s+(?:of\\s+)?)?(next month|this month|the month after next|month after next|(?:following|coming) month)`,
+      `(?:${PART_BEFORE}|(?:the\\s+)?(\\d{1,2})(?:st|nd|rd|th)\\s+(?:of\\s+)?)?(ne?xt month|this month|the month after next|month after next|(?:following|coming) month)`,
     ),
     read: ([, part, day, month = ""], today) =>
       monthAhead(/after next/.test(month) ? 2 : /this/.test(month) ? 0 : 1, part, day, today),

@@ -11,16 +11,23 @@ const MOVING = oneOf(
 );
 const COMING_FROM = oneOf(
   `\\b${MOVING} (?:over |down |up |here |away |out |back |to the uk |to uk )?from`,
-  "\\bgraduate of|\\bborn in|\\bgrew up in|\\bleaving|\\bleft|来自|毕业于|老家(?:在|是)?",
+  // "Anyone leaving Durham?" asks for what they leave.
+  "\\bgraduate of|\\bborn in|\\bgrew up in|(?<!\\b(?:anyone|anybody|someone|somebody|who(?:'s| is)?) )\\bleaving|\\bleft",
+  "来自|毕业于|老家(?:在|是)?",
 );
 const ORIGIN = new RegExp(`${COMING_FROM}\\s*(?:the )?$`);
-const CHINESE_FROM = /(?:从|由)$/;
+const CHINESE_FROM = /(?:从|由)\s?$/;
 const CHINESE_MOVING = /^[^,.;]{0,8}?(?:搬|来|过来|出发|毕业|飞|转[学到校]|去|到)/;
 const LIVING_AT = oneOf("living|live|based|staying|study|studying|working|renting|residing|here|a student|in|at");
 const CURRENT = new RegExp(
   `\\b(?:currently|now|at the moment|presently|right now|still)(?:,? ?(?:i'?m|i am|we'?re|we are))? ${LIVING_AT}(?: in| at| near| around)? (?:the )?$|\\bbased in $`,
 );
-const CURRENT_IN_CHINESE = /(?:目前|现在|现|暂时|本人|我)(?:人|是)?(?:住|租|正?在)+$|人在$/;
+// "Get out of our place in Southampton", "I've done three years in Bristol".
+const OWN_HOME =
+  /\b(?:my|our) (?:current |old |present )?(?:contract|lease|tenancy|place|flat|house|room|halls?|landlord)(?: at| of)?(?: [a-z]+){0,2} in $/;
+const YEARS_SPENT =
+  /\b(?:done|did|spent|had|finished) [^,.;!?\n]{0,16}(?:years?|months?|terms?|semesters?|degree|undergrad|masters?) (?:in|at) $/;
+const CURRENT_IN_CHINESE = /(?:目前|现在|现|暂时|本人|我)(?:人|是)?(?:还|仍然?|一直|都|暂时)?(?:住|租|正?在)+$|人在$/;
 const STUDIED = /(?:本科|高中|预科|毕业)(?:在|是|就读于)$/;
 const LOOKING_BEHIND = /^[^,]{0,10}?(?:找|求|读|念|上学|租|看房|入住|实习|工作|上班|空出|空了|转租|招租|出租|转让)/;
 const ON_THE_WAY_TO = oneOf(
@@ -33,6 +40,8 @@ const ON_THE_WAY_TO = oneOf(
 const COMMUTE = new RegExp(`\\b${ON_THE_WAY_TO} (?:the |central )?$`);
 const COMMUTE_IN_CHINESE = /(?:通勤|直达|坐车|地铁|火车)(?:到|去|至|往)?$/;
 const SCHOOL_IN = /(?:学校|校区|学院|公司|单位|工作|实习|上班|办公室)(?:地点)?(?:就|是)?在$/;
+// 毕业要去曼彻斯特上班: they move there.
+const ABOUT_TO_GO = /(?:毕业|[要将]|打算|准备|即将|马上)(?:要)?[去到]\s?$/;
 const REACHED = /^.{0,4}?(?:通勤|上班|上课|实习|方便|交通|坐车|的?火?车|直达|地铁|只要|\d+ ?分)/;
 const WORKED_IN = /^.{0,2}?(?:上班|工作|实习|上学|上课|读[书大研硕博本]|念[书大])/;
 // A campus away from where most of its university lives: 南安普顿大学温切斯特校区.
@@ -51,7 +60,9 @@ export function roleOf(text: string, start: number, end: number): PlaceRole {
   if (ORIGIN.test(before) || (CHINESE_FROM.test(before) && CHINESE_MOVING.test(after))) return "origin";
   if (STUDIED.test(before)) return "current";
   if (CURRENT.test(before) || (CURRENT_IN_CHINESE.test(before) && !LOOKING_BEHIND.test(after))) return "current";
+  if (OWN_HOME.test(before) || YEARS_SPENT.test(before)) return "current";
   if (CHOSEN.test(before)) return "chosen";
+  if (ABOUT_TO_GO.test(before) && WORKED_IN.test(after)) return "wanted";
   if (COMMUTE.test(before) || COMMUTE_IN_CHINESE.test(before)) return "commute";
   if (/[到去往至]$/.test(before) && REACHED.test(after)) return "commute";
   if (SCHOOL_IN.test(before)) return "commute";
