@@ -9,6 +9,7 @@ import { contentLines, extractTitle } from "./listing/title.ts";
 import { splitDescription } from "./listing/description.ts";
 import { isStayLine } from "./listing/stay-line.ts";
 import { cityOf } from "./places/place-criteria.ts";
+import type { Span } from "./text/mapped-text.ts";
 import { totalRent } from "./listing/total-rent.ts";
 import { extractRental } from "./extract-rental.ts";
 
@@ -50,7 +51,7 @@ interface Origin {
 export function parseListing(text: string, today: string, { isFromPicture = false }: Origin = {}): ParsedListing {
   const offer = withoutContacts(text);
   const { source, prices, certainPrices, rooms, stay, places, wishes } = extractRental(offer, today, { isOffer: true });
-  const { city } = cityOf(places);
+  const { city } = cityOf(places.filter((place) => !isLeftFor(place, source.canonical)));
   const facts = {
     city,
     property_type: extractPropertyType(source.canonical),
@@ -69,6 +70,21 @@ export function parseListing(text: string, today: string, { isFromPicture = fals
     price_description: extractPriceNote(lines),
     ...splitDescription(lines, title, (sentence) => isStayLine(sentence, stay, today)),
     ...extractContacts(text),
-    short_term_allowed: wishes.some(({ tag }) => tag === "short-let") ? true : null,
+    short_term_allowed: wishes.some(({ tag }) => tag === "short-let")
+      ? true
+      : NO_SHORT_LETS.test(source.canonical)
+        ? false
+        : null,
   };
+}
+
+/** 不接短租, "no short lets". */
+const NO_SHORT_LETS =
+  /(?:[不勿非]|谢绝|拒绝)[^,.;!?\n]{0,4}短租|(?<![a-z])(?:no|not) (?:for )?short[- ]?(?:term )?(?:lets?|stays?|terms?)(?![a-z])/;
+/** 因为换到伦敦工作: where its author goes, and not where the room is. */
+const LEAVING_FOR =
+  /(?:[搬换转调飞]到?|回|要去)\s?$|(?<![a-z])(?:(?:i'?m|i am|we'?re|we are) (?:moving|relocating|off|going|flying|transferring)|(?:a |my )?(?:new )?(?:job|placement|internship|grad scheme)) (?:back |over |down |up )?(?:to|in) $/;
+
+function isLeftFor({ start }: Span, canonical: string): boolean {
+  return LEAVING_FOR.test(canonical.slice(Math.max(0, start - 40), start));
 }

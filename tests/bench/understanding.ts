@@ -22,6 +22,7 @@ const LABELLED = [
   "strangers",
   "typed",
   "movers",
+  "circumstances",
 ];
 const LANGUAGES: readonly Language[] = ["zh", "en", "mixed"];
 

@@ -18,6 +18,7 @@ const SETS = [
   { name: "strangers", right: 0.95, keywords: 0.88 },
   { name: "typed", right: 0.95, keywords: 0.88 },
   { name: "movers", right: 0.95, keywords: 0.88 },
+  { name: "circumstances", right: 0.95, keywords: 0.88 },
 ] as const;
 
 describe.each(SETS)("the labelled queries of $name", ({ name, right, keywords }) => {

@@ -22,7 +22,11 @@ export function resolveStay({ dates: found, durations }: DateCandidates, today: 
   // "Came to Leeds in September 2026" is no day to move in, but a stay may have begun.
   const dates = found.filter(({ date }, index) => !hasPassed(date, today) || found[index + 1]?.isRangeEnd);
   const begin = chooseBegin(dates, today);
-  const end = chooseEnd(dates, begin, today);
+  const end = chooseEnd(
+    dates.filter((date) => !isOver(date, begin, dates, today)),
+    begin,
+    today,
+  );
   const [duration] = durations;
   if (begin === null) return { begin: null, beginBy: null, end: end && endOf(asUntil(end.date), null, today) };
 
@@ -85,6 +89,20 @@ function dayWithin(month: DateCandidate, dates: readonly DateCandidate[], today:
       isOneDay(one.date) &&
       isWithin(beginOf(one.date, today)),
   );
+}
+
+/** "The contract is up at the end of January … from 1 February": what ends in the weeks before the begin, and is said before it. */
+function isOver(
+  date: DateCandidate,
+  begin: DateCandidate | null,
+  dates: readonly DateCandidate[],
+  today: string,
+): boolean {
+  if (begin === null || date.startOrEnd !== "end" || date.isRangeEnd || date.date.year !== undefined) return false;
+  if (dates.indexOf(date) > dates.indexOf(begin)) return false;
+  const first = beginOf(begin.date, today);
+  const last = endOf(asUntil(date.date), null, today);
+  return last <= first && daysBetween(last, first) <= LONGEST_WINDOW;
 }
 
 function chooseEnd(dates: readonly DateCandidate[], begin: DateCandidate | null, today: string): DateCandidate | null {

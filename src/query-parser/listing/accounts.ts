@@ -26,8 +26,9 @@ const MESSENGERS: readonly Messenger[] = [
   { names: "line|ins|ig|tg|v|飞机号?|(?<=^|[^\\p{sc=Han}]|[加我或])[微威薇]", takesAnyName: false, isWord: true },
 ];
 // 加微信看视频：anna_uk
-const PURPOSE = "(?:看视频|看房|约看|咨询|沟通|交流|详聊|细聊|私聊|详谈|了解|询问|联系)";
-const INTRODUCED = String.raw`(?: ?(?:id|号|账号|帐号|号码|no|number|联系|搜|同名)|(?<verb> me| is))?(?: ?${PURPOSE}){0,2} ?(?<mark>[:：=→>是]{0,2})(?: |\n(?<=[:：]\n))?`;
+const PURPOSE =
+  "(?:看视频|看房|约看|找我|加我|私我?|滴滴?我?|戳我?|问我|咨询|沟通|交流|详聊|细聊|私聊|详谈|了解|询问|联系)";
+const INTRODUCED = String.raw`(?: ?(?:id|号|账号|帐号|号码|no|number|联系|搜|同名|我)|(?<verb> me| is))?(?: ?${PURPOSE}){0,2} ?(?<mark>[:：=→>是]{0,2})(?: |\n(?<=[:：]\n))?`;
 const ACCOUNT = String.raw`(?<account>[@+]?_*[a-z0-9][\w.-]{2,28}[\w])(?![\w@])`;
 // '（微信同名）'
 const SAME_ELSEWHERE =
@@ -35,14 +36,32 @@ const SAME_ELSEWHERE =
 const NO_ACCOUNTS =
   /^(?:only|please|group|preferred|first|below|number|contact|available|sublet|message|messages|account|friend|friends|call|text|here|thanks|\d{1,2}(?:\.\d{2})?[ap]m)$/i;
 
-/** The accounts of messengers in a text, each with the messenger's name: 'WeChat ID anna-uk', 微信：anna_uk, 'insta @anna'. */
+/** 微信昵称：南安阿柚. */
+const NICKNAME = /(?:微信|wechat)(?:号|的|里)?[，, ]?昵称(?:是|叫|为)?\s?[:：]?\s?[“"]?[\p{L}\p{N}_-]{2,16}[”"]?/giu;
+/** 'xiaohe-york（微信）' */
+const NAMED_BEHIND =
+  /(?<![\w@.])[a-z0-9_][\w.-]{4,28} ?[（(](?:微信|wechat|vx|wx|qq|ins(?:ta)?|tg|telegram|小红书)[)）]/giu;
+
+/**
+ * The accounts of messengers in a text, each with the messenger's name: 'WeChat ID anna-uk', 微信：anna_uk, 'insta @anna'; of two that
+ * overlap the first counts.
+ */
 export function findAccounts(text: string): Span[] {
+  const named = [NAMED_BEHIND, NICKNAME].flatMap((pattern) => spansOf(text, pattern));
+  return [...named, ...introducedAccounts(text)];
+}
+
+function introducedAccounts(text: string): Span[] {
   return MESSENGERS.flatMap(({ names, ...messenger }) => {
     const pattern = new RegExp(`(?<![a-z])(?:${names})${INTRODUCED}${ACCOUNT}${SAME_ELSEWHERE}`, "giu");
     return Array.from(text.matchAll(pattern))
       .filter((match) => isAccount(match, text, messenger))
       .map(({ 0: written, index }) => ({ start: index, end: index + written.length }));
   });
+}
+
+function spansOf(text: string, pattern: RegExp): Span[] {
+  return Array.from(text.matchAll(pattern), ({ 0: written, index }) => ({ start: index, end: index + written.length }));
 }
 
 function isAccount(

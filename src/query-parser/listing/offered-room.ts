@@ -14,7 +14,7 @@ const SHARED_HOME = phrases({
 });
 /** A bed in a home of which only the bedrooms are counted, if anything: "5室2卫合租，空出两间". */
 const VACANT_IN_SHARED_HOME =
-  /(?:空(?:出|着|了)?|剩下?|还有|招|出租|转租)(?:的|最后)?[\d一]?[间个](?!月)|[找招]\d?个?(?:室友|舍友)|还?[差缺]\d?个?(?:人|室友|舍友|女生|男生)|last (?:1 )?room|rooms? (?:left|remaining)|(?:need|looking for|want) (?:a|1|one|another|\d)(?: more)? (?:room|flat|house)mate/;
+  /(?:空(?:出|着|了)?|剩下?|还有|招|出租|转租)(?:的|最后)?[\d一]?[间个](?!月)|[找招]\d?个?(?:室友|舍友)|招\d个?人|还?[差缺]\d?个?(?:人|室友|舍友|女生|男生)|last (?:1 )?room|rooms? (?:left|remaining|going)|take (?:his|her|their|my|our) room|(?:need|looking for|want) (?:a|1|one|another|\d)(?: more)? (?:room|flat|house)mate/;
 /** What leads from a home to the room in it that is let: 里的, '，其中一间'. */
 const TO_ITS_ROOM =
   /^\s*(?:(?:cluster )?(?:flat|house|apartment)|公寓|房子?)?\s*(?:(?:[,\s]*其中|里面?|内|中|的)的?\s*(?:1[间个])?\s*)$/;
@@ -39,9 +39,9 @@ const LEAST_OF_A_ROOM = 2.5;
  * where that says more than 'room' does (主卧). A search for a 2b1b is for the home; an offer tells both.
  */
 export function offeredRoom(mentioned: readonly RoomMention[], canonical: string): string | null {
-  const rooms = mentioned
-    .filter(({ start }) => !OWN_ROOM.test(canonical.slice(0, start)))
-    .filter((room) => !(isCount(room) && isOfAnotherHome(room, canonical)));
+  const rooms = withoutOwnRoom(mentioned, canonical).filter(
+    (room) => !(isCount(room) && isOfAnotherHome(room, canonical)),
+  );
   if (rooms.length === 0 && mentioned.some(isCount)) return "room";
   const parts = rooms.filter((room) => !isCount(room));
   const isPart = parts.length < rooms.length && isPartLet(rooms, parts, canonical);
@@ -67,6 +67,14 @@ function isOneOf(home: RoomMention, room: RoomMention, canonical: string): boole
 function isVacancy(rooms: readonly RoomMention[], canonical: string): boolean {
   const isOfHome = rooms.every(({ type }) => type === "flatshare") || rooms.some(isCount);
   return isOfHome && VACANT_IN_SHARED_HOME.test(canonical) && !WHOLE_HOME.test(canonical);
+}
+
+/** The rooms but the author's own; that alone, where no other is named, because it is handed on: 转租，我住的是主卧. */
+function withoutOwnRoom(rooms: readonly RoomMention[], canonical: string): readonly RoomMention[] {
+  const others = rooms.filter(({ start }) => !OWN_ROOM.test(canonical.slice(0, start)));
+  if (others.length === rooms.length || others.some((room) => !isCount(room) && room.type !== "flatshare"))
+    return others;
+  return rooms.filter((room) => !others.includes(room));
 }
 
 function isOfAnotherHome({ type, start, end }: RoomMention, canonical: string): boolean {

@@ -1,13 +1,15 @@
 import { LISTING_TEXT_LENGTHS } from "#domain/listings/listing-rules.ts";
 import { cutText } from "./cut-text.ts";
 
-const SHARED_OUT = "平摊|均摊|分摊|对半分?|自付|自理|自己付|另付|另算|AA";
+const SHARED_OUT = "平摊|均摊|分摊|平分|对半分?|自付|自理|自己付|另付|另算|AA";
 /** What is paid beside the rent, given back or up for discussion: what the form asks for as a note about the price. */
 const COST = new RegExp(
   [
     "押金|定金|deposit|押一付|押[二三两\\d]付|中介费|手续费|转租费|agency fee|\\bfees?\\b",
     "\\bbills?\\b|(?<=[包含])bills?|账单|帐单|水电|全包|utilit|council ?tax|市政税",
     "[包含](?:水|电|网|暖|煤|早|water|gas|electric)",
+    "[水电网气暖](?:费|都|全)*[包含]|[水电网气暖]费?[^，。；\\n]{0,8}(?:封顶|上限|限额|allowance)|inclusive of",
+    "\\b(?:heating|electric(?:ity)?|gas|water|wi-?fi|internet|broadband)\\b[^.\\n]{0,24}\\bincluded\\b",
     `(?:水|电|网|气|煤气|暖气|gas|electric\\w*|wi-?fi)[^，。,.;；\\n]{0,12}(?:${SHARED_OUT})`,
     "可谈|可议|可刀|negotiable",
     "(?:一共|总共|总价|打包价?|一口价)\\D{0,3}\\d{3}|\\d{3} (?:in total|altogether|for the (?:whole|entire))",
@@ -27,10 +29,11 @@ const CLAUSE = new RegExp(
   [
     "[。！!\\n|｜]|(?<!included)[？?]",
     `(?!${IN_A_LIST})(?:(?<!\\d)[，,;；](?![^(（\\n]*[)）])|(?<=\\d)[，,;；](?!\\d{3}|[^(（\\n]*[)）]))`,
-    "(?<!\\b(?:[Aa]pprox|[Ii]ncl?|[Ee]xcl?|[Mm]ax|[Mm]in))\\.(?=\\s|$)",
+    "(?<!\\b(?:approx|incl?|excl?|max|min))\\.(?=\\s|$)",
   ].join("|"),
+  "i",
 );
-const CLAUSE_AND_END = new RegExp(`(?<=${CLAUSE.source})`);
+const CLAUSE_AND_END = new RegExp(`(?<=${CLAUSE.source})`, "i");
 const HAN = /\p{Script=Han}/u;
 /** The last of what a sentence counts up ('Includes gym, cinema, bills') says nothing by itself. */
 const ALONE = /^(?:and )?(?:bills?|utilities|deposit|fees?|水电|账单|押金)$/i;
@@ -72,9 +75,9 @@ export function extractPriceNote(lines: readonly string[]): string | null {
 }
 
 /** What goes with the word behind it: 'inc bills', 'bills & council tax'. */
-const GOES_WITH_NEXT = "\\b(?:inc|incl|including|excl|excluding|no|all|plus)|[&+]";
+const GOES_WITH_NEXT = "\\b(?:inc|incl|including|excl|excluding|no|all|plus)\\.?|[&+]";
 const GOES_WITH_LAST = "(?:tax|inc|incl|included|excluded)\\b|[&+]";
-const BETWEEN_WORDS = new RegExp(`(?<!${GOES_WITH_NEXT})\\s+(?!${GOES_WITH_LAST})`, "i");
+const BETWEEN_WORDS = new RegExp(`(?<!${GOES_WITH_NEXT})\\s+(?!${GOES_WITH_LAST}|[(（]|[^(（]*[)）])`, "i");
 
 function costsOf(clause: string): string {
   if (clause.split(/\s+/).length < LEAST_OF_A_ROW || !HAN.test(clause)) return clause;

@@ -8,7 +8,7 @@ const STUDENT = phrases({
   ],
   en: [
     "student (accommodation|housing|houses?|homes?|halls?|residences?|flats?|studios?|block|living)… | pbsa…",
-    "halls of residence… | university halls?…",
+    "(room|ensuite|en-suite|en suite|studio|accommodation) on campus… | halls of residence… | university halls?…",
     "unite students | iq (?!tests?\\b|scores?\\b)… | scape | urbanest | student roost | vita student | yugo | aparto",
     "(bronze|silver|gold|platinum|premium|classic|standard|deluxe|superior) (ensuite|en-suite|studio)…",
     "chapter (spitalfields|kings|highbury|old street|portobello|islington|ealing|white city|lewisham)",
@@ -18,9 +18,12 @@ const STUDENT = phrases({
   ],
 });
 const SOCIAL = phrases({
-  zh: ["社会房 | 社会公寓 | 民宅 | 民房 | 私房 | 居民楼 | 小区 | 非学生公寓 | 上班族"],
+  zh: [
+    "社会房 | 社会公寓 | 民宅 | 民房 | 私房 | 居民楼 | 小区 | 自住房 | 房东(自住|同住) | 住家 | (房子|房)是自己买的 | 非学生公寓 | 上班族",
+  ],
   en: [
     "private (flat|house|rental|landlord|accommodation)…",
+    "lodgers?… | spare room… | (our|my|a|family) (own |quiet |family |friendly )*home(?! (city|town|country|uni))… | live[- ]in landlord…",
     "professional(s)? (only|house|flat|let|share)… | young professionals?… | house ?share…",
   ],
 });

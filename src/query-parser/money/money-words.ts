@@ -103,6 +103,7 @@ export const MONEY_WORDS: Readonly<Record<MoneyWord | Period, string>> = {
     "至少|最少|最低|起码|下限|保底|起步|打底",
     "(?:at (?:a )?)?min(?:imum|imun)?",
     "(?:at )?(?:the )?(?:very )?least",
+    "(?<=\\d)\\+(?=$|[\\s,](?!\\s?(?:bills?|水|电|网|账单)))",
   ),
   atLeastBefore: anyOf("from", "start(?:s|ing)? (?:at|from)", "upwards? of", "起[价步]"),
   between: anyOf("between", "b\\/w", "btwn", "betw", "介于", "之间"),

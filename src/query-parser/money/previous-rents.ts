@@ -10,12 +10,12 @@ const PAID = anyOf(
   "(?:去年|[以之]前|原[来本]|现在|目前)(?:的?(?:房租|租金)|[只才都是]|[每1]个?[周月])*(?:[付交花]了?|(?<=租金?)要?)",
 );
 const LOWERED =
-  "(?:\\bwas|originally|previously|usually|normally|reduced from|down from|平时要?|正价|市价|原价|原来|之前|原合同(?:\\s?\\d+\\s?周)?|原房?租金?)\\s?";
+  "(?:\\bwas|originally|previously|usually|normally|original(?: rent| price)?|reduced from|down from|平时要?|正价|市价|本来是?|原价|原来|之前|原合同(?:\\s?\\d+\\s?周)?|原房?租金?)\\s?";
 const CHEAPER = "(?:补贴?|降价?|减|优惠)";
 // £165→£140, "dropped from £184 to £150", £199/周 现补贴到£180/周: no range.
 const SINGLE = "£?\\s?\\d+(?:\\.\\d+)?";
 const LOWERED_TO = [
-  `(?<![\\d-])${SINGLE}${PERIOD}\\s?(?:→|➡|[-=]+>)\\s?(?=£\\s?\\d|\\d{2,4}\\s?(?:${POUNDS}|p\\/?w|\\/|每))`,
+  `(?<![\\d-])${SINGLE}${PERIOD}\\s?(?:→|➡|[-=]+>)\\s?(?=(?:现在?|now|仅|只要)?\\s?£\\s?\\d|\\d{2,4}\\s?(?:${POUNDS}|p\\/?w|\\/|每))`,
   `\\b(?:dropped|reduced|lowered|cut|down) from ${SINGLE}${PERIOD}\\s?(?=(?:down )?to\\s?£?\\s?\\d)`,
   `(?<![\\d-])${SINGLE}${PERIOD}[,\\s]{0,2}(?=(?:现在?(?:${CHEAPER}(?:到|至|后|为)?|只要|仅需|只收|转)?|${CHEAPER}(?:到|至|后|为))\\s?£?\\s?\\d{2,4}(?!\\d|\\s?[月.]))`,
 ];
@@ -28,8 +28,10 @@ const PATTERNS = [
   `${PAID}${LINK}${AMOUNT}${EACH}${PERIOD}`,
   `${PAYING}${LINK}${AMOUNT}${EACH}${PERIOD}(?=[^,.;!?\\n\\u0001]{0,24}?${NOW})`,
   `${LOWERED}${AMOUNT}${PERIOD}`,
+  `(?:put(?:ting|s)?|rais(?:ing|ed|es)|increas(?:ing|ed|es)|hik(?:ing|ed)|涨[租价]?)[^.;!?\\n\\d]{0,20}(?:to|到)\\s?${AMOUNT}${PERIOD}`,
   // 合同价£181，实付£161.
-  `合同价?格?${LINK}${AMOUNT}${PERIOD}(?=[^\\n]{0,30}(?:实付|实际|你只?付)\\D{0,4}\\d)`,
+  `合同价?格?${LINK}${AMOUNT}${PERIOD}(?=[^\\n]{0,30}(?:实付|实际|你?只?[要需]?付)\\D{0,4}\\d)`,
+  `(?:i|we) pay${LINK}${AMOUNT}${PERIOD}(?=[^.;!?\\n]{0,30}\\b(?:will take|would take|happy to take|you(?:'d| would| will)? (?:only )?pay|asking)\\b)`,
 ].map((pattern) => new RegExp(pattern, "g"));
 const WRITTEN_PERIODS = Object.entries(PERIODS).map(([period, written]): [Period, RegExp] => [
   period as Period,

@@ -12,6 +12,7 @@ const STORY = phrases(
     en: [
       "(i|we)('ve| have)? (lived|stayed|been (living|staying|paying|renting)|used to|was|were) (?!looking|hoping|wondering|thinking|after)…",
       "…(?<=^|[,.;!?\\n] ?)(lived|been living|used to live|living|paying|renting|sharing) (?=\\w+)(?!in (\\w+ ){1,3}from)…",
+      "(at the moment|right now|at present),? (i|we)('m|'re| am| are)? (rent|liv|pay|stay|shar)\\w*",
       "previously",
       "current(ly)? (liv|stay|pay|rent|based|shar|in\\b|at\\b|in a\\b|place|room|flat|house|rent)\\w*",
       "my (old|last|previous|current) (place|room|flat|house|rent|landlord|studio|home)…",

@@ -15,7 +15,8 @@ const TAKEN_BACK = phrases(
   "g",
 );
 // "September and not August": the refused value is repeated.
-const REFUSED = /(?:而|,|;|\s)?不是[^,.;!?\n]{1,12}|,?\s*\bnot (?=[^,.;!?\n]{1,24}(?:[,.;!?\n]|$))[^,.;!?\n]{1,24}/g;
+const REFUSED =
+  /不是[^,.;!?\n是]{1,8}?(?:而|,)?(?=是)|(?:而|,|;|\s)?不是[^,.;!?\n]{1,12}|,?\s*\bnot (?=[^,.;!?\n]{1,24}(?:[,.;!?\n]|$))[^,.;!?\n]{1,24}/g;
 
 /** A text that corrects itself: what was said first, and what is said instead. */
 export interface Correction {

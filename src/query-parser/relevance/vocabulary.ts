@@ -11,7 +11,7 @@ export const RENTAL = phrases({
     "flats? | apartments? | houses? | housing | studios? | stuido… | [eo]n[ -]?sui?te? | accom\\w*",
     "bed-?(room|sit|der)?s? | …\\db\\d?b? | p\\.?c\\.?m | p\\.?w | per (week|month) | a week",
     "mov(e|ing)[ -]?in | tenan\\w+ | sub-?le(t|ase) | short[- ]?let… | to let | landlord… | bills?",
-    "lodg\\w+ | place to (live|stay)… | somewhere to (live|stay)… | need (a place|somewhere)…",
+    "(student|uni|private) halls? | guarantors? | lodg\\w+ | place to (live|stay)… | somewhere to (live|stay)… | need (a place|somewhere)…",
     "looking for (a place|somewhere)…",
   ],
 });
@@ -110,7 +110,7 @@ export const INSTRUCTION = phrases({
     `(print|output|return|show|give|send|list|email|tell)\\b( (me|us|out|back|only|just))* ((the|your|all|every|any|other|user|admin|of|registered|hidden|full|secret|initial|landlord'?s?) ?)*(${SECRETS})`,
     "(respond|reply|answer)( only)? (with|in|as) | output | say (?!£? ?\\d|around|about|up to|between|under) | repeat (after|the|this|everything)…",
     "set (the )?\\w+( \\w+)? ?(to|=)(?! (live|move|stay|rent))…",
-    "(city|high_price|low_price|room_type|keywords) ?[=:]… | execute | delete (all|every|the) | sudo",
+    "(high_price|low_price|room_type|keywords) ?[=:]… | city ?=… | execute | delete (all|every|the) | sudo",
     "rm -rf… | alert\\(… | admin(istrator)? (mode|access|rights)…",
   ],
 });

@@ -2,7 +2,7 @@ import { isNegated, isNotRequired } from "../negation.ts";
 import { correctSpelling, vocabularyOf } from "../text/spelling.ts";
 import { MASK, type SourceText } from "../text/source-text.ts";
 import type { Span } from "../text/mapped-text.ts";
-import { countedRoomType, ROOM_COUNT } from "./bedroom-counts.ts";
+import { countedRoomType, LABELLED_COUNT, labelledRoomType, ROOM_COUNT } from "./bedroom-counts.ts";
 import { COUNT_STRENGTH, ROOM_KINDS, ROOM_WORDS } from "./room-kinds.ts";
 
 /** A room type that is asked for or offered. */
@@ -60,6 +60,7 @@ function findRooms(source: SourceText): Found[] {
     found.push({ type, strength, isCount, start: origins[match.index] ?? 0, end: origins[end] ?? 0 });
     text = text.slice(0, match.index) + MASK.repeat(match[0].length) + text.slice(end);
   };
+  for (const match of text.matchAll(LABELLED_COUNT)) keep(match, labelledRoomType(match), COUNT_STRENGTH, true);
   for (const match of text.matchAll(ROOM_COUNT)) {
     const type = countedRoomType(match);
     if (type !== null) keep(match, type, COUNT_STRENGTH, true);

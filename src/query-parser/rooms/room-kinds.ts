@@ -24,7 +24,7 @@ const STUDIO: Phrases = {
 };
 const SELF_CONTAINED: Phrases = { en: ["self[- ]?con(t|tain(ed)?)?\\b(\\s?(flat|unit|apartment|room|studio))?…"] };
 const ENSUITE = [
-  `\\b(?:double |single |private |独立)?(?:en[\\s/.-]{0,2}|on[ -]?|un-?)(?:sui?t|siut)e?s?${WORD_END}${BEHIND}|\\bens?\\/s\\b|\\ben[\\s-]?sweets?\\b`,
+  `\\b(?:double |single |private |独立)?(?:en[\\s/.-]{0,2}|on[ -]?|un-?)(?:sui?t|siut)e?s?${WORD_END}${BEHIND}|\\bens?\\/s\\b|\\b[eo]n[\\s-]?sweets?\\b`,
   // As it sounds.
   `(?:[恩昂盎]|\\ben)[睡随隋税穗碎遂](?![便意着])[特忒套]?|恩[\\s-]?suite?|[安嗯][睡随][特忒套]`,
   `独[卫胃位尉味]|独立?${BATHROOM}|独立的${BATHROOM}|独立卫|独浴|独厕|独用${BATHROOM}|独立厨卫`,
@@ -41,7 +41,7 @@ const DOUBLE: Phrases = {
   en: [
     "(double|dbl)[- ]?(sized? )?(bed ?)?r(oo)?ms?",
     `doubles?(?=$|[.,;!]| ?${MASK}| (in|near|at|for|with|around|under|from|available)\\b)`,
-    "twin([- ]bed)?(ded)? ?rooms? | (king|queen)([- ]sized?)? (bed)?rooms?…",
+    "doubles?(?=[\\u4e00-\\u9fff])… | twin([- ]bed)?(ded)? ?rooms? | (king|queen)([- ]sized?)? (bed)?rooms?…",
   ],
 };
 const SINGLE: Phrases = {

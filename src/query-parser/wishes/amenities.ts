@@ -11,7 +11,7 @@ export const AMENITIES: readonly WishRow[] = [
   {
     label: /*i18n*/ "wish.furnished",
     zh: ["家[具俱] | 家电(齐|全) | 拎包入住"],
-    en: ["furnish\\w* | furniture… | fully fitted…"],
+    en: ["furn(ish\\w*)? | (?<!\\b(own|my) )furniture… | fully fitted…"],
   },
   {
     label: /*i18n*/ "wish.gym",
@@ -211,7 +211,7 @@ export const AMENITIES: readonly WishRow[] = [
   },
   {
     label: /*i18n*/ "wish.student-accommodation",
-    zh: ["学生(公寓|宿舍|楼) | (?<!不住|学校|搬出)宿舍"],
+    zh: ["学生(公寓|宿舍|楼) | (?<!不住|学校|搬出)宿舍(?![^,.;!?\\n]{0,20}关[门闭])"],
     en: [
       "student (accom\\w*|halls?|residences?|housing|block|apartments?|flats?\\b)… | pbsa",
       "purpose[- ]built… | (uni(versity)?|residence) (halls?|accom\\w*)… | halls? of residence…",

@@ -17,7 +17,7 @@ const HAN_GOES_AWAY = "离开|回国|离英";
 
 const END_BEFORE = oneOf(
   "until(?: (?:my|our|the) (?:[a-z]+ ){1,3}(?:ends?|expires?|finish(?:es)?|is up|runs out))?|untill",
-  "till?|'till?|through|thru|up to|to(?! (?:be|move|get|start) )|ending|ends?|end date",
+  "till?|'till?|through|thru|up to|to(?! (?:be|move|get|start) )|ending|(?<!(?:west|east|north|south|mile|crouch) )ends?|end date",
   `finish(?:es|ing)?|${MOVE_OUT}`,
   "(?<!find |found |check it )out|(?:away|gone|off)(?= by)|leav(?:e|ing)(?: [a-z]+){0,2}",
   "expir(?:es|y|ing)",

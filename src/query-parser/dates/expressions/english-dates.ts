@@ -112,7 +112,7 @@ function isMonth(match: RegExpExecArray, name: string): boolean {
     }
     if (/^\s+(?:i|we)\s/.test(behind)) return false;
     if (
-      /^\s+(?:be|need|have|also|not|want|consider|as well|go|get|stay|move|bring|extend|take|come)(?![a-z])/.test(
+      /^[^\S\n]+(?:be|need|have|also|not|want|consider|as well|go|get|stay|move|bring|extend|take|come)(?![a-z])/.test(
         behind,
       )
     )

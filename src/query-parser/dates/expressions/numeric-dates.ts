@@ -6,7 +6,7 @@ import { yearByWord } from "./month-names.ts";
 
 const YEAR = "(20[2-4]\\d)";
 // A hyphen joins two days, but is part of a longer number otherwise.
-const LONE = "(?<![\\d.£$€¥a-z]|\\d[,:/]|(?<![./月]\\s?\\d{1,2}[日号]?|月份?|\u0001\\s?)-)";
+const LONE = "(?<![\\d.£$€¥a-z]|\\d[,:/]|(?<![./月]\\s?\\d{1,2}[日号]?|[./]20[2-4]\\d|月份?|\u0001\\s?)-)";
 const COUNTED_NOUNS = oneOf(
   "镑|磅|块|元|分|公里|英里|米|平|星|折|倍|人(?!在)|室|床|间|[个周年天室月]|km|k|m|miles?|mi|min|mins|minutes?|beds?|bedrooms?",
   "baths?|pw|pcm|pm|am|p|b\\d|sqm|stars?|hours?|hrs?|h|gbp|/",

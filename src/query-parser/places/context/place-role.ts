@@ -26,7 +26,10 @@ const CURRENT = new RegExp(
 const OWN_HOME =
   /\b(?:my|our) (?:current |old |present )?(?:contract|lease|tenancy|place|flat|house|room|halls?|landlord)(?: at| of)?(?: [a-z]+){0,2} in $/;
 const YEARS_SPENT =
-  /\b(?:done|did|spent|had|finished) [^,.;!?\n]{0,16}(?:years?|months?|terms?|semesters?|degree|undergrad|masters?) (?:in|at) $/;
+  /\b(?:done|did|spent|had|finished|finishing) [^,.;!?\n]{0,16}(?:years?|months?|terms?|semesters?|degrees?|studies|undergrad|masters?) (?:in|at) $/;
+// "My son is at Exeter", 一个住在伦敦.
+const ANOTHERS =
+  /\b(?:son|daughter|brother|sister|friend|mate|boyfriend|girlfriend|partner|husband|wife)(?:'s| is) (?:already )?(?:at|in) (?:the )?$|(?:1个|有人|[他她]|朋友|室友|同学)住在$/;
 const CURRENT_IN_CHINESE = /(?:目前|现在|现|暂时|本人|我)(?:人|是)?(?:还|仍然?|一直|都|暂时)?(?:住|租|正?在)+$|人在$/;
 const STUDIED = /(?:本科|高中|预科|毕业)(?:在|是|就读于)$/;
 const LOOKING_BEHIND = /^[^,]{0,10}?(?:找|求|读|念|上学|租|看房|入住|实习|工作|上班|空出|空了|转租|招租|出租|转让)/;
@@ -48,7 +51,7 @@ const WORKED_IN = /^.{0,2}?(?:上班|工作|实习|上学|上课|读[书大研�
 const CAMPUS_BEHIND = /^\s?的?(?:校区|分校|campus\b)/;
 const WANTS_TO_LIVE_IN = oneOf("want|like|love|prefer|hope|hoping|plan|planning|rather|looking|going|need");
 const CHOSEN = new RegExp(
-  `(?:(?:想|希望|打算|准备|宁愿|更愿意|要)(?:住|租|搬)(?:[在到去进])?|\\b(?:${WANTS_TO_LIVE_IN} (?:to )?|prefer )(?:live|living|stay|staying|rent|renting|be based|move) (?:in|near|around|to|at))\\s*(?:the )?$`,
+  `(?:(?:想|希望|打算|准备|宁愿|更愿意|要)(?:住|租|搬)(?:[在到去进])?|(?:之后|然后|接下来|以后|毕业后|结束后)(?:要|会|想|打算|准备)?[搬转]?[去到来]|\\b(?:settled|decided) on |\\b(?:${WANTS_TO_LIVE_IN} (?:to )?|prefer )(?:live|living|stay|staying|rent|renting|be based|move) (?:in|near|around|to|at))\\s*(?:the )?$`,
 );
 const NEAR =
   /(?:\b(?:close to|near(?:by)?|not (?:too )?far (?:from|away from)|outside|next to|beside|from)|[离距])\s*(?:the )?$/;
@@ -60,7 +63,7 @@ export function roleOf(text: string, start: number, end: number): PlaceRole {
   if (ORIGIN.test(before) || (CHINESE_FROM.test(before) && CHINESE_MOVING.test(after))) return "origin";
   if (STUDIED.test(before)) return "current";
   if (CURRENT.test(before) || (CURRENT_IN_CHINESE.test(before) && !LOOKING_BEHIND.test(after))) return "current";
-  if (OWN_HOME.test(before) || YEARS_SPENT.test(before)) return "current";
+  if (OWN_HOME.test(before) || YEARS_SPENT.test(before) || ANOTHERS.test(before)) return "current";
   if (CHOSEN.test(before)) return "chosen";
   if (ABOUT_TO_GO.test(before) && WORKED_IN.test(after)) return "wanted";
   if (COMMUTE.test(before) || COMMUTE_IN_CHINESE.test(before)) return "commute";
