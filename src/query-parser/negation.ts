@@ -6,13 +6,13 @@ const REACH = 60;
 
 // A不A asks (有没有, 要不要); the check is in `isAsking`.
 const CHINESE_NEGATORS = oneOf(
-  "(?<![要是好差从])不$",
+  "(?<![是好差从]|(?<!只)要)不$",
   "(?:并)?不(?:要|想要?|愿意?|住|去|租|找|选|考虑|接受|喜欢|需要|用|是|能是?|可以|在|做|接|提供|支持|包括|含|带|准|允许|许|[跟和与](?:别?人|室友|陌生人)?|养)(?!求|紧|限)",
   "(?<![特级区分性个辨])别(?!墅|的|人|超|高于|多于|大于|贵)|拒绝?|谢绝|除了?|非(?![常要得法洲凡诚])|避开|避免|排除|远离|讨厌|受不了|没(?:有|(?!了))",
   "(?<!有)无(?!论|所谓|线|锡)|禁止|勿",
 );
 const ENGLISH_NEGATING_WORDS = oneOf(
-  "no(?! (?:more|less|higher))|(?<!why )not(?! (?:over|more|above|exceeding|higher|less|under))|never",
+  "no(?! (?:more|less|higher))|nae|(?<!why )not(?! (?:over|more|above|exceeding|higher|less|under))|never",
   "without|w\\/o|avoid(?:ing)?|except(?:ing)?(?: for)?|excluding|exclude|(?:other|rather) than",
   "(?:apart|aside) from|instead of|neither|nor|hate|dislike|refuse",
   "(?:do|does|wo|ca|is|would|did|are)n'?t|cannot",
@@ -46,7 +46,7 @@ const TURNS =
 
 const AFTER_LIST = `(?:s?\\s?${JOINT}\\s?[^\\s.,;!?\\n]{1,12}?)?`;
 const STATED_END = "(?=$|[\\s.,;!?\\n()~]|了|的|哈|哦|啊|谢|吧|呢|就|因为)";
-const REFUSED_IN_CHINESE = `(?:的|区|房|就|都|也|最好|我|一律|统统|那种|但是?|可是|不过|实在)*(?:(?:不(?:要|需要|必要|考虑|接受|行(?!的话|就)|住|想要?|想住|可以|去|租|看|用推荐?)|免谈|勿扰|除外|算了|勿推|达咩|pass)${STATED_END}|(?:以|之)外|太(?:贵|远|乱|挤)(?=了|$|[,.!;]))`;
+const REFUSED_IN_CHINESE = `(?:的|区|房|就|都|也|最好|我|一律|统统|那种|但是?|可是|不过|实在)*(?:(?:不(?:要|需要|必要|考虑|接受|行(?!的话|就)|住|想要?|想住|可以|去|租|看|用推荐?)|免谈|勿扰|除外|算了|勿推|达咩|pass)${STATED_END}|(?:以|之)外|太(?:贵|远|乱|挤)(?=了|$|[,.!;])|不太?(?:适合|安全)[^,.;!?的吗]{0,6}(?:[,.;]|$))`;
 const NOT_ACCEPTABLE = oneOf(
   "(?:is|are|'s)?\\s?(?:not|n't|isn'?t|aren'?t) (?:an? )?(?:option|ok|okay|for me|needed|necessary|required|possible|suitable|acceptable|wanted|what)",
   "(?:is|are) (?:out|excluded|a no)|excluded",

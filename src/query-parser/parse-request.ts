@@ -1,11 +1,14 @@
 import type { RequestFields } from "#domain/tenant-requests/request-rules.ts";
 import type { WantedPropertyType } from "#domain/tenant-requests/tenant-request.ts";
-import { extractContacts } from "./listing/contacts.ts";
-import { extractPropertyType } from "./listing/property-type.ts";
+import { extractContacts, withoutContacts } from "./listing/contacts.ts";
+import { extractPropertyType, unrefusedPropertyType } from "./listing/property-type.ts";
 import { contentLines } from "./listing/title.ts";
 import { exactPrices } from "./money/exact-prices.ts";
 import { priceRange } from "./money/price-range.ts";
 import { cityOf, placeKeywords } from "./places/place-criteria.ts";
+import { extractPlaces } from "./places/extract-places.ts";
+import { withoutBackground } from "./relevance/background.ts";
+import { createSourceText } from "./text/source-text.ts";
 import { extractRental } from "./extract-rental.ts";
 import { roomTypeOf } from "./rooms/extract-room-types.ts";
 
@@ -14,18 +17,29 @@ export type ParsedRequest = {
   [Field in Exclude<keyof RequestFields, "let_type">]: RequestFields[Field] | null;
 };
 
-const ANY_TYPE = /(?:学生公寓|社会房)[^,.;\n]{0,6}(?:或|和|、|都)[^,.;\n]{0,8}(?:都行|都可|均可|可以|社会房|学生公寓)/;
+const STUDENT = "学生(?:公寓|宿舍|房)|宿舍|student (?:halls?|accom\\w*|housing|flat)s?|student|halls|pbsa";
+const PRIVATE = "社会房|社会公寓|民宅|民房|私人房?|private|non-student";
+/** Both kinds of home, one after the other. */
+const KINDS_TOGETHER = new RegExp(
+  `(?:${STUDENT})[^,.;\\n]{0,8}(?:${PRIVATE})|(?:${PRIVATE})[^,.;\\n]{0,8}(?:${STUDENT})`,
+);
+const EITHER =
+  /都(?:行|可以?|ok|好|接受|考虑)|均可|皆可|不限|随便|(?<![a-z])(?:either|both|any of them)(?:'s| is| are| would be)?(?: is)? ?(?:fine|ok|okay|good|works?)|(?<![a-z])(?:don't|do not|no) (?:really |honestly )?(?:mind|preference)/;
+/** Characters from where one kind of home is named to where it is said that either does. */
+const REACH = 60;
 
 /**
  * What a text that looks for a room tells about it.
  * @param today The calendar day in London that 'next month' counts from.
  */
 export function parseRequest(text: string, today: string): ParsedRequest {
-  const { source, prices, rooms, stay, places } = extractRental(text, today);
+  const wish = withoutContacts(text);
+  const { source, prices, rooms, stay, places } = extractRental(withoutBackground(wish), today);
   const { low, high } = priceRange(exactPrices(prices));
   const { email, contact_info } = extractContacts(text);
   return {
-    city: cityOf(places).city,
+    // Without another city the current one is meant.
+    city: cityOf(places).city ?? cityOf(extractPlaces(createSourceText(wish))).city,
     post_code: placeKeywords(places).join(", ") || null,
     begin_date: stay.begin,
     end_date: stay.end,
@@ -34,10 +48,18 @@ export function parseRequest(text: string, today: string): ParsedRequest {
     room_type: roomTypeOf(rooms),
     contact_info,
     email,
-    description: contentLines(text).join("\n") || null,
+    description: contentLines(wish).join("\n") || null,
   };
 }
 
 function wantedType(canonical: string): WantedPropertyType | null {
-  return ANY_TYPE.test(canonical) ? "any" : extractPropertyType(canonical);
+  const unrefused = unrefusedPropertyType(canonical);
+  if (unrefused !== null) return unrefused;
+  return saysEither(canonical) ? "any" : extractPropertyType(canonical);
+}
+
+/** 学生公寓或者社会房都可以, "student halls or private, either's fine". */
+function saysEither(canonical: string): boolean {
+  const named = KINDS_TOGETHER.exec(canonical);
+  return named !== null && EITHER.test(canonical.slice(named.index, named.index + named[0].length + REACH));
 }

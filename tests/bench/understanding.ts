@@ -23,6 +23,7 @@ const LABELLED = [
   "typed",
   "movers",
   "circumstances",
+  "residents",
 ];
 const LANGUAGES: readonly Language[] = ["zh", "en", "mixed"];
 

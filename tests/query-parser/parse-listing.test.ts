@@ -127,10 +127,10 @@ describe("a pasted offer fills a room's form", () => {
   });
 });
 
-test("a pasted search fills a request's form: the upper budget, the area, and what was said", () => {
+test("a pasted search fills a request's form: the upper budget, the area, and what was said but for the contact", () => {
   const text =
-    "本人女生，求租诺丁汉ensuite或studio，9月15日入住，预算一周150-170，租44周，最好近诺大，包bill，不抽烟。微信 xiaomei_nott";
-  expect(parseRequest(text, TODAY)).toMatchObject({
+    "本人女生，求租诺丁汉ensuite或studio，9月15日入住，预算一周150-170，租44周，最好近诺大，包bill，不抽烟。";
+  expect(parseRequest(`${text}微信 xiaomei_nott`, TODAY)).toMatchObject({
     city: "Nottingham",
     post_code: "University of Nottingham",
     begin_date: "2027-09-15",

@@ -18,7 +18,7 @@ export function beforeFirstPaint(): void {
   const language = known ? (stored as Language) : /^en/i.test(navigator.language) ? "en" : "zh";
   const html = document.documentElement;
   html.lang = language === "en" ? "en" : "zh-CN";
-  if (location.pathname === "/" && !/[?&]mode=/.test(location.search)) html.dataset["home"] = "";
+  if (location.pathname === "/" && !/[?&](?:mode|city|keyword)=/.test(location.search)) html.dataset["home"] = "";
   if (isWelcomed) html.dataset["welcome"] = "";
   if (/^\/(login|search|sign-up|recover-password|reset-password)$/.test(location.pathname))
     html.dataset["outside"] = "";

@@ -121,7 +121,7 @@ function chooseEnd(dates: readonly DateCandidate[], begin: DateCandidate | null,
 
 function firstDay(begin: DateCandidate, end: DateCandidate | null, today: string): string {
   const date = begin.startOrEnd === "start" || end ? asFrom(begin.date) : begin.date;
-  const isYearOfEnd = end !== null && end.date.year !== undefined && date.year === undefined;
+  const isYearOfEnd = end !== null && end.subject !== "other" && end.date.year !== undefined && date.year === undefined;
   if (isYearOfEnd && date.dayOfMonth === undefined) {
     const before = beginBefore(date, endOf(asUntil(end.date), null, today), today);
     if (before !== null) return before;

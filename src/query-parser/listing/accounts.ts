@@ -16,7 +16,7 @@ interface Messenger {
 const HEART = "[❤♥💗💕💚]\\ufe0f?";
 const MESSENGERS: readonly Messenger[] = [
   {
-    names: `微信号?|威信号?|薇信号?|卫星号?|v信|绿泡泡|绿色(?:软件|泡泡|app)|[微威薇v] ?${HEART}|(?<=加 ?(?:我 ?)?|➕ ?)v|小红书号?|(?:qq|扣扣|企鹅)号?|🛰\ufe0f?`,
+    names: `微信号?|威信号?|薇信号?|卫星号?|v信|绿泡泡|绿色(?:软件|泡泡|app)|[微威薇v] ?${HEART}|(?<=加 ?(?:我 ?)?|[➕+] ?)v|小红书号?|(?:qq|扣扣|企鹅)号?|🛰\ufe0f?`,
     takesAnyName: true,
   },
   {

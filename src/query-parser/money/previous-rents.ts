@@ -6,6 +6,7 @@ import { PERIODS, type Period } from "./rent-periods.ts";
 import type { Price } from "./price.ts";
 
 const PAID = anyOf(
+  "(?:my )?(?:brother|sister|friend|mate|flatmate|he|she|they)s?(?: all| both| only)? (?:paid|pays?)",
   "(?:i|we)(?:'ve| have)? (?:each |both |only |just )*paid|(?:was|were|been|currently|now) paying|currently pay|used to pay|(?:current|old|last|previous) rent(?: is| was)?",
   "(?:去年|[以之]前|原[来本]|现在|目前)(?:的?(?:房租|租金)|[只才都是]|[每1]个?[周月])*(?:[付交花]了?|(?<=租金?)要?)",
 );
@@ -28,6 +29,7 @@ const PATTERNS = [
   `${PAID}${LINK}${AMOUNT}${EACH}${PERIOD}`,
   `${PAYING}${LINK}${AMOUNT}${EACH}${PERIOD}(?=[^,.;!?\\n\\u0001]{0,24}?${NOW})`,
   `${LOWERED}${AMOUNT}${PERIOD}`,
+  `(?<=(?:current|old|last|previous|present) (?:lease|place|room|flat|house|halls?|contract|tenancy)[^.;!?\\n£\\d]{0,24})£\\s?\\d+(?:\\.\\d+)?${PERIOD}`,
   `(?:put(?:ting|s)?|rais(?:ing|ed|es)|increas(?:ing|ed|es)|hik(?:ing|ed)|涨[租价]?)[^.;!?\\n\\d]{0,20}(?:to|到)\\s?${AMOUNT}${PERIOD}`,
   // 合同价£181，实付£161.
   `合同价?格?${LINK}${AMOUNT}${PERIOD}(?=[^\\n]{0,30}(?:实付|实际|你?只?[要需]?付)\\D{0,4}\\d)`,

@@ -6,15 +6,16 @@ import { fold } from "../text/fold.ts";
 const STORY = phrases(
   {
     zh: [
-      "去年 | 前年 | (?<=^|[,.;!?~\\n ])(以前|之前(?!能|可以|搬|入住)|原来|原本|本来|曾经) | 目前还?(住|租|在)",
-      "现在(住|租[的了着在]|的(房|室友|住处)|在[^,.;!?\\n想找]{1,8}[住租读上]) | (?<=^|[,.;!?~\\n ])(我们?)?(住|租)了(\\d|半|好几)",
+      "去年 | 前年 | (?<=^|[,.;!?~\\n ])(我们?)?(以前|之前(?!能|可以|搬|入住)|原来|原本|本来|曾经) | 目前还?(住|租|在)",
+      "我自己(就|现在)?住 | 现在(住|租[的了着在]|的(房|室友|住处)|在[^,.;!?\\n想找]{1,8}[住租读上]) | (?<=^|[,.;!?~\\n ])(我们?)?(住|租)了(\\d|半|好几)",
     ],
     en: [
       "(i|we)('ve| have)? (lived|stayed|been (living|staying|paying|renting)|used to|was|were) (?!looking|hoping|wondering|thinking|after)…",
       "…(?<=^|[,.;!?\\n] ?)(lived|been living|used to live|living|paying|renting|sharing) (?=\\w+)(?!in (\\w+ ){1,3}from)…",
       "(at the moment|right now|at present),? (i|we)('m|'re| am| are)? (rent|liv|pay|stay|shar)\\w*",
+      "my (friend|mate|brother|sister|cousin|colleague|flatmate)('s| is| has| was| got| pays?| lives?| found| rents?) (?!looking|moving|coming|searching|needing|starting|joining|after|going|got)…",
       "previously",
-      "current(ly)? (liv|stay|pay|rent|based|shar|in\\b|at\\b|in a\\b|place|room|flat|house|rent)\\w*",
+      "(current|present)(ly)? (liv|stay|pay|rent|based|shar|in\\b|at\\b|in a\\b|place|room|flat|house|rent)\\w*",
       "my (old|last|previous|current) (place|room|flat|house|rent|landlord|studio|home)…",
       "(has|have|had) (just )?moved out… | last year | can('t|not|no longer| no longer)? afford",
     ],

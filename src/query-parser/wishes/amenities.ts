@@ -52,8 +52,8 @@ export const AMENITIES: readonly WishRow[] = [
   },
   {
     label: /*i18n*/ "wish.kitchen",
-    zh: ["厨房 | 做饭 | 开火 | 煮饭 | 下厨 | 炒菜 | 烧饭"],
-    en: ["kitchen | cook(ing)?"],
+    zh: ["(?<!共用|公共|公用|合用|共享)厨房 | 做饭 | 开火 | 煮饭 | 下厨 | 炒菜 | 烧饭"],
+    en: ["(?<!\\bshared? (a |the )?)kitchen | cook(ing)?"],
   },
   {
     label: /*i18n*/ "wish.oven",
@@ -164,7 +164,7 @@ export const AMENITIES: readonly WishRow[] = [
   {
     label: /*i18n*/ "wish.window",
     zh: ["窗"],
-    en: ["windows?"],
+    en: ["(?<!\\bby the )windows?"],
   },
   {
     label: /*i18n*/ "wish.spacious",
@@ -178,7 +178,7 @@ export const AMENITIES: readonly WishRow[] = [
   },
   {
     label: /*i18n*/ "wish.modern",
-    zh: ["新装修 | 精装 | 新(房|楼)(?!客) | 全新 | 现代"],
+    zh: ["新装修 | 精装 | 新(房|楼)(?!客|子|源|东|租) | 全新 | 现代"],
     en: ["modern | newly | (?<!\\bbeing )(refurbished|renovated)… | new[- ]build…"],
   },
   {

@@ -58,6 +58,7 @@ export function extractWishes({ canonical }: SourceText): Wish[] {
     }
   }
   return wishes
+    .filter(({ tag }) => !wishes.some((other) => other.tag === OPPOSITES.get(tag)))
     .filter(({ tag }, index) => wishes.findIndex((wish) => wish.tag === tag) === index)
     .sort((a, b) => a.start - b.start);
 }

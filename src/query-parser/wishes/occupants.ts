@@ -107,12 +107,13 @@ export const OCCUPANTS: readonly WishRow[] = [
   {
     label: /*i18n*/ "wish.child-friendly",
     zh: [
-      "带(着)?(孩子|小孩|娃|宝宝|小朋友) | 有(孩子|小孩|娃|宝宝) | 小孩 | 宝宝",
-      "(?<!救救|男|女)孩子(?!们[求急救]|[^.;!?\\n]{0,16}(去.{1,5}读|大学|留学|本科|研究生|硕士|博士|读[研博大]|(1[6-9]|2\\d)岁))",
+      "(儿童|孩子|小孩|宝宝|亲子|家庭)友好 | 适合(带|有)?(孩子|小孩|娃|宝宝|家庭)",
+      "(可以?|能|接受|允许|欢迎)(不能)?(带|有)?(孩子|小孩|娃|宝宝)",
     ],
     en: [
-      "child(ren)? | kids? | baby | toddler… | family[- ]friendly…",
-      "(with|and|have|has|got)( (an?|my|our|his|her|their|\\d|little|young|small|baby|[\\w-]+-old))* (son|daughter)s?",
+      "(child|kid|family|toddler|baby)[- ]friendly… | suitable for (an? )?(famil|child|kid|bab)\\w*",
+      "(child|children|kids?|bab(y|ies)|toddlers?|famil(y|ies)) (are |is )?(ok|okay|allowed|welcome|accepted)…",
+      "(accepts?|allows?|welcomes?) (children|kids|families)…",
     ],
   },
   {

@@ -20,7 +20,9 @@ export const TENANCY_TERMS: readonly WishRow[] = [
   },
   {
     label: /*i18n*/ "wish.short-let",
-    zh: ["(?<!最)短期?(也?[可能])?以?(出?租|住|约|签|居|合同) | (?<!中)断租(?!约) | 临时(住|租|过渡)? | 过渡 | 暂住"],
+    zh: [
+      "(?<!最)短期?(也?[可能])?以?([出转]?租|住|约|签|居|合同) | (?<!中)断租(?!约) | 临时(住|租|过渡)? | 过渡 | 暂住",
+    ],
     en: [
       "short[- ]?(let|lets|term|stay|rental|rent|lease|tenancy|contract|tenancies)s? | shortterm | shorter stays?",
       "temporary | few weeks",

@@ -127,8 +127,9 @@ function readerOf({ headers }: FastifyRequest): Reader {
  * for months (it asks for anything, not for a page).
  */
 function showsNewest(request: FastifyRequest): boolean {
-  const { mode } = request.query as { mode?: unknown };
-  return isHome(request) && mode === undefined && wantsPage(request);
+  const { mode, city, keyword } = request.query as { mode?: unknown; city?: unknown; keyword?: unknown };
+  const isSearched = [mode, city, keyword].some((said) => said !== undefined);
+  return isHome(request) && !isSearched && wantsPage(request);
 }
 
 function isHome(request: FastifyRequest): boolean {

@@ -79,7 +79,9 @@ private halls > student-accommodation
 还差两个人 >
 两个人住 > couples, 2-people
 孩子今年去杜伦大学读本科 >
-带孩子 > child-friendly
+带孩子 >
+能带孩子吗 > child-friendly
+儿童友好 > child-friendly
 洋台 虫物 > balcony, pets
 女仔 分租 > female-only
 女生 studio >
@@ -107,7 +109,8 @@ w/o UK guarantor > no-guarantor
 no 中介费 > no-agent-fee
 I'm not fussed about a garden >
 on behalf of my daughter (19) >
-with my baby son > child-friendly
+with my baby son >
+children welcome > child-friendly
 20 mins by bike >
 a shed for my bike > bike-storage
 affordability isn't a concern >

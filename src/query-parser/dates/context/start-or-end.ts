@@ -11,7 +11,7 @@ const HAN_FILLER_BEFORE =
   "大概|大约|大致|约|预计|计划|打算|可能|最好|是|为|在|于|时间|日期|就|要|想|会|得|得到|最晚|最迟|最早|暂定|差不多|至少|可以|能|我|了|的|都";
 // Words of leaving: they end a stay, and of a room on offer they say when it is free.
 const MOVE_OUT = "mov(?:e|ing)[- ]?out|vacat(?:e|ing)|check[- ]?out";
-const HAN_MOVE_OUT = "搬走|搬出|搬离|离宿|腾房";
+const HAN_MOVE_OUT = "搬走|(?<!想)搬出|搬离|离宿|腾房";
 const GOING = "go|going|fly|flying|head|heading|return|returning";
 const HAN_GOES_AWAY = "离开|回国|离英";
 
@@ -48,7 +48,7 @@ const FILLER_BEHIND = oneOf(
 );
 const HAN_FILLER = `${FILLER_BEHIND}*`;
 const STARTING = oneOf(
-  "[拿取领]钥匙|起租|起|开始|入住|搬入|搬进|搬家|搬过|换房|换租|搬到|搬去|搬|住进|进住|拎包|进(?![\\u4e00-\\u9fff])|入(?![\\u4e00-\\u9fff])|抵达|抵英|抵|落地|来",
+  "[拿取领]钥匙|起租|起|开始|入住|搬入|搬进|搬家|搬过|换房|换租|搬到|搬去|搬|住进|进住|拎包|(?<=想)搬出去|进(?![\\u4e00-\\u9fff])|入(?![\\u4e00-\\u9fff])|抵达|抵英|抵|落地|来",
   "过来|过去|去|飞|到(?![\\s\\d期年月底])|入学|开学|报到|报道|开课|开租|租(?![金到])|接房|用房|要房|要用|入伙|入驻|有房|空出|可住|交换|start",
   "move[- ]?in|movein|moving[- ]in|onwards?|onward|arrival|intake|entry|check[- ]?in|available",
   "availability|available from",
@@ -121,7 +121,7 @@ const VIEWING_BEFORE =
 const VIEWING_BEHIND =
   /^(?:左右|前|之前|以后|后|[上下中]午|晚上|可以?|能|想|去|要|来|我|会|再|线[上下]|视频|实地|约|在[\u4e00-\u9fff]{1,3}|有空|都|[^\S\n])*(?:看房|看看?房子?|参观|约看|viewings?(?![a-z])|for (?:a )?viewings?)/;
 const ABOUT_SOMETHING_ELSE_BEFORE =
-  /(?:born|built|dated|posted|published|updated|renovated|refurbished|graduated|生日|出生|发布|更新|建于|装修于|(?:已经?)?[付交]到|paid(?: up)? (?:until|till?|to|through)(?: the)?(?: end of)?|birthday|deadline|enrol(?:led)?|截止申请|申请截止)(?:[\s:：]|on|in|at|于|是)*$/;
+  /(?:(?:been|broken|waiting|off)[^,.;!?\n]{0,24} since|born|built|dated|posted|published|updated|renovated|refurbished|graduated|生日|出生|发布|更新|建于|装修于|(?:已经?)?[付交]到|paid(?: up)? (?:until|till?|to|through)(?: the)?(?: end of)?|birthday|deadline|enrol(?:led)?|截止申请|申请截止)(?:[\s:：]|on|in|at|于|是)*$/;
 const ABOUT_SOMETHING_ELSE_BEHIND =
   /^(?:的|\s)*(?:生日|出生|发布|更新|装修|建成|年?级|届|硕士生|入学考试|考试|有考试|deadline|exams?(?![a-z])|birthday|cohort|graduates?(?![a-z])|dissertation)/;
 
@@ -145,8 +145,13 @@ const RUNS_OUT_SO = /^\s?(?:就|会|要)?(?:到期|结束|截止)[,.;!?\s]*(?:�
 const RUNS_OUT =
   /(?:ends?|ending|expir\w+|runs? out|is up|finish\w*|up|到期|结束|到)(?:[\s:]|on|in|at|is|is due|the|of|[\u4e00-\u9fff]{0,2})*$/;
 
+// "Currently renting in Hull until 15 April"
+const LIVES_THERE_UNTIL =
+  /(?<![a-z])(?:currently|at the moment|right now)(?: (?:i'm|we're|i am|we are))? (?:rent|liv|stay)\w*[^,.;!?\n]{0,30} (?:until|till?) $/;
+
 /** True where a contract that is already running ends on the date: that is when the next stay begins. */
 export function endsOldContract(before: string, behind: string): boolean {
+  if (LIVES_THERE_UNTIL.test(before)) return true;
   if (/(?:until|till?|住到|租到)\s[^,.;!?]{0,24}$/.test(before)) return false;
   if (ANY_CONTRACT.test(before) && RUNS_OUT_SO.test(behind)) return true;
   return OLD_CONTRACT.test(before) && (RUNS_OUT.test(before) || RUNS_OUT_NEXT.test(behind));

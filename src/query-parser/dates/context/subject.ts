@@ -16,7 +16,7 @@ const MOVE_BEHIND = new RegExp(`^${SHORT_WORDS}(?:${MOVE})${WORD_END}`);
 
 const STUDIES_AND_JOURNEYS = oneOf(
   "courses?|class(?:es)?|lectures?|teaching|induction|enrol\\w*|regist(?:er|ration)|orientation",
-  "programme|masters?|msc|phd|degree|terms?|semesters?|jobs?|work|internship|placement|flight|flights",
+  "programme|fellowships?|funding|studentship|masters?|msc|phd|degree|terms?|semesters?|jobs?|work|internship|placement|flight|flights",
   "fly|flying|plane|visas?|exams?|wedding|birthday|visit(?:s|ing)?",
 );
 // Courses, jobs and journeys.

@@ -8,7 +8,7 @@ const TENANCY_BEHIND = "(?=\\s?(?:contract|tenancy|lease|let|ast|fixed|from|star
 const TENANCY_OR_BREAK_BEHIND =
   "(?=\\s?(?:\\+|contract|tenancy|lease|let|ast|fixed|term|min|break|rolling|from|start))";
 const ENGLISH_UNIT = oneOf(
-  "years?|yrs?|months?|mon?ths|mths?|mos?|weeks?|wks?|w",
+  "years?|yrs?|months?|mon?ths|mounths?|mths?|mos?|weeks?|wks?|w",
   `(?<=for\\s\\d{1,2}\\s?)m(?!\\s?(?:from|of|away|to)${WORD_END})|m${TENANCY_OR_BREAK_BEHIND}|y${TENANCY_BEHIND}`,
   "days?|nights?|fortnights?|semesters?|terms?|quarters?",
 );

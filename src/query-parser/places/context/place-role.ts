@@ -17,8 +17,12 @@ const COMING_FROM = oneOf(
 );
 const ORIGIN = new RegExp(`${COMING_FROM}\\s*(?:the )?$`);
 const CHINESE_FROM = /(?:从|由)\s?$/;
+// Durham→Manchester
+const LEAVES_BEHIND = /^\s?(?:→|➡|-+>|=>)/;
 const CHINESE_MOVING = /^[^,.;]{0,8}?(?:搬|来|过来|出发|毕业|飞|转[学到校]|去|到)/;
-const LIVING_AT = oneOf("living|live|based|staying|study|studying|working|renting|residing|here|a student|in|at");
+const LIVING_AT = oneOf(
+  "finishing(?: up| off)?|living|live|based|staying|study|studying|working|renting|residing|here|a student|in|at",
+);
 const CURRENT = new RegExp(
   `\\b(?:currently|now|at the moment|presently|right now|still)(?:,? ?(?:i'?m|i am|we'?re|we are))? ${LIVING_AT}(?: in| at| near| around)? (?:the )?$|\\bbased in $`,
 );
@@ -29,9 +33,10 @@ const YEARS_SPENT =
   /\b(?:done|did|spent|had|finished|finishing) [^,.;!?\n]{0,16}(?:years?|months?|terms?|semesters?|degrees?|studies|undergrad|masters?) (?:in|at) $/;
 // "My son is at Exeter", 一个住在伦敦.
 const ANOTHERS =
-  /\b(?:son|daughter|brother|sister|friend|mate|boyfriend|girlfriend|partner|husband|wife)(?:'s| is) (?:already )?(?:at|in) (?:the )?$|(?:1个|有人|[他她]|朋友|室友|同学)住在$/;
+  /\b(?:son|daughter|brother|sister|friend|mate|boyfriend|girlfriend|partner|husband|wife)(?:'s| is) (?:already )?(?:at|in) (?:the )?$|(?:1个|有人|[他她]|朋友|室友|同学|导师|老师|老板|父母|爸妈|[哥姐弟妹]{2})(?:家孩子在|住在?)\s?$/;
 const CURRENT_IN_CHINESE = /(?:目前|现在|现|暂时|本人|我)(?:人|是)?(?:还|仍然?|一直|都|暂时)?(?:住|租|正?在)+$|人在$/;
-const STUDIED = /(?:本科|高中|预科|毕业)(?:在|是|就读于)$/;
+const STUDIED = /(?:本科|高中|预科|毕业)(?:在|是|就读于)$|\b(?:studied|graduated) (?:at|in|from) (?:the )?$/;
+const GRADUATED_BEHIND = /^\s?(?:刚刚?|今年|去年|已经?|也)?(?:毕业|读完)/;
 const LOOKING_BEHIND = /^[^,]{0,10}?(?:找|求|读|念|上学|租|看房|入住|实习|工作|上班|空出|空了|转租|招租|出租|转让)/;
 const ON_THE_WAY_TO = oneOf(
   "commut(?:e|es|ing|able)(?: distance| time| daily)?(?: to| into| from| in)?",
@@ -51,7 +56,7 @@ const WORKED_IN = /^.{0,2}?(?:上班|工作|实习|上学|上课|读[书大研�
 const CAMPUS_BEHIND = /^\s?的?(?:校区|分校|campus\b)/;
 const WANTS_TO_LIVE_IN = oneOf("want|like|love|prefer|hope|hoping|plan|planning|rather|looking|going|need");
 const CHOSEN = new RegExp(
-  `(?:(?:想|希望|打算|准备|宁愿|更愿意|要)(?:住|租|搬)(?:[在到去进])?|(?:之后|然后|接下来|以后|毕业后|结束后)(?:要|会|想|打算|准备)?[搬转]?[去到来]|\\b(?:settled|decided) on |\\b(?:${WANTS_TO_LIVE_IN} (?:to )?|prefer )(?:live|living|stay|staying|rent|renting|be based|move) (?:in|near|around|to|at))\\s*(?:the )?$`,
+  `(?:(?:想|希望|打算|准备|宁愿|更愿意|要)(?:住|租|搬)(?:[在到去进])?|(?:之后|然后|接下来|以后|毕业后|结束后)(?:要|会|想|打算|准备)?[搬转]?[去到来]|(?:最后|最终)?决定去|还是[去住选]|\\b(?:settled|decided) on |\\b(?:${WANTS_TO_LIVE_IN} (?:to )?|prefer )(?:live|living|stay|staying|rent|renting|be based|move) (?:in|near|around|to|at))\\s*(?:the )?$`,
 );
 const NEAR =
   /(?:\b(?:close to|near(?:by)?|not (?:too )?far (?:from|away from)|outside|next to|beside|from)|[离距])\s*(?:the )?$/;
@@ -60,8 +65,9 @@ const NEAR =
 export function roleOf(text: string, start: number, end: number): PlaceRole {
   const before = statementBefore(text, start);
   const after = text.slice(end, end + REACH).split(END_OF_STATEMENT, 1)[0] ?? "";
+  if (LEAVES_BEHIND.test(after)) return "origin";
   if (ORIGIN.test(before) || (CHINESE_FROM.test(before) && CHINESE_MOVING.test(after))) return "origin";
-  if (STUDIED.test(before)) return "current";
+  if (STUDIED.test(before) || GRADUATED_BEHIND.test(after)) return "current";
   if (CURRENT.test(before) || (CURRENT_IN_CHINESE.test(before) && !LOOKING_BEHIND.test(after))) return "current";
   if (OWN_HOME.test(before) || YEARS_SPENT.test(before) || ANOTHERS.test(before)) return "current";
   if (CHOSEN.test(before)) return "chosen";

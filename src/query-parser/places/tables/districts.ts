@@ -85,7 +85,7 @@ Ocean Village=海洋村;Polygon Southampton=the polygon;Glen Eyre;Wessex Lane;We
 Southsea=南海城|绍斯西|南海区;Fratton=弗拉顿;Guildhall Walk;Gunwharf Quays=gunwharf|冈沃码头;Albert Road Southsea;Elm Grove=elm grove southsea;Cosham;Old Portsmouth
 Portsmouth Harbour;Commercial Road Portsmouth;Langstone Campus
 @Oxford
-Cowley=cowley road|cowley rd|考利|考利路|考利区|科利路;Headington=heddington|海丁顿|黑丁顿|海丁敦;Jericho=杰里科;Summertown=萨默敦|萨默镇;Botley=botley road;Iffley=iffley road|伊夫利
+Cowley=考利|考利区;Cowley Road=cowley rd|考利路|科利路;Headington=heddington|海丁顿|黑丁顿|海丁敦;Jericho=杰里科;Summertown=萨默敦|萨默镇;Botley=botley road;Iffley=iffley road|伊夫利
 Marston=new marston|old marston;Wheatley=wheatley campus;St Clement's Oxford;Banbury Road;Abingdon Road;Kidlington;Abingdon=阿宾顿;Didcot=迪德科特;Witney
 @Cambridge
 Mill Road=米尔路;Cherry Hinton;Chesterton;Newnham;Trumpington;Eddington=eddington cambridge|艾丁顿;King's Hedges;Cambridge North

@@ -6,6 +6,7 @@ Central London=伦敦市中心|伦敦中心|伦敦中区|中伦敦|central ldn|�
 North West London=伦敦西北|西北伦敦|伦敦西北区;North East London=伦敦东北|东北伦敦;City of London=伦敦金融城|金融城|伦敦城|the city of london|london city|square mile
 West End London=london west end|west end of london|伦敦西区|伦敦西端;Barking and Dagenham=barking & dagenham;Barking=巴金;Dagenham=达根汉姆|达格纳姆;Barnet=巴尼特|巴内特
 High Barnet;New Barnet;East Barnet;Bexley=贝克斯利;Bexleyheath;Brent=布伦特;Bromley=布罗姆利|布朗利;Camden=camden town|卡姆登|卡姆登镇|肯顿|坎登|卡登|肯顿镇|卡姆登区;Camden Market
+St Thomas' Hospital=st thomas hospital|st thomas's hospital|圣托马斯医院;Guy's Hospital=guys hospital;King's College Hospital;Royal London Hospital;Great Ormond Street Hospital=great ormond street|gosh;Royal Free Hospital
 Camden Road;Croydon=east croydon|west croydon|south croydon|克罗伊登|克洛伊登|克罗伊顿;Ealing=ealing broadway|ealing common|伊灵|伊林区;North Ealing;South Ealing
 West Ealing;Enfield=恩菲尔德;Greenwich=格林威治|格林尼治|格林威治村;North Greenwich=北格林威治|北格林尼治;East Greenwich
 Greenwich Peninsula=格林威治半岛|格林尼治半岛|greenwich millennium village;Hackney=哈克尼|哈克尼区;Hackney Wick=哈克尼威克;Hackney Central;Hackney Downs;London Fields=伦敦菲尔兹

@@ -12,4 +12,4 @@ export const NOT_TYPOS =
   "planting renting rooming landing standing starting staring stirring sterile derbyshire yorkshire lancashire oxfordshire cambridgeshire " +
   "leicestershire nottinghamshire hampshire berkshire cheshire norfolk suffolk cornwall devon dorset somerset wiltshire gloucestershire " +
   "hertfordshire bedfordshire buckinghamshire lincolnshire derby shire staffordshire worcestershire northamptonshire cumbria scotland england " +
-  "wales ireland britain british english scottish welsh reader bathe baths bather bathtub bathroom bathrooms batch stain stains stained";
+  "letter letters lesser lister luster wales ireland britain british english scottish welsh reader bathe baths bather bathtub bathroom bathrooms batch stain stains stained";

@@ -90,11 +90,15 @@ export function bySentence(mode: SearchMode): mode is "ai" | "sentence" {
   return mode === "ai" || mode === "sentence";
 }
 
-function readMode(params: URLSearchParams, { keyword }: SearchValues): SearchMode {
+function readMode(params: URLSearchParams, values: SearchValues): SearchMode {
   const text = params.get("mode");
-  if (text === "fuzzy") return keyword.trim() === "" ? "filter" : "fuzzy";
-  if (text === "ai") return readSentence(params) === "" ? "none" : "ai";
-  return text === "filter" || text === "sentence" ? text : "none";
+  const isKeyword = values.keyword.trim() !== "";
+  if (text === "fuzzy") return isKeyword ? "fuzzy" : "filter";
+  if (text === "ai" && readSentence(params) !== "") return "ai";
+  if (text === "filter" || text === "sentence") return text;
+  // Written by hand: '/?city=Leeds'.
+  if (isKeyword) return "fuzzy";
+  return SEARCH_FIELDS.some((field) => values[field].trim() !== "") ? "filter" : "none";
 }
 
 // No field accepts a longer one, and an old phone would parse it for seconds.

@@ -64,6 +64,17 @@ test("an AI search without a sentence is no search", () => {
   expect(readSearchUrl("mode=ai&query=%20").mode).toBe("none");
 });
 
+test.each([
+  ["city=Leeds", "filter"],
+  ["high_price=200", "filter"],
+  ["keyword=ensuite&city=Leeds", "fuzzy"],
+  ["mode=other&city=Leeds", "filter"],
+  ["mode=other", "none"],
+  ["room=1", "none"],
+])("an address that somebody wrote without its mode is searched: %s", (query, mode) => {
+  expect(readSearchUrl(query).mode).toBe(mode);
+});
+
 test.each(["ai", "sentence"])("mode=%s: a sentence longer than any field takes is cut, between characters", (mode) => {
   const { sentence } = readSearchUrl(`mode=${mode}&query=${encodeURIComponent("𠮷".repeat(MAX_AI_QUERY_LENGTH + 1))}`);
   expect(sentence).toBe("𠮷".repeat(MAX_AI_QUERY_LENGTH));
