@@ -12,7 +12,11 @@ export function PhotoProblems({ picking }: { picking: Picking }) {
       {tooLarge.length > 0 && (
         <Problem tone="error" title={i18n._("photos.tooLarge.title")} names={tooLarge.map(({ name }) => name)}>
           <p>{i18n._("photos.tooLarge.text", { count: tooLarge.length })}</p>
-          <Action text={i18n._("photos.tooLarge.action")} onPress={() => void picking.shrinkAndAdd(tooLarge)} />
+          <Actions
+            text={i18n._("photos.tooLarge.action")}
+            onPress={() => void picking.shrinkAndAdd(tooLarge)}
+            onLeaveOut={() => picking.leaveOut(tooLarge)}
+          />
         </Problem>
       )}
       {surplus.length > 0 && (
@@ -28,13 +32,21 @@ export function PhotoProblems({ picking }: { picking: Picking }) {
       {unreachable.length > 0 && (
         <Problem tone="warning" title={i18n._("photos.unreachable.title")} names={unreachable.map(({ name }) => name)}>
           <p>{i18n._("photos.unreachable.text")}</p>
-          <Action text={i18n._("photos.tooLarge.action")} onPress={() => void picking.shrinkAndAdd(unreachable)} />
+          <Actions
+            text={i18n._("photos.tooLarge.action")}
+            onPress={() => void picking.shrinkAndAdd(unreachable)}
+            onLeaveOut={() => picking.leaveOut(unreachable)}
+          />
         </Problem>
       )}
       {unkept.length > 0 && (
         <Problem tone="error" title={i18n._("photos.unkept.title")} names={unkept.map(({ name }) => name)}>
           <p>{i18n._("photos.unkept.text")}</p>
-          <Action text={i18n._("photos.retry")} onPress={() => void picking.add(unkept)} />
+          <Actions
+            text={i18n._("photos.retry")}
+            onPress={() => void picking.add(unkept)}
+            onLeaveOut={() => picking.leaveOut(unkept)}
+          />
         </Problem>
       )}
     </div>
@@ -73,10 +85,20 @@ function Problem({ tone, title, names, children }: ProblemProps) {
   );
 }
 
-function Action({ text, onPress }: { text: string; onPress: () => void }) {
+interface ActionsProps {
+  text: string;
+  onPress: () => void;
+  onLeaveOut: () => void;
+}
+
+function Actions({ text, onPress, onLeaveOut }: ActionsProps) {
+  const { i18n } = useLingui();
   return (
-    <Button onClick={onPress} className="mt-1 justify-self-start">
-      {text}
-    </Button>
+    <div className="mt-1 flex flex-wrap gap-2">
+      <Button onClick={onPress}>{text}</Button>
+      <Button look="plain" onClick={onLeaveOut}>
+        {i18n._("photos.leave-out")}
+      </Button>
+    </div>
   );
 }

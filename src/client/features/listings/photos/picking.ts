@@ -10,14 +10,18 @@ import { shrinkPhoto } from "../../../drafts/photos/shrink/shrink-photo.ts";
 import { holdUpdates } from "../../../platform/updates/update-holds.ts";
 import { sortPicked } from "./pick-photos.ts";
 
-/** The messages about the last pick. */
-export interface PickingProblems {
-  tooLarge: File[];
+/** What became of the last pick, and what may still be done with the files of earlier ones. */
+export interface PickingProblems extends Offers {
   /** Names of those that a room with ten photos has no place for. */
   surplus: string[];
   /** How many photos could still be added when they were picked. */
   slots: number;
   unusable: string[];
+}
+
+/** Files that are added as soon as somebody says so; they stay until then. */
+export interface Offers {
+  tooLarge: File[];
   /** The phone had no room for them. */
   unkept: File[];
   /** They can only be decoded with a network, which was missing. */
@@ -32,6 +36,8 @@ export interface Picking {
   add: (files: readonly File[]) => Promise<void>;
   /** Makes photos smaller than 5 MB and adds them. */
   shrinkAndAdd: (files: readonly File[]) => Promise<void>;
+  /** Offers the files no longer. */
+  leaveOut: (files: readonly File[]) => void;
 }
 
 const NONE: PickingProblems = { tooLarge: [], surplus: [], slots: 0, unusable: [], unkept: [], unreachable: [] };
@@ -44,14 +50,21 @@ export function pickingFor(draftSession: DraftSession<"listing">, unusable: stri
   const problems = signal<PickingProblems>({ ...NONE, unusable });
   const busy = signal(0);
   const inTurn = oneAfterAnother();
-  return { problems, busy, add, shrinkAndAdd };
+  return { problems, busy, add, shrinkAndAdd, leaveOut };
 
   async function add(files: readonly File[]): Promise<void> {
     if (files.length === 0) return;
     await takeIn(files.length, async () => {
       const slots = slotsOf(draftSession);
       const { accepted, tooLarge, unusable, surplus } = await sortPicked(files, slots);
-      problems.value = { ...NONE, tooLarge, unusable, surplus: surplus.map(({ name }) => name), slots };
+      const offers = offersWithout(files);
+      problems.value = {
+        ...offers,
+        tooLarge: [...offers.tooLarge, ...tooLarge],
+        unusable,
+        surplus: surplus.map(({ name }) => name),
+        slots,
+      };
       for (const file of accepted) await keep(file);
     });
   }
@@ -61,9 +74,26 @@ export function pickingFor(draftSession: DraftSession<"listing">, unusable: stri
       const slots = slotsOf(draftSession);
       const surplus = files.slice(slots);
       // Offered still: another photo may be removed for them.
-      problems.value = { ...NONE, tooLarge: surplus, surplus: surplus.map(({ name }) => name), slots };
+      const offers = offersWithout(files);
+      problems.value = {
+        ...NONE,
+        ...offers,
+        tooLarge: [...offers.tooLarge, ...surplus],
+        surplus: surplus.map(({ name }) => name),
+        slots,
+      };
       for (const file of files.slice(0, slots)) await shrinkAndKeep(file);
     });
+  }
+
+  function leaveOut(files: readonly File[]): void {
+    problems.value = { ...problems.value, ...offersWithout(files) };
+  }
+
+  function offersWithout(files: readonly File[]): Offers {
+    const others = (offered: readonly File[]) => offered.filter((file) => !files.includes(file));
+    const { tooLarge, unkept, unreachable } = problems.value;
+    return { tooLarge: others(tooLarge), unkept: others(unkept), unreachable: others(unreachable) };
   }
 
   async function shrinkAndKeep(file: File): Promise<void> {

@@ -50,6 +50,19 @@ test("D2: photos are on the phone in the order in which they were picked, as the
   await untilShown(10);
 });
 
+test("D5: photos that were too large are offered still after the next pick, until they are left out", async () => {
+  const draftSession = await openForm("en");
+  pick([await pictureOf(MAX_PHOTO_BYTES + 1, "first.jpg")]);
+  await vi.waitFor(() => expect(alerts()).toHaveLength(1), SOON);
+  pick([await picture({ width: 40, height: 30, name: "small.jpg" }), await pictureOf(MAX_PHOTO_BYTES + 1, "second.jpg")]);
+  await vi.waitFor(() => expect(alerts()[0]).toContain("second.jpg"), SOON);
+  expect(alerts()[0]).toContain("first.jpg");
+  await vi.waitFor(async () => expect(await names(draftSession)).toEqual(["small.jpg"]), SOON);
+  await press("Leave out");
+  await expect.poll(alerts).toEqual([]);
+  expect(await names(draftSession)).toEqual(["small.jpg"]);
+});
+
 test("what will be sent is made ready while the form is open", async () => {
   const draftSession = await openForm();
   pick([await picture({ width: 3000, height: 2000 })]);
