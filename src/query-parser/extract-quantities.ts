@@ -103,7 +103,7 @@ const QUANTITIES: readonly (readonly [QuantityKind, ...string[]])[] = [
   ],
   [
     "line",
-    "(?:bus(?:es)?|route|line|tram|road)\\s(?:no\\.?\\s?)?\\d{1,3}(?!\\d)(?!\\s?(?:pw|pcm|per|a\\s|\\/))",
+    "(?:bus(?:es)?|route|line|tram|road)\\s(?:no\\.?\\s?)?\\d{1,3}(?!\\d|\\s?[室房居卧]|b(?:ed)?)(?!\\s?(?:pw|pcm|per|a\\s|\\/))",
     "(?<!\\d)\\d{1,3}\\s?(?:路(?:公交|车|巴士)|号线)",
     `\\d{1,3}\\sbus(?:es)?${WHOLE}`,
     "(?:flight|航班号?)(?:\\sno\\.?|\\snumber)?\\s?:?\\s?[a-z]{2}\\s?\\d{2,4}(?!\\d)",

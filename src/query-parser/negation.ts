@@ -12,7 +12,7 @@ const CHINESE_NEGATORS = oneOf(
   "(?<!有)无(?!论|所谓|线|锡)|禁止|勿",
 );
 const ENGLISH_NEGATING_WORDS = oneOf(
-  "no(?! (?:more|less|higher))|nae|(?<!why )not(?! (?:over|more|above|exceeding|higher|less|under))|never",
+  "no(?! (?:more|less|higher))|nae|forget(?: about)?|(?<!why )not(?! (?:over|more|above|exceeding|higher|less|under))|never",
   "without|w\\/o|avoid(?:ing)?|except(?:ing)?(?: for)?|excluding|exclude|(?:other|rather) than",
   "(?:apart|aside) from|instead of|neither|nor|hate|dislike|refuse",
   "(?:do|does|wo|ca|is|would|did|are)n'?t|cannot",
@@ -46,7 +46,7 @@ const TURNS =
 
 const AFTER_LIST = `(?:s?\\s?${JOINT}\\s?[^\\s.,;!?\\n]{1,12}?)?`;
 const STATED_END = "(?=$|[\\s.,;!?\\n()~]|了|的|哈|哦|啊|谢|吧|呢|就|因为)";
-const REFUSED_IN_CHINESE = `(?:的|区|房|就|都|也|最好|我|一律|统统|那种|但是?|可是|不过|实在)*(?:(?:不(?:要|需要|必要|考虑|接受|行(?!的话|就)|住|想要?|想住|可以|去|租|看|用推荐?)|免谈|勿扰|除外|算了|勿推|达咩|pass)${STATED_END}|(?:以|之)外|太(?:贵|远|乱|挤)(?=了|$|[,.!;])|不太?(?:适合|安全)[^,.;!?的吗]{0,6}(?:[,.;]|$))`;
+const REFUSED_IN_CHINESE = `(?:的|区|房|就|都|也|最好|我|一律|统统|那种|但是?|可是|不过|实在)*(?:(?:不(?:要|需要|必要|考虑|接受|行(?!的话|就)|住|想要?|想住|可以|去|租|看|用(?:推荐?)?)|免谈|勿扰|除外|算了|勿推|达咩|pass)${STATED_END}|(?:以|之)外|太(?:贵|远|乱|挤)(?=了|$|[,.!;])|不太?(?:适合|安全)[^,.;!?的吗]{0,6}(?:[,.;]|$))`;
 const NOT_ACCEPTABLE = oneOf(
   "(?:is|are|'s)?\\s?(?:not|n't|isn'?t|aren'?t) (?:an? )?(?:option|ok|okay|for me|needed|necessary|required|possible|suitable|acceptable|wanted|what)",
   "(?:is|are) (?:out|excluded|a no)|excluded",
@@ -60,6 +60,7 @@ const REFUSED = new RegExp(`^${AFTER_LIST}(?:${REFUSED_IN_CHINESE}|${REFUSED_IN_
 // 没有阳台也行: it isn't asked for, and not refused either.
 const WITHOUT = /(?:没有?|无|不带|不是|不含|不要|\bno|\bnot|\bwithout)\s?(?:an? )?$/;
 const NOT_NEEDED = oneOf(
+  "(?<=(?:有没有|要不要)(?:都|也))(?:行|可以?|ok|好)",
   "无所谓|没关系|不强求|不要求|不重要|不是必须|不必须|可有可无|有没有(?:都|也)",
   "\\s?(?:is|are)n'?t (?:necessary|needed|required|essential|important)",
   "\\s?(?:is|are)? ?(?:not (?:necessary|needed|required|essential|important)|optional)",

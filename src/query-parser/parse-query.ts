@@ -35,12 +35,22 @@ export function readQuery(text: string, today: string): QueryReading {
   const corrected = splitAtCorrection(text);
   if (!corrected) return readPart(text, today);
   const first = readPart(corrected.first, today);
-  const instead = readPart(corrected.instead, today);
+  const instead = readInstead(corrected.instead, first.understanding, today);
   return {
     understanding: applyCorrection(first.understanding, instead.understanding),
     near: instead.near.length > 0 ? instead.near : first.near,
   };
 }
+
+/** "Till the end of March, wait no, end of May": what stands instead of the end of a stay is one. */
+function readInstead(text: string, { begin_date, end_date }: Understanding, today: string): QueryReading {
+  const instead = readPart(text, today);
+  const { begin_date: day, end_date: last } = instead.understanding;
+  const isEnd = begin_date !== null && end_date !== null && day !== null && last === null && day > begin_date;
+  return isEnd && !BEGINS.test(text) ? readPart(`until ${text}`, today) : instead;
+}
+
+const BEGINS = /(?<![a-z])(?:from|start|mov)|入住|开始|起/i;
 
 function readPart(text: string, today: string): QueryReading {
   const relevant = rentalPartOf(text);

@@ -24,6 +24,7 @@ const LABELLED = [
   "movers",
   "circumstances",
   "residents",
+  "measured",
 ];
 const LANGUAGES: readonly Language[] = ["zh", "en", "mixed"];
 

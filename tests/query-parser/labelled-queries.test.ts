@@ -20,6 +20,7 @@ const SETS = [
   { name: "movers", right: 0.95, keywords: 0.88 },
   { name: "circumstances", right: 0.95, keywords: 0.88 },
   { name: "residents", right: 0.95, keywords: 0.88 },
+  { name: "measured", right: 0.95, keywords: 0.88 },
 ] as const;
 
 describe.each(SETS)("the labelled queries of $name", ({ name, right, keywords }) => {

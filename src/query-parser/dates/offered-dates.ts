@@ -1,17 +1,24 @@
-import { bareCandidate, type DateCandidate, type DateCandidates } from "./context/date-candidate.ts";
+import {
+  bareCandidate,
+  type DateCandidate,
+  type DateCandidates,
+  type DurationOfStay,
+} from "./context/date-candidate.ts";
 import { afterDuration } from "./expressions/durations.ts";
 import { fixed, hasPassed } from "./partial-date.ts";
 import type { Duration } from "./time-expression.ts";
 
 /**
  * The dates of a text that offers a room, with what they are to whoever takes it. The contract that ends is the one on offer: it ends
- * the stay, where for who looks for a room one begins. Who leaves gives the room free: that begins the stay, unless another date does.
- * What has begun already can be had today, and ends when that does.
+ * the stay, where for who looks for a room one begins, and so does its tenant's return. Who leaves gives the room free: that begins
+ * the stay, unless another date does and they don't come back. What has begun already can be had today, and ends when that does.
  */
-export function offeredDates({ dates, durations }: DateCandidates, today: string): DateCandidates {
+export function offeredDates({ dates, durations: found }: DateCandidates, today: string): DateCandidates {
+  const durations = found.filter((duration) => !isShortest(duration));
   const offered = runningOn(dates.map(untilContractEnds), durations, today);
+  const isAway = offered.some(({ ending }) => ending === "return");
   const hasBegin = offered.some((date) => canBegin(date, today) && !date.isVague);
-  if (hasBegin) return { dates: offered, durations };
+  if (hasBegin && !isAway) return { dates: offered, durations };
   const hasEnd = offered.some(({ startOrEnd, ending }) => startOrEnd === "end" && !isDeparture(ending));
   const isFreed = ({ ending }: DateCandidate) =>
     ending === "departure" || (ending === "departure-or-last-day" && hasEnd);
@@ -31,6 +38,11 @@ function runningOn(dates: readonly DateCandidate[], durations: readonly Duration
   ];
 }
 
+/** The shortest stay that is taken, and no contract: 'four weeks minimum'. Of half a year and more it is one. */
+function isShortest({ isLeast, months, days }: DurationOfStay): boolean {
+  return isLeast && months + days / 30 < 6;
+}
+
 function lastDay(day: string): DateCandidate {
   return { ...bareCandidate(fixed(day)), startOrEnd: "end" };
 }
@@ -47,8 +59,9 @@ function asBegin(date: DateCandidate): DateCandidate {
   return { ...date, startOrEnd: "start" };
 }
 
+/** The contract on offer runs until then, or its tenant is away. */
 function untilContractEnds(date: DateCandidate): DateCandidate {
-  return date.ending === "contract" ? { ...date, startOrEnd: "end", isVague: false } : date;
+  return date.ending === "contract" || date.ending === "return" ? { ...date, startOrEnd: "end", isVague: false } : date;
 }
 
 function isDeparture(ending: DateCandidate["ending"]): boolean {

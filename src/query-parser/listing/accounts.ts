@@ -27,20 +27,20 @@ const MESSENGERS: readonly Messenger[] = [
 ];
 // 加微信看视频：anna_uk
 const PURPOSE =
-  "(?:看视频|看房|约看|找我|加我|私我?|滴滴?我?|戳我?|问我|咨询|沟通|交流|详聊|细聊|私聊|详谈|了解|询问|联系)";
-const INTRODUCED = String.raw`(?: ?(?:id|号|账号|帐号|号码|no|number|联系|搜|同名|我)|(?<verb> me| is))?(?: ?${PURPOSE}){0,2} ?(?<mark>[:：=→>是]{0,2})(?: |\n(?<=[:：]\n))?`;
+  "(?:看视频|看房|约看|聊聊|找我|加我|私我?|滴滴?我?|戳我?|问我|咨询|沟通|交流|详聊|细聊|私聊|详谈|了解|询问|联系)";
+const INTRODUCED = String.raw`(?: ?(?:id|号|账号|帐号|号码|no|number|联系|搜|同名|我)|(?<verb> me| is))?(?: ?${PURPOSE}){0,2} ?(?<mark>[:：=→>👉➡是]{0,2})(?: |\n(?<=[:：]\n))?`;
 const ACCOUNT = String.raw`(?<account>[@+]?_*[a-z0-9][\w.-]{2,28}[\w])(?![\w@])`;
 // '（微信同名）'
 const SAME_ELSEWHERE =
-  "(?:[ ,，（(]{0,2}(?:微信|小红书|wechat|vx|wx|ig|ins)(?:也|号)?同[名号](?! ?[:：]? ?[@\\w])[)）]?)?";
+  "(?:[ ,，（(]{0,2}(?:微信|小红书|wechat|vx|wx|ig|ins)(?:也|号)?同(?:qq|微信)?[名号](?! ?[:：]? ?[@\\w])[)）]?)?";
 const NO_ACCOUNTS =
   /^(?:only|please|group|preferred|first|below|number|contact|available|sublet|message|messages|account|friend|friends|call|text|here|thanks|\d{1,2}(?:\.\d{2})?[ap]m)$/i;
 
 /** 微信昵称：南安阿柚. */
 const NICKNAME = /(?:微信|wechat)(?:号|的|里)?[，, ]?昵称(?:是|叫|为)?\s?[:：]?\s?[“"]?[\p{L}\p{N}_-]{2,16}[”"]?/giu;
-/** 'xiaohe-york（微信）' */
+/** 'xiaohe-york（微信）', '@hanas on Instagram'. */
 const NAMED_BEHIND =
-  /(?<![\w@.])[a-z0-9_][\w.-]{4,28} ?[（(](?:微信|wechat|vx|wx|qq|ins(?:ta)?|tg|telegram|小红书)[)）]/giu;
+  /(?<![\w@.])[a-z0-9_][\w.-]{4,28} ?[（(](?:微信|wechat|vx|wx|qq|ins(?:ta)?|tg|telegram|小红书)[)）]|(?<![\w@.])@?[a-z0-9_][\w.-]{3,28} on (?:instagram|insta|snap(?:chat)?|telegram|wechat)(?![a-z])/giu;
 
 /**
  * The accounts of messengers in a text, each with the messenger's name: 'WeChat ID anna-uk', 微信：anna_uk, 'insta @anna'; of two that

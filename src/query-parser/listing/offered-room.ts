@@ -14,7 +14,7 @@ const SHARED_HOME = phrases({
 });
 /** A bed in a home of which only the bedrooms are counted, if anything: "5室2卫合租，空出两间". */
 const VACANT_IN_SHARED_HOME =
-  /(?:空(?:出|着|了)?|剩下?|还有|招|出租|转租)(?:的|最后)?[\d一]?[间个](?!月)|[找招]\d?个?(?:室友|舍友)|招\d个?人|还?[差缺]\d?个?(?:人|室友|舍友|女生|男生)|last (?:1 )?room|rooms? (?:left|remaining|going)|take (?:his|her|their|my|our) room|(?:need|looking for|want) (?:a|1|one|another|\d)(?: more)? (?:room|flat|house)mate/;
+  /(?:空(?:出|着|了)?|剩下?|还有|招|出租|转租)(?:的|最后)?[\d一]?[间个](?!月)|[找招]\d?[个位]?(?:室友|舍友|(?:house|flat|room)mates?)|[找招]\d[个位]?(?:人|女生|男生|同学)|还?[差缺]\d?个?(?:人|室友|舍友|女生|男生)|last (?:1 )?room|rooms? (?:left|remaining|going)|take (?:his|her|their|my|our) room|(?:need|looking for|want) (?:a|1|one|another|\d)(?: more)? (?:room|flat|house)mate/;
 /** What leads from a home to the room in it that is let: 里的, '，其中一间'. */
 const TO_ITS_ROOM =
   /^\s*(?:(?:cluster )?(?:flat|house|apartment)|公寓|房子?)?\s*(?:(?:[,\s]*其中|里面?|内|中|的)的?\s*(?:1[间个])?\s*)$/;
@@ -30,7 +30,8 @@ const OWN_ROOM = /(?:我|本人|自己)(?:自己|现在|本人)?住(?:的?是?)?
 const ROOM_OF_HOME =
   /^\s*(?:to (?:let|rent)|for rent|available|free)\b[^.;!?\n]{0,60}?\bin (?:our|my|a|the|an?other|this) (?:[a-z]+ ){0,2}(?:house|flat|home|apartment)/;
 const ROOM_BEFORE_HOME =
-  /\b(?:room|bedroom)s? (?:to (?:rent|let) |available |for rent )?in (?:(?:an?|our|my|this|the) )?(?:[a-z]+ ){0,2}$/;
+  /\b(?:room|bedroom)s? (?:to (?:rent|let) |available |for rent |coming up |going |free )?in (?:(?:an?|our|my|this|the) )?(?:[a-z]+ ){0,2}$/;
+const DOUBLE_BED = /双人床|大床(?!房)|double bed/;
 /** Weaker ones ('room') are said of whole homes too. */
 const LEAST_OF_A_ROOM = 2.5;
 
@@ -47,6 +48,7 @@ export function offeredRoom(mentioned: readonly RoomMention[], canonical: string
   const isPart = parts.length < rooms.length && isPartLet(rooms, parts, canonical);
   if (!isPart && isVacancy(rooms, canonical)) return "room";
   const meant = meantRoom(isPart ? parts : rooms);
+  if (meant?.type === "flatshare") return DOUBLE_BED.test(canonical) ? "double" : "room";
   return meant === null ? null : (bedroomName(meant, canonical) ?? meant.type);
 }
 

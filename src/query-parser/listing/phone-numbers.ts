@@ -13,10 +13,10 @@ const NAME =
   "(?:tel(?:ephone)?|phone|mobile|mob|cell|call|ring|text|sms|whats ?app|wa|we ?-?chat|vx|wx|联系电话|电话|手机|致电|微信|威信|薇信)(?:号码?|同号)?";
 const BETWEEN_NAMES = String.raw` ?(?:[/、,，&+]|\bor\b|\band\b|或者?|和)? ?`;
 // 'text Sam on', 'WhatsApp me at'; a number, or the end of the sentence, ends it.
-const WORDS = "(?: [a-z]+){0,3}";
+const WORDS = "(?: [a-z]+){0,3}(?: ?[\\p{sc=Han}]{1,4} )?";
 const NAMES = String.raw`(?<![a-z])${NAME}(?:${BETWEEN_NAMES}${NAME}){0,2}(?![a-z])(?: no| number| is)?\.?${WORDS} ?[:：→是-]{0,2}[ \u00a0]{0,2}`;
 // '（微信同号）', '(WhatsApp only)', ' 微信同号', '，短信或WhatsApp均可'.
-const ALSO = String.raw` ?[(（][^()（）\n]{0,8}(?:微信|v信|vx|wx|we ?chat|whats ?app)[^()（）\n]{0,12}[)）]|[ ,，]{0,2}(?:微信|vx|wx|whats ?app|wechat)(?:同号|通用| too\b| as well\b)|[ ,，]{0,3}(?:[\p{sc=Han}]{2,3}[或和/、])?(?:微信|whats ?app)(?:均可|都可以?|都行|也行|也可以?)`;
+const ALSO = String.raw` ?[(（][^()（）\n]{0,8}(?:微信|v信|vx|wx|we ?chat|whats ?app)[^()（）\n]{0,12}[)）]|[ \u3000,，]{0,2}(?:微信|vx|wx|whats ?app|wechat)(?: ?同号| ?通用| ?1样| ?一样| too\b| as well\b)|[ ,，]{0,3}(?:[\p{sc=Han}]{2,3}[或和/、])?(?:微信|whats ?app)(?:均可|都可以?|都行|也行|也可以?)`;
 
 // 'after 6pm', ', evenings only'.
 const WHEN = String.raw`,? (?:(?:after|before|from) \d{1,2}(?:[:.]\d{2})? ?[ap]m\b|(?:in the )?(?:evenings?|weekends?)(?: only)?(?=[\s,.;，。；)）]*$|[,.;，。；)）]))`;

@@ -1,14 +1,15 @@
 import { LISTING_TEXT_LENGTHS } from "#domain/listings/listing-rules.ts";
 import { cutText } from "./cut-text.ts";
 
-const SHARED_OUT = "平摊|均摊|分摊|平分|对半分?|自付|自理|自己付|另付|另算|AA";
+const SHARED_OUT = "平摊|均摊|分摊|平分|对半分?|自付|自理|自己付|另付|另算|自己开户|AA";
 /** What is paid beside the rent, given back or up for discussion: what the form asks for as a note about the price. */
 const COST = new RegExp(
   [
     "押金|定金|deposit|押一付|押[二三两\\d]付|中介费|手续费|转租费|agency fee|\\bfees?\\b",
-    "\\bbills?\\b|(?<=[包含])bills?|账单|帐单|水电|全包|utilit|council ?tax|市政税",
+    "\\bbills?\\b(?! bryson)|(?<=[包含])bills?|\\brates\\b|账单|帐单|水电|全包|utilit|council ?tax|市政税",
     "[包含](?:水|电|网|暖|煤|早|water|gas|electric)",
     "[水电网气暖](?:费|都|全)*[包含]|[水电网气暖]费?[^，。；\\n]{0,8}(?:封顶|上限|限额|allowance)|inclusive of",
+    "\\b(?:gas|electric(?:ity)?|leccy|oil|water|heating)\\b[^.\\n]{0,16}\\b(?:split|extra|on top)\\b|\\b(?:in|covered by) the rent\\b",
     "\\b(?:heating|electric(?:ity)?|gas|water|wi-?fi|internet|broadband)\\b[^.\\n]{0,24}\\bincluded\\b",
     `(?:水|电|网|气|煤气|暖气|gas|electric\\w*|wi-?fi)[^，。,.;；\\n]{0,12}(?:${SHARED_OUT})`,
     "可谈|可议|可刀|negotiable",
@@ -21,7 +22,7 @@ const COST = new RegExp(
 );
 const RENT = /[£￡]\s?\d|\d\s?(?:镑|磅|pcm|pw|p\/w|gbp)|\brent\b|租金|房租|月租|周租|价格|per (?:week|month|calendar)/i;
 const FACILITY =
-  "(?:bills|gas|electric(?:ity)?|water|heating|broadband|internet|wi-?fi|council tax|laundry|tv licen[cs]e)\\b";
+  "(?:bills|gas|electric(?:ity)?|water|heating|broadband|internet|light|wi-?fi|council tax|laundry|tv licen[cs]e)\\b";
 /** 'Bills, wifi and laundry': the comma parts no clauses. */
 const IN_A_LIST = `(?<=\\b${FACILITY})[，,]\\s?(?:and |& |the )*${FACILITY}`;
 // Neither inside brackets nor in 1,050; the point of "incl." ends nothing.
@@ -76,7 +77,7 @@ export function extractPriceNote(lines: readonly string[]): string | null {
 
 /** What goes with the word behind it: 'inc bills', 'bills & council tax'. */
 const GOES_WITH_NEXT = "\\b(?:inc|incl|including|excl|excluding|no|all|plus)\\.?|[&+]";
-const GOES_WITH_LAST = "(?:tax|inc|incl|included|excluded)\\b|[&+]";
+const GOES_WITH_LAST = "(?:tax|inc|incl|included|excluded|capped|at|about|around|each|pp|extra)\\b|[&+£]";
 const BETWEEN_WORDS = new RegExp(`(?<!${GOES_WITH_NEXT})\\s+(?!${GOES_WITH_LAST}|[(（]|[^(（]*[)）])`, "i");
 
 function costsOf(clause: string): string {

@@ -8,7 +8,7 @@ const STUDENT = phrases({
   ],
   en: [
     "student (accom+od\\w*|housing|houses?|homes?|halls?|residences?|flats?|studios?|block|living)… | pbsa…",
-    "(room|ensuite|en-suite|en suite|studio|accommodation) on campus… | halls of residence… | (university|uni) halls?… | (?<!\\b(my|our|in|left) )halls(?! road)",
+    "(room|ensuite|en-suite|en suite|studio|accommodation) on campus… | halls of residence… | (university|uni|college|lse|ucl|kcl) halls?… | (?<!\\b(my|our|in|left) )halls(?! road)",
     "unite students | iq (?!tests?\\b|scores?\\b)… | scape | urbanest | student roost | vita student | yugo | aparto",
     "(bronze|silver|gold|platinum|premium|classic|standard|deluxe|superior) (ensuite|en-suite|studio)…",
     "chapter (spitalfields|kings|highbury|old street|portobello|islington|ealing|white city|lewisham)",
@@ -19,11 +19,11 @@ const STUDENT = phrases({
 });
 const SOCIAL = phrases({
   zh: [
-    "社会房 | 社会公寓 | 民宅 | 民房 | 私房 | 居民楼 | 小区 | 自住房 | 房东(自住|同住) | 住家 | (房子|房)是自己买的 | 非学生公寓 | 上班族",
+    "社会房 | 社会公寓 | 民宅 | 民房 | 私房 | 居民楼 | 小区 | 自住房 | 自住的房 | 家庭房东 | 房东(自住|同住|1家|住楼|家里) | 住家 | (房子|房)是自己买的 | 非学生公寓 | 上班族",
   ],
   en: [
     "private (flat|house|rental|landlord|accommodation)…",
-    "lodgers?… | spare room… | (our|my|a|family) (own |quiet |family |friendly )*home(?! (city|town|country|uni))… | live[- ]in landlord…",
+    "lodgers?… | holiday (cottage|home|let)… | spare room… | (our|my|a|family) (own |quiet |family |friendly )*home(?! (city|town|country|uni))… | live[- ]in landlord…",
     "professional(s)? (only|house|flat|let|share)… | young professionals?… | house ?share…",
   ],
 });

@@ -36,7 +36,7 @@ const NO_EXTRA = String.raw`(?!\s*(?:\u0001|\d|bill|council|util|electric|gas|wa
 const AMOUNT_FOLLOWS = String.raw`(?=\s?(?:£|gbp)?\s?\d)`;
 
 const PAYING_VERBS =
-  "really|particularly|ever|wanna|ideally|want|like|wish|able|looking|willing|going|to|pay|paying|spend|spending|" +
+  "really|particularly|ever|trust|consider|wanna|ideally|want|like|wish|able|looking|willing|going|to|pay|paying|spend|spending|" +
   "do|stretch|go|be|cost|costing|afford|manage|justify|any|anything|much|a penny|a pound|a quid|1p";
 
 /** The money words in the order in which they are tried: a word that begins with another one comes before it. */
@@ -113,7 +113,7 @@ export const MONEY_WORDS: Readonly<Record<MoneyWord | Period, string>> = {
     "(?:最好|尽量|一定|千万)?(?:不(?:要|能|想|希望|可以|可|得|愿意?|会|应)?|别|勿|莫|甭|没(?=[超高]))(?:付|出|花|租|再|要)?(?!错|贵(?![于过])|含|包|限|是)",
   ),
   over: anyOf(
-    "超[过出]|(?<=[别不])过(?=\\s?£?\\d)",
+    "破(?=\\s?£?\\d)|超[过出]|(?<=[别不])过(?=\\s?£?\\d)",
     `超${AMOUNT_FOLLOWS}`,
     "[高大多][于过](?:等于)?",
     "贵[于过]",

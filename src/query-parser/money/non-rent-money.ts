@@ -21,7 +21,7 @@ const NO_AMOUNT_BEHIND = "(?!\\s*[:=]?\\s?£?\\d)";
 const ONE_OFF = anyOf(
   "deposits?|bond|(?:holding|admin|agency|agent|application|booking|referenc(?:e|ing)|reservation|cleaning|finder'?s?|service|late|transfer) fees?",
   "fees?|cash ?back|vouchers?|discount|bonus|referral",
-  "(?:双方)?各(?:得|返|减|送)|再?(?:返|减|送|立减)|押金|定金|订金|保证金|中介费|服务费|手续费|转租费|转让费|介绍费|清洁费|申请费|返现|红包|优惠券?|奖学金|补贴|违约金",
+  "押金|定金|订金|保证金|中介费|服务费|手续费|转租费|转让费|介绍费|清洁费|申请费|返现|红包|优惠券?|奖学金|补贴|违约金",
   "salary|salaries|income|earn(?:s|ing|ings)?|stipend|scholarship|wages?|savings?|tuition(?: fees?)?",
   "(?:train |bus |plane |concert |theatre )?(?:tickets?|fares?)|flights?|rail ?card|visa fees?|revenues?|turnover|profits?|sales",
   "年薪|月薪|工资|薪水|收入|存款|学费|生活费|担保金",
@@ -59,6 +59,8 @@ const BOUNDED =
 
 const PATTERNS = [
   `${WITHOUT}${ONE_OFF}${LINK}${AMOUNT}${NO_DAY}`,
+  // 老带新各得£150, 再减100.
+  `(?:各|再)?[得返减送]现?[^\\S\\n]?(?:£\\s?\\d+|\\d{2,4}\\s?(?:${POUNDS}))`,
   `${WITHOUT}${ONE_OFF}${BOUNDED}${AMOUNT}(?![\\d.]|\\s?${RANGE_TO}\\s?£?\\d|${PERIOD_WORD}(?!\\s?£?\\d))`,
   `${AMOUNT}\\s?(?:的|in|of|for|worth of)?\\s?(?:the\\s|a\\s|one-off\\s|refundable\\s)?${ONE_OFF}${NO_AMOUNT_BEHIND}`,
   `${AMOUNT}\\s?off(?![a-z-])`,

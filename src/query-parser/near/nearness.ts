@@ -10,7 +10,7 @@ export interface Nearness {
 
 const REACH = 60;
 const OWN_STRENGTH = new RegExp(oneOf(ON_FOOT, BY_BICYCLE));
-const STATEMENT_END = /[.;!?\n]/;
+const STATEMENT_END = /[;!?\n]|\.(?!\d)/;
 
 // Between a word of nearness and the name: 'near my uni (UCL', 'close to the main campus of KCL'.
 const ENGLISH_FILLER = String.raw`(?:(?:the|my|our|main|campus|uni|university|school|college|office|work|workplace|job|in|at|of)${WORD_END}[\s(:-]{0,2}){0,4}`;

@@ -7,7 +7,9 @@ const STORY = phrases(
   {
     zh: [
       "去年 | 前年 | (?<=^|[,.;!?~\\n ])(我们?)?(以前|之前(?!能|可以|搬|入住)|原来|原本|本来|曾经) | 目前还?(住|租|在)",
-      "我自己(就|现在)?住 | 现在(住|租[的了着在]|的(房|室友|住处)|在[^,.;!?\\n想找]{1,8}[住租读上]) | (?<=^|[,.;!?~\\n ])(我们?)?(住|租)了(\\d|半|好几)",
+      "我自己(就|现在)?住 | current(ly)?\\s?(住|在|租) | 听说 | 那边(?=[^,.;!?\\n]{0,10}才)",
+      "(?<![帮给替为男女])(朋友|同学|学[姐长妹弟]|邻居|亲戚|我[姐哥妹弟]|[姐哥妹弟]{2}|表[姐哥弟妹])(家孩子|的孩子)?(\\d{4}年)?[在租住](?![^,.;!?\\n]{0,16}([找求]|想|要租|看房))",
+      "现在(住|租[的了着在]|的(房|室友|住处)|在[^,.;!?\\n想找]{1,8}[住租读上]) | (?<=^|[,.;!?~\\n ])(我们?)?(住|租)了(\\d|半|好几)",
     ],
     en: [
       "(i|we)('ve| have)? (lived|stayed|been (living|staying|paying|renting)|used to|was|were) (?!looking|hoping|wondering|thinking|after)…",
@@ -27,13 +29,14 @@ const WISH = phrases(
   {
     zh: [
       "想(?!到|起|念|家|法|象|想) | 求租? | 要(?=找|换|租) | 打算 | 准备 | 希望 | 急(?=找|租|求) | 寻(?=找|租)",
-      "找(?!了|到了?|工作|兼职|不到) | 现在(?=来|去|要|想|找|转|改) | 结果 | [换改]成 | 转到 | 但是? | 可是 | 预算 | 今年 | 明年 | 下次 | 以后",
+      "找(?!了|到了?|工作|兼职|不到) | 现在(?=来|去|要|想|找|转|改) | 结果 | [换改]成 | 转到 | 但是? | 可是 | 预算 | 今年 | 明年 | 这[次回] | 下次 | 以后",
     ],
     en: [
       "(but|instead)",
       "looking… | look for… | want(ed|ing)?… | needs?… | needing… | after (?=an? |1 |a\\b)…",
       "would (like|love)… | i'd (like|love)… | hoping… | searching… | seeking… | hunting…",
       "moving (to|in)… | move (to|in)… | new job… | budget… | now (?=i|we)… | relocating…",
+      "would be (ideal|great|perfect|lovely|nice|good)… | i'll be (in|at)… | prefer…",
       "(would|could|can|will) (go|pay|stretch|spend|manage)… | (happy|willing|prepared|able) to…",
       "up to (?=£?\\d)…",
     ],

@@ -4,13 +4,13 @@ import type { WishRow } from "./wish-pattern.ts";
 export const AMENITIES: readonly WishRow[] = [
   {
     label: /*i18n*/ "wish.unfurnished",
-    zh: ["(不|无|没有?)(带|要|含|想要)*(任何)?家[具俱] | (?<![有剩])空房(?!间)"],
+    zh: ["(不|无|没有?)(带|要|含|想要)*(任何)?家[具俱] | (?<![有剩])空房(?!间) | 家具我?(自己有|自带|自备)"],
     en: ["un-?\\s?furnished… | own furniture… | (without|no|not) (any )?furni\\w+"],
     isOwnNegation: true,
   },
   {
     label: /*i18n*/ "wish.furnished",
-    zh: ["家[具俱] | 家电(齐|全) | 拎包入住"],
+    zh: ["家[具俱](?!我?(自己有|自带|自备)) | 家电(齐|全) | 拎包入住"],
     en: ["furn(ish\\w*)? | (?<!\\b(own|my) )furniture… | fully fitted…"],
   },
   {
@@ -52,8 +52,8 @@ export const AMENITIES: readonly WishRow[] = [
   },
   {
     label: /*i18n*/ "wish.kitchen",
-    zh: ["(?<!共用|公共|公用|合用|共享)厨房 | 做饭 | 开火 | 煮饭 | 下厨 | 炒菜 | 烧饭"],
-    en: ["(?<!\\bshared? (a |the )?)kitchen | cook(ing)?"],
+    zh: ["(?<!共用|公共|公用|合用|共享)厨房(?!共用|公用|合用|1起用) | 做饭 | 开火 | 煮饭 | 下厨 | 炒菜 | 烧饭"],
+    en: ["(?<!\\bshared? (a |the )?|共用|公用)kitchen | cook(ing)?"],
   },
   {
     label: /*i18n*/ "wish.oven",
@@ -80,7 +80,7 @@ export const AMENITIES: readonly WishRow[] = [
   },
   {
     label: /*i18n*/ "wish.lift",
-    zh: ["电梯 | 升降机"],
+    zh: ["电梯 | 升降机 | 不想?爬楼 | 爬不动"],
     en: ["lifts?(?! me) | elevators?"],
   },
   {
@@ -163,7 +163,7 @@ export const AMENITIES: readonly WishRow[] = [
   },
   {
     label: /*i18n*/ "wish.window",
-    zh: ["窗"],
+    zh: ["(?<!开)窗"],
     en: ["(?<!\\bby the )windows?"],
   },
   {
@@ -215,7 +215,7 @@ export const AMENITIES: readonly WishRow[] = [
     en: [
       "student (accom\\w*|halls?|residences?|housing|block|apartments?|flats?\\b)… | pbsa",
       "purpose[- ]built… | (uni(versity)?|residence) (halls?|accom\\w*)… | halls? of residence…",
-      "(in|private|uni|wants?|prefers?) halls",
+      "(in|private|uni|wants?|prefers?|looking for|after|need|find|any) halls",
     ],
   },
   {

@@ -91,13 +91,13 @@ export const LOCATION: readonly WishRow[] = [
     ],
     en: [
       "quiet\\w* | peaceful… | calm | silent | sound-?proof\\w* | not (too |very )?(noisy|loud)…",
-      "no (noise|part(y|ies)\\b(?! wall))… | noise[- ]free…",
+      "without (hearing )?(the |any )?(traffic|noise) | no (noise|part(y|ies)\\b(?! wall))… | noise[- ]free…",
     ],
     isOwnNegation: true,
   },
   {
     label: /*i18n*/ "wish.safe-area",
-    zh: ["治安 | 安全(?!感) | 不(乱|危险)"],
+    zh: ["治安 | [别不]太?吓人 | 安全(?!感) | 不(乱|危险)"],
     en: ["safe(ty|r|st)?(?! to say) | low[- ]crime… | not (too )?(dodgy|rough|dangerous)…"],
     isOwnNegation: true,
   },

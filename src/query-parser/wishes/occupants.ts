@@ -40,7 +40,7 @@ export const OCCUPANTS: readonly WishRow[] = [
     ],
     en: [
       "(no|not|don'?t want( to live with)?|without)( any)? (m[ae]n|males?)( (flat|house|room)mates?)?",
-      "only (for )?(female|girl|wom[ae]n|lad)… | all[- ](female|girl|wom[ae]n)s?…",
+      "(1|one|another|more) (more )?(girl|female|woman) | only (for )?(female|girl|wom[ae]n|lad)… | all[- ](female|girl|wom[ae]n)s?…",
       "(female|girls?|wom[ae]n'?s?)( student)? ((flat|house|room)[- ]?(mate|share)|household|house\\b|flat\\b|hall|floor|preferred|room\\s?mate|tenant|accommodation|sharers?)…",
       "(with|for) (other |only |just |\\d )*(girls|females|women|ladies) | no (men|boys|guys|males|lads)",
     ],

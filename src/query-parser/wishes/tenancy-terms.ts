@@ -14,7 +14,7 @@ export const TENANCY_TERMS: readonly WishRow[] = [
       "bil+s? ?(are |is |all |to be |ideally |preferably )*(inc\\w*|covered|in\\b(?! my| the))…",
       "(inc\\w*\\.?|with|w/)[ -]?(of )?(all )?(the )?(bil+s?|utilit\\w+)(?! (on top|extra|separate|not|exclu))",
       "all[- ]in(c\\w*)?(?! all| favou?r) | (water|electric(ity)?|gas|internet|heating) (inc\\w*|covered)",
-      "utilit\\w+ (are |all )?(inc\\w*|covered)… | everything inc\\w*",
+      "utilit\\w+ (are |all )?(inc\\w*|covered)… | everything (is )?(inc\\w*|covered)",
       "inc(l|lusive)?\\.? (of )?(water|electricity|gas|internet)… | inclusive",
     ],
   },
@@ -37,7 +37,7 @@ export const TENANCY_TERMS: readonly WishRow[] = [
     label: /*i18n*/ "wish.sublet",
     zh: [
       "转租 | 急转(?!弯|直) | ([低原半平]价|[亏赔]本|诚心)转(?!账) | (?<=^|[\\s,.;]|[村城市兹敦])专租(?=$|[\\s,.;]) | 转让",
-      "接(转|盘|租约|合同)",
+      "接(别人的?)?(转|盘|租约|合同)",
     ],
     en: [
       "sub-?\\s?le(t|ts|tting|ase|ases|asing) | (lease|tenancy|contract) (take-?over|transfer)…",
@@ -53,6 +53,7 @@ export const TENANCY_TERMS: readonly WishRow[] = [
     ],
     en: [
       "(no|zero|without)[- ](any )?((agen\\w+|letting|admin|hidden)([- ]fees?)?|fees)",
+      "(rather not|won't|not|don't want to) pay (any )?(letting )?(agen\\w+ )?fees…",
       "(agen\\w+ )?fee[- ]?free… | direct(ly)? (from|with|by|to) (an? |the )?landlord…",
       "landlord[- ]direct… | private landlord…",
     ],
@@ -74,7 +75,7 @@ export const TENANCY_TERMS: readonly WishRow[] = [
   {
     label: /*i18n*/ "wish.no-deposit",
     zh: [
-      "(不|无|免|没有?|(?<!\\d)0|零)(需要?|用|要|收|交|付|须|想|\\s)*(押金?(?!\\d)|deposits?\\b) | 押金(全|可以?|能)免",
+      "(不|无|免|没有?|(?<!\\d)0|零)(需要?|用|要|收|交|付|须|想|\\s)*(押金?(?!\\d)|deposits?\\b) | 押金(全|可以?|能)免 | [交付]不起押金",
     ],
     en: [
       "(no|zero|without|0)[- ](an? |any )?(security )?deposits?… | deposit[- ]free…",

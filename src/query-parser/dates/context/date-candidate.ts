@@ -3,10 +3,10 @@ import type { PartialDate } from "../partial-date.ts";
 import type { Subject } from "./subject.ts";
 
 /**
- * A contract that runs already, or the time of whoever has the room now. Where nobody is named ('Move out: 31 July'), it may be the
- * last day of the stay as well.
+ * A contract that runs already, or the time of whoever has the room now, or that during which they are away. Where nobody is named
+ * ('Move out: 31 July'), it may be the last day of the stay as well.
  */
-export type Ending = "contract" | "departure" | "departure-or-last-day";
+export type Ending = "contract" | "departure" | "departure-or-last-day" | "return";
 
 /** A date with what the words around it say. */
 export interface DateCandidate {
@@ -25,10 +25,16 @@ export interface DateCandidate {
   ending: Ending | null;
 }
 
-/** What a text candidates about a stay, in its order. */
+/** How long a stay is said to be. */
+export interface DurationOfStay extends Duration {
+  /** It may be longer: "at least six months". */
+  isLeast: boolean;
+}
+
+/** What a text says about a stay, in its order. */
 export interface DateCandidates {
   dates: DateCandidate[];
-  durations: Duration[];
+  durations: DurationOfStay[];
 }
 
 /** A date of which nothing is known but what it was written with. */

@@ -4,6 +4,7 @@ import {
   departureOf,
   endsOldContract,
   endsThere,
+  returnsThere,
   unrelatedLength,
   startOrEndBefore,
   startOrEndAfter,
@@ -67,7 +68,13 @@ export function dateContextOf(
     startOrEndBefore: isFreed ? "start" : left,
     startOrEndAfter: isFreed ? "start" : own,
     subject: isFreed ? "other" : isDate ? subjectOf(whole, behind) : null,
-    ending: isOldContract ? "contract" : isEnd && !isFreed ? departureOf(before, behind) : null,
+    ending: isOldContract
+      ? "contract"
+      : isDate && returnsThere(before, behind)
+        ? "return"
+        : isEnd && !isFreed
+          ? departureOf(before, behind)
+          : null,
     isUnrelated: unrelated !== null,
     usedUpTo: expression.end + (unrelated ?? (right && !isOfNext ? right.length : 0)),
   };

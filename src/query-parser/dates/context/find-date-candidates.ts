@@ -1,6 +1,12 @@
-import { bareCandidate, isOneDay, type DateCandidates, type DateCandidate } from "./date-candidate.ts";
+import {
+  bareCandidate,
+  isOneDay,
+  type DateCandidates,
+  type DateCandidate,
+  type DurationOfStay,
+} from "./date-candidate.ts";
 import { isChoice, isRange, joinsRange, exactDate } from "./connectives.ts";
-import type { Duration, LocatedExpression } from "../time-expression.ts";
+import type { LocatedExpression } from "../time-expression.ts";
 import { dateContextOf, type DateContext } from "./date-context.ts";
 
 const MOVE_IN =
@@ -12,6 +18,11 @@ const TENANCY_BEHIND = /^\s*-?\s*(?:的|起|短租|长租|租约|租期|合同|c
 // 43周合同剩余28周: what is left of it.
 const LEFT_BEFORE = /(?:剩余?|剩下|还有)\s*$/;
 const LEFT_BEHIND = /^\s*(?:are |is )?(?:left|remaining)(?![a-z])/;
+
+// 最少租1个月, '4 weeks minimum'.
+const AT_LEAST_BEFORE =
+  /(?:至少|最少|最短|起码|住满|(?<![a-z])(?:at least|min(?:imum)?(?: of| stay| term| let)*))[^,.;!?\n]{0,6}$/;
+const AT_LEAST_BEHIND = /^\s*-?\s*(?:以上|起[租签住]?|(?:minimum|min|or more|or longer)(?![a-z]))/;
 
 // 2月10号到24号想租: the stay, and no days to move in.
 const LETS = /^[^,.;!?\n]{0,4}(?<![起开])租/;
@@ -47,13 +58,14 @@ export function findDateCandidates(
   unmasked = text,
 ): DateCandidates {
   const progress: Progress = { text, dates: [], last: null, usedUpTo: 0 };
-  const durations: { duration: Duration; weight: number }[] = [];
+  const durations: { duration: DurationOfStay; weight: number }[] = [];
 
   for (const [index, expression] of expressions.entries()) {
     const context = dateContextOf(text, expression, expressions[index + 1], progress.usedUpTo, unmasked);
     progress.usedUpTo = context.usedUpTo;
     if (expression.kind === "duration") {
-      durations.push({ duration: expression.duration, weight: weightOfDuration(context) });
+      const duration = { ...expression.duration, isLeast: isLeast(context) };
+      durations.push({ duration, weight: weightOfDuration(context) });
     }
     if (context.isUnrelated) continue;
     if (expression.kind === "range") addRange(progress, expression, context);
@@ -70,6 +82,10 @@ export function findDateCandidates(
 function weightOfDuration({ before, behind }: DateContext): number {
   if (LEFT_BEFORE.test(before) || LEFT_BEHIND.test(behind)) return 2;
   return TENANCY_BEFORE.test(before) || TENANCY_BEHIND.test(behind) ? 1 : 0;
+}
+
+function isLeast({ before, behind }: DateContext): boolean {
+  return AT_LEAST_BEFORE.test(before) || AT_LEAST_BEHIND.test(behind);
 }
 
 function addRange(progress: Progress, expression: RangeExpression, context: DateContext) {

@@ -42,14 +42,14 @@ const ENDS = new RegExp(`(?:${WORD_START}${END_BEFORE}${WORD_END}|${HAN_END_BEFO
 const BEGINS = new RegExp(`(?:${WORD_START}${BEGIN_BEFORE}${WORD_END}|${HAN_BEGIN_BEFORE})${FILLED}`);
 
 const FILLER_BEHIND = oneOf(
-  "\\)|左右|前后|之前|以前|前|之后|以后|后|的时候|时|那天|当天|当周|早上|晚上|[上中下]午|那周|就|都|能|可以?|要|想|会|得|必须|我|需要|再|才|正式|计划|预计|打算|大概",
+  "\\)|左右|前后|之前|以前|前|之后|以后|后|的时候|时|那天|当天|当周|早上|晚上|[上中下]午|那周|哪天|哪1?天|任何1?天|就|都|能|可以?|要|想|会|得|必须|我|需要|再|才|正式|计划|预计|打算|大概",
   "的|要是|或|附近|之间|这段时间|份|先|将|or (?:so|earlier|later|thereabouts)|-?ish|latest|at the latest|最晚|最迟|最早|\\s",
   "\\([^)]{0,8}\\)|\\+",
 );
 const HAN_FILLER = `${FILLER_BEHIND}*`;
 const STARTING = oneOf(
   "[拿取领]钥匙|起租|起|开始|入住|搬入|搬进|搬家|搬过|换房|换租|搬到|搬去|搬|住进|进住|拎包|(?<=想)搬出去|进(?![\\u4e00-\\u9fff])|入(?![\\u4e00-\\u9fff])|抵达|抵英|抵|落地|来",
-  "过来|过去|去|飞|到(?![\\s\\d期年月底])|入学|开学|报到|报道|开课|开租|租(?![金到])|接房|用房|要房|要用|入伙|入驻|有房|空出|可住|交换|start",
+  "过来|过去|去|飞|到(?![\\s\\d期年月底])|入学|开学|报到|报道|开课|开租|(?<!半)租(?![金到])|接房|用房|要房|要用|入伙|入驻|有房|空出|可住|交换|start",
   "move[- ]?in|movein|moving[- ]in|onwards?|onward|arrival|intake|entry|check[- ]?in|available",
   "availability|available from",
 );
@@ -109,6 +109,15 @@ export function departureOf(before: string, behind: string): "departure" | "depa
   return SAYS_I.test(before) ? "departure" : "departure-or-last-day";
 }
 
+const RETURNS_BEHIND = new RegExp(`^${HAN_FILLER}(?:回来|回英|返英|回到英)`);
+const RETURNS_BEFORE =
+  /(?<![a-z])(?:(?:i'm|i am|i'll be|we're|until i(?:'m| am| get)) back|(?:i |we )?(?:return|come back|get back)(?:ing)?)(?: (?:here|home|to [a-z]+))? (?:on|by|in|from)? ?$/;
+
+/** Whether whoever has the room comes back to it on a date. */
+export function returnsThere(before: string, behind: string): boolean {
+  return RETURNS_BEHIND.test(behind) || RETURNS_BEFORE.test(before);
+}
+
 const RUNS_OUT_NEXT = /^\s?(?:就|会|要)?(?:到期|结束|截止)/;
 
 /** Whether the very next word ends it: 租约9月3号结束, whose label could lead to a begin as well. */
@@ -117,13 +126,13 @@ export function endsThere(behind: string): boolean {
 }
 
 const VIEWING_BEFORE =
-  /(?:view(?:ed|ing|ings)?|visit(?:s|ing)?|inspect\w*|看房(?:时间)?|看看?房子?|约看|参观|实地看)(?:[\s:：]|it|them|the|a|room|flat|place|house|property|on|from|at|this|next|可以|是|在|为|我|想|时间|\/)*$/;
+  /(?:meet(?:ing)? (?:people|you)|open (?:house|day)|view(?:ed|ing|ings)?|visit(?:s|ing)?|inspect\w*|看房(?:时间)?|看看?房子?|约看|参观|实地看)(?:[\s:：]|it|evenings?|mornings?|afternoons?|of|them|the|a|room|flat|place|house|property|on|from|at|this|next|可以|是|在|为|我|想|时间|\/)*$/;
 const VIEWING_BEHIND =
   /^(?:左右|前|之前|以后|后|[上下中]午|晚上|可以?|能|想|去|要|来|我|会|再|线[上下]|视频|实地|约|在[\u4e00-\u9fff]{1,3}|有空|都|[^\S\n])*(?:看房|看看?房子?|参观|约看|viewings?(?![a-z])|for (?:a )?viewings?)/;
 const ABOUT_SOMETHING_ELSE_BEFORE =
-  /(?:(?:been|broken|waiting|off)[^,.;!?\n]{0,24} since|born|built|dated|posted|published|updated|renovated|refurbished|graduated|生日|出生|发布|更新|建于|装修于|(?:已经?)?[付交]到|paid(?: up)? (?:until|till?|to|through)(?: the)?(?: end of)?|birthday|deadline|enrol(?:led)?|截止申请|申请截止)(?:[\s:：]|on|in|at|于|是)*$/;
+  /(?:(?:been|broken|waiting|off)[^,.;!?\n]{0,24} since|born|built|dated|posted|published|updated|renovated|refurbished|graduated|生日|出生|发布|更新|建于|装修于|(?:已经?)?[付交]到|paid\s?[到至]|paid(?: up)? (?:until|till?|to|through)(?: the)?(?: end of)?|birthday|deadline|enrol(?:led)?|截止申请|申请截止)(?:[\s:：]|on|in|at|于|是)*$/;
 const ABOUT_SOMETHING_ELSE_BEHIND =
-  /^(?:的|\s)*(?:生日|出生|发布|更新|装修|建成|年?级|届|硕士生|入学考试|考试|有考试|deadline|exams?(?![a-z])|birthday|cohort|graduates?(?![a-z])|dissertation)/;
+  /^(?:的|\s)*(?:我?(?:就|都)?不(?:住|在|租|需要|用)|生日|出生|发布|更新|装修|建成|年?级|届|硕士生|入学考试|考试|有考试|deadline|exams?(?![a-z])|birthday|cohort|graduates?(?![a-z])|dissertation)/;
 
 /**
  * Of a date that is no part of a stay (viewings, by convention; birthdays, when a house was built), how much of the text
@@ -147,7 +156,7 @@ const RUNS_OUT =
 
 // "Currently renting in Hull until 15 April"
 const LIVES_THERE_UNTIL =
-  /(?<![a-z])(?:currently|at the moment|right now)(?: (?:i'm|we're|i am|we are))? (?:rent|liv|stay)\w*[^,.;!?\n]{0,30} (?:until|till?) $/;
+  /(?<![a-z])(?:currently|at the moment|right now)(?: (?:i'm|we're|i am|we are))? (?:rent|liv|stay)\w*[^,.;!?\n]{0,30} (?:until|till?) $|(?<![a-z])(?:i'm|i am|we're|we are) (?:at|with) [^,.;!?\n]{1,30} (?:until|till?) $/;
 
 /** True where a contract that is already running ends on the date: that is when the next stay begins. */
 export function endsOldContract(before: string, behind: string): boolean {

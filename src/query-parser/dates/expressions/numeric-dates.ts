@@ -11,7 +11,7 @@ const COUNTED_NOUNS = oneOf(
   "镑|磅|块|元|分|公里|英里|米|平|星|折|倍|人(?!在)|室|床|间|[个周年天室月]|km|k|m|miles?|mi|min|mins|minutes?|beds?|bedrooms?",
   "baths?|pw|pcm|pm|am|p|b\\d|sqm|stars?|hours?|hrs?|h|gbp|/",
 );
-const NOT_COUNTED = `(?![\\d:%]|\\.\\d|,\\d{3}|/\\d|\\s*${COUNTED_NOUNS}${WORD_END})`;
+const NOT_COUNTED = `(?![\\d:%]|\\.\\d|,\\d{3}|/\\d|[^\\S\\n]*${COUNTED_NOUNS}${WORD_END})`;
 const DAY_SIGN = "\\s?[日号](?!线|楼|公寓|院|门|房|店)";
 // 次年7.15, 2027年9.15, and 15/7 next year.
 const YEAR_WORD = "(?:(20[2-4]\\d\\s?年|今年|本年|明年|后年|次年|来年|翌年|隔年|转年|第2年)\\s?的?\\s?)?";

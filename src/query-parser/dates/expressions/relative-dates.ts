@@ -24,6 +24,7 @@ function inSomeTime(match: RegExpExecArray, today: string): TimeExpression | nul
 
 /** Days counted from today: 后天, in 3 weeks, 半个月后, next month, 下下个月中旬, the end of the year. */
 export const RELATIVE_DATES: readonly DateRule[] = [
+  { pattern: wordPattern(`${ENGLISH_DURATION}\\s+(?:from (?:now|today)|later|time)`), read: inSomeTime },
   {
     pattern: wordPattern(
       "the day after tomorrow|day after tomorrow|today|tonight|tomorrow|tmrw?|tomorow|tommorow|tommorrow",
@@ -37,7 +38,6 @@ export const RELATIVE_DATES: readonly DateRule[] = [
     ),
     read: inSomeTime,
   },
-  { pattern: wordPattern(`${ENGLISH_DURATION}\\s+(?:from (?:now|today)|later|time)`), read: inSomeTime },
   {
     pattern: new RegExp(
       `(?<![租住])(?:再?过|还有|未来|接下来)?\\s?${CHINESE_DURATION}(?:左右)?(?:以后|之后|过后|后(?![面门院厅])|[以之]?内(?=.{0,4}[入住搬到]))`,

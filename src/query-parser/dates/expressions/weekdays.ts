@@ -14,7 +14,7 @@ export const WEEKDAYS: readonly DateRule[] = [
   // Working days, opening hours and habits.
   {
     pattern: new RegExp(
-      `(?<![这下本个])每?(?:${WEEK_IN_CHINESE})${HAN_DAY}\\s?(?:到|至|-|~)\\s?(?:${WEEK_IN_CHINESE})?${HAN_DAY}|每个?(?:${WEEK_IN_CHINESE})${HAN_DAY}|上1?个?(?:${WEEK_IN_CHINESE}${HAN_DAY}?|月)`,
+      `(?<![这下本个])每?(?:${WEEK_IN_CHINESE})${HAN_DAY}(?:早上|晚上|上午|下午)?\\s?(?:到|至|-|~)\\s?(?:${WEEK_IN_CHINESE})?${HAN_DAY}|每个?(?:${WEEK_IN_CHINESE})${HAN_DAY}|上1?个?(?:${WEEK_IN_CHINESE}${HAN_DAY}?|月)`,
       "g",
     ),
     read: () => ({ kind: "nothing" }),
@@ -63,7 +63,7 @@ export const WEEKDAYS: readonly DateRule[] = [
     read: ([written, which], today) => englishWeek(written, which === "next" ? 1 : 0, today),
   },
   {
-    pattern: /(下下|下|这|本)1?个?(?:周(?![边岁])|星期|礼拜)(内)?/g,
+    pattern: /(下下|(?<!上)下|这|本)1?个?(?:周(?![边岁])|星期|礼拜)(内)?/g,
     read: ([, which = ""], today) => week(which.startsWith("下") ? which.length : 0, today),
   },
 ];

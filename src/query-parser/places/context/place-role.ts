@@ -34,7 +34,8 @@ const YEARS_SPENT =
 // "My son is at Exeter", 一个住在伦敦.
 const ANOTHERS =
   /\b(?:son|daughter|brother|sister|friend|mate|boyfriend|girlfriend|partner|husband|wife)(?:'s| is) (?:already )?(?:at|in) (?:the )?$|(?:1个|有人|[他她]|朋友|室友|同学|导师|老师|老板|父母|爸妈|[哥姐弟妹]{2})(?:家孩子在|住在?)\s?$/;
-const CURRENT_IN_CHINESE = /(?:目前|现在|现|暂时|本人|我)(?:人|是)?(?:还|仍然?|一直|都|暂时)?(?:住|租|正?在)+$|人在$/;
+const CURRENT_IN_CHINESE =
+  /(?:目前|现在|现|暂时|currently ?|本人|我)(?:人|是)?(?:还|仍然?|一直|都|暂时)?(?:住|租|正?在)+$|人在$/;
 const STUDIED = /(?:本科|高中|预科|毕业)(?:在|是|就读于)$|\b(?:studied|graduated) (?:at|in|from) (?:the )?$/;
 const GRADUATED_BEHIND = /^\s?(?:刚刚?|今年|去年|已经?|也)?(?:毕业|读完)/;
 const LOOKING_BEHIND = /^[^,]{0,10}?(?:找|求|读|念|上学|租|看房|入住|实习|工作|上班|空出|空了|转租|招租|出租|转让)/;

@@ -58,7 +58,7 @@ Redcliffe=redcliff;Clifton Down=clifton triangle
 Cathays=cathays park|凯西斯|卡塞斯|凯瑟斯;Roath=roath park|罗斯公园;Cardiff Bay=卡迪夫湾;Canton Cardiff=pontcanna;Grangetown;Adamsdown;City Road Cardiff;Albany Road
 Cardiff Central;Talybont;Newport Road;?Roath
 @Liverpool
-Edge Hill;Baltic Triangle=波罗的海三角|波罗的海三角区;Kensington Liverpool=kensington fields;Wavertree=韦弗特里|smithdown;Smithdown Road=smithdown rd|史密斯当路;Ropewalks
+Edge Hill;Baltic Triangle=波罗的海三角|波罗的海三角区;Kensington Liverpool=kensington fields;Wavertree=韦弗特里;Smithdown Road=smithdown|smithdown rd|史密斯当路;Ropewalks
 Albert Dock=royal albert dock|阿尔伯特码头|艾伯特码头;Toxteth;Aigburth;Sefton Park;Mossley Hill;Allerton=allerton road;Penny Lane=便士巷;Knowledge Quarter
 Lime Street=liverpool lime street|莱姆街|莱姆街车站|利物浦莱姆街;Bold Street=波德街;Mount Pleasant;London Road Liverpool;Anfield=安菲尔德;Everton=埃弗顿
 Liverpool ONE=liverpool 1|l1 liverpool one;Greenbank=greenbank park|carnatic;Nelson Street Liverpool=利物浦唐人街;?Chinatown;?Kensington

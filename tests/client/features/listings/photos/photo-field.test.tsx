@@ -54,7 +54,10 @@ test("D5: photos that were too large are offered still after the next pick, unti
   const draftSession = await openForm("en");
   pick([await pictureOf(MAX_PHOTO_BYTES + 1, "first.jpg")]);
   await vi.waitFor(() => expect(alerts()).toHaveLength(1), SOON);
-  pick([await picture({ width: 40, height: 30, name: "small.jpg" }), await pictureOf(MAX_PHOTO_BYTES + 1, "second.jpg")]);
+  pick([
+    await picture({ width: 40, height: 30, name: "small.jpg" }),
+    await pictureOf(MAX_PHOTO_BYTES + 1, "second.jpg"),
+  ]);
   await vi.waitFor(() => expect(alerts()[0]).toContain("second.jpg"), SOON);
   expect(alerts()[0]).toContain("first.jpg");
   await vi.waitFor(async () => expect(await names(draftSession)).toEqual(["small.jpg"]), SOON);
