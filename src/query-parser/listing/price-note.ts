@@ -6,6 +6,7 @@ const SHARED_OUT = "平摊|均摊|分摊|平分|对半分?|自付|自理|自己�
 const COST = new RegExp(
   [
     "押金|定金|deposit|押一付|押[二三两\\d]付|中介费|手续费|转租费|agency fee|\\bfees?\\b",
+    // Durham's library is named after Bill Bryson.
     "\\bbills?\\b(?! bryson)|(?<=[包含])bills?|\\brates\\b|账单|帐单|水电|全包|utilit|council ?tax|市政税",
     "[包含](?:水|电|网|暖|煤|早|water|gas|electric)",
     "[水电网气暖](?:费|都|全)*[包含]|[水电网气暖]费?[^，。；\\n]{0,8}(?:封顶|上限|限额|allowance)|inclusive of",

@@ -68,14 +68,13 @@ export function dateContextOf(
     startOrEndBefore: isFreed ? "start" : left,
     startOrEndAfter: isFreed ? "start" : own,
     subject: isFreed ? "other" : isDate ? subjectOf(whole, behind) : null,
-    ending: isOldContract
-      ? "contract"
-      : isDate && returnsThere(before, behind)
-        ? "return"
-        : isEnd && !isFreed
-          ? departureOf(before, behind)
-          : null,
+    ending: isOldContract ? "contract" : isDate ? endingOf(before, behind, isEnd && !isFreed) : null,
     isUnrelated: unrelated !== null,
     usedUpTo: expression.end + (unrelated ?? (right && !isOfNext ? right.length : 0)),
   };
+}
+
+function endingOf(before: string, behind: string, isEnd: boolean): Ending | null {
+  if (returnsThere(before, behind)) return "return";
+  return isEnd ? departureOf(before, behind) : null;
 }

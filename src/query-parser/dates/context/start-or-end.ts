@@ -42,7 +42,7 @@ const ENDS = new RegExp(`(?:${WORD_START}${END_BEFORE}${WORD_END}|${HAN_END_BEFO
 const BEGINS = new RegExp(`(?:${WORD_START}${BEGIN_BEFORE}${WORD_END}|${HAN_BEGIN_BEFORE})${FILLED}`);
 
 const FILLER_BEHIND = oneOf(
-  "\\)|左右|前后|之前|以前|前|之后|以后|后|的时候|时|那天|当天|当周|早上|晚上|[上中下]午|那周|哪天|哪1?天|任何1?天|就|都|能|可以?|要|想|会|得|必须|我|需要|再|才|正式|计划|预计|打算|大概",
+  "\\)|左右|前后|之前|以前|前|之后|以后|后|的时候|时|那天|当天|当周|早上|晚上|[上中下]午|那周|哪1?天|任何1?天|就|都|能|可以?|要|想|会|得|必须|我|需要|再|才|正式|计划|预计|打算|大概",
   "的|要是|或|附近|之间|这段时间|份|先|将|or (?:so|earlier|later|thereabouts)|-?ish|latest|at the latest|最晚|最迟|最早|\\s",
   "\\([^)]{0,8}\\)|\\+",
 );
