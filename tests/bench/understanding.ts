@@ -25,6 +25,7 @@ const LABELLED = [
   "circumstances",
   "residents",
   "measured",
+  "again",
 ];
 const LANGUAGES: readonly Language[] = ["zh", "en", "mixed"];
 
