@@ -34,7 +34,7 @@ export function parseQuery(text: string, today: string): Understanding {
 export function readQuery(text: string, today: string): QueryReading {
   const corrected = splitAtCorrection(text);
   if (!corrected) return readPart(text, today);
-  const first = readPart(corrected.first, today);
+  const first = readQuery(corrected.first, today);
   const instead = readInstead(corrected.instead, first.understanding, today);
   return {
     understanding: applyCorrection(first.understanding, instead.understanding),

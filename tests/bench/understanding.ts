@@ -26,6 +26,7 @@ const LABELLED = [
   "residents",
   "measured",
   "again",
+  "stories",
 ];
 const LANGUAGES: readonly Language[] = ["zh", "en", "mixed"];
 

@@ -37,7 +37,9 @@ export function resolveStay({ dates: found, durations }: DateCandidates, today: 
     end: last,
   });
   let window: string | undefined;
-  if (end) {
+  // A visa may well outlast "a year from April".
+  const isEndOfStay = end !== null && !(end.subject === "other" && duration !== undefined && !end.isRangeEnd);
+  if (isEndOfStay) {
     const last = endOf(end.isRangeEnd && end.date.isSpan !== true ? end.date : asUntil(end.date), first, today);
     const isWindow = end.isMoveInWindow && daysBetween(first, last) <= LONGEST_WINDOW;
     if (!isWindow) return from(last);
@@ -111,7 +113,11 @@ function chooseEnd(dates: readonly DateCandidate[], begin: DateCandidate | null,
   const said = own.length > 0 ? own : ends;
   const joined = begin && dates[dates.indexOf(begin) + 1];
   if (joined?.isRangeEnd) return joined;
-  const chosen = said.find(({ isRangeEnd }) => isRangeEnd) ?? said.find(({ date }) => date.isSpan !== true) ?? said[0];
+  const chosen =
+    said.find(({ isRangeEnd }) => isRangeEnd) ??
+    said.find(({ subject, date }) => subject === "move" && date.isSpan !== true) ??
+    said.find(({ date }) => date.isSpan !== true) ??
+    said[0];
   if (chosen || begin === null) return chosen ?? null;
   const beside = dates[dates.indexOf(begin) + 1];
   if (!beside?.isJuxtaposed || beside.startOrEnd !== null || beside.isVague || isSpan(beside)) return null;

@@ -89,7 +89,7 @@ const REFUSAL = anyOf(
   `(?<=^[^\\s,]*)${VERB}(?!${OBJECT})|${VERB}(?!\\s*${OBJECT})`,
   "不(?:行|可以?|用联系|必联系)",
   "免(?:谈|扰)|勿(?:扰|联系|约)|算了|打扰",
-  "太贵了?|贵了|超预算了?|超出预算|超了",
+  "(?:估计|应该|肯定)?(?:租|找)不到|太贵了?|贵了|超预算了?|超出预算|超了",
   "(?:just |way |a bit |far )?too (?:much|expensive|dear|steep|high|pricey)",
   "(?:out of|above|over|beyond) (?:my|our|the) (?:budget|range|reach)",
   "(?:not|no) (?:ok|good|possible|an option|considered|thanks|way)|won't work|unaffordable",

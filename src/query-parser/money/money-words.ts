@@ -89,6 +89,7 @@ export const MONEY_WORDS: Readonly<Record<MoneyWord | Period, string>> = {
     "(?:可以|能|可)(?:加|接受)?到",
   ),
   atLeastAfter: anyOf(
+    "(?<=\\d)(?:保底|起步|打底)",
     "(?:或|或者|及)?以上",
     "[往向朝]上",
     "(?<=[\\d镑磅]\\s?)楼上",
@@ -100,7 +101,7 @@ export const MONEY_WORDS: Readonly<Record<MoneyWord | Period, string>> = {
     `\\+${NO_EXTRA}`,
   ),
   atLeast: anyOf(
-    "至少|最少|最低|起码|下限|保底|起步|打底",
+    "至少|最少|最低|起码|下限|(?<!\\d)(?:保底|起步|打底)",
     "(?:at (?:a )?)?min(?:imum|imun)?",
     "(?:at )?(?:the )?(?:very )?least",
     "(?<=\\d)\\+(?=$|[\\s,](?!\\s?(?:bills?|水|电|网|账单)))",
@@ -108,7 +109,7 @@ export const MONEY_WORDS: Readonly<Record<MoneyWord | Period, string>> = {
   atLeastBefore: anyOf("from", "start(?:s|ing)? (?:at|from)", "upwards? of", "起[价步]"),
   between: anyOf("between", "b\\/w", "btwn", "betw", "介于", "之间"),
   not: anyOf(
-    "(?:do not|don'?t|does not|doesn'?t|can ?not|can'?t|won'?t|wouldn'?t|shouldn'?t|mustn'?t|would rather not|not|nothing|no|never|without)" +
+    "(?:refuse(?: to)?|do not|don'?t|does not|doesn'?t|can ?not|can'?t|won'?t|wouldn'?t|shouldn'?t|mustn'?t|would rather not|not|nothing|no|never|without)" +
       `(?: (?:${PAYING_VERBS}))*`,
     "(?:最好|尽量|一定|千万)?(?:不(?:要|能|想|希望|可以|可|得|愿意?|会|应)?|别|勿|莫|甭|没(?=[超高]))(?:付|出|花|租|再|要)?(?!错|贵(?![于过])|含|包|限|是)",
   ),

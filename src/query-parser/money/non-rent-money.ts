@@ -12,7 +12,7 @@ export const PERIOD = `(?:${PERIOD_WORD})?`;
 export const AMOUNT = `${SIGN}\\d+(?:\\.\\d+)?(?:\\s?${RANGE_TO}\\s?${SIGN}\\d+)?${CURRENCY}`;
 /** What may stand between a name and its amount. */
 export const LINK =
-  "(?:\\s|:|=|是|为|约|大概|大约|只要|一共|总共|交|收|付|of|is|are|was|around|about|approx|roughly|at|only|cost|costs)*";
+  "(?:\\s|:|=|是|为|约|差不多|大概|大约|只要|一共|总共|交|收|付|of|is|are|was|around|about|approx|roughly|at|only|cost|costs)*";
 // 包council tax 2月10日入住: a day.
 const NO_DAY = "(?!\\d|\\s?月(?:\\d|份|[初中底末])|\\s?[日号])";
 const NO_AMOUNT_BEHIND = "(?!\\s*[:=]?\\s?£?\\d)";
@@ -24,7 +24,7 @@ const ONE_OFF = anyOf(
   "押金|定金|订金|保证金|中介费|服务费|手续费|转租费|转让费|介绍费|清洁费|申请费|返现|红包|优惠券?|奖学金|补贴|违约金",
   "salary|salaries|income|earn(?:s|ing|ings)?|stipend|scholarship|wages?|savings?|tuition(?: fees?)?",
   "(?:train |bus |plane |concert |theatre )?(?:tickets?|fares?)|flights?|rail ?card|visa fees?|revenues?|turnover|profits?|sales",
-  "年薪|月薪|工资|薪水|收入|存款|学费|生活费|担保金",
+  "年薪|月薪|到手|税[前后]|工资|薪水|收入|存款|学费|生活费|担保金",
   "(?:门|车|机|船|年|月)票|票价|签证费?|营收|营业额|销售额|利润",
 );
 // Money that is paid beside the rent. Those of the second kind are more often only named than given a price.
@@ -59,6 +59,7 @@ const BOUNDED =
 
 const PATTERNS = [
   `${WITHOUT}${ONE_OFF}${LINK}${AMOUNT}${NO_DAY}`,
+  `(?:salary|stipend|wages?|earn(?:s|ing)?|income|年薪|月薪|工资|收入|到手)${LINK}${AMOUNT}${PERIOD}`,
   // 老带新各得£150, 再减100.
   `(?:各|再)?[得返减送]现?[^\\S\\n]?(?:£\\s?\\d+|\\d{2,4}\\s?(?:${POUNDS}))`,
   `${WITHOUT}${ONE_OFF}${BOUNDED}${AMOUNT}(?![\\d.]|\\s?${RANGE_TO}\\s?£?\\d|${PERIOD_WORD}(?!\\s?£?\\d))`,

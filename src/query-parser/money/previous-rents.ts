@@ -29,8 +29,8 @@ const PATTERNS = [
   `${PAID}${LINK}${AMOUNT}${EACH}${PERIOD}`,
   `${PAYING}${LINK}${AMOUNT}${EACH}${PERIOD}(?=[^,.;!?\\n\\u0001]{0,24}?${NOW})`,
   `${LOWERED}${AMOUNT}${PERIOD}`,
-  `(?<=(?:current|old|last|previous|present) (?:lease|place|room|flat|house|halls?|contract|tenancy)[^.;!?\\n£\\d]{0,24})£\\s?\\d+(?:\\.\\d+)?${PERIOD}`,
-  `(?:put(?:ting|s)?|rais(?:ing|ed|es)|increas(?:ing|ed|es)|hik(?:ing|ed)|涨[租价]?)[^.;!?\\n\\d]{0,20}(?:to|到)\\s?${AMOUNT}${PERIOD}`,
+  `(?<=(?:current|old|last|previous|present|own) (?:lease|place|room|flat|house|halls?|contract|tenancy)[^.;!?\\n£\\d]{0,24})£\\s?\\d+(?:\\.\\d+)?${PERIOD}`,
+  `(?:put(?:ting|s)?|rais(?:ing|ed|es)|increas(?:ing|ed|es)|hik(?:ing|ed)|涨[租价]?)[^.;!?\\n\\d]{0,20}(?:from ${SINGLE}${PERIOD}\\s?)?(?:to|到)\\s?${AMOUNT}${PERIOD}`,
   // 合同价£181，实付£161.
   `合同价?格?${LINK}${AMOUNT}${PERIOD}(?=[^\\n]{0,30}(?:实付|实际|你?只?[要需]?付)\\D{0,4}\\d)`,
   `(?:i|we) pay${LINK}${AMOUNT}${PERIOD}(?=[^.;!?\\n]{0,30}\\b(?:will take|would take|happy to take|you(?:'d| would| will)? (?:only )?pay|asking)\\b)`,

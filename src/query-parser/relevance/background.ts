@@ -19,7 +19,7 @@ const STORY = phrases(
       "previously",
       "(current|present)(ly)? (liv|stay|pay|rent|based|shar|in\\b|at\\b|in a\\b|place|room|flat|house|rent)\\w*",
       "my (old|last|previous|current) (place|room|flat|house|rent|landlord|studio|home)…",
-      "(has|have|had) (just )?moved out… | last year | can('t|not|no longer| no longer)? afford",
+      "(has|have|had|'ve) (just )?(moved out|outgrown (our|my|the))… | last year | can('t|not|no longer| no longer)? afford",
     ],
   },
   "g",

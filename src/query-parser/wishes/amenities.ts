@@ -28,7 +28,7 @@ export const AMENITIES: readonly WishRow[] = [
     zh: [
       "宽带 | 网络 | 网速 | (?<!包水电?|包)网(好|快|要) | 上网 | 无线网 | (?<![\\u4e00-\\u9fff])包网(?![\\u4e00-\\u9fff])",
     ],
-    en: ["wi-?fi… | broadband… | internet | fib(re|er) | fast net | ethernet…"],
+    en: ["wi[- ]?fi… | broadband… | internet | fib(re|er) | fast net | ethernet…"],
   },
   {
     label: /*i18n*/ "wish.washing-machine",
@@ -52,7 +52,9 @@ export const AMENITIES: readonly WishRow[] = [
   },
   {
     label: /*i18n*/ "wish.kitchen",
-    zh: ["(?<!共用|公共|公用|合用|共享)厨房(?!共用|公用|合用|1起用) | 做饭 | 开火 | 煮饭 | 下厨 | 炒菜 | 烧饭"],
+    zh: [
+      "(?<!共用|公共|公用|合用|共享)厨房(?!共用|公用|合用|1起用|别超过|不超过) | 做饭 | 开火 | 煮饭 | 下厨 | 炒菜 | 烧饭",
+    ],
     en: ["(?<!\\bshared? (a |the )?|共用|公用)kitchen | cook(ing)?"],
   },
   {

@@ -11,7 +11,7 @@ const HAN_FILLER_BEFORE =
   "大概|大约|大致|约|预计|计划|打算|可能|最好|是|为|在|于|时间|日期|就|要|想|会|得|得到|最晚|最迟|最早|暂定|差不多|至少|可以|能|我|了|的|都";
 // Words of leaving: they end a stay, and of a room on offer they say when it is free.
 const MOVE_OUT = "mov(?:e|ing)[- ]?out|vacat(?:e|ing)|check[- ]?out";
-const HAN_MOVE_OUT = "搬走|(?<!想)搬出|搬离|离宿|腾房";
+const HAN_MOVE_OUT = "搬走|(?<!想)搬出(?!来)|搬离|离宿|腾房";
 const GOING = "go|going|fly|flying|head|heading|return|returning";
 const HAN_GOES_AWAY = "离开|回国|离英";
 
@@ -48,7 +48,7 @@ const FILLER_BEHIND = oneOf(
 );
 const HAN_FILLER = `${FILLER_BEHIND}*`;
 const STARTING = oneOf(
-  "[拿取领]钥匙|起租|起|开始|入住|搬入|搬进|搬家|搬过|换房|换租|搬到|搬去|搬|住进|进住|拎包|(?<=想)搬出去|进(?![\\u4e00-\\u9fff])|入(?![\\u4e00-\\u9fff])|抵达|抵英|抵|落地|来",
+  "[拿取领]钥匙|起租|起|开始|入住|搬入|搬进|搬家|搬过|换房|换租|搬到|搬去|搬|住进|进住|拎包|搬出来|(?<=想)搬出去|进(?![\\u4e00-\\u9fff])|入(?![\\u4e00-\\u9fff])|抵达|抵英|抵|落地|来",
   "过来|过去|去|飞|到(?![\\s\\d期年月底])|入学|开学|报到|报道|开课|开租|(?<!半)租(?![金到])|接房|用房|要房|要用|入伙|入驻|有房|空出|可住|交换|start",
   "move[- ]?in|movein|moving[- ]in|onwards?|onward|arrival|intake|entry|check[- ]?in|available",
   "availability|available from",
@@ -65,6 +65,9 @@ const END_BEHIND = new RegExp(`^${HAN_FILLER}${ENDING}${WORD_END}`);
 const UNTIL_THEN =
   /^[^\d;!?\n]{0,70}?(?:(?:until|untill|'?till?|up to) (?:then|that (?:day|date|point))(?![a-z])|[住租待呆]到(?:那时候?|那个时候|那天|那会儿?|那个?月|走为止|走的时候)|到(?:那时候?|那个时候|那天)为止)/;
 
+// 十二月十二号就得走人……想从那天开始
+const FROM_THEN = /^[^\d;!?\n]{0,50}?(?:从那(?:天|时候?|会儿)|那(?:天|时候?)(?:开始|起))/;
+
 /** What a word beside a date makes of it, and how much of the text behind it that word takes. */
 export interface FoundStartOrEnd {
   startOrEnd: StartOrEnd;
@@ -79,6 +82,8 @@ export function startOrEndBefore(text: string): StartOrEnd | null {
 
 /** The end of the stay that the words after a date give it: 入住, 起, 为止, "onwards"; null where none stands there. */
 export function startOrEndAfter(text: string): FoundStartOrEnd | null {
+  const then = FROM_THEN.exec(text);
+  if (then) return { startOrEnd: "start", length: then[0].length };
   const ends = END_BEHIND.exec(text) ?? UNTIL_THEN.exec(text);
   if (ends) return { startOrEnd: "end", length: ends[0].length };
   const begins = BEGIN_BEHIND.exec(text);
@@ -132,7 +137,7 @@ const VIEWING_BEHIND =
 const ABOUT_SOMETHING_ELSE_BEFORE =
   /(?:(?:been|broken|waiting|off)[^,.;!?\n]{0,24} since|born|built|dated|posted|published|updated|renovated|refurbished|graduated|生日|出生|发布|更新|建于|装修于|(?:已经?)?[付交]到|paid\s?[到至]|paid(?: up)? (?:until|till?|to|through)(?: the)?(?: end of)?|birthday|deadline|enrol(?:led)?|截止申请|申请截止)(?:[\s:：]|on|in|at|于|是)*$/;
 const ABOUT_SOMETHING_ELSE_BEHIND =
-  /^(?:的|\s)*(?:我?(?:就|都)?不(?:住|在|租|需要|用)|生日|出生|发布|更新|装修|建成|年?级|届|硕士生|入学考试|考试|有考试|deadline|exams?(?![a-z])|birthday|cohort|graduates?(?![a-z])|dissertation)/;
+  /^(?:的|\s)*(?:份?在[^,.;!?\n]{1,8}租的|我?(?:就|都)?不(?:住|在|租|需要|用)|生日|出生|发布|更新|装修|建成|年?级|届|硕士生|入学考试|考试|有考试|deadline|exams?(?![a-z])|birthday|cohort|graduates?(?![a-z])|dissertation)/;
 
 /**
  * Of a date that is no part of a stay (viewings, by convention; birthdays, when a house was built), how much of the text

@@ -112,7 +112,7 @@ const OTHER_PERIOD_BEFORE = oneOf(
   "the full|consider(?:ing)?|学年",
   "第|每|每隔|大|per|every|each|提前|押金?|预付|付|交|已经?.{0,4}",
   "每1?个?[周月年天][^,.;!?\\n\\d租住签]{0,10}",
-  "(?:(?<!陪)读|念|修|上学)(?:(?![住租搬])[\\u4e00-\\u9fffa-z ]){0,10}|[住待来呆读学做干]了|(?:工作|上班|生活)了|deposit of|upfront|notice of",
+  "(?:(?<!陪)读|念|修|上学)(?:(?![住租搬])[\\u4e00-\\u9fffa-z ]){0,10}|[住待来呆读学做干上扯等找拖]了|(?:工作|上班|生活)了|deposit of|upfront|notice of",
   "lived.{0,20} for|(?:done|did|spent|finished|completed|survived)(?: my| about| over| the| the last)?",
   `(?:been|done|did|had|tried|stayed|rented|work(?:ed|ing)|stud(?:y|ied|ying)|shared)${WORD_END}[^,.;!?]{0,20} for(?: about| over| almost)?`,
   `(?:lived|been|stayed|worked|studied) (?:there|here|in|at|with)${WORD_END}[^,.;!?]{0,20}|last|past`,
@@ -122,7 +122,7 @@ const OTHER_PERIOD_BEFORE = oneOf(
 // "350 1周" is a price without a currency, "at 1 week", 第1年 and 每6个月 are no stay, nor is what is paid or studied.
 const NO_STAY_BEFORE = new RegExp(`${OTHER_PERIOD_BEFORE}\\s*$`);
 const OTHER_PERIOD_AFTER = oneOf(
-  "的?短租[也都]|也(?:可以?|行|ok)",
+  "了(?!解)|的?短租[也都]|也(?:可以?|行|ok)",
   "制|硕|研|级|的?(?:课程|项目|经验|工作|签证|押金|房租|租金|免租|网|硕士|本科|研究生|前|历史|专业|次|实习经)|以?前|之前|old|course|master|msc|ma",
   "degree|programme|program|experience|visa|phd|student|deposit|rent|upfront|up front|notice|in advance",
   "to (?:get out|leave|move out|find|go|decide|pay)|free|paid|ago|warranty|built|guarant|bachelor|undergrad|mba|postgrad|\\d*\\s*次",
@@ -138,6 +138,9 @@ function readDuration(match: RegExpExecArray) {
   if (/^an?\s/.test(match[0]) && before.trimEnd().endsWith(MASK)) return { kind: "nothing" as const };
   const behind = match.input.slice(match.index + match[0].length, match.index + match[0].length + 16);
   if (NO_STAY_BEHIND.test(behind)) return { kind: "nothing" as const };
+  // 一周20小时, whose number is read: how much of it.
+  if (/^[1一]个?(?:周|月|天|星期|礼拜)/.test(match[0]) && behind.trimStart().startsWith(MASK))
+    return { kind: "nothing" as const };
   if (!NO_STAY_BEFORE.test(before)) return { kind: "duration" as const, duration };
   return /\d\s*(?:\/|a)?\s*$|[£$€]\s?\d*$/.test(before) ? null : { kind: "nothing" as const };
 }

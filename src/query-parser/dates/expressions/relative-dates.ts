@@ -14,10 +14,14 @@ const DAYS_AHEAD: readonly [RegExp, number][] = [
 /** "Move in, 51 weeks": nobody moves in after so long. */
 const LONGEST_WAIT_MONTHS = 4;
 
+// 半年后离开: counted from the begin.
+const LEAVES_BEHIND = /^(?:就|再|才|要|会)*(?:离开|走(?!路)|回国|搬走|退租)/;
+
 function inSomeTime(match: RegExpExecArray, today: string): TimeExpression | null {
   const duration = durationOf(match.groups ?? {});
   const isMoveIn = /mov(?:e|ing) $/.test(match.input.slice(0, match.index));
-  if (duration && isMoveIn && duration.months + duration.days / 30 > LONGEST_WAIT_MONTHS)
+  const isWait = duration && duration.months + duration.days / 30 <= LONGEST_WAIT_MONTHS;
+  if (duration && ((isMoveIn && !isWait) || LEAVES_BEHIND.test(match.input.slice(match.index + match[0].length))))
     return { kind: "duration", duration };
   return duration && dateExpression(fixed(afterDuration(today, duration)));
 }

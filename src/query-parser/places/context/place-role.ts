@@ -28,15 +28,18 @@ const CURRENT = new RegExp(
 );
 // "Get out of our place in Southampton", "I've done three years in Bristol".
 const OWN_HOME =
-  /\b(?:my|our) (?:current |old |present )?(?:contract|lease|tenancy|place|flat|house|room|halls?|landlord)(?: at| of)?(?: [a-z]+){0,2} in $/;
+  /\b(?:my|our) (?:current |old |present |own )?(?:contract|lease|tenancy|place|flat|house|room|halls?|landlord)(?: at| of)?(?: [a-z]+){0,2} in $/;
 const YEARS_SPENT =
   /\b(?:done|did|spent|had|finished|finishing) [^,.;!?\n]{0,16}(?:years?|months?|terms?|semesters?|degrees?|studies|undergrad|masters?) (?:in|at) $/;
 // "My son is at Exeter", 一个住在伦敦.
 const ANOTHERS =
-  /\b(?:son|daughter|brother|sister|friend|mate|boyfriend|girlfriend|partner|husband|wife)(?:'s| is) (?:already )?(?:at|in) (?:the )?$|(?:1个|有人|[他她]|朋友|室友|同学|导师|老师|老板|父母|爸妈|[哥姐弟妹]{2})(?:家孩子在|住在?)\s?$/;
+  /\b(?:son|daughter|brother|sister|friend|mate|boyfriend|girlfriend|partner|husband|wife)(?:'s| is| lives| works| studies) (?:already )?(?:at|in) (?:the )?$|(?:1个|有人|[他她]|朋友|室友|同学|导师|老师|老板|父母|爸妈|[哥姐弟妹]{2})(?:家孩子在|住在?)\s?$/;
 const CURRENT_IN_CHINESE =
-  /(?:目前|现在|现|暂时|currently ?|本人|我)(?:人|是)?(?:还|仍然?|一直|都|暂时)?(?:住|租|正?在)+$|人在$/;
-const STUDIED = /(?:本科|高中|预科|毕业)(?:在|是|就读于)$|\b(?:studied|graduated) (?:at|in|from) (?:the )?$/;
+  /(?:目前|现在|现|暂时|currently ?|本人|我)(?:人|是)?(?:还|仍然?|一直|都|暂时)?(?:住|租|正?在)+(?:朋友|亲戚|同学|[她他])?的?$|人在$|(?:这个?学期|今年|这学年)在\s?$/;
+const STUDIED =
+  /(?:本科|高中|预科|毕业)(?:在|是|就读于)$|\b(?:studied|graduated) (?:at|in|from) (?:the )?$|(?<!\b(?:start|starting|doing|do|begin|beginning|for) )\bmy (?:undergrad|bachelor'?s?|master'?s|msc|degree) (?:was )?(?:at|in) (?:the )?$/;
+// 去伦敦上了一年班
+const DONE_BEHIND = /^\s?(?:上|读|待|住|工作|实习|交换|生活)了/;
 const GRADUATED_BEHIND = /^\s?(?:刚刚?|今年|去年|已经?|也)?(?:毕业|读完)/;
 const LOOKING_BEHIND = /^[^,]{0,10}?(?:找|求|读|念|上学|租|看房|入住|实习|工作|上班|空出|空了|转租|招租|出租|转让)/;
 const ON_THE_WAY_TO = oneOf(
@@ -57,8 +60,11 @@ const WORKED_IN = /^.{0,2}?(?:上班|工作|实习|上学|上课|读[书大研�
 const CAMPUS_BEHIND = /^\s?的?(?:校区|分校|campus\b)/;
 const WANTS_TO_LIVE_IN = oneOf("want|like|love|prefer|hope|hoping|plan|planning|rather|looking|going|need");
 const CHOSEN = new RegExp(
-  `(?:(?:想|希望|打算|准备|宁愿|更愿意|要)(?:住|租|搬)(?:[在到去进])?|(?:之后|然后|接下来|以后|毕业后|结束后)(?:要|会|想|打算|准备)?[搬转]?[去到来]|(?:最后|最终)?决定去|还是[去住选]|\\b(?:settled|decided) on |\\b(?:${WANTS_TO_LIVE_IN} (?:to )?|prefer )(?:live|living|stay|staying|rent|renting|be based|move) (?:in|near|around|to|at))\\s*(?:the )?$`,
+  `(?:(?:想|希望|打算|准备|宁愿|更愿意|要)(?:住|租|搬)(?:[在到去进])?|(?:之后|然后|接下来|以后|毕业后|结束后)(?:要|会|想|打算|准备)?[搬转]?[去到来]|(?:最后|最终)?(?:决定去|选了|选择了?|定了)|还是[去住选]|\\b(?:settled|decided) on |\\b(?:${WANTS_TO_LIVE_IN} (?:to )?|prefer )(?:live|living|stay|staying|rent|renting|be based|move) (?:in|near|around|to|at))\\s*(?:the )?$`,
 );
+// 想在牛津换一间
+const WANTS_IN = /(?:想|希望|打算|准备|要)(?:还?是?留?)?在\s?$/;
+const LIVED_IN = /^[^,]{0,30}?(?:租|住|找|换)/;
 const NEAR =
   /(?:\b(?:close to|near(?:by)?|not (?:too )?far (?:from|away from)|outside|next to|beside|from)|[离距])\s*(?:the )?$/;
 
@@ -68,10 +74,10 @@ export function roleOf(text: string, start: number, end: number): PlaceRole {
   const after = text.slice(end, end + REACH).split(END_OF_STATEMENT, 1)[0] ?? "";
   if (LEAVES_BEHIND.test(after)) return "origin";
   if (ORIGIN.test(before) || (CHINESE_FROM.test(before) && CHINESE_MOVING.test(after))) return "origin";
-  if (STUDIED.test(before) || GRADUATED_BEHIND.test(after)) return "current";
+  if (STUDIED.test(before) || GRADUATED_BEHIND.test(after) || DONE_BEHIND.test(after)) return "current";
   if (CURRENT.test(before) || (CURRENT_IN_CHINESE.test(before) && !LOOKING_BEHIND.test(after))) return "current";
   if (OWN_HOME.test(before) || YEARS_SPENT.test(before) || ANOTHERS.test(before)) return "current";
-  if (CHOSEN.test(before)) return "chosen";
+  if (CHOSEN.test(before) || (WANTS_IN.test(before) && LIVED_IN.test(after))) return "chosen";
   if (ABOUT_TO_GO.test(before) && WORKED_IN.test(after)) return "wanted";
   if (COMMUTE.test(before) || COMMUTE_IN_CHINESE.test(before)) return "commute";
   if (/[到去往至]$/.test(before) && REACHED.test(after)) return "commute";
