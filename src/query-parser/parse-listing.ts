@@ -10,6 +10,7 @@ import { splitDescription } from "./listing/description.ts";
 import { isStayLine } from "./listing/stay-line.ts";
 import { cityOf } from "./places/place-criteria.ts";
 import type { Span } from "./text/mapped-text.ts";
+import type { Wish } from "./wishes/extract-wishes.ts";
 import { totalRent } from "./listing/total-rent.ts";
 import { extractRental } from "./extract-rental.ts";
 
@@ -70,17 +71,19 @@ export function parseListing(text: string, today: string, { isFromPicture = fals
     price_description: extractPriceNote(lines),
     ...splitDescription(lines, title, (sentence) => isStayLine(sentence, stay, today)),
     ...extractContacts(text),
-    short_term_allowed: wishes.some(({ tag }) => tag === "short-let")
-      ? true
-      : NO_SHORT_LETS.test(source.canonical)
-        ? false
-        : null,
+    short_term_allowed: shortTermAllowed(wishes, source.canonical),
   };
 }
 
 /** 不接短租, "no short lets". */
 const NO_SHORT_LETS =
   /(?:[不勿非]|谢绝|拒绝)[^,.;!?\n]{0,4}短租|(?<![a-z])(?:no|not) (?:for )?short[- ]?(?:term )?(?:lets?|stays?|terms?)(?![a-z])/;
+
+function shortTermAllowed(wishes: readonly Wish[], canonical: string): boolean | null {
+  if (wishes.some(({ tag }) => tag === "short-let")) return true;
+  return NO_SHORT_LETS.test(canonical) ? false : null;
+}
+
 /** 因为换到伦敦工作: where its author goes, and not where the room is. */
 const LEAVING_FOR =
   /(?:[搬换转调飞]到?|回|要去)\s?$|(?<![a-z])(?:(?:i'?m|i am|we'?re|we are) (?:moving|relocating|off|going|flying|transferring)|(?:a |my )?(?:new )?(?:job|placement|internship|grad scheme)) (?:back |over |down |up )?(?:to|in) $/;

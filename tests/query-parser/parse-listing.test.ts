@@ -245,6 +245,34 @@ describe("the stay that is offered", () => {
   });
 
   test.each([
+    ["2026-12-12", "2027-01-06", "我12月12号回国，1月6号回来，房间空着"],
+    ["2026-12-14", "2027-01-06", "Available from 14 December, I fly home on 12 December and I'm back on 6 January"],
+    ["2026-12-15", "2027-02-20", "寒假短租，12.15回国 2.20回英"],
+  ])("ends when its tenant comes back (%s to %s): %s", (begin, end, text) => {
+    expect(parseListing(`Leeds ensuite, £150pw. ${text}`, TODAY)).toMatchObject({ begin_date: begin, end_date: end });
+  });
+
+  test.each([
+    [null, "Available from 5 January, minimum stay four weeks."],
+    [null, "1月5号起，住一个月以上就行"],
+    ["2028-01-05", "Available from 5 January, minimum term 12 months."],
+  ])("of the shortest stay that is taken no end follows, but of a year's (%s): %s", (end, text) => {
+    expect(parseListing(`Leeds ensuite, £150pw. ${text}`, TODAY)).toMatchObject({
+      begin_date: "2027-01-05",
+      end_date: end,
+    });
+  });
+
+  test.each([
+    [true, "Short lets welcome"],
+    [false, "Sorry, no short lets"],
+    [false, "不接短租"],
+    [null, "Bills included"],
+  ])("says whether short lets are taken (%s): %s", (isAllowed, text) => {
+    expect(parseListing(`Leeds ensuite, £150pw. ${text}`, TODAY).short_term_allowed).toBe(isAllowed);
+  });
+
+  test.each([
     ["2027-01-05", "2027-08-28", "Move in: 5 Jan 2027. Move out: 28 Aug 2027."],
     [null, "2027-07-31", "Move out by 31 July 2027."],
     [null, "2027-07-31", "7月31日退租"],

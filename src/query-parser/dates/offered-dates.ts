@@ -11,14 +11,16 @@ import type { Duration } from "./time-expression.ts";
 /**
  * The dates of a text that offers a room, with what they are to whoever takes it. The contract that ends is the one on offer: it ends
  * the stay, where for who looks for a room one begins, and so does its tenant's return. Who leaves gives the room free: that begins
- * the stay, unless another date does and they don't come back. What has begun already can be had today, and ends when that does.
+ * the stay, unless another date does (of who comes back, one that says so). What has begun already can be had today, and ends when that does.
  */
 export function offeredDates({ dates, durations: found }: DateCandidates, today: string): DateCandidates {
   const durations = found.filter((duration) => !isShortest(duration));
   const offered = runningOn(dates.map(untilContractEnds), durations, today);
   const isAway = offered.some(({ ending }) => ending === "return");
-  const hasBegin = offered.some((date) => canBegin(date, today) && !date.isVague);
-  if (hasBegin && !isAway) return { dates: offered, durations };
+  const hasBegin = offered.some(
+    (date) => canBegin(date, today) && !date.isVague && (date.startOrEnd === "start" || !isAway),
+  );
+  if (hasBegin) return { dates: offered, durations };
   const hasEnd = offered.some(({ startOrEnd, ending }) => startOrEnd === "end" && !isDeparture(ending));
   const isFreed = ({ ending }: DateCandidate) =>
     ending === "departure" || (ending === "departure-or-last-day" && hasEnd);

@@ -12,7 +12,7 @@ const SUMMER: Term = [onDay(4, 20), onDay(6, 30)];
 const MICHAELMAS: Term = [onDay(10, 1), onDay(12, 5)];
 const LENT: Term = [onDay(1, 15), onDay(3, 20)];
 // "short term 2 months" is no second term.
-const NO_COUNT = `(?!\\s*-?\\s*(?:个|周|天|年|月|星期|礼拜|b\\d|beds?|months?|mths?|mos?|weeks?|wks?|years?|yrs?|people|rooms?)${WORD_END})`;
+const NO_COUNT = `(?!\\d|\\s*-?\\s*(?:个|周|天|年|月|星期|礼拜|b\\d|beds?|months?|mths?|mos?|weeks?|wks?|years?|yrs?|people|rooms?)${WORD_END})`;
 const TERM = "(?:terms?|semesters?|sem|trimesters?)";
 const EDGE =
   "(?:(?:the\\s+)?(start|beginning|end|after|before)(?:\\s+of)?\\s+(?:the\\s+|my\\s+|our\\s+)?)?(?:(?:the|next|this|coming)\\s+)?";

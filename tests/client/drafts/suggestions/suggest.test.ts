@@ -28,7 +28,7 @@ function read(written: Written, readings: Written["typed"]): Written {
 const blank: Written = { typed: { city: "London", email: "li@example.org" } };
 
 test("what was not read is no reading; numbers stand as they are typed", () => {
-  expect(readingsOf({ title: null, price: 168.5, post_code: "", short_term_allowed: true })).toEqual({
+  expect(readingsOf({ title: null, price: 168.5, post_code: "", short_term_allowed: true, is_draft: false })).toEqual({
     price: "168.5",
     short_term_allowed: true,
   });
