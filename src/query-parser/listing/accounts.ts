@@ -36,18 +36,21 @@ const SAME_ELSEWHERE =
 const NO_ACCOUNTS =
   /^(?:only|please|group|preferred|first|below|number|contact|available|sublet|message|messages|account|friend|friends|call|text|here|thanks|\d{1,2}(?:\.\d{2})?[ap]m)$/i;
 
-/** 微信昵称：南安阿柚. */
-const NICKNAME = /(?:微信|wechat)(?:号|的|里)?[，, ]?昵称(?:是|叫|为)?\s?[:：]?\s?[“"]?[\p{L}\p{N}_-]{2,16}[”"]?/giu;
-/** 'xiaohe-york（微信）', '@hanas on Instagram'. */
-const NAMED_BEHIND =
-  /(?<![\w@.])[a-z0-9_][\w.-]{4,28} ?[（(](?:微信|wechat|vx|wx|qq|ins(?:ta)?|tg|telegram|小红书)[)）]|(?<![\w@.])@?[a-z0-9_][\w.-]{3,28} on (?:instagram|insta|snap(?:chat)?|telegram|wechat)(?![a-z])/giu;
+const NAMED = [
+  // 微信昵称：南安阿柚
+  String.raw`(?:微信|wechat)(?:号|的|里)?[，, ]?昵称(?:是|叫|为)?\s?[:：]?\s?[“"]?[\p{L}\p{N}_-]{2,16}[”"]?`,
+  // 'xiaohe-york（微信）'
+  String.raw`(?<![\w@.])[a-z0-9_][\w.-]{4,28} ?[（(](?:微信|wechat|vx|wx|qq|ins(?:ta)?|tg|telegram|小红书)[)）]`,
+  // '@hanas on Instagram'
+  String.raw`(?<![\w@.])@?[a-z0-9_][\w.-]{3,28} on (?:instagram|insta|snap(?:chat)?|telegram|wechat)(?![a-z])`,
+].map((pattern) => new RegExp(pattern, "giu"));
 
 /**
  * The accounts of messengers in a text, each with the messenger's name: 'WeChat ID anna-uk', 微信：anna_uk, 'insta @anna'; of two that
  * overlap the first counts.
  */
 export function findAccounts(text: string): Span[] {
-  const named = [NAMED_BEHIND, NICKNAME].flatMap((pattern) => spansOf(text, pattern));
+  const named = NAMED.flatMap((pattern) => spansOf(text, pattern));
   return [...named, ...introducedAccounts(text)];
 }
 

@@ -13,8 +13,17 @@ const SHARED_HOME = phrases({
   ],
 });
 /** A bed in a home of which only the bedrooms are counted, if anything: "5室2卫合租，空出两间". */
-const VACANT_IN_SHARED_HOME =
-  /(?:空(?:出|着|了)?|剩下?|还有|招|出租|转租)(?:的|最后)?[\d一]?[间个](?!月)|[找招]\d?[个位]?(?:室友|舍友|(?:house|flat|room)mates?)|[找招]\d[个位]?(?:人|女生|男生|同学)|还?[差缺]\d?个?(?:人|室友|舍友|女生|男生)|last (?:1 )?room|rooms? (?:left|remaining|going)|take (?:his|her|their|my|our) room|(?:need|looking for|want) (?:a|1|one|another|\d)(?: more)? (?:room|flat|house)mate/;
+const VACANT_IN_SHARED_HOME = phrases({
+  zh: [
+    "(空(出|着|了)?|剩下?|还有|招|出租|转租)(的|最后)?[\\d一]?[间个](?!月)",
+    "[找招]\\d?[个位]?(室友|舍友|(house|flat|room)mates?) | [找招]\\d[个位]?(人|女生|男生|同学)",
+    "还?[差缺]\\d?个?(人|室友|舍友|女生|男生)",
+  ],
+  en: [
+    "last (1 )?room | rooms? (left|remaining|going) | take (his|her|their|my|our) room",
+    "(need|looking for|want) (a|1|one|another|\\d)( more)? (room|flat|house)mate…",
+  ],
+});
 /** What leads from a home to the room in it that is let: 里的, '，其中一间'. */
 const TO_ITS_ROOM =
   /^\s*(?:(?:cluster )?(?:flat|house|apartment)|公寓|房子?)?\s*(?:(?:[,\s]*其中|里面?|内|中|的)的?\s*(?:1[间个])?\s*)$/;

@@ -1,4 +1,5 @@
 import type { Span } from "../text/mapped-text.ts";
+import { oneOf } from "../text/pattern.ts";
 
 const GAP = String.raw`[ \u00a0()-]{0,2}`;
 const UNITED_KINGDOM = String.raw`(?:(?:\+|00) ?44[ ()-]{0,2}(?:0[ ()-]{0,2})?|\(?0)(?=[1-3578])\d{2}(?:${GAP}\d){7,8}`;
@@ -15,8 +16,15 @@ const BETWEEN_NAMES = String.raw` ?(?:[/、,，&+]|\bor\b|\band\b|或者?|和)? 
 // 'text Sam on', 'WhatsApp me at'; a number, or the end of the sentence, ends it.
 const WORDS = "(?: [a-z]+){0,3}(?: ?[\\p{sc=Han}]{1,4} )?";
 const NAMES = String.raw`(?<![a-z])${NAME}(?:${BETWEEN_NAMES}${NAME}){0,2}(?![a-z])(?: no| number| is)?\.?${WORDS} ?[:：→是-]{0,2}[ \u00a0]{0,2}`;
-// '（微信同号）', '(WhatsApp only)', ' 微信同号', '，短信或WhatsApp均可'.
-const ALSO = String.raw` ?[(（][^()（）\n]{0,8}(?:微信|v信|vx|wx|we ?chat|whats ?app)[^()（）\n]{0,12}[)）]|[ \u3000,，]{0,2}(?:微信|vx|wx|whats ?app|wechat)(?: ?同号| ?通用| ?1样| ?一样| too\b| as well\b)|[ ,，]{0,3}(?:[\p{sc=Han}]{2,3}[或和/、])?(?:微信|whats ?app)(?:均可|都可以?|都行|也行|也可以?)`;
+const MESSENGER = "(?:微信|v信|vx|wx|we ?chat|whats ?app)";
+const ALSO = oneOf(
+  // '（微信同号）', '(WhatsApp only)'
+  ` ?[(（][^()（）\\n]{0,8}${MESSENGER}[^()（）\\n]{0,12}[)）]`,
+  // ' 微信同号', 'WhatsApp as well'
+  `[ \\u3000,，]{0,2}${MESSENGER}(?: ?(?:同号|通用|一样)| too\\b| as well\\b)`,
+  // '，短信或WhatsApp均可'
+  `[ ,，]{0,3}(?:[\\p{sc=Han}]{2,3}[或和/、])?${MESSENGER}(?:均可|都可以?|都行|也行|也可以?)`,
+);
 
 // 'after 6pm', ', evenings only'.
 const WHEN = String.raw`,? (?:(?:after|before|from) \d{1,2}(?:[:.]\d{2})? ?[ap]m\b|(?:in the )?(?:evenings?|weekends?)(?: only)?(?=[\s,.;，。；)）]*$|[,.;，。；)）]))`;
