@@ -24,8 +24,8 @@ const KINDS_TOGETHER = new RegExp(
   `(?:${STUDENT})[^,.;\\n]{0,8}(?:${PRIVATE})|(?:${PRIVATE})[^,.;\\n]{0,8}(?:${STUDENT})`,
 );
 const EITHER =
-  /都(?:行|可以?|ok|好|接受|考虑)|均可|皆可|不限|随便|(?<![a-z])(?:either|both|any of them)(?:'s| is| are| would be)?(?: is)? ?(?:fine|ok|okay|good|works?)|(?<![a-z])(?:don't|do not|no) (?:really |honestly )?(?:mind|preference)/;
-/** Characters from where one kind of home is named to where it is said that either does. */
+  /都(?:行|可以?|ok|好|接受|考虑)|均可|皆可|不限|随便|(?<![a-z])(?:either|both|any of them)(?:'s| is| are| would be)?(?: is)? ?(?:fine|ok|okay|good|works?)|(?<![a-z])(?:don't|do not|no) (?:really |honestly )?(?:mind|preference)|(?<![a-z])(?:not (?:bothered|fussed)|doesn't matter) (?:whether|if)/;
+/** Characters from where both kinds of home are named to where it is said that either does, before or behind. */
 const REACH = 60;
 
 /**
@@ -61,5 +61,8 @@ function wantedType(canonical: string): WantedPropertyType | null {
 /** 学生公寓或者社会房都可以, "student halls or private, either's fine". */
 function saysEither(canonical: string): boolean {
   const named = KINDS_TOGETHER.exec(canonical);
-  return named !== null && EITHER.test(canonical.slice(named.index, named.index + named[0].length + REACH));
+  return (
+    named !== null &&
+    EITHER.test(canonical.slice(Math.max(0, named.index - REACH), named.index + named[0].length + REACH))
+  );
 }

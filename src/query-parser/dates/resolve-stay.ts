@@ -100,11 +100,11 @@ function isOver(
   dates: readonly DateCandidate[],
   today: string,
 ): boolean {
-  if (begin === null || date.startOrEnd !== "end" || date.isRangeEnd || date.date.year !== undefined) return false;
-  if (dates.indexOf(date) > dates.indexOf(begin)) return false;
+  if (begin === null || date.startOrEnd !== "end" || date.isRangeEnd) return false;
   const first = beginOf(begin.date, today);
   const last = endOf(asUntil(date.date), null, today);
-  return last <= first && daysBetween(last, first) <= LONGEST_WINDOW;
+  if (last > first || dates.indexOf(date) > dates.indexOf(begin)) return false;
+  return date.date.year !== undefined || daysBetween(last, first) <= LONGEST_WINDOW;
 }
 
 function chooseEnd(dates: readonly DateCandidate[], begin: DateCandidate | null, today: string): DateCandidate | null {

@@ -20,7 +20,7 @@ const MESSENGERS: readonly Messenger[] = [
     takesAnyName: true,
   },
   {
-    names: "we ?-?chat|vx|wx|telegram|whats ?app|insta(?:gram)?|qq|rednote|snap(?:chat)?|kakao(?:talk)?",
+    names: "we ?-?chat|vx|wx|telegram|电报|whats ?app|insta(?:gram)?|qq|rednote|snap(?:chat)?|kakao(?:talk)?",
     takesAnyName: false,
   },
   { names: "line|ins|ig|tg|v|飞机号?|(?<=^|[^\\p{sc=Han}]|[加我或])[微威薇]", takesAnyName: false, isWord: true },
@@ -43,6 +43,7 @@ const NAMED = [
   String.raw`(?<![\w@.])[a-z0-9_][\w.-]{4,28} ?[（(](?:微信|wechat|vx|wx|qq|ins(?:ta)?|tg|telegram|小红书)[)）]`,
   // '@hanas on Instagram'
   String.raw`(?<![\w@.])@?[a-z0-9_][\w.-]{3,28} on (?:instagram|insta|snap(?:chat)?|telegram|wechat)(?![a-z])`,
+  String.raw`(?<![\w./])(?:https?:\/\/)?t\.me\/\w{4,32}`,
 ].map((pattern) => new RegExp(pattern, "giu"));
 
 /**

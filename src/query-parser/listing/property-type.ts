@@ -7,7 +7,7 @@ const STUDENT = phrases({
     "学生公寓 | 学生宿舍 | 学校宿舍 | 校内宿舍 | 宿舍 | 学生楼 | 学生房(?!源|东) | 学生\\s?(house|hall|accommodation)",
   ],
   en: [
-    "student (accom+od\\w*|housing|houses?|homes?|halls?|residences?|flats?|studios?|block|living)… | pbsa…",
+    "student (accom+od\\w*|housing|houses?|homes?|halls?|residences?|flats?|studios?|block|building|living)… | pbsa…",
     "(room|ensuite|en-suite|en suite|studio|accommodation) on campus… | halls of residence… | (university|uni|college|lse|ucl|kcl) halls?… | (?<!\\b(my|our|in|left) )halls(?! road)",
     "unite students | iq (?!tests?\\b|scores?\\b)… | scape | urbanest | student roost | vita student | yugo | aparto",
     "(bronze|silver|gold|platinum|premium|classic|standard|deluxe|superior) (ensuite|en-suite|studio)…",

@@ -5,7 +5,7 @@ const FILLER = oneOf(
   "on|in|at|the|around|about|approx(?:imately)?\\.?|roughly|circa|of|is|are|be|will|would|it's|sometime",
   "some time|by|before|b4|after|from|date|latest|ideally|preferably|maybe|probably|possibly|say|either",
   "week commencing|week beginning|the week of|w/c|w/e|week ending|this|no later than|later than",
-  "as early as|as late as|end of|early",
+  "as early as|as late as|end of|early|any ?time|(?:the )?(?:first|second) half of",
 );
 const HAN_FILLER_BEFORE =
   "大概|大约|大致|约|预计|计划|打算|可能|最好|是|为|在|于|时间|日期|就|要|想|会|得|得到|最晚|最迟|最早|暂定|差不多|至少|可以|能|我|了|的|都";

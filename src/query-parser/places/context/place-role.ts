@@ -62,6 +62,7 @@ const HOMES: readonly Cue[] = [
     ),
   },
   { role: "current", behind: /^\s?(?:刚刚?|今年|去年|已经?|也)?(?:毕业|读完)/ },
+  { role: "current", behind: /^ (?:uni(?:versity)? )?student (?:here|on|doing)\b/ },
   // 去伦敦上了一年班
   { role: "current", behind: /^\s?(?:上|读|待|住|工作|实习|交换|生活)了/ },
   {

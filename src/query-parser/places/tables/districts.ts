@@ -23,7 +23,7 @@ Moor Street Station=moor street;Grand Central Birmingham;Arcadian=arcadian centr
 ?Hyde Park;Hyde Park Leeds=hyde park corner leeds;Headingley=海丁利|黑丁利|海丁雷|赫丁利;Burley=burley park;Woodhouse=woodhouse lane|伍德豪斯;Kirkstall=柯克斯托尔;Meanwood
 Chapel Allerton;Holbeck;Burley Road;Otley Road;Cardigan Road;Arena Village;Briggate;Armley;Roundhay;?Beeston;?Chapeltown
 @Sheffield
-Ecclesall=ecclesall road|ecclesall rd|埃克塞尔路|埃克尔索尔;Kelham Island=凯勒姆岛|凯尔汉姆岛;Broomhill=布鲁姆希尔;Crookes=克鲁克斯;Crookesmoor;Broomhall;Walkley;Hunters Bar
+Ecclesall=埃克尔索尔;Ecclesall Road=ecclesall rd|埃克塞尔路;Kelham Island=凯勒姆岛|凯尔汉姆岛;Broomhill=布鲁姆希尔;Crookes=克鲁克斯;Crookesmoor;Broomhall;Walkley;Hunters Bar
 Sharrow=sharrow vale;Endcliffe=endcliffe park;Ranmoor;London Road Sheffield=sheffield london road;West Street Sheffield;Division Street
 Devonshire Green=devonshire quarter;Nether Edge;Meadowhall=梅多霍尔;Shalesmoor;Park Hill=park hill flats;Glossop Road;New Era Square=新纪元广场|新时代广场
 @Nottingham
@@ -44,14 +44,14 @@ Southside Glasgow=glasgow southside;Pollokshields;George Square Glasgow;?Broomhi
 @Edinburgh
 Marchmont=马奇蒙特|马奇蒙|马尔蒙;Leith=leith walk|利斯|利斯港|雷斯港;Newington=纽因顿|纽英顿;Bruntsfield=布朗茨菲尔德|布伦斯菲尔德;Morningside=晨边;Tollcross=托尔克罗斯
 Haymarket Edinburgh=edinburgh haymarket|干草市场;Haymarket;Stockbridge=斯托克布里奇;Fountainbridge;Old Town Edinburgh=edinburgh old town|爱丁堡老城|爱丁堡旧城
-New Town Edinburgh=edinburgh new town|爱丁堡新城;Gorgie=戈尔吉;Dalry;Southside Edinburgh;Royal Mile=皇家一英里|皇家英里大道|皇家1英里;Grassmarket;Princes Street=王子街|王子大街
+New Town Edinburgh=edinburgh new town|爱丁堡新城;Gorgie=戈尔吉;Dalry;Liberton;Cameron Toll;Southside Edinburgh;Royal Mile=皇家一英里|皇家英里大道|皇家1英里;Grassmarket;Princes Street=王子街|王子大街
 George Street Edinburgh;Lothian Road;Clerk Street;South Clerk Street;Nicolson Street=nicholson street|尼克尔森街
 ?The Meadows;The Meadows Edinburgh=meadows edinburgh|edinburgh meadows|梅多斯公园|草坪公园;Quartermile;Holyrood=荷里路德;Pollock Halls=pollock|波洛克;Merchiston
 Portobello Edinburgh=portobello;West End Edinburgh=edinburgh west end;St James Quarter=圣詹姆斯区;Waverley=waverley station|威弗利车站|威弗利
 Sighthill Campus=sighthill;Riccarton=riccarton campus|currie;Craiglockhart;Potterrow;Dalkeith Road;South Bridge;Lauriston Place=lauriston
 @Bristol
 Clifton=clifton village|clifton bristol|克利夫顿|克利夫顿村;Redland=雷德兰;Cotham=科瑟姆;Stokes Croft;Bedminster;Harbourside=bristol harbourside
-Temple Meads=bristol temple meads|temple quay|坦普尔米兹;Kingsdown;St Pauls Bristol;Montpelier=蒙彼利埃区;Southville;Bishopston;St Werburghs;Totterdown;Easton Bristol;Horfield;Knowle Bristol;Gloucester Road=gloucester rd bristol
+Temple Meads=bristol temple meads|temple quay|坦普尔米兹;Kingsdown;St Pauls Bristol;Montpelier=蒙彼利埃区;Southville;Bishopston;Westbury Park;St Werburghs;Totterdown;Easton Bristol;Horfield;Knowle Bristol;Gloucester Road=gloucester rd bristol
 Whiteladies Road=whiteladies;Stoke Bishop;Stoke Gifford;Filton=菲尔顿;Frenchay=frenchay campus|弗伦奇校区|弗伦奇;Cabot Circus=卡博特广场;Hotwells;Fishponds
 Redcliffe=redcliff;Clifton Down=clifton triangle
 @Cardiff
@@ -59,7 +59,7 @@ Cathays=cathays park|凯西斯|卡塞斯|凯瑟斯;Roath=roath park|罗斯公园
 Cardiff Central;Talybont;Newport Road;?Roath
 @Liverpool
 Edge Hill;Baltic Triangle=波罗的海三角|波罗的海三角区;Kensington Liverpool=kensington fields;Wavertree=韦弗特里;Smithdown Road=smithdown|smithdown rd|史密斯当路;Ropewalks
-Albert Dock=royal albert dock|阿尔伯特码头|艾伯特码头;Toxteth;Aigburth;Sefton Park;Mossley Hill;Allerton=allerton road;Penny Lane=便士巷;Knowledge Quarter
+Albert Dock=royal albert dock|阿尔伯特码头|艾伯特码头;Toxteth;Aigburth;Sefton Park;Lark Lane;Mossley Hill;Allerton=allerton road;Penny Lane=便士巷;Knowledge Quarter
 Lime Street=liverpool lime street|莱姆街|莱姆街车站|利物浦莱姆街;Bold Street=波德街;Mount Pleasant;London Road Liverpool;Anfield=安菲尔德;Everton=埃弗顿
 Liverpool ONE=liverpool 1|l1 liverpool one;Greenbank=greenbank park|carnatic;Nelson Street Liverpool=利物浦唐人街;?Chinatown;?Kensington
 @Leicester
@@ -112,7 +112,7 @@ Warwick Town=warwick castle|华威城堡
 @Bath
 Oldfield Park;Twerton;Widcombe;Combe Down;Royal Crescent;Lansdown Bath
 @Belfast
-Botanic=botanic avenue;Stranmillis=stranmillis road;Holylands=the holyland;Malone Belfast=malone road;Ormeau=ormeau road;Titanic Quarter=泰坦尼克区
+Botanic=botanic avenue;Stranmillis=stranmillis road;Holylands=the holyland;Malone Belfast;Malone Road;Ormeau=ormeau road;Titanic Quarter=泰坦尼克区
 Cathedral Quarter Belfast;Queen's Quarter
 @Dundee
 Perth Road=perth rd;Hawkhill;Lochee;Broughty Ferry;Ninewells=ninewells hospital
