@@ -123,7 +123,7 @@ const QUANTITIES: readonly (readonly [QuantityKind, ...string[]])[] = [
   [
     "rating",
     `\\d(?:\\.\\d)?\\s?(?:stars?${WORD_END}|星级?(?!期)|分以上)`,
-    "\\d+\\s?\\/\\s?10(?![\\d/])",
+    "(?<![\\d/]|(?:[到至从起-]|\\b(?:on|by|from|to|until|till|before|after))\\s?)\\d+\\s?\\/\\s?10(?![\\d/])",
     "top\\s\\d+",
     "(?:雅思|托福|ielts|toefl|gpa|pte)\\s?\\d+(?:\\.\\d+)?",
   ],

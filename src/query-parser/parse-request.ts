@@ -1,7 +1,7 @@
 import type { RequestFields } from "#domain/tenant-requests/request-rules.ts";
 import type { WantedPropertyType } from "#domain/tenant-requests/tenant-request.ts";
 import { extractContacts, withoutContacts } from "./listing/contacts.ts";
-import { extractPropertyType, unrefusedPropertyType } from "./listing/property-type.ts";
+import { extractPropertyType } from "./listing/property-type.ts";
 import { contentLines } from "./listing/title.ts";
 import { exactPrices } from "./money/exact-prices.ts";
 import { priceRange } from "./money/price-range.ts";
@@ -53,8 +53,6 @@ export function parseRequest(text: string, today: string): ParsedRequest {
 }
 
 function wantedType(canonical: string): WantedPropertyType | null {
-  const unrefused = unrefusedPropertyType(canonical);
-  if (unrefused !== null) return unrefused;
   return saysEither(canonical) ? "any" : extractPropertyType(canonical);
 }
 

@@ -28,7 +28,7 @@ const MESSENGERS: readonly Messenger[] = [
 // 加微信看视频：anna_uk
 const PURPOSE =
   "(?:看视频|看房|约看|聊聊|找我|加我|私我?|滴滴?我?|戳我?|问我|咨询|沟通|交流|详聊|细聊|私聊|详谈|了解|询问|联系)";
-const INTRODUCED = String.raw`(?: ?(?:id|号|账号|帐号|号码|no|number|联系|搜|同名|我)|(?<verb> me| is))?(?: ?${PURPOSE}){0,2} ?(?<mark>[:：=→>👉➡是]{0,2})(?: |\n(?<=[:：]\n))?`;
+const INTRODUCED = String.raw`(?: ?(?:id|号|账号|帐号|号码|no|number|联系|搜|同名|我)|(?<verb> me| is))?(?: ?${PURPOSE}){0,2} ?(?<mark>[:：=→>👉➡➕🔍是]{0,2})(?: |\n(?<=[:：]\n))?`;
 const ACCOUNT = String.raw`(?<account>[@+]?_*[a-z0-9][\w.-]{2,28}[\w])(?![\w@])`;
 // '（微信同名）'
 const SAME_ELSEWHERE =

@@ -17,7 +17,7 @@ const VACANT_IN_SHARED_HOME = phrases({
   zh: [
     "(空(出|着|了)?|剩下?|还有|招|出租|转租)(的|最后)?[\\d一]?[间个](?!月)",
     "[找招]\\d?[个位]?(室友|舍友|(house|flat|room)mates?) | [找招]\\d[个位]?(人|女生|男生|同学)",
-    "还?[差缺]\\d?个?(人|室友|舍友|女生|男生)",
+    "我[这那]间 | 还?[差缺]\\d?个?(人|室友|舍友|女生|男生)",
   ],
   en: [
     "last (1 )?room | rooms? (left|remaining|going) | take (his|her|their|my|our) room",

@@ -9,7 +9,7 @@ const STUDENT = phrases({
   en: [
     "student (accom+od\\w*|housing|houses?|homes?|halls?|residences?|flats?|studios?|block|building|living)… | pbsa…",
     "(room|ensuite|en-suite|en suite|studio|accommodation) on campus… | halls of residence… | (university|uni|college|lse|ucl|kcl) halls?… | (?<!\\b(my|our|in|left) )halls(?! road)",
-    "unite students | iq (?!tests?\\b|scores?\\b)… | scape | urbanest | student roost | vita student | yugo | aparto",
+    "unite(?! (with|the|us|our|to)\\b) | iq (?!tests?\\b|scores?\\b)… | scape | urbanest | student roost | vita student | yugo | aparto",
     "(bronze|silver|gold|platinum|premium|classic|standard|deluxe|superior) (ensuite|en-suite|studio)…",
     "chapter (spitalfields|kings|highbury|old street|portobello|islington|ealing|white city|lewisham)",
     "chapter (south bank|aldgate|london bridge)",
@@ -47,8 +47,10 @@ export function unrefusedPropertyType(canonical: string): PropertyType | null {
   return refused[0] === "student" ? "social" : "student";
 }
 
-/** Whether a text offers a student residence or an ordinary flat or house; null where it does not tell. */
+/** Whether a text is about a student residence or an ordinary flat or house; null where it does not tell. One that it refuses says it is the other. */
 export function extractPropertyType(canonical: string): PropertyType | null {
+  const unrefused = unrefusedPropertyType(canonical);
+  if (unrefused !== null) return unrefused;
   const student = STUDENT.exec(canonical);
   const social = SOCIAL.exec(canonical);
   if (student && social) return social[0].includes(student[0]) || social.index < student.index ? "social" : "student";

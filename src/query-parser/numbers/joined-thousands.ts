@@ -1,6 +1,6 @@
 import { replaceSpans, type MappedText, type Replacement } from "../text/mapped-text.ts";
 
-const GROUPED = /(?<![\d.,])\d{1,3}(?:,\d{3})+(?![\d,])/g;
+const GROUPED = /(?<![\d.,])\d{1,3}(?:,\d{3})+(?!\d|,\d)/g;
 /** As other countries write 1,400: a rent has no thousandths. */
 const GROUPED_BY_POINT = /(?<![\d.,])[1-9]\.\d{3}(?![\d.,]|\s?(?:km|miles?|公里|英里))/g;
 // 1.2k, 1k2, and the first number of 1.2-1.5k.

@@ -2,7 +2,7 @@ import { isOneDay } from "./date-candidate.ts";
 import { type PartialDate, monthOf, onDay, yearOf, type DayInYear } from "../partial-date.ts";
 
 const RANGE =
-  /^\s*(?:-+>?|~|=>|→|>|to|till?|until|through|thru|up to|一?直?到|至|住到|租到|一?直到)\s*(?:the|around|about|roughly|大概|大约|约|差不多)?\s*$/;
+  /^\s*(?:入住|搬入|起租?|开始)?\s*(?:-+>?|~|=>|→|>|to|till?|until|through|thru|up to|一?直?到|至|住到|租到|一?直到)\s*(?:the|around|about|roughly|大概|大约|约|差不多)?\s*$/;
 const BOTH = /^\s*(?:and|&|和|跟|与|、|plus)\s*(?:the)?\s*$/;
 const EITHER = /^\s*(?:or|\/|或者?|还是|要么|,\s*or)\s*(?:the|from|in|on|by|者|是)*\s*$/;
 const BETWEEN = /(?:between|在|于|介于)\s*(?:the\s*)?$/;
