@@ -31,7 +31,7 @@ export function FittingRooms({ search, results, heading, children }: Props) {
   const { i18n } = useLingui();
   const { rooms, loading, fromPhone, nearest, again, isBusy } = results;
   return (
-    <section aria-labelledby="results-heading" aria-busy={loading} className="grid grid-cols-1 gap-2">
+    <section aria-labelledby="results-heading" aria-busy={loading} className="grid grid-cols-1 gap-1 sm:gap-2">
       <ResultsHeader
         search={search}
         heading={headingText()}

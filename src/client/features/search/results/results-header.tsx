@@ -24,13 +24,13 @@ export function ResultsHeader({ search, heading, headingRef, results, sortPicker
           ref={headingRef}
           id="results-heading"
           tabIndex={-1}
-          className="flex items-center gap-3 text-lg font-semibold outline-none"
+          className="flex items-center gap-3 text-lg leading-6 font-semibold outline-none"
           aria-live="polite"
         >
           {results.loading && <Spinner />}
           {heading}
         </h2>
-        <div className="flex grow flex-wrap items-center justify-between gap-x-4">
+        <div className="flex grow flex-wrap items-center justify-between gap-x-4 gap-y-5">
           {results.problems.length === 0 && <SaveSearch search={search} fetchedAt={results.fetchedAt} />}
           <div className="ml-auto">{sortPicker}</div>
         </div>

@@ -24,7 +24,7 @@ export function Results({ search }: { search: Search }) {
   // Without a network everything shown is a saved answer, also one that was asked a minute ago.
   const savedAt = results.savedAt ?? (connection.value === "online" ? null : results.fetchedAt);
   return (
-    <section aria-labelledby="results-heading" aria-busy={results.loading} className="grid grid-cols-1 gap-2">
+    <section aria-labelledby="results-heading" aria-busy={results.loading} className="grid grid-cols-1 gap-1 sm:gap-2">
       <h1 className="sr-only">{i18n._("search.title")}</h1>
       <ResultsHeader
         search={search}

@@ -27,7 +27,7 @@ export function SortPicker({ search, values = search.state.values }: Props) {
       <label>
         <span className="sr-only">{i18n._("sort.label")}</span>
         <select
-          className="field -my-1 w-auto border-transparent bg-transparent py-0 text-right text-sm text-sky"
+          className="field -my-2.5 w-auto border-transparent bg-transparent py-0 text-right text-sm text-sky"
           value={ranked ? "" : shown.sort_by}
           onChange={({ target }) => {
             const field = fields.find((name) => name === target.value);
@@ -51,7 +51,7 @@ export function SortPicker({ search, values = search.state.values }: Props) {
           onClick={flip}
           aria-label={shown.order === "asc" ? i18n._("sort.ascending") : i18n._("sort.descending")}
           title={shown.order === "asc" ? i18n._("sort.ascending") : i18n._("sort.descending")}
-          className="-my-1 grid size-11 place-items-center rounded-control text-sky hover:bg-card"
+          className="-my-2.5 grid size-11 place-items-center rounded-control text-sky hover:bg-card"
         >
           <Icon of={shown.order === "asc" ? ArrowUpNarrowWide : ArrowDownNarrowWide} />
         </button>
