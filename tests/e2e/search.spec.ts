@@ -1,5 +1,5 @@
 import { expect, test } from "./support/story.ts";
-import { twoVisitors } from "./support/visitors.ts";
+import { oneOrTwoVisitors, twoVisitors } from "./support/visitors.ts";
 import { wordsIn } from "./support/words.ts";
 import { openedLine, searchLine } from "./support/ai-search.ts";
 import type { Page } from "@playwright/test";
@@ -159,9 +159,19 @@ for (const visitor of twoVisitors) {
       await show(page);
       await expect(page).toHaveURL(new RegExp(`${dates}&high_price=590`));
     });
+  });
+}
+
+// By `npm test` on the phone, where there is less room for them.
+for (const visitor of oneOrTwoVisitors) {
+  const words = wordsIn(visitor.language);
+
+  test.describe(visitor.name, () => {
+    test.use(visitor.context);
 
     test("PR-206: prices are on the screen after every kind of search @core", async ({ page }) => {
-      const sentence = zh ? "曼城 ensuite 九月入住 180以内" : "ensuite in Manchester from September under 180";
+      const sentence =
+        visitor.language === "zh" ? "曼城 ensuite 九月入住 180以内" : "ensuite in Manchester from September under 180";
       await page.goto("/");
       await searchLine(page).fill(sentence);
       await page.getByRole("button", { name: words("search.keyword.submit") }).click();

@@ -33,5 +33,5 @@ export const visitors: readonly Visitor[] = CORE_ONLY ? [second!] : everybody;
 /** One of each width and of each language: for stories in which the two have nothing to do with each other. */
 export const twoVisitors: readonly Visitor[] = CORE_ONLY ? [second!] : oneOfEach;
 
-/** The same, for stories about what happens behind the screens. */
+/** The same, for stories about what happens behind the screens, and about what a phone has less room for. */
 export const oneOrTwoVisitors: readonly Visitor[] = CORE_ONLY ? [first!] : oneOfEach;
