@@ -46,7 +46,17 @@ const TURNS =
 
 const AFTER_LIST = `(?:s?\\s?${JOINT}\\s?[^\\s.,;!?\\n]{1,12}?)?`;
 const STATED_END = "(?=$|[\\s.,;!?\\n()~]|了|的|哈|哦|啊|谢|吧|呢|就|因为)";
-const REFUSED_IN_CHINESE = `(?:的|区|房|就|都|也|最好|我|一律|统统|那种|但是?|可是|不过|实在)*(?:(?:不(?:要|需要|必要|考虑|接受|行(?!的话|就)|住|想要?|想住|可以|去|租|看|用(?:推荐?)?)|免谈|勿扰|除外|算了|勿推|达咩|pass)${STATED_END}|(?:以|之)外|太(?:贵|远|乱|挤)(?=了|$|[,.!;]|不)|不太?(?:适合|安全)[^,.;!?的吗]{0,6}(?:[,.;]|$))`;
+const BEFORE_REFUSAL = "(?:的|区|房|就|都|也|最好|我|一律|统统|那种|但是?|可是|不过|实在)*";
+const REFUSAL = oneOf(
+  "不(?:要|需要|必要|考虑|接受|行(?!的话|就)|住|想要?|想住|可以|去|租|看|用(?:推荐?)?)",
+  "免谈|勿扰|除外|算了|勿推|达咩|pass",
+);
+const UNLIKED = oneOf(
+  "太(?:贵|远|乱|挤)(?=了|$|[,.!;]|不)",
+  // 利物浦不太适合女孩子
+  "不太?(?:适合|安全)[^,.;!?的吗]{0,6}(?:[,.;]|$)",
+);
+const REFUSED_IN_CHINESE = `${BEFORE_REFUSAL}(?:${REFUSAL}${STATED_END}|(?:以|之)外|${UNLIKED})`;
 const NOT_ACCEPTABLE = oneOf(
   "(?:is|are|'s)?\\s?(?:not|n't|isn'?t|aren'?t) (?:an? )?(?:option|ok|okay|for me|needed|necessary|required|possible|suitable|acceptable|wanted|what)",
   "(?:is|are) (?:out|excluded|a no)|excluded|(?:does|do)(?:n't| not) work",

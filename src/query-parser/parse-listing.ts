@@ -10,6 +10,7 @@ import { splitDescription } from "./listing/description.ts";
 import { isStayLine } from "./listing/stay-line.ts";
 import { cityOf } from "./places/place-criteria.ts";
 import type { Span } from "./text/mapped-text.ts";
+import { oneOf, WORD_START } from "./text/pattern.ts";
 import type { Wish } from "./wishes/extract-wishes.ts";
 import { totalRent } from "./listing/total-rent.ts";
 import { extractRental } from "./extract-rental.ts";
@@ -85,8 +86,13 @@ function shortTermAllowed(wishes: readonly Wish[], canonical: string): boolean |
 }
 
 /** 因为换到伦敦工作: where its author goes, and not where the room is. */
-const LEAVING_FOR =
-  /(?:[搬换转调飞]到?|回|要去)\s?$|(?<![a-z])(?:(?:i'?m|i am|we'?re|we are) (?:moving|relocating|off|going|flying|transferring)|(?:a |my )?(?:new )?(?:job|placement|internship|grad scheme)) (?:back |over |down |up )?(?:to|in) $/;
+const LEAVES = oneOf(
+  "(?:i'?m|i am|we'?re|we are) (?:moving|relocating|off|going|flying|transferring)",
+  "(?:a |my )?(?:new )?(?:job|placement|internship|grad scheme)",
+);
+const LEAVING_FOR = new RegExp(
+  `(?:[搬换转调飞]到?|回|要去)\\s?$|${WORD_START}${LEAVES} (?:back |over |down |up )?(?:to|in) $`,
+);
 
 function isLeftFor({ start }: Span, canonical: string): boolean {
   return LEAVING_FOR.test(canonical.slice(Math.max(0, start - 40), start));

@@ -8,6 +8,7 @@ import { priceRange } from "./money/price-range.ts";
 import { cityOf, placeKeywords } from "./places/place-criteria.ts";
 import { extractPlaces } from "./places/extract-places.ts";
 import { withoutBackground } from "./relevance/background.ts";
+import { phrases } from "./text/pattern.ts";
 import { createSourceText } from "./text/source-text.ts";
 import { extractRental } from "./extract-rental.ts";
 import { roomTypeOf } from "./rooms/extract-room-types.ts";
@@ -23,8 +24,13 @@ const PRIVATE = "社会房|社会公寓|民宅|民房|私人房?|private|non-stu
 const KINDS_TOGETHER = new RegExp(
   `(?:${STUDENT})[^,.;\\n]{0,8}(?:${PRIVATE})|(?:${PRIVATE})[^,.;\\n]{0,8}(?:${STUDENT})`,
 );
-const EITHER =
-  /都(?:行|可以?|ok|好|接受|考虑)|均可|皆可|不限|随便|(?<![a-z])(?:either|both|any of them)(?:'s| is| are| would be)?(?: is)? ?(?:fine|ok|okay|good|works?)|(?<![a-z])(?:don't|do not|no) (?:really |honestly )?(?:mind|preference)|(?<![a-z])(?:not (?:bothered|fussed)|doesn't matter) (?:whether|if)/;
+const EITHER = phrases({
+  zh: ["都(行|可以?|ok|好|接受|考虑) | 均可 | 皆可 | 不限 | 随便"],
+  en: [
+    "(either|both|any of them)('s| is| are| would be)?( is)? ?(fine|ok|okay|good|works?)",
+    "(don't|do not|no) (really |honestly )?(mind|preference) | (not (bothered|fussed)|doesn't matter) (whether|if)",
+  ],
+});
 /** Characters from where both kinds of home are named to where it is said that either does, before or behind. */
 const REACH = 60;
 

@@ -72,8 +72,15 @@ export function isContactLine(line: string): boolean {
 // '有意请加微信', 'contact me on'.
 const MOST_LETTERS_OF_A_LABEL = 14;
 /** What says something of the room or of who may live there, be it as short as a label: '押金4周，微信：…'. A bare number may be one more contact. */
-const FACT =
-  /[£￡]\s?\d|\d\s?(?:个?[周月]|天|[间室房卫]|镑|磅|pw|pcm|p\/w|weeks?|months?|beds?)|[每周月]租?\s?\d{2,4}(?!\d)|押金|deposit|bills?|账单|短租|short[- ]?let|单间|主卧|次卧|ensuite|en-suite|studio|可议|可谈|negotiable|[女男]生|女士|限[女男]|情侣|宠物|[猫狗]|[抽吸]烟|安静|\b(?:no|not|quiet|girls?|females?|males?|couples?|pets?|smok\w+|students?|professionals?)\b(?! (?:texts?|calls?|agents?|agenc\w+|sales))/i;
+const FACT = new RegExp(
+  [
+    "[£￡]\\s?\\d|\\d\\s?(?:个?[周月]|天|[间室房卫]|镑|磅|pw|pcm|p/w|weeks?|months?|beds?)|[每周月]租?\\s?\\d{2,4}(?!\\d)",
+    "押金|deposit|bills?|账单|短租|short[- ]?let|单间|主卧|次卧|ensuite|en-suite|studio|可议|可谈|negotiable",
+    "[女男]生|女士|限[女男]|情侣|宠物|[猫狗]|[抽吸]烟|安静",
+    "\\b(?:no|not|quiet|girls?|females?|males?|couples?|pets?|smok\\w+|students?|professionals?)\\b(?! (?:texts?|calls?|agents?|agenc\\w+|sales))",
+  ].join("|"),
+  "i",
+);
 
 interface Contact extends Span {
   kind: "email" | "link" | "account";

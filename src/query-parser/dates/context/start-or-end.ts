@@ -130,14 +130,32 @@ export function endsThere(behind: string): boolean {
   return RUNS_OUT_NEXT.test(behind) || /^\s?为止/.test(behind);
 }
 
-const VIEWING_BEFORE =
-  /(?:meet(?:ing)? (?:people|you)|open (?:house|day)|view(?:ed|ing|ings)?|visit(?:s|ing)?|inspect\w*|看房(?:时间)?|看看?房子?|约看|参观|实地看)(?:[\s:：]|it|evenings?|mornings?|afternoons?|of|them|the|a|room|flat|place|house|property|on|from|at|this|next|可以|是|在|为|我|想|时间|\/)*$/;
+const VIEWING = oneOf(
+  "view(?:ed|ing|ings)?|visit(?:s|ing)?|inspect\\w*|看房(?:时间)?|看看?房子?|约看|参观|实地看",
+  "meet(?:ing)? (?:people|you)|open (?:house|day)",
+);
+const VIEWING_FILLER = oneOf(
+  "[\\s:：/]|it|them|the|a|of|room|flat|place|house|property|on|from|at|this|next|evenings?|mornings?|afternoons?",
+  "可以|是|在|为|我|想|时间",
+);
+const VIEWING_BEFORE = new RegExp(`${VIEWING}${VIEWING_FILLER}*$`);
 const VIEWING_BEHIND =
   /^(?:左右|前|之前|以后|后|[上下中]午|晚上|可以?|能|想|去|要|来|我|会|再|线[上下]|视频|实地|约|在[\u4e00-\u9fff]{1,3}|有空|都|[^\S\n])*(?:看房|看看?房子?|参观|约看|viewings?(?![a-z])|for (?:a )?viewings?)/;
-const ABOUT_SOMETHING_ELSE_BEFORE =
-  /(?:(?:been|broken|waiting|off)[^,.;!?\n]{0,24} since|born|built|dated|posted|published|updated|renovated|refurbished|graduated|生日|出生|发布|更新|建于|装修于|(?:已经?)?[付交]到|paid\s?[到至]|paid(?: up)? (?:until|till?|to|through)(?: the)?(?: end of)?|birthday|deadline|enrol(?:led)?|截止申请|申请截止)(?:[\s:：]|on|in|at|于|是)*$/;
-const ABOUT_SOMETHING_ELSE_BEHIND =
-  /^(?:的|\s)*(?:份?在[^,.;!?\n]{1,8}租的|我?(?:就|都)?不(?:住|在|租|需要|用)|生日|出生|发布|更新|装修|建成|年?级|届|硕士生|入学考试|考试|有考试|deadline|exams?(?![a-z])|birthday|cohort|graduates?(?![a-z])|dissertation)/;
+const SOMETHING_ELSE_BEFORE = oneOf(
+  "born|built|dated|posted|published|updated|renovated|refurbished|graduated|birthday|deadline|enrol(?:led)?",
+  "生日|出生|发布|更新|建于|装修于|截止申请|申请截止",
+  // 房租已经付到3月, "the heating has been off since October"
+  "(?:已经?)?[付交]到|paid\\s?[到至]|paid(?: up)? (?:until|till?|to|through)(?: the)?(?: end of)?",
+  "(?:been|broken|waiting|off)[^,.;!?\\n]{0,24} since",
+);
+const ABOUT_SOMETHING_ELSE_BEFORE = new RegExp(`${SOMETHING_ELSE_BEFORE}(?:[\\s:：]|on|in|at|于|是)*$`);
+const SOMETHING_ELSE_BEHIND = oneOf(
+  "生日|出生|发布|更新|装修|建成|年?级|届|硕士生|入学考试|考试|有考试",
+  "(?:deadline|exams?|birthday|cohort|graduates?|dissertation)(?![a-z])",
+  // 暑假不住, 十月份在布莱顿租的房子
+  "我?(?:就|都)?不(?:住|在|租|需要|用)|份?在[^,.;!?\\n]{1,8}租的",
+);
+const ABOUT_SOMETHING_ELSE_BEHIND = new RegExp(`^(?:的|\\s)*${SOMETHING_ELSE_BEHIND}`);
 
 /**
  * Of a date that is no part of a stay (viewings, by convention; birthdays, when a house was built), how much of the text
@@ -150,18 +168,24 @@ export function unrelatedLength(before: string, behind: string): number | null {
 }
 
 const OWN_CONTRACT = oneOf("contract|lease|tenancy|place|let|accommodation|room|flat|house|halls?|rent");
-const OLD_CONTRACT = new RegExp(
-  `(?:(?:my|our|current|existing|present|old)\\s+(?:[a-z]+\\s+)?${OWN_CONTRACT}|(?:现在|目前|手上|这边|当前|原来|我|学校宿舍)的?[\\u4e00-\\u9fff]{0,4}?(?:合同|租约|房子|房|宿舍|租期|contract|lease))(?:\\s(?:at|in|with|for)\\s[^,.;!?]{0,30})?[^,.;!?]{0,18}$`,
+const OWN_CONTRACT_IN_CHINESE = oneOf("合同|租约|房子|房|宿舍|租期|contract|lease");
+const WHICH_CONTRACT = oneOf(
+  `(?:my|our|current|existing|present|old)\\s+(?:[a-z]+\\s+)?${OWN_CONTRACT}`,
+  `(?:现在|目前|手上|这边|当前|原来|我|学校宿舍)的?[\\u4e00-\\u9fff]{0,4}?${OWN_CONTRACT_IN_CHINESE}`,
 );
+const OLD_CONTRACT = new RegExp(`${WHICH_CONTRACT}(?:\\s(?:at|in|with|for)\\s[^,.;!?]{0,30})?[^,.;!?]{0,18}$`);
 // 合同 15 Jan 到期，想找…: whose contract it is need not be said.
 const ANY_CONTRACT = /(?:合同|租约|contract|lease|tenancy)\s?(?:到|在|于|是)?\s?$/;
 const RUNS_OUT_SO = /^\s?(?:就|会|要)?(?:到期|结束|截止)[,.;!?\s]*(?:想|要|需|找|求|所以|因此|之后|后)/;
 const RUNS_OUT =
   /(?:ends?|ending|expir\w+|runs? out|is up|finish\w*|up|到期|结束|到)(?:[\s:]|on|in|at|is|is due|the|of|[\u4e00-\u9fff]{0,2})*$/;
 
-// "Currently renting in Hull until 15 April"
-const LIVES_THERE_UNTIL =
-  /(?<![a-z])(?:currently|at the moment|right now)(?: (?:i'm|we're|i am|we are))? (?:rent|liv|stay)\w*[^,.;!?\n]{0,30} (?:until|till?) $|(?<![a-z])(?:i'm|i am|we're|we are) (?:at|with) [^,.;!?\n]{1,30} (?:until|till?) $/;
+// "Currently renting in Hull until 15 April", "I'm at Leeds Beckett until June"
+const LIVES_THERE = oneOf(
+  "(?:currently|at the moment|right now)(?: (?:i'm|we're|i am|we are))? (?:rent|liv|stay)\\w*[^,.;!?\\n]{0,30}",
+  "(?:i'm|i am|we're|we are) (?:at|with) [^,.;!?\\n]{1,30}",
+);
+const LIVES_THERE_UNTIL = new RegExp(`${WORD_START}${LIVES_THERE} (?:until|till?) $`);
 
 /** True where a contract that is already running ends on the date: that is when the next stay begins. */
 export function endsOldContract(before: string, behind: string): boolean {
