@@ -1,10 +1,19 @@
 import { extractStay } from "../dates/extract-stay.ts";
 import type { Stay } from "../dates/resolve-stay.ts";
+import { phrases } from "../text/pattern.ts";
 import { createSourceText, MASK } from "../text/source-text.ts";
 
 /** Words that only lead to the days of a stay. */
-const LABELS =
-  /\b(?:available|availability|from|until|till?|to|and|move[- ]?(?:in|out)|moving|start(?:s|ing)?|ends?|dates?|period|tenancy|contract|lease|let|runs?|now|onwards?|between)\b|租期|租约|合同期?|入住|起租|起止|开始|时间|日期|退[房租宿]|搬入|[从自到至起可住的期]/gi;
+const LABELS = phrases(
+  {
+    zh: ["租期 | 租约 | 合同期? | 入住 | 起租 | 起止 | 开始 | 时间 | 日期 | 退[房租宿] | 搬入 | [从自到至起可住的期]"],
+    en: [
+      "available | availability | from | until | till? | to | and | move[- ]?(in|out) | moving | start(s|ing)? | ends?",
+      "dates? | period | tenancy | contract | lease | let | runs? | now | onwards? | between",
+    ],
+  },
+  "gi",
+);
 /** A word more says something besides. */
 const MOST_OTHER_LETTERS = 2;
 /** Conditions, which no field but the texts has. */

@@ -28,8 +28,7 @@ const AT_LEAST_BEHIND = /^\s*-?\s*(?:以上|起[租签住]?|(?:minimum|min|or mo
 const LETS = /^[^,.;!?\n]{0,4}(?<![起开])租/;
 
 // "Just for December", 只租七月: the month is the stay.
-const FOR_THAT_ALONE =
-  /(?:(?:just|only) (?:for|in|during)|for (?:the month of|all of|the whole of))(?: the)? $|[只就][租住]\s?$/;
+const FOR_THAT_ALONE = /(?:just|only) (?:for|in|during)(?: the)? $|[只就][租住]\s?$/;
 
 type DateExpression = LocatedExpression & { kind: "date" };
 type RangeExpression = LocatedExpression & { kind: "range" };
