@@ -48,7 +48,7 @@ for (const visitor of twoVisitors) {
         for (const path of SCREENS) {
           await page.goto(path);
           await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-          await page.waitForLoadState("networkidle");
+          await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
           expect(await sidewaysOf(page), path).toBe(0);
         }
       });
