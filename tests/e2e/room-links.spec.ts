@@ -47,7 +47,9 @@ for (const visitor of twoVisitors) {
       page,
       request,
     }) => {
-      const { data } = (await (await request.get("/api/v1/items/open?limit=40")).json()) as { data: SharedRoom[] };
+      // The oldest: other stories have posted rooms.
+      const answer = await request.get("/api/v1/items/filter-open?sort_by=created_at&order=asc&limit=40");
+      const { data } = (await answer.json()) as { data: SharedRoom[] };
       const { id, title, description } = data.find((room) => room.is_demo)!;
       const { promise: seen, resolve: letScriptsThrough } = Promise.withResolvers<void>();
       await page.route(/\/assets\/.*\.js/, async (route) => seen.then(() => route.continue()));
