@@ -1,4 +1,4 @@
-import type { Span } from "../text/mapped-text.ts";
+import { spansOf, type Span } from "../text/mapped-text.ts";
 
 interface Messenger {
   /** What it is called; a pattern's source. */
@@ -62,10 +62,6 @@ function introducedAccounts(text: string): Span[] {
       .filter((match) => isAccount(match, text, messenger))
       .map(({ 0: written, index }) => ({ start: index, end: index + written.length }));
   });
-}
-
-function spansOf(text: string, pattern: RegExp): Span[] {
-  return Array.from(text.matchAll(pattern), ({ 0: written, index }) => ({ start: index, end: index + written.length }));
 }
 
 function isAccount(

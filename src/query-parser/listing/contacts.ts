@@ -1,6 +1,6 @@
 import { isStandardEmail } from "#domain/users/account-rules.ts";
 import { isXhsLink } from "#domain/listings/listing-rules.ts";
-import type { Span } from "../text/mapped-text.ts";
+import { spansOf, type Span } from "../text/mapped-text.ts";
 import { findAccounts } from "./accounts.ts";
 import { findPhoneNumbers } from "./phone-numbers.ts";
 
@@ -108,10 +108,6 @@ function findContacts(text: string): Contact[] {
 
 function contactsAt(kind: Contact["kind"], spans: readonly Span[]): Contact[] {
   return spans.map(({ start, end }) => ({ kind, start, end }));
-}
-
-function spansOf(text: string, pattern: RegExp): Span[] {
-  return Array.from(text.matchAll(pattern), ({ 0: written, index }) => ({ start: index, end: index + written.length }));
 }
 
 function textsOf(text: string, found: readonly Contact[], wanted: Contact["kind"]): string[] {

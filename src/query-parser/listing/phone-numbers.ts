@@ -1,4 +1,4 @@
-import type { Span } from "../text/mapped-text.ts";
+import { spansOf, type Span } from "../text/mapped-text.ts";
 import { oneOf } from "../text/pattern.ts";
 
 const GAP = String.raw`[ \u00a0()-]{0,2}`;
@@ -36,5 +36,5 @@ const PHONE = new RegExp(
 
 /** The phone numbers of a text, each with what it is called, what else it serves and when: 'Call me on 07700 900123 after 6pm'. */
 export function findPhoneNumbers(text: string): Span[] {
-  return Array.from(text.matchAll(PHONE), ({ 0: written, index }) => ({ start: index, end: index + written.length }));
+  return spansOf(text, PHONE);
 }

@@ -2,7 +2,7 @@ import type { MentionedPlace } from "#domain/travel/mentioned-place.ts";
 import type { Place, PlaceKind } from "../places/place.ts";
 import { cityOf } from "../places/place-criteria.ts";
 import type { SourceText } from "../text/source-text.ts";
-import type { Span } from "../text/mapped-text.ts";
+import { spansOf, type Span } from "../text/mapped-text.ts";
 import { WORD_END, WORD_START } from "../text/pattern.ts";
 import { bareTimeIn, commuteAt, nearnessAt, type Nearness } from "./nearness.ts";
 import type { TravelTime } from "./travel-time.ts";
@@ -71,9 +71,9 @@ function dailyMentions(text: string, places: readonly Place[]): NearMention[] {
   const university = onlyOne(places.filter(isUniversity));
   const work = onlyOne(places.filter((place) => isWorkplace(text, place)));
   const goesTo = university ?? work;
-  const toCampus = spansOf(CAMPUS_WORDS, text, places).map((span) => nearnessAt(text, span));
-  const toWork = spansOf(WORK_WORDS, text, places).map((span) => nearnessAt(text, span));
-  const times = [...spansOf(COMMUTE_WORDS, text, places).map((span) => commuteAt(text, span)), bareTimeIn(text)];
+  const toCampus = spansBeside(places, text, CAMPUS_WORDS).map((span) => nearnessAt(text, span));
+  const toWork = spansBeside(places, text, WORK_WORDS).map((span) => nearnessAt(text, span));
+  const times = [...spansBeside(places, text, COMMUTE_WORDS).map((span) => commuteAt(text, span)), bareTimeIn(text)];
   return [
     ...(university === null || cityOf(places).city !== university.city
       ? []
@@ -99,8 +99,8 @@ function onlyOne(places: readonly Place[]): Place | null {
   return others.every(({ name }) => name === first?.name) ? first : null;
 }
 
-function spansOf(words: RegExp, text: string, places: readonly Place[]): Span[] {
-  return Array.from(text.matchAll(words), ({ 0: word, index }) => ({ start: index, end: index + word.length })).filter(
-    (span) => places.every(({ start, end }) => span.end <= start || span.start >= end),
+function spansBeside(places: readonly Place[], text: string, words: RegExp): Span[] {
+  return spansOf(text, words).filter((span) =>
+    places.every(({ start, end }) => span.end <= start || span.start >= end),
   );
 }

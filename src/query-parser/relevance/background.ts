@@ -1,5 +1,5 @@
 import { phrases } from "../text/pattern.ts";
-import { blankOriginal, type Span } from "../text/mapped-text.ts";
+import { blankOriginal, spansOf, type Span } from "../text/mapped-text.ts";
 import { fold } from "../text/fold.ts";
 
 // Where a sentence begins to tell of the current or a previous home.
@@ -61,10 +61,7 @@ export function withoutBackground(original: string): string {
 
 function backgroundOf(text: string): Span[] {
   const wishes = Array.from(text.matchAll(WISH), ({ index }) => index);
-  const found: Span[] = Array.from(text.matchAll(REASON), ({ 0: reason, index }) => ({
-    start: index,
-    end: index + reason.length,
-  }));
+  const found = spansOf(text, REASON);
   let last = 0;
   for (const { index: start } of text.matchAll(STORY)) {
     if (start < last) continue;

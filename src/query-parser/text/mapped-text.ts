@@ -4,6 +4,11 @@ export interface Span {
   end: number;
 }
 
+/** Where a pattern with the flag g matches in a text. */
+export function spansOf(text: string, pattern: RegExp): Span[] {
+  return Array.from(text.matchAll(pattern), ({ 0: written, index }) => ({ start: index, end: index + written.length }));
+}
+
 /** A text in which each position knows from where in the original it comes. */
 export interface MappedText {
   text: string;
