@@ -8,7 +8,7 @@ import { FIRST } from "#offline/outbox/sending/send-photos.ts";
 import type { DraftSession } from "../../../drafts/draft-session.ts";
 import { shrinkPhoto } from "../../../drafts/photos/shrink/shrink-photo.ts";
 import { holdUpdates } from "../../../platform/updates/update-holds.ts";
-import { sortPicked } from "./pick-photos.ts";
+import { sortPicked, type Picked } from "./pick-photos.ts";
 
 /** What became of the last pick, and what may still be done with the files of earlier ones. */
 export interface PickingProblems extends Offers {
@@ -19,7 +19,7 @@ export interface PickingProblems extends Offers {
   unusable: string[];
 }
 
-/** Files that are added as soon as somebody says so; they stay until then. */
+/** Files that are not added yet, each list with a button that adds them; they stay until they are added or left out. */
 export interface Offers {
   tooLarge: File[];
   /** The phone had no room for them. */
@@ -56,15 +56,8 @@ export function pickingFor(draftSession: DraftSession<"listing">, unusable: stri
     if (files.length === 0) return;
     await takeIn(files.length, async () => {
       const slots = slotsOf(draftSession);
-      const { accepted, tooLarge, unusable, surplus } = await sortPicked(files, slots);
-      const offers = offersWithout(files);
-      problems.value = {
-        ...offers,
-        tooLarge: [...offers.tooLarge, ...tooLarge],
-        unusable,
-        surplus: surplus.map(({ name }) => name),
-        slots,
-      };
+      const { accepted, ...others } = await sortPicked(files, slots);
+      tellOf(files, others, slots);
       for (const file of accepted) await keep(file);
     });
   }
@@ -74,16 +67,25 @@ export function pickingFor(draftSession: DraftSession<"listing">, unusable: stri
       const slots = slotsOf(draftSession);
       const surplus = files.slice(slots);
       // Offered still: another photo may be removed for them.
-      const offers = offersWithout(files);
-      problems.value = {
-        ...NONE,
-        ...offers,
-        tooLarge: [...offers.tooLarge, ...surplus],
-        surplus: surplus.map(({ name }) => name),
-        slots,
-      };
+      tellOf(files, { tooLarge: surplus, surplus, unusable: [] }, slots);
       for (const file of files.slice(0, slots)) await shrinkAndKeep(file);
     });
+  }
+
+  /** The offers of earlier picks stay; those of these files are made anew. */
+  function tellOf(
+    files: readonly File[],
+    { tooLarge, surplus, unusable }: Omit<Picked, "accepted">,
+    slots: number,
+  ): void {
+    const offers = offersWithout(files);
+    problems.value = {
+      ...offers,
+      tooLarge: [...offers.tooLarge, ...tooLarge],
+      surplus: surplus.map(({ name }) => name),
+      slots,
+      unusable,
+    };
   }
 
   function leaveOut(files: readonly File[]): void {
