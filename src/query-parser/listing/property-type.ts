@@ -57,3 +57,26 @@ export function extractPropertyType(canonical: string): PropertyType | null {
   if (student) return "student";
   return social || PERHAPS_SOCIAL.test(canonical) ? "social" : null;
 }
+
+const STUDENT_HOME = "学生(?:公寓|宿舍|房)|宿舍|student (?:halls?|accom\\w*|housing|flat)s?|student|halls|pbsa";
+const PRIVATE_HOME = "社会房|社会公寓|民宅|民房|私人房?|private|non-student";
+/** Both kinds of home, one after the other. */
+const KINDS_TOGETHER = new RegExp(
+  `(?:${STUDENT_HOME})[^,.;\\n]{0,8}(?:${PRIVATE_HOME})|(?:${PRIVATE_HOME})[^,.;\\n]{0,8}(?:${STUDENT_HOME})`,
+);
+const EITHER = phrases({
+  zh: ["都(行|可以?|ok|好|接受|考虑) | 均可 | 皆可 | 不限 | 随便"],
+  en: [
+    "(either|both|any of them)('s| is| are| would be)?( is)? ?(fine|ok|okay|good|works?)",
+    "(don't|do not|no) (really |honestly )?(mind|preference) | (not (bothered|fussed)|doesn't matter) (whether|if)",
+  ],
+});
+/** Characters from where both kinds of home are named to where it is said that either does, before or behind. */
+const REACH = 60;
+
+/** Whether a text says of both kinds of home that either does: 学生公寓或者社会房都可以, "student halls or private, either's fine". */
+export function takesEitherType(canonical: string): boolean {
+  const named = KINDS_TOGETHER.exec(canonical);
+  if (named === null) return false;
+  return EITHER.test(canonical.slice(Math.max(0, named.index - REACH), named.index + named[0].length + REACH));
+}
