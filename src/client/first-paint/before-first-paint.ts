@@ -18,6 +18,7 @@ export function beforeFirstPaint(): void {
   const language = known ? (stored as Language) : /^en/i.test(navigator.language) ? "en" : "zh";
   const html = document.documentElement;
   html.lang = language === "en" ? "en" : "zh-CN";
+  // The server leaves the newest rooms out of the same addresses (serve-page.ts).
   if (location.pathname === "/" && !/[?&](?:mode|city|keyword)=/.test(location.search)) html.dataset["home"] = "";
   if (isWelcomed) html.dataset["welcome"] = "";
   if (/^\/(login|search|sign-up|recover-password|reset-password)$/.test(location.pathname))

@@ -9,9 +9,10 @@ import { fixed, hasPassed } from "./partial-date.ts";
 import type { Duration } from "./time-expression.ts";
 
 /**
- * The dates of a text that offers a room, with what they are to whoever takes it. The contract that ends is the one on offer: it ends
- * the stay, where for who looks for a room one begins, and so does its tenant's return. Who leaves gives the room free: that begins
- * the stay, unless another date does (of who comes back, one that says so). What has begun already can be had today, and ends when that does.
+ * The dates of a text that offers a room, with what they are to the next tenant. The contract that ends is the one on offer: it ends
+ * the stay, where for somebody who looks for a room one begins; so does the current tenant's return. A departure begins the stay,
+ * unless another date does (of a tenant who returns, one that says so). A stay that has begun already begins today, and ends when it
+ * would have.
  */
 export function offeredDates({ dates, durations: found }: DateCandidates, today: string): DateCandidates {
   const durations = found.filter((duration) => !isShortest(duration));
@@ -40,7 +41,7 @@ function runningOn(dates: readonly DateCandidate[], durations: readonly Duration
   ];
 }
 
-/** The shortest stay that is taken, and no contract: 'four weeks minimum'. Of half a year and more it is one. */
+/** A shortest stay, and no length of a contract: 'four weeks minimum'. From half a year on it is one. */
 function isShortest({ isLeast, months, days }: DurationOfStay): boolean {
   return isLeast && months + days / 30 < 6;
 }

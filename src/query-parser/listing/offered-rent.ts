@@ -20,11 +20,11 @@ export function offeredRent(prices: readonly Price[], certain: readonly Price[])
 }
 
 /** Pounds a week; less is a share of the bills: 电费平摊（一个月三四十）. */
-const LEAST_RENT = 25;
+const LEAST_BELIEVED = 25;
 
 function isBelieved(price: Price): boolean {
   const { low = null, high = null } = weeklyRange(price) ?? {};
-  return (high ?? low ?? 0) >= LEAST_RENT;
+  return (high ?? low ?? 0) >= LEAST_BELIEVED;
 }
 
 // A sum that somebody asks for is the least that they take; in a search it is the most that one pays.

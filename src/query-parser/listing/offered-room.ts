@@ -5,11 +5,12 @@ const WHOLE_HOME = phrases({
   zh: ["整租 | 整套 | 整间公寓"],
   en: ["whole (flat|house|apartment|property|place) | entire (flat|house|apartment|property|place)"],
 });
+const LAST_ROOM = "last (1 )?room | rooms? (left|remaining)";
 const SHARED_HOME = phrases({
   zh: ["合租 | 合住 | 室友 | 舍友 | 其他房间 | 剩1间 | 空出 | [还只]剩"],
   en: [
     "(room|flat|house)[- ]?mates? | (flat|house)[- ]?share | shared (flat|house|kitchen) | cluster (flat|apartment)",
-    "last (1 )?room | rooms? (left|remaining)",
+    LAST_ROOM,
   ],
 });
 /** A bed in a home of which only the bedrooms are counted, if anything: "5室2卫合租，空出两间". */
@@ -20,7 +21,8 @@ const VACANT_IN_SHARED_HOME = phrases({
     "我[这那]间 | 还?[差缺]\\d?个?(人|室友|舍友|女生|男生)",
   ],
   en: [
-    "last (1 )?room | rooms? (left|remaining|going) | take (his|her|their|my|our) room",
+    LAST_ROOM,
+    "rooms? going | take (his|her|their|my|our) room",
     "(need|looking for|want) (a|1|one|another|\\d)( more)? (room|flat|house)mate…",
   ],
 });

@@ -47,7 +47,10 @@ export function unrefusedPropertyType(canonical: string): PropertyType | null {
   return refused[0] === "student" ? "social" : "student";
 }
 
-/** Whether a text is about a student residence or an ordinary flat or house; null where it does not tell. One that it refuses says it is the other. */
+/**
+ * Whether a text is about a student residence or an ordinary flat or house, where it refuses one of them the other; null where
+ * it does not tell.
+ */
 export function extractPropertyType(canonical: string): PropertyType | null {
   const unrefused = unrefusedPropertyType(canonical);
   if (unrefused !== null) return unrefused;

@@ -31,3 +31,18 @@ test("the manifest is that of the language", () => {
   const link = document.querySelector<HTMLLinkElement>("link[rel=manifest]");
   expect(link?.getAttribute("href")).toBe("/manifest.en.webmanifest");
 });
+
+test.each([
+  ["", true],
+  ["?room=1", true],
+  ["?mode=filter&city=Leeds", false],
+  ["?city=Leeds", false],
+  ["?keyword=ensuite", false],
+])("the newest rooms are painted at '/%s': %s", (query, isHome) => {
+  const opened = location.href;
+  history.replaceState(history.state, "", `/${query}`);
+  delete document.documentElement.dataset["home"];
+  beforeFirstPaint();
+  expect("home" in document.documentElement.dataset).toBe(isHome);
+  history.replaceState(history.state, "", opened);
+});

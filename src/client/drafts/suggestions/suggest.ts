@@ -21,7 +21,7 @@ export function isUnchecked({ state }: Suggestion): boolean {
   return state === "filled";
 }
 
-/** The extracted values that are not empty, as the form holds them; a box that is to stay unticked is as good as none. */
+/** The extracted values that are not empty, as the form holds them. False is left out: a checkbox is unticked at first. */
 export function readingsOf(read: Readonly<Record<string, string | number | boolean | null>>): Readings {
   const said = Object.entries(read).filter(([, value]) => value !== null && value !== "" && value !== false);
   return Object.fromEntries(said.map(([field, value]) => [field, typeof value === "boolean" ? value : String(value)]));

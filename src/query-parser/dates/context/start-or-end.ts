@@ -118,7 +118,7 @@ const RETURNS_BEHIND = new RegExp(`^${HAN_FILLER}(?:回来|回英|返英|回到�
 const RETURNS_BEFORE =
   /(?<![a-z])(?:(?:i'm|i am|i'll be|we're|until i(?:'m| am| get)) back|(?:i |we )?(?:return|come back|get back)(?:ing)?)(?: (?:here|home|to [a-z]+))? (?:on|by|in|from)? ?$/;
 
-/** Whether whoever has the room comes back to it on a date. */
+/** Whether the current tenant returns to the room on a date. */
 export function returnsThere(before: string, behind: string): boolean {
   return RETURNS_BEHIND.test(behind) || RETURNS_BEFORE.test(before);
 }

@@ -11,19 +11,19 @@ const DAYS_AHEAD: readonly [RegExp, number][] = [
   [/明|tom|tmr/, 1],
 ];
 
-/** "Move in, 51 weeks": nobody moves in after so long. */
-const LONGEST_WAIT_MONTHS = 4;
+/** Months; behind "move in" a longer time is the length of the stay: "move in, 51 weeks". */
+const LONGEST_WAIT = 4;
 
 // 半年后离开: counted from the begin.
 const LEAVES_BEHIND = /^(?:就|再|才|要|会)*(?:离开|走(?!路)|回国|搬走|退租)/;
 
 function inSomeTime(match: RegExpExecArray, today: string): TimeExpression | null {
   const duration = durationOf(match.groups ?? {});
-  const isMoveIn = /mov(?:e|ing) $/.test(match.input.slice(0, match.index));
-  const isWait = duration && duration.months + duration.days / 30 <= LONGEST_WAIT_MONTHS;
-  if (duration && ((isMoveIn && !isWait) || LEAVES_BEHIND.test(match.input.slice(match.index + match[0].length))))
-    return { kind: "duration", duration };
-  return duration && dateExpression(fixed(afterDuration(today, duration)));
+  if (duration === null) return null;
+  const { input, index } = match;
+  const isMoveIn = /mov(?:e|ing) $/.test(input.slice(0, index)) && duration.months + duration.days / 30 > LONGEST_WAIT;
+  const isLength = isMoveIn || LEAVES_BEHIND.test(input.slice(index + match[0].length));
+  return isLength ? { kind: "duration", duration } : dateExpression(fixed(afterDuration(today, duration)));
 }
 
 /** Days counted from today: 后天, in 3 weeks, 半个月后, next month, 下下个月中旬, the end of the year. */

@@ -52,7 +52,7 @@ const OTHERS = oneOf("son|daughter|brother|sister|friend|mate|boyfriend|girlfrie
 const OTHERS_IN_CHINESE = oneOf("1个|有人|[他她]|朋友|室友|同学|导师|老师|老板|父母|爸妈|[哥姐弟妹]{2}");
 const NOT_YET = "(?<!\\b(?:start|starting|doing|do|begin|beginning|for) )";
 
-/** Where the writer lives or has lived, or somebody else does. */
+/** Homes of the writer so far, and of other people. */
 const HOMES: readonly Cue[] = [
   {
     role: "current",

@@ -71,7 +71,7 @@ test.each([
   ["mode=other&city=Leeds", "filter"],
   ["mode=other", "none"],
   ["room=1", "none"],
-])("an address that somebody wrote without its mode is searched: %s", (query, mode) => {
+])("an address without a mode searches by what it names: %s", (query, mode) => {
   expect(readSearchUrl(query).mode).toBe(mode);
 });
 
