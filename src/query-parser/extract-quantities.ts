@@ -39,7 +39,7 @@ const PEOPLE = oneOf(
 const ROAD_NAMES = oneOf("road|street|avenue|lane|rd|ave|close(?! to| by)|drive|gardens|terrace|crescent|square|place");
 const PRICE_BEHIND = oneOf("pw|pcm|p\\/|per|a\\s|\\/|-|to|镑|quid|pounds|每|weekly|monthly");
 const PERIOD_OR_ROOM_BEHIND = oneOf(
-  "-|to|个月|个半月|周|天|年|week|month|year|day|night|term|bed|bath|b\\d|br?\\b|bdr",
+  "-|to|个月|个半月|周|天|年|week|month|year|day|night|term|bed|bath|b\\d|br?\\b|bdr|mounth",
 );
 /** Patterns of what is counted, in the order in which they are read. */
 const QUANTITIES: readonly (readonly [QuantityKind, ...string[]])[] = [

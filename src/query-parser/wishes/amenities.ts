@@ -15,7 +15,7 @@ export const AMENITIES: readonly WishRow[] = [
   },
   {
     label: /*i18n*/ "wish.gym",
-    zh: ["健身"],
+    zh: ["健身房?"],
     en: ["g[yi]m(s|nasium)? | fitness"],
   },
   {
