@@ -55,6 +55,7 @@ import { servePhotos } from "./photos/serve-photos.ts";
 import { serveShareTarget } from "./page/share-target.ts";
 import { photoMaker } from "./photos/encoding/photo-maker.ts";
 import type { FindPhoto, PhotoStorage } from "./photos/storage/photo-storage.ts";
+import { receivingFolder } from "./http/body/receive-file.ts";
 import { serveUploads } from "./photos/upload-routes.ts";
 import { servePrices } from "./prices/routes.ts";
 import { typicalPrices } from "./prices/typical-prices.ts";
@@ -92,6 +93,7 @@ export interface AppParts {
     | "aiSearchDailyQuota"
     | "aiRecognitionDailyQuota"
     | "metricsToken"
+    | "dataDir"
     | "photoWorkers"
     | "uploadMegabytes"
     | "vapidPrivateKey"
@@ -206,6 +208,7 @@ function callsOf(
     identify: identifyByBearer({ pool: database.pool, tokens }),
     replicas,
     uploadMegabytes: settings.uploadMegabytes,
+    receivingFolder: receivingFolder(settings),
     noteWrite: replicas.areSet ? (userId) => noteWritePosition(db, userId) : null,
     idempotentAnswers: idempotentAnswers({ db, clock, secretKeys, limited: settings.rateLimits }),
     readBudget: readBudget({

@@ -1,5 +1,6 @@
 import { parseListing } from "../../src/query-parser/parse-listing.ts";
 import { makePhoto } from "../../src/server/photos/encoding/make-photo.ts";
+import { photoFormatOf } from "../../src/server/photos/encoding/photo-format.ts";
 import { ocrProcess } from "../../src/server/ai/ocr/ocr-process.ts";
 import { textReader } from "../../src/server/ai/ocr/text-reader.ts";
 import { characterError } from "../support/posters/character-error.ts";
@@ -32,7 +33,7 @@ export async function run(): Promise<void> {
   }
 
   async function measure(sent: { name: string } & Partial<Poster>, file: Buffer): Promise<Measured> {
-    const { files } = await makePhoto(file, [1600]);
+    const { files } = await makePhoto({ content: file, format: photoFormatOf(file) }, [1600]);
     const started = performance.now();
     const [read] = await reader.read([files.get(1600)!], { signal: new AbortController().signal });
     const ms = performance.now() - started;

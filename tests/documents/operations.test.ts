@@ -8,6 +8,7 @@ import { parse } from "yaml";
 import { LONGEST_ANSWER_MS } from "../../src/server/http/calls/longest-answer.ts";
 import { SETTING_TABLE } from "../../src/server/settings/setting-table.ts";
 import { buildContext, copiedIntoApp, stageOf, type Copied } from "./image-files.ts";
+import { serverArguments } from "../support/server-command.ts";
 import { markedBlocks, readOperations, ROOT } from "../operations/marked-blocks.ts";
 
 const OPS = join(ROOT, "ops");
@@ -220,6 +221,12 @@ test("servers are started until the database is there, and a backup that fails i
   expect(server).not.toMatch(/^Requires=/m);
   expect(server).toMatch(/^Restart=always$/m);
   expect(read("systemd", "qiying-backup.service")).toMatch(/^OnFailure=qiying-failed@%N\.service$/m);
+});
+
+test("servers run by the same command however they are started", async () => {
+  const command = ["node", ...(await serverArguments(ROOT))];
+  expect(read("Dockerfile")).toContain(`CMD ${JSON.stringify(command).replaceAll('","', '", "')}\n`);
+  for (const text of [read("systemd", "qiying@.service"), document]) expect(text).toContain(`bin/${command.join(" ")}`);
 });
 
 test("systemd takes its units", ({ skip }) => {

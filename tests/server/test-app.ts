@@ -56,6 +56,7 @@ export const TEST_SETTINGS: AppParts["settings"] = {
   supportEmail: undefined,
   trustedProxies: undefined,
   metricsToken: undefined,
+  dataDir: join(tmpdir(), "qiying-tests"),
   photoWorkers: 2,
   uploadMegabytes: 64,
   offlineApp: true,

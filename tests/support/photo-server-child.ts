@@ -1,3 +1,4 @@
+import { tmpdir } from "node:os";
 import { builtInAi } from "../../src/server/ai/built-in-ai.ts";
 import { buildApp } from "../../src/server/app.ts";
 import { systemClock } from "../../src/server/clock.ts";
@@ -11,7 +12,7 @@ const [databaseUrl = "", photosDir = "", secretKey = ""] = process.argv.slice(2)
 const app = buildApp({
   database: connect(databaseUrl),
   clock: systemClock,
-  settings: { ...readSettings({}), apiDocs: false, rateLimits: false },
+  settings: { ...readSettings({}), dataDir: tmpdir(), apiDocs: false, rateLimits: false },
   secretKeys: [secretKey],
   siteUrl: () => "http://127.0.0.1",
   photoStorage: diskStorage(photosDir),

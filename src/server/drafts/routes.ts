@@ -37,7 +37,7 @@ export function serveDrafts(calls: CallServer, parts: UploadParts): void {
   });
 
   calls.serve("uploadDraftPhoto", async ({ params, body: { file, uuid }, caller }) => {
-    const key = { ownerId: caller.userId, forId: idOf(params), uuid, bytes: file.bytes.length };
+    const key = { ownerId: caller.userId, forId: idOf(params), uuid, bytes: file.size };
     // Before it is decoded; whether it is still so is looked at again when it is added.
     if ((await draftPhotos.find(db, key)) === undefined) await refuseBeyondBytes(db, key);
     await upload({ key, file });

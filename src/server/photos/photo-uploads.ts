@@ -98,9 +98,7 @@ export function photoUploads<Key extends PhotoKey, Kept extends ReadyPhoto>(
         refuseOther(await add(trx, { ...key, fileId: ready.fileId }));
         await keep?.(trx, ready);
       };
-      return (
-        (await addToReadyFiles(db, kind.files, { fileIds, addIt })) ?? (await write(fileIds[0], file.bytes, addIt))
-      );
+      return (await addToReadyFiles(db, kind.files, { fileIds, addIt })) ?? (await write(fileIds[0], file, addIt));
     } catch (error) {
       // What was no fault of theirs counts for nothing.
       if (!(error instanceof HttpError) || error.status >= 500) await taken.giveBack();

@@ -4,7 +4,7 @@ import { startHeartbeat } from "../heartbeat.ts";
 import { HttpError } from "../http/errors/http-error.ts";
 import { tell } from "../occurrences.ts";
 import type { MadePhoto } from "./encoding/make-photo.ts";
-import type { PhotoMaker } from "./encoding/photo-maker.ts";
+import type { PhotoFile, PhotoMaker } from "./encoding/photo-maker.ts";
 import { busy } from "./encoding/photo-queue.ts";
 import { StorageFull, type PhotoStorage } from "./storage/photo-storage.ts";
 import type { ReadyPhoto } from "./photo-store.ts";
@@ -15,8 +15,8 @@ import { beginWriting, finishWriting, renewWriting, undoWriting, type Writing } 
 /** Writes down whose photo it is, in the transaction that says that its files are there. */
 export type AddPhoto = (trx: Trx, ready: ReadyPhoto) => Promise<void>;
 
-/** Makes a photo of bytes and keeps its files. */
-export type WritePhoto = (fileId: string, bytes: Buffer, add: AddPhoto) => Promise<ReadyPhoto>;
+/** Makes a photo of what was sent, and keeps its files. */
+export type WritePhoto = (fileId: string, sent: PhotoFile, add: AddPhoto) => Promise<ReadyPhoto>;
 
 interface WriterParts {
   db: Db;
@@ -37,8 +37,8 @@ interface Kind {
  * there after the last: a process that dies in between leaves a row by which the sweep finds what it wrote (F8).
  */
 export function photoWriter({ db, clock, storage, maker }: WriterParts, { files, widths }: Kind): WritePhoto {
-  return async (fileId, bytes, add) => {
-    const made = await maker.make(bytes, widths).catch((error: unknown) => {
+  return async (fileId, sent, add) => {
+    const made = await maker.make(sent, widths).catch((error: unknown) => {
       tell("photo", { outcome: "refused" });
       throw error;
     });

@@ -238,13 +238,19 @@ export const SETTING_TABLE = {
     "PASSWORD_WORKERS",
     "Passwords that one process hashes at a time",
     "2, with fewer than four processors 1",
-    hashesAtATime,
+    behindVisitors,
     workerCount,
   ),
-  photoWorkers: setting("PHOTO_WORKERS", "Photos that one process makes smaller at a time", "2", () => 2, workerCount),
+  photoWorkers: setting(
+    "PHOTO_WORKERS",
+    "Photos that one process makes smaller at a time",
+    "2, with fewer than four processors 1",
+    behindVisitors,
+    workerCount,
+  ),
   uploadMegabytes: setting(
     "UPLOAD_MEGABYTES",
-    "Memory of one process for photos that are on their way in",
+    "Room of one process, in DATA_DIR, for photos that are on their way in",
     "64",
     () => 64,
     uploadMegabytes,
@@ -364,6 +370,6 @@ function setting<Value>(
 }
 
 /** With few processors one is left to the server and its database while the other hashes (L-07). */
-function hashesAtATime(): number {
+function behindVisitors(): number {
   return availableParallelism() < 4 ? 1 : 2;
 }

@@ -39,7 +39,7 @@ export function serveViewings(calls: CallServer, parts: UploadParts): void {
   });
 
   calls.serve("uploadViewingPhoto", async ({ params, body: { file, uuid }, caller }) => {
-    const key = { ownerId: caller.userId, forId: listingIdOf(params), uuid, bytes: file.bytes.length };
+    const key = { ownerId: caller.userId, forId: listingIdOf(params), uuid, bytes: file.size };
     // Before it is decoded; whether it is still so is looked at again when it is added.
     if ((await viewingPhotos.find(db, key)) === undefined) await refuseBeyondBytes(db, key);
     await upload({ key, file });

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { serverArguments } from "../../support/server-command.ts";
 
 export interface AbusedServer {
   url: string;
@@ -15,7 +16,7 @@ export interface AbusedServer {
 export async function startServer(checkout: string, more: Record<string, string> = {}): Promise<AbusedServer> {
   const folder = await mkdtemp(join(tmpdir(), "qiying-abuse-"));
   const settings = { PORT: "0", DATA_DIR: folder, DEMO_DATA: "on", REQUIRE_EMAIL_CODE: "off", ...more };
-  const server = spawn(process.execPath, ["src/server/main.ts"], {
+  const server = spawn(process.execPath, await serverArguments(checkout), {
     cwd: checkout,
     env: { ...process.env, ...settings },
     stdio: ["ignore", "pipe", "inherit"],

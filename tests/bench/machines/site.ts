@@ -7,6 +7,7 @@ import { londonDay } from "#domain/calendar-day.ts";
 import { loadTestListings } from "../../../demo/load-test/load-test-listings.ts";
 import { connect } from "../../../src/server/db/connect.ts";
 import { migrate } from "../../../src/server/db/migrate.ts";
+import { serverArguments } from "../../support/server-command.ts";
 import { startCluster, type Cluster, type ClusterServer } from "../../support/postgres-cluster.ts";
 import { installSystemPackages } from "../../support/system-packages.ts";
 import { existsSync } from "node:fs";
@@ -32,7 +33,7 @@ export interface Site {
 }
 
 const MACHINES = ["balancer", ...APPS, "db1", "db2", "store"];
-const MAIN = join(import.meta.dirname, "../../../src/server/main.ts");
+const ROOT = join(import.meta.dirname, "../../..");
 const PORT = "8000";
 
 export async function startSite({ rooms, log }: { rooms: number; log: (line: string) => void }): Promise<Site> {
@@ -73,7 +74,7 @@ export async function startSite({ rooms, log }: { rooms: number; log: (line: str
         DRAIN_SECONDS: "2",
       };
       programs[app] = await startProgram({
-        command: [...network.on(app), process.execPath, MAIN],
+        command: [...network.on(app), process.execPath, ...(await serverArguments(ROOT))],
         env,
         ready: /ready/,
       });

@@ -68,6 +68,7 @@ test("a call that is served twice, or not at all, stops the start", () => {
     },
     noteWrite: null,
     uploadMegabytes: 64,
+    receivingFolder: "/nonexistent",
   });
   calls.serve("health", () => ({ status: "ok" }));
   expect(() => calls.serve("health", () => ({ status: "ok" }))).toThrow("The call health is served twice");

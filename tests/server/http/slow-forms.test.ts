@@ -1,6 +1,9 @@
 import multipart from "@fastify/multipart";
 import Fastify from "fastify";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { UploadImageForm } from "#contract/schemas/photo.ts";
@@ -15,18 +18,24 @@ const PART = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.jp
 
 const app = Fastify();
 let port = 0;
+let folder = "";
 
 beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "qiying-forms-"));
   answerErrors(app);
   await app.register(multipart);
   const read = formReader(UploadImageForm, "Too large", {
     space: receivingSpace({ all: 1e9, each: 1e9 }),
+    folder,
     timeouts: TIMEOUTS,
   });
   app.post("/", async (request, reply) => Object.keys(await read(request, reply, "somebody")));
   port = Number(new URL(await app.listen({ port: 0, host: "127.0.0.1" })).port);
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
 
 test("G22: JSON that has not come when its call's time is over is 408, and none of the server's failures", async () => {
   const slow = Fastify({ handlerTimeout: 200 });
@@ -100,12 +109,12 @@ function postSlowly(
 }
 
 /** What comes back to somebody who sends a piece of a photo every so often, until the connection closes. */
-function reply(piece: string, everyMs: number): Promise<string> {
+function reply(piece: string, everyMs: number, first = ""): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>();
   let text = "";
   const socket = connect(port, "127.0.0.1");
   const head = "POST / HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 900000";
-  socket.write(`${head}\r\n\r\n${PART}`);
+  socket.write(`${head}\r\n\r\n${PART}${first}`);
   const sending = setInterval(() => socket.write(piece), everyMs);
   socket.on("data", (chunk: Buffer) => (text += chunk.toString()));
   socket.on("error", () => undefined);
@@ -113,8 +122,16 @@ function reply(piece: string, everyMs: number): Promise<string> {
   return promise.finally(() => clearInterval(sending));
 }
 
-test("L10: a photo that stops coming is cut off", async () => {
+test("L10: a photo that stops coming is cut off, and what had come of it is gone", async () => {
   expect(await reply("", 100_000)).toMatch(/^HTTP\/1\.1 408 .*"detail":"Request Timeout","code":"request_timeout"/s);
+  await expect.poll(() => readdir(folder)).toEqual([]);
+});
+
+test("of a whole photo whose form never ends nothing stays", async () => {
+  const replied = reply("", 100_000, "all of it\r\n--x\r\n");
+  await expect.poll(() => readdir(folder)).toHaveLength(1);
+  expect(await replied).toMatch(/^HTTP\/1\.1 408 /);
+  await expect.poll(() => readdir(folder)).toEqual([]);
 });
 
 test("L10: one that trickles for longer than a whole one may take, as well", async () => {
@@ -142,7 +159,7 @@ function file(bytes: number, received = bytes) {
 
 const BUSY = expect.objectContaining({ code: "busy_with_photos", headers: { "retry-after": "3" } });
 
-test("memory for files on their way in is bounded for all together and for each sender, and comes back", () => {
+test("room for files on their way in is bounded for all together and for each sender, and comes back", () => {
   const space = receivingSpace({ all: 100, each: 60 });
   const giveBack = space.take("a", file(50).receiving);
   expect(() => space.take("a", file(20).receiving)).toThrow(BUSY);

@@ -1,19 +1,24 @@
-import { mkdir, mkdtemp, rename, rm, type writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, rename, rm, type writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { receivingFolder } from "../../../src/server/http/body/receive-file.ts";
 import { diskStorage } from "../../../src/server/photos/storage/disk-storage.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import { withoutRights } from "../../support/without-rights.ts";
 import { newPhoto, sendPhoto } from "./support.ts";
 
 let folder: string;
+let dataDir: string;
 let server: TestApp;
 let lines: string[];
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "qiying-photos-"));
   lines = [];
+  dataDir = await mkdtemp(join(tmpdir(), "qiying-data-"));
+  await chmod(dataDir, 0o711);
   server = await startTestApp({
+    settings: { dataDir },
     photoStorage: diskStorage(folder),
     logLevel: "warn",
     logTo: { write: (line) => void lines.push(line) },
@@ -22,9 +27,18 @@ beforeEach(async () => {
 afterEach(async () => {
   await server.close();
   await rm(folder, { recursive: true });
+  await rm(dataDir, { recursive: true });
 });
 
+function told(): string[] {
+  return lines.map((line) => (JSON.parse(line) as { msg: string }).msg);
+}
+
 test("a folder of photos that the server may not use is 503 to those who send and those who look, as a dead store is", async () => {
+  // Open to everybody, whoever the server runs as.
+  const receiving = receivingFolder({ dataDir });
+  await mkdir(receiving);
+  await chmod(receiving, 0o777);
   const user = await server.addUser();
   const { image_url } = (await sendPhoto(server, user, await newPhoto())).json<{ image_url: string }>();
   await withoutRights(folder, async () => {
@@ -35,11 +49,19 @@ test("a folder of photos that the server may not use is 503 to those who send an
     const [, fileId = ""] = image_url.split("/").slice(1);
     await expect(diskStorage(folder).remove(fileId)).rejects.toMatchObject({ name: "StorageUnavailable" });
   });
-  expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
-    "no answer from the store of photos",
-    "no answer from the store of photos",
-  ]);
+  expect(told()).toEqual(["no answer from the store of photos", "no answer from the store of photos"]);
   expect((await server.get(image_url)).statusCode).toBe(200);
+});
+
+test("a folder for photos on their way in that the server may not use is 503 too, and the log says which it is", async () => {
+  const user = await server.addUser();
+  await sendPhoto(server, user, await newPhoto());
+  await withoutRights(dataDir, async () => {
+    const { statusCode, headers } = await sendPhoto(server, user, await newPhoto());
+    expect([statusCode, headers["retry-after"]]).toEqual([503, expect.any(String)]);
+  });
+  expect(told()).toEqual(["the disk takes no files"]);
+  expect(lines[0]).toContain(receivingFolder({ dataDir }));
 });
 
 test.each(["EACCES", "EPERM", "EROFS"])("%s is the folder's state, and no mistake of ours", async (code) => {

@@ -1,7 +1,16 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import sharp from "sharp";
-import { afterEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { PHOTO_PROCESS, photoMaker, type PhotoProcess } from "../../../src/server/photos/encoding/photo-maker.ts";
 import { keptProcess } from "../../../src/server/processes/kept-process.ts";
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "qiying-sent-"));
+});
+afterAll(() => rm(folder, { recursive: true }));
 
 let close = () => {};
 afterEach(() => close());
@@ -24,10 +33,16 @@ function makerWithKills(kills: number) {
   return { maker, isRunning: () => kept.pid() !== null };
 }
 
-function photo(): Promise<Buffer> {
-  return sharp({ create: { width: 900, height: 600, channels: 3, background: "#336699" } })
-    .png()
-    .toBuffer();
+/** As it comes in. */
+async function sent(bytes: Buffer): Promise<{ path: string; head: Buffer }> {
+  const path = join(folder, crypto.randomUUID());
+  await writeFile(path, bytes);
+  return { path, head: bytes.subarray(0, 16) };
+}
+
+async function photo(): Promise<{ path: string; head: Buffer }> {
+  const image = sharp({ create: { width: 900, height: 600, channels: 3, background: "#336699" } });
+  return sent(await image.png().toBuffer());
 }
 
 test("F8: a photo whose process is killed is made by another", async () => {
@@ -45,11 +60,18 @@ test("SG-08: a photo that brings down two processes is refused, and the next one
 
 test("a file of another format is refused without a process", async () => {
   const { maker, isRunning } = makerWithKills(0);
-  await expect(maker.make(Buffer.from("GIF89a..."), [400])).rejects.toMatchObject({ status: 415 });
+  await expect(maker.make(await sent(Buffer.from("GIF89a...")), [400])).rejects.toMatchObject({ status: 415 });
   expect(isRunning()).toBe(false);
 });
 
 test("X-15: where no process can be started, the sender is asked to come again", async () => {
   const maker = photoMaker(1, () => keptProcess({ main: new URL("no-such-file.ts", import.meta.url) }));
   await expect(maker.make(await photo(), [400])).rejects.toMatchObject({ status: 503, code: "busy_with_photos" });
+});
+
+test("a photo whose file has been removed is no bad photo", async () => {
+  const { maker } = makerWithKills(0);
+  const { path, head } = await photo();
+  await rm(path);
+  await expect(maker.make({ path, head }, [400])).rejects.toThrow("ENOENT");
 });

@@ -35,7 +35,7 @@ test("with nothing set the server is a demo on this machine alone", () => {
     databaseMigrationUrl: undefined,
     databasePoolSize: 10,
     passwordWorkers: availableParallelism() < 4 ? 1 : 2,
-    photoWorkers: 2,
+    photoWorkers: availableParallelism() < 4 ? 1 : 2,
     vapidPrivateKey: undefined,
     pushToPrivate: false,
     uploadMegabytes: 64,

@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import { join } from "node:path";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type, type TSchema } from "typebox";
 import { MINUTE_MS } from "#domain/durations.ts";
@@ -6,6 +8,7 @@ import { MAX_PHOTO_BYTES } from "#domain/listings/listing-rules.ts";
 import { isOwnUuid } from "#domain/own-uuid.ts";
 import { HttpError, unprocessable } from "../errors/http-error.ts";
 import { fieldChecker } from "./read-body.ts";
+import { removeReceived } from "./receive-file.ts";
 import { receiveForm } from "./receive-form.ts";
 import type { ReceivingSpace } from "./receiving-space.ts";
 import { withStallTimeout } from "./stall-timeout.ts";
@@ -38,11 +41,16 @@ export type ReadForm = (request: FastifyRequest, reply: FastifyReply, sender: st
  * The reader throws HttpError 415 for another format, 413 for a larger file, 503 while too much is on its way in,
  * 408 for a sender who stalls, 422 with the fields at fault, and what receiveForm throws.
  * @param tooLarge What is said of a larger file.
+ * @param folder Where files lie until the work with them is done.
  */
 export function formReader(
   schema: TSchema,
   tooLarge: string,
-  { space, timeouts = FORM_TIMEOUTS }: { space: ReceivingSpace; timeouts?: typeof FORM_TIMEOUTS },
+  {
+    space,
+    folder,
+    timeouts = FORM_TIMEOUTS,
+  }: { space: ReceivingSpace; folder: string; timeouts?: typeof FORM_TIMEOUTS },
 ): ReadForm {
   const { fileField, textSchema, textFields } = fieldsOf(schema);
   const checkTexts = fieldChecker(textSchema);
@@ -63,14 +71,20 @@ export function formReader(
       cut: cutOff.reject,
     });
     reply.raw.once("close", giveBack).once("finish", giveBack);
+    const path = join(folder, randomUUID());
+    const givenUp = new AbortController();
     try {
-      const receiving = receiveForm(request, { fileField, textFields, mostBytes, tooLarge });
+      const rules = { fileField, textFields, mostBytes, tooLarge, path, signal: givenUp.signal };
+      const receiving = receiveForm(request, rules);
       const { file, texts } = await withStallTimeout(socket, timeouts, Promise.race([receiving, cutOff.promise]));
       hasCome = true;
-      const around = (declared ?? 0) - file.bytes.length;
+      const around = (declared ?? 0) - file.size;
       if (around > AROUND_FILE_BYTES) throw new HttpError("body_too_large", "Payload Too Large");
       return { ...checkTexts(request, withKey(request, texts)), [fileField]: file };
     } catch (error) {
+      // Whatever of it is still to come: it may have been cut off.
+      givenUp.abort();
+      removeReceived(path);
       discardRest(request.raw, timeouts.lingerMs);
       throw error;
     }

@@ -1,37 +1,109 @@
 import { createHash } from "node:crypto";
+import { mkdir, open, readdir, rm, stat, type FileHandle } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { addAbortSignal } from "node:stream";
 import type { MultipartFile } from "@fastify/multipart";
+import { MINUTE_MS } from "#domain/durations.ts";
+import { isDiskFull } from "../../is-disk-full.ts";
+import { HttpError } from "../errors/http-error.ts";
 import { inTurn } from "../in-turn.ts";
 
-/** A file of a form, as its bytes came. */
+/** A file of a form, which lies on this machine's disk until the work with it is done: in memory, many at once would take it all. */
 export interface ReceivedFile {
-  bytes: Buffer;
+  path: string;
+  /** Bytes. */
+  size: number;
+  /** The first of its bytes, which tell its format. */
+  head: Buffer;
   /** Of the bytes, in hexadecimal. */
   sha256: string;
-  /**
-   * Gives its memory back at once, and the bytes with it: the collector of garbage would let many files wait for it.
-   * Called when the work with it is done.
-   */
+  /** Removes it. Called when the work with it is done. */
   release(): void;
   /** Stands for the file where a request is written down as text, to be known again. */
   toJSON(): string;
 }
 
+/** The disk takes no file: its folder is closed to the user that the server runs as. What the message says is for the log. */
+export class DiskUnavailable extends Error {
+  override readonly name = "DiskUnavailable";
+  /** As what it is answered. */
+  readonly statusCode = 503;
+}
+
+const HEAD_BYTES = 16;
+/** What people send is theirs alone, with the place and time that cameras write into it. */
+const OWN_FILE = 0o600;
+const OWN_FOLDER = 0o700;
+/** Nothing takes so long to come and to be worked on. */
+const LEFT_BEHIND_MS = 15 * MINUTE_MS;
+
+/** Where files lie while they come in: on a disk even where the system's folder for such things is in memory. */
+export function receivingFolder({ dataDir }: { dataDir: string }): string {
+  return join(dataDir, "receiving");
+}
+
 /**
- * Reads a file of a form into memory.
- * @param most Bytes that may come. The system gives so many their address at once, and memory as they come.
+ * Reads a file of a form to the disk.
+ * @param signal Aborted when nobody wants it any more. The file is gone then, as after every failure.
+ * @throws HttpError 507 when the disk is full, DiskUnavailable when it takes nothing, and what the stream throws.
  */
-export async function receiveFile(stream: MultipartFile["file"], most: number): Promise<ReceivedFile> {
-  const space = Buffer.allocUnsafeSlow(most);
+export async function receiveFile(
+  stream: MultipartFile["file"],
+  { path, signal }: { path: string; signal: AbortSignal },
+): Promise<ReceivedFile> {
+  const chunks: AsyncIterable<Buffer> = addAbortSignal(signal, stream);
   // Piece by piece while it comes: hashing 5 MB at once would block the event loop.
   const hash = createHash("sha256");
-  let length = 0;
-  for await (const chunk of stream as AsyncIterable<Buffer>) {
-    length += chunk.copy(space, length);
-    hash.update(chunk);
-    // Of many files that come at once one goes on in each round of the event loop, and what others ask goes between.
-    await new Promise<void>(inTurn);
+  let head = Buffer.alloc(0);
+  let size = 0;
+  try {
+    const file = await onDisk(() => openNew(path));
+    try {
+      for await (const chunk of chunks) {
+        if (head.length < HEAD_BYTES) head = Buffer.concat([head, chunk]).subarray(0, HEAD_BYTES);
+        size += chunk.length;
+        hash.update(chunk);
+        await onDisk(() => file.writeFile(chunk));
+        // Of many files that come at once one goes on in each round of the event loop, and what others ask goes between.
+        await new Promise<void>(inTurn);
+      }
+    } finally {
+      await onDisk(() => file.close());
+    }
+  } catch (error) {
+    stream.destroy();
+    removeReceived(path);
+    throw error;
   }
   const sha256 = hash.digest("hex");
-  const release = (): void => void space.buffer.transfer(0);
-  return { bytes: space.subarray(0, length), sha256, release, toJSON: () => sha256 };
+  return { path, size, head, sha256, release: () => removeReceived(path), toJSON: () => sha256 };
+}
+
+/** Removes a file that came in; one that is gone already is as well. */
+export function removeReceived(path: string): void {
+  // What the disk keeps all the same is removed at the next start.
+  void rm(path, { force: true }).catch(() => undefined);
+}
+
+/** Removes what processes that were killed have left in the folder. Others may be receiving files there. */
+export async function removeLeftBehind(folder: string, now: Date): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name);
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Infinity }));
+    if (now.getTime() - mtimeMs > LEFT_BEHIND_MS) removeReceived(path);
+  }
+}
+
+async function openNew(path: string): Promise<FileHandle> {
+  await mkdir(dirname(path), { recursive: true, mode: OWN_FOLDER });
+  return open(path, "w", OWN_FILE);
+}
+
+async function onDisk<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isDiskFull(error)) throw new HttpError("storage_full", "Insufficient storage");
+    throw new DiskUnavailable(`No file can be received: ${(error as Error).message}`, { cause: error });
+  }
 }

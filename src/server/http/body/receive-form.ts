@@ -2,7 +2,7 @@ import type { Multipart, MultipartFile } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import type { FieldErrorType } from "#contract/field-error-types.ts";
 import { HttpError, unprocessable } from "../errors/http-error.ts";
-import { receiveFile, type ReceivedFile } from "./receive-file.ts";
+import { DiskUnavailable, receiveFile, type ReceivedFile } from "./receive-file.ts";
 
 /** A form with one file, as it came. */
 export interface ReceivedForm {
@@ -19,6 +19,10 @@ export interface FormRules {
   mostBytes: number;
   /** What is said when it has more. */
   tooLarge: string;
+  /** Where the file comes to lie. */
+  path: string;
+  /** Aborted when nobody wants the form any more. */
+  signal: AbortSignal;
 }
 
 const MOST_TEXTS = 10;
@@ -28,7 +32,7 @@ const LIMITS = { files: 2, fields: MOST_TEXTS, parts: MOST_TEXTS + 2, fieldSize:
 /**
  * Reads a multipart form with one file and a few texts. Nothing in it is believed: not the file's name, not its type.
  * @throws HttpError 413 for a file that is too large; 422 for none, a second one or another name; 400 for a body
- *   that is no such form or never ends (X-12).
+ *   that is no such form or never ends (X-12); and what receiveFile throws. The file may be there all the same: its caller removes it.
  */
 export async function receiveForm(request: FastifyRequest, rules: FormRules): Promise<ReceivedForm> {
   const texts: Record<string, string> = {};
@@ -38,11 +42,11 @@ export async function receiveForm(request: FastifyRequest, rules: FormRules): Pr
     for await (const part of request.parts({ limits, throwFileSizeLimit: false } as object)) {
       const hasCome = part.type === "file" ? file !== undefined : Object.hasOwn(texts, part.fieldname);
       checkPart(part, hasCome, rules.fileField);
-      if (part.type === "file") file = await receiveFile(limited(part.file, rules), rules.mostBytes);
+      if (part.type === "file") file = await receiveFile(limited(part.file, rules), rules);
       else if (rules.textFields.includes(part.fieldname)) texts[part.fieldname] = String(part.value);
     }
   } catch (error) {
-    throw error instanceof HttpError ? error : refusalOf(error, rules.fileField);
+    throw error instanceof HttpError || error instanceof DiskUnavailable ? error : refusalOf(error, rules.fileField);
   }
   if (file === undefined) throw atFault(rules.fileField, "Is required", "required");
   return { file, texts };

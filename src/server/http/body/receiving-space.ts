@@ -11,7 +11,7 @@ export interface Receiving {
   cut(error: HttpError): void;
 }
 
-/** Memory for files that are on their way in, so that many slow senders cannot take all there is. */
+/** Room for files that are on their way in, so that many slow senders cannot take all there is. */
 export interface ReceivingSpace {
   /**
    * Sets bytes aside until the answer of this function is called (once or more often). Where all are taken, those make room

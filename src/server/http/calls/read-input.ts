@@ -16,16 +16,22 @@ export interface Input {
   body: unknown;
 }
 
+/** Room for files that are on their way in, and the folder where they lie until their calls are answered. */
+export interface Receiving {
+  space: ReceivingSpace;
+  folder: string;
+}
+
 type ReadPart = (request: FastifyRequest, reply: FastifyReply, sender: string) => unknown;
 
 /**
  * Makes the reader of a call's path, query and body, which throws HttpError for what the contract does not take.
  * `sender` is whom a large body counts for.
  */
-export function inputReader(name: RouteName, space: ReceivingSpace) {
+export function inputReader(name: RouteName, receiving: Receiving) {
   const { query: querySchema }: Endpoint = endpoints[name];
   const readQuery = querySchema && queryReader(querySchema);
-  const readBody = bodyReaderOf(name, space);
+  const readBody = bodyReaderOf(name, receiving);
   return async (request: FastifyRequest, reply: FastifyReply, sender: string): Promise<Input> => ({
     params: request.params,
     query: readQuery && checked(readQuery(queryStringOf(request)), request, querySchema),
@@ -33,11 +39,11 @@ export function inputReader(name: RouteName, space: ReceivingSpace) {
   });
 }
 
-function bodyReaderOf(name: RouteName, space: ReceivingSpace): ReadPart | undefined {
+function bodyReaderOf(name: RouteName, receiving: Receiving): ReadPart | undefined {
   const { bodyFormat }: Route = routes[name];
   const { body: schema, bodyOptional }: Endpoint = endpoints[name];
   if (schema === undefined) return undefined;
-  if (bodyFormat === "multipart") return formReader(schema, "Image is larger than 5 MB", { space });
+  if (bodyFormat === "multipart") return formReader(schema, "Image is larger than 5 MB", receiving);
   return bodyReader(schema, bodyFormat ?? "json", bodyOptional === true);
 }
 

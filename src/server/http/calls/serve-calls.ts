@@ -14,11 +14,11 @@ import { HttpError, unauthenticated, type Refusal } from "../errors/http-error.t
 import { ANSWER_WITHIN_MS, answerInTime } from "./answer-in-time.ts";
 import { inTurn } from "../in-turn.ts";
 import { LONGEST_ANSWER_MS } from "./longest-answer.ts";
-import { inputReader } from "./read-input.ts";
+import { inputReader, type Input, type Receiving } from "./read-input.ts";
 import { cutSlowBody, PLAIN_BODY_BYTES, plainBodyTimeouts } from "../body/plain-bodies.ts";
 import { FORM_TIMEOUTS, formSpace } from "../body/read-multipart.ts";
 import type { ReceivedFile } from "../body/receive-file.ts";
-import { receivingSpace, type ReceivingSpace } from "../body/receiving-space.ts";
+import { receivingSpace } from "../body/receiving-space.ts";
 import { sendAnswer, sendOwnFile, sendStreamed, type FileAnswer } from "../answers/send-answer.ts";
 import { StreamedAnswer } from "../answers/streamed-answer.ts";
 import { whileAwaited } from "./while-awaited.ts";
@@ -51,13 +51,15 @@ interface CallParts {
   idempotentAnswers: Pick<IdempotentAnswers, "once">;
   readBudget: ReadBudget;
   replicas: Pick<Replicas, "read" | "find">;
-  /** Memory for files that are on their way in, of all senders together. */
+  /** Room for files that are on their way in, of all senders together. */
   uploadMegabytes: number;
+  /** Where those lie until their calls are answered. */
+  receivingFolder: string;
   /** Notes that an account has written something; null where all reads go to the primary. */
   noteWrite: ((userId: string) => Promise<void>) | null;
 }
 
-type PartsWithSpace = CallParts & { space: ReceivingSpace };
+type ServedParts = CallParts & { receiving: Receiving };
 
 /** Lets calls in while they can be answered in time. */
 interface CallAdmission {
@@ -76,12 +78,13 @@ interface ReadBudget {
 /** The calls of one app; every path, schema and access rule comes from the contract. */
 export function callServer(app: FastifyInstance, parts: CallParts): CallServer {
   const served = new Set<RouteName>();
-  const withSpace = { ...parts, space: receivingSpace(formSpace(parts.uploadMegabytes)) };
+  const space = receivingSpace(formSpace(parts.uploadMegabytes));
+  const servedParts = { ...parts, receiving: { space, folder: parts.receivingFolder } };
   return {
     serve(name, handler, options = {}) {
       if (served.has(name)) throw new Error(`The call ${name} is served twice`);
       served.add(name);
-      serveCall(app, withSpace, name, handler, options);
+      serveCall(app, servedParts, name, handler, options);
     },
     checkComplete() {
       const missing = Object.keys(routes).filter((name) => !served.has(name as RouteName));
@@ -92,16 +95,16 @@ export function callServer(app: FastifyInstance, parts: CallParts): CallServer {
 
 function serveCall<Name extends RouteName>(
   app: FastifyInstance,
-  parts: PartsWithSpace,
+  parts: ServedParts,
   name: Name,
   handler: Handler<Name>,
   { answerWithinMs = ANSWER_WITHIN_MS, repeated, keptForMs, refusalAtDoor }: ServeOptions<Name>,
 ): void {
-  const { identify, admission, idempotentAnswers, readBudget, replicas, noteWrite, space } = parts;
+  const { identify, admission, idempotentAnswers, readBudget, replicas, noteWrite, receiving } = parts;
   const { method, path, bodyFormat, fileType }: Route = routes[name];
   const endpoint: Endpoint = endpoints[name];
   const { access, momentary = false, knowsRepetitions = false, takesIfMatch = false } = endpoint;
-  const readInput = inputReader(name, space);
+  const readInput = inputReader(name, receiving);
   const hasPlainBody = method !== "GET" && bodyFormat !== "multipart";
   addRoute(app, bodyFormat, {
     method,
@@ -134,15 +137,7 @@ function serveCall<Name extends RouteName>(
     const client = clientOf(request);
     if (method === "GET") readBudget.pay({ network: client.network, userId: caller?.userId ?? null }, name);
     const input = await readInput(request, reply, caller?.userId ?? client.network);
-    const reads = readsOf(replicas, caller?.wroteAt ?? null, signal);
-    const ifMatch = takesIfMatch ? request.headers["if-match"] : undefined;
-    const incoming = { ...input, caller, client, signal, reads, ifMatch } as Incoming<Name>;
-    const mayRepeat = method !== "GET" && !knowsRepetitions;
-    const repeatable = !mayRepeat ? null : repeatableRequest(request, caller, incoming.body);
-    const kept = { repeated: repeated && answerAgain(repeated, incoming), keptForMs };
-    const work = async (keepAnswer: KeepAnswer) => handler({ ...incoming, keepAnswer });
-    const working = repeatable === null ? work(keepNothing) : idempotentAnswers.once({ ...repeatable, ...kept }, work);
-    const answer = await working.finally(() => fileOf(incoming.body)?.release());
+    const answer = await work(request, { ...input, caller, client, signal }).finally(() => fileOf(input)?.release());
     if (method !== "GET" && caller !== null) await noteWrite?.(caller.userId);
     // It has been told that it takes too long.
     if (reply.sent) return undefined;
@@ -150,6 +145,22 @@ function serveCall<Name extends RouteName>(
     if (fileType !== undefined) return sendOwnFile(reply, fileType, answer as FileAnswer);
     const isShared = method === "GET" && caller === null && !momentary;
     return sendAnswer(request, reply, { answer, endpoint, isShared });
+  }
+
+  /** Does what is asked, once. */
+  async function work(
+    request: FastifyRequest,
+    asked: Input & Pick<Incoming<Name>, "client" | "signal"> & { caller: Caller | null },
+  ): Promise<unknown> {
+    const { caller, signal } = asked;
+    const reads = readsOf(replicas, caller?.wroteAt ?? null, signal);
+    const ifMatch = takesIfMatch ? request.headers["if-match"] : undefined;
+    const incoming = { ...asked, reads, ifMatch } as Incoming<Name>;
+    const mayRepeat = method !== "GET" && !knowsRepetitions;
+    const repeatable = !mayRepeat ? null : repeatableRequest(request, caller, incoming.body);
+    const kept = { repeated: repeated && answerAgain(repeated, incoming), keptForMs };
+    const handle = async (keepAnswer: KeepAnswer) => handler({ ...incoming, keepAnswer });
+    return repeatable === null ? handle(keepNothing) : idempotentAnswers.once({ ...repeatable, ...kept }, handle);
   }
 }
 
@@ -183,7 +194,7 @@ function answerAgain<Name extends RouteName>(repeated: Repeated<Name>, incoming:
 }
 
 /** The file of a call that came as a form. */
-function fileOf(body: unknown): ReceivedFile | undefined {
+function fileOf({ body }: Input): ReceivedFile | undefined {
   return (body as { file?: ReceivedFile } | null | undefined)?.file;
 }
 

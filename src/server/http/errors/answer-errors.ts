@@ -68,6 +68,7 @@ function plain(code: ErrorCode, headers: Readonly<Record<string, string>> = {}):
 
 function absenceOf(error: Error): string {
   if (error.name === "StorageUnavailable") return "no answer from the store of photos";
+  if (error.name === "DiskUnavailable") return "the disk takes no files";
   return error instanceof HttpError ? "not now" : "no answer from the database";
 }
 

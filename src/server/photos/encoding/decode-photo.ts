@@ -22,15 +22,15 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /**
- * Decodes the first frame of a photo, no larger than a box that it must fill once upright.
+ * Decodes the first frame of a photo, from its bytes or the file of this path, no larger than a box that it must fill once upright.
  * @throws HttpError 422 for too many pixels, and the decoder's error for what it cannot read to the end.
  */
 export async function decodePhoto(
-  bytes: Buffer,
+  content: Buffer | string,
   format: PhotoFormat,
   box: { width: number; height: number },
 ): Promise<Picture> {
-  const input = sharp(bytes, { limitInputPixels: MOST_PIXELS + 1, failOn: "error", pages: 1, sequentialRead: true });
+  const input = sharp(content, { limitInputPixels: MOST_PIXELS + 1, failOn: "error", pages: 1, sequentialRead: true });
   const metadata = await input.metadata();
   checkHeader(metadata, format);
   const { orientation = 1 } = metadata;

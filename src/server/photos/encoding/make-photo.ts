@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from "sharp";
 import { HttpError } from "../../http/errors/http-error.ts";
 import { decodePhoto, type Picture } from "./decode-photo.ts";
-import { corrupted, photoFormatOf } from "./photo-format.ts";
+import { corrupted, type PhotoFormat } from "./photo-format.ts";
 import { PHOTO_WIDTHS, type PhotoWidth } from "#domain/own-photo.ts";
 
 /** A photo as it is kept: WebP files without a trace of what came with it, and a colour that stands in for it. */
@@ -9,6 +9,12 @@ export interface MadePhoto {
   files: ReadonlyMap<PhotoWidth, Buffer>;
   /** `#rrggbb`, the mean of all pixels. */
   placeholderColour: string;
+}
+
+/** What a photo is made of: its bytes or the path of its file, in the format that its first bytes tell. */
+export interface PhotoSource {
+  content: Buffer | string;
+  format: PhotoFormat;
 }
 
 /** How many times as high as wide a file may be; a strip that is higher still becomes narrower. */
@@ -19,12 +25,14 @@ const WEBP = { quality: 78, effort: 3 };
 /**
  * Makes a sent photo into files of these widths (X-04 to X-08): the first frame alone, upright, in sRGB, without EXIF,
  * position, profile or tail. Nothing is enlarged: the wider files of a small one are as wide as it is.
- * @throws HttpError 415 for another format, 422 for what cannot be decoded or has too many pixels.
+ * @throws HttpError 422 for what cannot be decoded or has too many pixels.
  */
-export async function makePhoto(bytes: Buffer, widths: readonly PhotoWidth[] = PHOTO_WIDTHS): Promise<MadePhoto> {
-  const format = photoFormatOf(bytes);
+export async function makePhoto(
+  { content, format }: PhotoSource,
+  widths: readonly PhotoWidth[] = PHOTO_WIDTHS,
+): Promise<MadePhoto> {
   try {
-    const picture = await decodePhoto(bytes, format, boxOf(WIDEST));
+    const picture = await decodePhoto(content, format, boxOf(WIDEST));
     const files = new Map<PhotoWidth, Buffer>();
     for (const width of widths) files.set(width, await webpOf(picture, width));
     return { files, placeholderColour: await meanColour(picture) };

@@ -5,7 +5,7 @@ import { keptProcess, type KeptProcess } from "../../processes/kept-process.ts";
 import { ProcessEnded } from "../../processes/start-process.ts";
 import type { PhotoWidth } from "#domain/own-photo.ts";
 import type { MadePhoto } from "./make-photo.ts";
-import { corrupted, photoFormatOf } from "./photo-format.ts";
+import { corrupted, photoFormatOf, type PhotoFormat } from "./photo-format.ts";
 import { busy, photoQueue } from "./photo-queue.ts";
 
 /**
@@ -18,21 +18,31 @@ export interface PhotoMaker {
    * @throws HttpError 415 and 422 as that; 422 too for what brings two processes down; 503 with Retry-After for what would wait
    *   or take too long (X-15).
    */
-  make(bytes: Buffer, widths: readonly PhotoWidth[]): Promise<MadePhoto>;
+  make(sent: PhotoFile, widths: readonly PhotoWidth[]): Promise<MadePhoto>;
   /** Ends the processes. */
   close(): void;
 }
 
+/** A photo that was sent: where it lies, and its first bytes. */
+export interface PhotoFile {
+  path: string;
+  head: Buffer;
+}
+
 /** What a process that makes photos is asked. */
 export interface Asked {
-  bytes: Buffer;
+  path: string;
+  format: PhotoFormat;
   widths: readonly PhotoWidth[];
 }
 
 export type Answered = MadePhoto | { refused: ErrorCode; detail: string | FieldError[] };
 
-/** Its decoder is native code. */
-export const PHOTO_PROCESS = { main: new URL("photo-process-main.ts", import.meta.url), flags: ["--allow-addons"] };
+/** Its decoder is native code. It collects its garbage itself, after each photo. */
+export const PHOTO_PROCESS = {
+  main: new URL("photo-process-main.ts", import.meta.url),
+  flags: ["--allow-addons", "--expose-gc"],
+};
 
 /** What decodes gives up after ten seconds. */
 const MADE_WITHIN_MS = 30_000;
@@ -49,13 +59,13 @@ export function photoMaker(
   const processes = Array.from({ length: workers }, newProcess);
   const free = [...processes];
   return {
-    async make(bytes, widths) {
+    async make({ path, head }, widths) {
       // Needs no process.
-      photoFormatOf(bytes);
+      const format = photoFormatOf(head);
       return queue(async () => {
         const process = free.pop()!;
         try {
-          return photoOf(await askTwice(process, { bytes, widths }));
+          return photoOf(await askTwice(process, { path, format, widths }));
         } finally {
           free.push(process);
         }

@@ -1,14 +1,20 @@
+import { access } from "node:fs/promises";
 import { HttpError } from "../../http/errors/http-error.ts";
 import { answerQuestions } from "../../processes/answer-questions.ts";
 import { makePhoto } from "./make-photo.ts";
 import type { Answered, Asked } from "./photo-maker.ts";
 
 // A process that makes photos, one after the other: photo-maker.ts says what it may do.
-answerQuestions(async ({ bytes, widths }: Asked): Promise<Answered> => {
+answerQuestions(async ({ path, format, widths }: Asked): Promise<Answered> => {
+  // A file that somebody has removed is no fault of its sender's.
+  await access(path);
   try {
-    return await makePhoto(bytes, widths);
+    return await makePhoto({ content: path, format }, widths);
   } catch (error) {
     if (error instanceof HttpError) return { refused: error.code, detail: error.detail };
     throw error;
+  } finally {
+    // The pixels of each would else stay for several more: to the collector they are a few bytes.
+    setImmediate(() => gc?.());
   }
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { isDiskFull } from "../../is-disk-full.ts";
 import { StorageFull, StorageUnavailable, type PhotoStorage, type StoredFile } from "./photo-storage.ts";
 
 /** The file calls that fill the disk; tests let them fail. */
@@ -68,16 +69,14 @@ async function flushFolder(path: string): Promise<void> {
   }
 }
 
-const FULL = new Set(["ENOSPC", "EDQUOT"]);
 /** The operator has to give the folder to the user of the servers, or to mount it writable. */
 const CLOSED = new Set(["EACCES", "EPERM", "EROFS"]);
 
 // What a store elsewhere would answer: phones keep the photo and send it again when that has been seen to.
 function asOfAStore(error: unknown): unknown {
   if (!(error instanceof Error) || !("code" in error)) return error;
-  const code = String(error.code);
-  if (FULL.has(code)) return new StorageFull("No room for photos", { cause: error });
-  if (CLOSED.has(code))
+  if (isDiskFull(error)) return new StorageFull("No room for photos", { cause: error });
+  if (CLOSED.has(String(error.code)))
     return new StorageUnavailable(`The folder of photos is closed: ${error.message}`, { cause: error });
   return error;
 }

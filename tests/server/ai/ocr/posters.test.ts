@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { textReader } from "../../../../src/server/ai/ocr/text-reader.ts";
 import { makePhoto } from "../../../../src/server/photos/encoding/make-photo.ts";
+import { photoFormatOf } from "../../../../src/server/photos/encoding/photo-format.ts";
 import { parseListing } from "../../../../src/query-parser/parse-listing.ts";
 import { characterError } from "../../../support/posters/character-error.ts";
 import type { Poster } from "../../../support/posters/poster.ts";
@@ -49,7 +50,7 @@ test.skipIf(CORE_ONLY)("nothing is read where nothing is written", WITHIN, async
 
 /** As the server reads it: from the copy that it keeps. */
 async function textIn(file: Buffer): Promise<string> {
-  const { files } = await makePhoto(file, [1600]);
+  const { files } = await makePhoto({ content: file, format: photoFormatOf(file) }, [1600]);
   const [read] = await reader.read([files.get(1600)!], { signal: new AbortController().signal });
   return read?.text ?? "";
 }
