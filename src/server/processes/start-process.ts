@@ -5,6 +5,7 @@ import { setPriority } from "node:os";
 import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import type { Answer, Question, Said } from "./messages.ts";
+import { killedWithServer, workAndRest } from "./work-and-rest.ts";
 
 /** What a process of the server's own runs, and what it may do. */
 export interface ProcessKind {
@@ -12,6 +13,8 @@ export interface ProcessKind {
   main: URL;
   /** Options of Node's permission model and bounds of memory, beside CONFINED. */
   flags?: readonly string[];
+  /** Whether it rests now and then, so that its work leaves room for that of visitors. */
+  rests?: boolean;
 }
 
 /** A process of the server's own, which works beside it and behind it. */
@@ -45,9 +48,14 @@ const SESSION_NICENESS = 10;
 const ENVIRONMENT = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "131072", MALLOC_TRIM_THRESHOLD_: "131072" };
 
 /** Starts a process, and comes back when it can be asked. @throws when it cannot start, and the signal's reason. */
-export async function startProcess({ main, flags = [] }: ProcessKind, signal: AbortSignal): Promise<StartedProcess> {
+export async function startProcess(
+  { main, flags = [], rests = false }: ProcessKind,
+  signal: AbortSignal,
+): Promise<StartedProcess> {
+  const launcher = rests ? killedWithServer() : null;
   const child = fork(fileURLToPath(main), {
-    execArgv: [...CONFINED, ...flags],
+    ...(launcher && { execPath: launcher.file }),
+    execArgv: [...(launcher ? [...launcher.options, process.execPath] : []), ...CONFINED, ...flags],
     // No setting is its business, least of all a secret one.
     env: ENVIRONMENT,
     serialization: "advanced",
@@ -68,7 +76,8 @@ export async function startProcess({ main, flags = [] }: ProcessKind, signal: Ab
   }
   let asked = 0;
   let underWay = 0;
-  holdServer(child, false);
+  let workOn: (() => void) | null = null;
+  setBusy(false);
   return {
     pid: child.pid ?? 0,
     isAlive: () => child.exitCode === null && child.signalCode === null,
@@ -76,7 +85,7 @@ export async function startProcess({ main, flags = [] }: ProcessKind, signal: Ab
     async ask(what, signal) {
       asked += 1;
       underWay += 1;
-      holdServer(child, true);
+      if (underWay === 1) setBusy(true);
       const question: Question = { id: asked, asked: what };
       const answer = waiting.answerTo(question.id);
       child.send(question, () => undefined);
@@ -87,10 +96,16 @@ export async function startProcess({ main, flags = [] }: ProcessKind, signal: Ab
         throw error;
       } finally {
         underWay -= 1;
-        if (underWay === 0) holdServer(child, false);
+        if (underWay === 0) setBusy(false);
       }
     },
   };
+
+  function setBusy(isBusy: boolean): void {
+    holdServer(child, isBusy);
+    workOn?.();
+    workOn = isBusy && launcher !== null ? workAndRest(child) : null;
+  }
 }
 
 interface Waiting {

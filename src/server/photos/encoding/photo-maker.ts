@@ -38,10 +38,11 @@ export interface Asked {
 
 export type Answered = MadePhoto | { refused: ErrorCode; detail: string | FieldError[] };
 
-/** Its decoder is native code. It collects its garbage itself, after each photo. */
+/** Its decoder is native code. It collects its garbage itself, after each photo, and works for half a second at a time. */
 export const PHOTO_PROCESS = {
   main: new URL("photo-process-main.ts", import.meta.url),
   flags: ["--allow-addons", "--expose-gc"],
+  rests: true,
 };
 
 /** What decodes gives up after ten seconds. */
