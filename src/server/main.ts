@@ -9,7 +9,6 @@ import { startBackgroundJobs } from "./jobs/background-jobs.ts";
 import { systemClock, londonToday, type Clock } from "./clock.ts";
 import { openDatabase, type OpenDatabase } from "./db/open-database.ts";
 import { mailFolderOf } from "./mail/transport.ts";
-import { receivingFolder, removeLeftBehind } from "./http/body/receive-file.ts";
 import { logTarget } from "./http/log/log-target.ts";
 import { listeningAt, listenUntilStopped } from "./http/listen-until-stopped.ts";
 import { keptAssets } from "./page/kept-assets.ts";
@@ -76,7 +75,6 @@ async function serve(parts: ServedParts): Promise<void> {
   await retainAssets(page.distDir, page.keptAssetsDir, clock.now()).catch((error: Error) =>
     say(`The page's files are not kept on this machine: ${error.message}`),
   );
-  await removeLeftBehind(receivingFolder(settings), clock.now());
   const kept = parts.store && keptAssets({ db: parts.database.kysely, objects: parts.store });
   // Before a phone is sent this build's page: its next request may go to a server of the build before.
   await kept

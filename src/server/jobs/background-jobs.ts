@@ -8,6 +8,7 @@ import { sweepDraftPhotos } from "../drafts/sweep-draft-photos.ts";
 import { askOwners } from "../freshness/ask-owners.ts";
 import { tellOwners } from "../freshness/tell-owners.ts";
 import { expireListings } from "../listings/expired-listing-store.ts";
+import { receivingFolder, sweepReceived } from "../http/body/receive-file.ts";
 import { indexOlderListings } from "../listings/search/older-listing-store.ts";
 import { sweepMailFiles } from "../mail/mail-files.ts";
 import { mailQueue } from "../mail/mail-queue-store.ts";
@@ -182,6 +183,11 @@ function roundsOfThisProcess({ database, clock, settings, photoStorage }: Parts)
       jobs: [{ name: sweepMailFiles.name, run: () => sweepMailFiles(mailFolder, clock.now().toISOString()) }],
       everyMs: 5 * MINUTE_MS,
       whenFailed: "old mail files stay for now",
+    },
+    {
+      jobs: [{ name: sweepReceived.name, run: () => sweepReceived(receivingFolder(settings), clock.now()) }],
+      everyMs: 5 * MINUTE_MS,
+      whenFailed: "what killed processes were receiving stays for now",
     },
     {
       // A photo of a new room is compared within this long.

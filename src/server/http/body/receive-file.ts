@@ -35,7 +35,7 @@ const HEAD_BYTES = 16;
 const OWN_FILE = 0o600;
 const OWN_FOLDER = 0o700;
 /** Nothing takes so long to come and to be worked on. */
-const LEFT_BEHIND_MS = 15 * MINUTE_MS;
+const RECEIVED_WITHIN_MS = 10 * MINUTE_MS;
 
 /** Where files lie while they come in: on a disk even where the system's folder for such things is in memory. */
 export function receivingFolder({ dataDir }: { dataDir: string }): string {
@@ -81,16 +81,20 @@ export async function receiveFile(
 
 /** Removes a file that came in; one that is gone already is as well. */
 export function removeReceived(path: string): void {
-  // What the disk keeps all the same is removed at the next start.
+  // What the disk keeps all the same, the sweep removes.
   void rm(path, { force: true }).catch(() => undefined);
 }
 
 /** Removes what processes that were killed have left in the folder. Others may be receiving files there. */
-export async function removeLeftBehind(folder: string, now: Date): Promise<void> {
-  for (const name of await readdir(folder).catch(() => [])) {
+export async function sweepReceived(folder: string, now: Date): Promise<void> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return [];
+    throw error;
+  });
+  for (const name of names) {
     const path = join(folder, name);
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Infinity }));
-    if (now.getTime() - mtimeMs > LEFT_BEHIND_MS) removeReceived(path);
+    if (now.getTime() - mtimeMs > RECEIVED_WITHIN_MS) await rm(path, { force: true });
   }
 }
 
