@@ -36,6 +36,10 @@ test("what is as the document says passes, and so does what is no call of the co
     expect(undocumentedIn(exchange)).toEqual([]);
 });
 
+test("an id of digits alone is text all the same", () => {
+  expect(undocumentedIn({ ...PING, headers: { ...PING.headers, "x-request-id": "20261128" } })).toEqual([]);
+});
+
 const wrong: [what: string, exchange: Exchange, told: string][] = [
   ["a status", { ...PING, status: 418 }, "418 is no status"],
   ["a header that it does not tell of", { ...PING, headers: { ...PING.headers, "x-more": "1" } }, "header x-more"],
