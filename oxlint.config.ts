@@ -131,7 +131,7 @@ const AREAS: Record<string, string[]> = {
   ],
   page: ["db", "http", "photos"],
   backup: ["settings", "db", "photos", "backup-age"],
-  doctor: ["settings", "db", "mail", "photos", "backup-age"],
+  doctor: ["settings", "db", "http", "mail", "photos", "backup-age"],
   jobs: [
     "page",
     "settings",

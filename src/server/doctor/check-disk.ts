@@ -1,4 +1,6 @@
 import { statfs } from "node:fs/promises";
+import { resolve } from "node:path";
+import { receivingFolder } from "../http/body/receive-file.ts";
 import type { Settings } from "../settings/settings.ts";
 import { checkOf, type Check } from "./finding.ts";
 import { judgeFolder, nearestThere } from "./judge-folder.ts";
@@ -9,10 +11,13 @@ const LEAST_FREE = 0.1;
 const NONE_FREE = 0.01;
 const GIGABYTE = 1e9;
 
-/** The disk under DATA_DIR: whose the folder is, that it can be written to, and has room. */
+/** The disk under DATA_DIR: whose the folder and that of photos on their way in are, that both can be written to, and that it has room. */
 export function checkDisk({ dataDir }: Pick<Settings, "dataDir">): Check {
   return checkOf("disk", async (say) => {
     await judgeFolder(say, { name: "DATA_DIR", path: dataDir });
+    const receiving = resolve(receivingFolder({ dataDir }));
+    if ((await nearestThere(receiving)) === receiving)
+      await judgeFolder(say, { name: "DATA_DIR/receiving", path: receiving });
     const { bavail, blocks, bsize } = await statfs(await nearestThere(dataDir));
     const free = `${((bavail * bsize) / GIGABYTE).toFixed(1)} GB (${Math.round((100 * bavail) / blocks)} %)`;
     const share = bavail / blocks;

@@ -74,6 +74,11 @@ test("folders that this user may not write to are problems, and it is said whose
   await withoutRights(unfinished, look, 0o555);
   expect(findings.join("\n")).toMatch(/problem photos: DATA_DIR\/photos\/unfinished cannot be written to: EACCES/);
   await rm(join(dataDir, "photos"), { recursive: true });
+  const receiving = join(dataDir, "receiving");
+  await mkdir(receiving);
+  await withoutRights(receiving, look, 0o555);
+  expect(findings.join("\n")).toMatch(/problem disk: DATA_DIR\/receiving cannot be written to: EACCES/);
+  await rm(receiving, { recursive: true });
   await withoutRights(dataDir, look, 0o555);
   expect(findings).toEqual([
     expect.stringMatching(/^problem photos: DATA_DIR\/photos cannot be written to: EACCES/),
