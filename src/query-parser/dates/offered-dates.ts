@@ -9,8 +9,8 @@ import { fixed, hasPassed } from "./partial-date.ts";
 import type { Duration } from "./time-expression.ts";
 
 /**
- * The dates of a text that offers a room, with what they are to the next tenant. The contract that ends is the one on offer: it ends
- * the stay, where for somebody who looks for a room one begins; so does the current tenant's return. A departure begins the stay,
+ * The dates of a text that offers a room, with what they are to the next tenant. The end of a contract is the end of the stay, since
+ * that contract is on offer (in a search it is the start); so is the current tenant's return. A departure begins the stay,
  * unless another date does (of a tenant who returns, one that says so). A stay that has begun already begins today, and ends when it
  * would have.
  */

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { namesIn } from "../folder-files.ts";
 import { MAILED_LINK_SECONDS } from "../accounts/mailed-token-store.ts";
 
 /** A mail as a file; its name tells when it was sent, and by a hash to whom. */
@@ -46,10 +47,7 @@ export async function sweepMailFiles(folder: string, now: string): Promise<void>
 }
 
 async function removeNamed(folder: string, isMeant: (name: string) => boolean): Promise<void> {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return [];
-    throw error;
-  });
+  const names = await namesIn(folder);
   for (const name of names.filter(isMeant)) await rm(join(folder, name), { force: true });
 }
 

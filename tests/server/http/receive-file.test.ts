@@ -43,7 +43,7 @@ test("a file without a byte has no first bytes", async () => {
   expect(await receive(Readable.from([]))).toMatchObject({ size: 0, head: Buffer.alloc(0) });
 });
 
-test("a file that nobody waits for any more is given up, and gone", async () => {
+test("a file whose reading is aborted is removed", async () => {
   const [sent, over] = [new PassThrough(), new AbortController()];
   sent.write("the beginning of a photo");
   const receiving = receive(sent, { signal: over.signal });
@@ -53,7 +53,7 @@ test("a file that nobody waits for any more is given up, and gone", async () => 
   await expect.poll(() => isEmpty(), GONE).toBe(true);
 });
 
-test("a file whose sender breaks off is gone", async () => {
+test("a file whose stream fails is removed", async () => {
   const sent = new PassThrough();
   sent.write("the beginning of a photo");
   const receiving = receive(sent);
@@ -75,7 +75,7 @@ test.skipIf(disk === null)("F6: a disk without room is told as such, and keeps n
   await disk?.remove();
 });
 
-test("a folder that the server may not use is its operator's to mend, and no fault of the sender's", async () => {
+test("a folder without write permission is DiskUnavailable (503)", async () => {
   const closed = join(folder, "closed");
   await mkdir(closed);
   await withoutRights(closed, async () => {

@@ -35,7 +35,7 @@ function told(): string[] {
 }
 
 test("a folder of photos that the server may not use is 503 to those who send and those who look, as a dead store is", async () => {
-  // Open to everybody, whoever the server runs as.
+  // Writable for every user: withoutRights changes the user of this process.
   const receiving = receivingFolder({ dataDir });
   await mkdir(receiving);
   await chmod(receiving, 0o777);

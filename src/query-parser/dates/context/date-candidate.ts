@@ -3,8 +3,8 @@ import type { PartialDate } from "../partial-date.ts";
 import type { Subject } from "./subject.ts";
 
 /**
- * What ends on a date beside a stay: a contract that runs already, the current tenant's time in the room (a departure; where nobody
- * is named, as in 'Move out: 31 July', it may be the last day of the stay as well), or the current tenant's absence (a return).
+ * What ends on a date other than the stay: the current contract, the current tenancy (a departure; without a subject, as in
+ * 'Move out: 31 July', it may also be the last day of the stay), or the current tenant's absence (a return).
  */
 export type Ending = "contract" | "departure" | "departure-or-last-day" | "return";
 

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import { mkdir, open, readdir, rm, stat, type FileHandle } from "node:fs/promises";
+import { mkdir, open, rm, type FileHandle } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { addAbortSignal } from "node:stream";
 import type { MultipartFile } from "@fastify/multipart";
 import { MINUTE_MS } from "#domain/durations.ts";
+import { namesIn, removeOlder } from "../../folder-files.ts";
 import { isDiskFull } from "../../is-disk-full.ts";
 import { HttpError } from "../errors/http-error.ts";
 import { inTurn } from "../in-turn.ts";
@@ -44,7 +45,7 @@ export function receivingFolder({ dataDir }: { dataDir: string }): string {
 
 /**
  * Reads a file of a form to the disk.
- * @param signal Aborted when nobody wants it any more. The file is gone then, as after every failure.
+ * @param signal Aborts it. After an abort or any other failure the file is removed.
  * @throws HttpError 507 when the disk is full, DiskUnavailable when it takes nothing, and what the stream throws.
  */
 export async function receiveFile(
@@ -87,15 +88,7 @@ export function removeReceived(path: string): void {
 
 /** Removes what processes that were killed have left in the folder. Others may be receiving files there. */
 export async function sweepReceived(folder: string, now: Date): Promise<void> {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return [];
-    throw error;
-  });
-  for (const name of names) {
-    const path = join(folder, name);
-    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Infinity }));
-    if (now.getTime() - mtimeMs > RECEIVED_WITHIN_MS) await rm(path, { force: true });
-  }
+  await removeOlder(folder, await namesIn(folder), new Date(now.getTime() - RECEIVED_WITHIN_MS));
 }
 
 async function openNew(path: string): Promise<FileHandle> {

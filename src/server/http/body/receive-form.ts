@@ -21,7 +21,7 @@ export interface FormRules {
   tooLarge: string;
   /** Where the file comes to lie. */
   path: string;
-  /** Aborted when nobody wants the form any more. */
+  /** Aborts the reading. */
   signal: AbortSignal;
 }
 

@@ -6,7 +6,7 @@ import type { Answered, Asked } from "./photo-maker.ts";
 
 // A process that makes photos, one after the other: photo-maker.ts says what it may do.
 answerQuestions(async ({ path, format, widths }: Asked): Promise<Answered> => {
-  // A file that somebody has removed is no fault of its sender's.
+  // A missing file is an error of the server (500), not a corrupted photo (422).
   await access(path);
   try {
     return await makePhoto({ content: path, format }, widths);

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, open, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { removeOlder } from "../../folder-files.ts";
 import { isDiskFull } from "../../is-disk-full.ts";
 import { StorageFull, StorageUnavailable, type PhotoStorage, type StoredFile } from "./photo-storage.ts";
 
@@ -39,11 +40,7 @@ export function diskStorage(folder: string, calls: FileCalls = { mkdir, writeFil
       });
     },
     async removeUnfinished(before) {
-      for (const name of await readdir(unfinished).catch(() => [])) {
-        const file = join(unfinished, name);
-        const { mtime } = await stat(file).catch(() => ({ mtime: before }));
-        if (mtime < before) await rm(file, { force: true });
-      }
+      await removeOlder(unfinished, await readdir(unfinished).catch(() => []), before);
     },
   };
 }
