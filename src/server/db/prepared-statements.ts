@@ -1,7 +1,6 @@
 import { CompiledQuery } from "kysely";
 import type pg from "pg";
 import type { Db } from "./db.ts";
-import { noted } from "./note-statement.ts";
 
 /** The names of prepared statements, by their text. */
 const names = new Map<string, string>();
@@ -9,11 +8,12 @@ const names = new Map<string, string>();
 /** Asks a prepared statement. @returns Its first row; undefined without any. */
 export type FindPrepared<Row> = (db: Db, ...values: unknown[]) => Promise<Row | undefined>;
 
-export type FindPreparedOnPool<Row> = (pool: pg.Pool, ...values: unknown[]) => Promise<Row | undefined>;
+/** Asks a prepared statement of a pool. @returns Its rows. Whoever asks notes it in traces. */
+export type FindPreparedOnPool<Row> = (pool: pg.Pool, ...values: unknown[]) => Promise<Row[]>;
 
 /**
- * Makes a statement that each connection parses and plans once. For what nearly every call asks, and that finds one row by its
- * key: such a plan does not see the values, and a search that is planned so reads whole indexes.
+ * Makes a statement that each connection parses and plans once. For what nearly every call asks, and that finds rows by
+ * their keys: such a plan does not see the values, and a search that is planned so reads whole indexes.
  * @param text SQL, because to build a query from its parts takes longer than its answer. It names each of its columns: with `*` a
  *   migration that adds one would break it on all open connections.
  */
@@ -33,8 +33,8 @@ export function preparedOnPool<Row>(name: string, text: string): FindPreparedOnP
   return async (pool, ...values) => {
     const client = await pool.connect();
     try {
-      const { rows } = await noted(text, () => client.query({ name, text, values }));
-      return rows[0] as Row | undefined;
+      const { rows } = await client.query({ name, text, values });
+      return rows as Row[];
     } finally {
       client.release();
     }

@@ -39,9 +39,9 @@ test("a prepared statement is parsed and planned once, and answers each value wi
 
 test("asked of the pool it is the same, and a failure leaves the connection as good as before", async () => {
   const findOnPool = preparedOnPool<{ name: string }>("thing on the pool", "select name from thing where id = $1");
-  for (let id = 1; id <= 10; id += 1) expect((await findOnPool(database.pool, id))?.name).toBe(`thing ${id}`);
+  for (let id = 1; id <= 10; id += 1) expect(await findOnPool(database.pool, id)).toEqual([{ name: `thing ${id}` }]);
   await expect(findOnPool(database.pool, "no number")).rejects.toThrow("invalid input syntax");
-  expect(await findOnPool(database.pool, 101)).toBeUndefined();
+  expect(await findOnPool(database.pool, 101)).toEqual([]);
   expect((await statements()).map(({ name }) => name)).toContain("thing on the pool");
 });
 

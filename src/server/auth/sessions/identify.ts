@@ -2,17 +2,18 @@ import type { Database } from "../../db/connect.ts";
 import type { Identify, Caller } from "../../http/calls/caller.ts";
 import { HttpError, unauthenticated } from "../../http/errors/http-error.ts";
 import type { AccessTokens, TokenClaims } from "./access-token.ts";
-import { findRights } from "./session-store.ts";
+import { rightsFinder } from "./session-store.ts";
 
 type Pool = Database["pool"];
 
 /** Identifies callers by their access tokens. @param pool Of the primary: rights are those of this moment. */
 export function identifyByBearer({ pool, tokens }: { pool: Pool; tokens: AccessTokens }): Identify {
+  const findRights = rightsFinder(pool);
   return async (authorization) => {
     if (authorization === undefined) return null;
     const token = bearerTokenOf(authorization);
     const claims = token === null ? null : tokens.verify(token);
-    const caller = claims === null ? null : await findCaller(pool, claims);
+    const caller = claims === null ? null : callerOf(claims, await findRights(claims));
     if (caller === null) throw unauthenticated("invalid_credentials");
     return caller;
   };
@@ -23,8 +24,9 @@ export function bearerTokenOf(authorization: string): string | null {
   return /^bearer +(\S+)$/i.exec(authorization)?.[1] ?? null;
 }
 
-async function findCaller(pool: Pool, { userId, sessionId }: TokenClaims): Promise<Caller | null> {
-  const rights = await findRights(pool, { userId, sessionId });
+type Rights = Awaited<ReturnType<ReturnType<typeof rightsFinder>>>;
+
+function callerOf({ userId, sessionId }: TokenClaims, rights: Rights): Caller | null {
   if (rights === undefined) return null;
   // Said before 'no session': deactivating ends the sessions too, and the reason is worth knowing.
   const { user, hasSession, wroteAt } = rights;

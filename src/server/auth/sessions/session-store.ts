@@ -4,33 +4,48 @@ import { DAY_MS } from "#domain/durations.ts";
 import type { EndReason } from "#domain/users/device.ts";
 import { toUser, USER_COLUMNS, type UserRow } from "../../accounts/account-row.ts";
 import { instantBefore } from "../../clock.ts";
+import { askedTogether } from "../../db/asked-together.ts";
 import type { Db, Trx } from "../../db/db.ts";
 import { deleteInBatches, inBatches } from "../../db/delete-in-batches.ts";
+import { noted } from "../../db/note-statement.ts";
 import { preparedOnPool } from "../../db/prepared-statements.ts";
 import type { SessionTable, Tables } from "../../db/tables.ts";
+import type { TokenClaims } from "./access-token.ts";
 
 export type Session = Selectable<SessionTable>;
 
 interface RightsRow extends UserRow {
+  /** Of the session that was asked for, from 1. */
+  place: number;
   session_id: string | null;
   wrote_at: string | null;
 }
 
-const rightsOf = preparedOnPool<RightsRow>(
-  "rights",
-  `select ${USER_COLUMNS.map((column) => `account.${column}`).join(", ")},
+const RIGHTS = `select asked.place, ${USER_COLUMNS.map((column) => `account.${column}`).join(", ")},
     session.id as session_id, write_position.position as wrote_at
-  from account
-  left join session on session.account_id = account.id and session.id = $2
+  from unnest($1::uuid[], $2::uuid[]) with ordinality as asked (account_id, session_id, place)
+  join account on account.id = asked.account_id
+  left join session on session.account_id = account.id and session.id = asked.session_id
   left join write_position on write_position.account_id = account.id
-    and write_position.written_at > now() - interval '1 minute'
-  where account.id = $1`,
-);
+    and write_position.written_at > now() - interval '1 minute'`;
 
-/** An account, and whether a session of it lives; undefined when there is no such account. Asked for every authorised call. */
-export async function findRights(pool: pg.Pool, { userId, sessionId }: { userId: string; sessionId: string }) {
-  const row = await rightsOf(pool, userId, sessionId);
-  return row && { user: toUser(row), hasSession: row.session_id !== null, wroteAt: row.wrote_at };
+const rightsOf = preparedOnPool<RightsRow>("rights", RIGHTS);
+
+/**
+ * Makes what finds an account, and whether a session of it lives; undefined when there is no such account. Asked for every authorised
+ * call: for those that come in one round of the event loop together, in one statement.
+ */
+export function rightsFinder(pool: pg.Pool) {
+  const findRow = askedTogether<TokenClaims, RightsRow | undefined>(async (sessions) => {
+    const [userIds, sessionIds] = [sessions.map(({ userId }) => userId), sessions.map(({ sessionId }) => sessionId)];
+    const rows = new Map((await rightsOf(pool, userIds, sessionIds)).map((row) => [row.place, row]));
+    return sessions.map((_, index) => rows.get(index + 1));
+  });
+  return async (session: TokenClaims) => {
+    // In the trace of each who has waited for it.
+    const row = await noted(RIGHTS, () => findRow(session));
+    return row && { user: toUser(row), hasSession: row.session_id !== null, wroteAt: row.wrote_at };
+  };
 }
 
 /** When the user of a session last proved to know the password, ISO text; undefined where it is over. */

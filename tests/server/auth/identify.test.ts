@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestApp, type TestApp } from "../test-app.ts";
+
+let server: TestApp;
+
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server.close());
+
+test("callers of one moment are each taken for themselves, whatever is wrong with others among them", async () => {
+  const users = await Promise.all(Array.from({ length: 8 }, () => server.addUser()));
+  const [left, gone, inactive] = users;
+  await server.post("/api/v1/logout", { refresh_token: left!.tokens.refresh_token });
+  await server.app.inject({ method: "DELETE", url: "/api/v1/users/me", headers: bearer(gone!) });
+  await server.database.pool.query("update account set is_active = false where id = $1", [inactive!.id]);
+  const several = [...users, ...users.toReversed()];
+  const answers = await Promise.all(several.map((user) => readOwnUser(bearer(user))));
+  const wanted = several.map((user) => {
+    if (user === inactive) return { status: 403, code: "inactive_account" };
+    return user === left || user === gone ? { status: 401, code: "invalid_credentials" } : { status: 200, id: user.id };
+  });
+  expect(answers).toEqual(wanted);
+});
+
+test("callers of one moment are looked up together, by fewer connections than they are", async () => {
+  const users = await Promise.all(Array.from({ length: 6 }, () => server.addUser()));
+  let taken = 0;
+  const count = () => (taken += 1);
+  server.database.pool.on("acquire", count);
+  const answers = await Promise.all(users.map((user) => readOwnUser(bearer(user))));
+  server.database.pool.off("acquire", count);
+  expect(answers).toEqual(users.map(({ id }) => ({ status: 200, id })));
+  expect(taken).toBeLessThan(users.length);
+});
+
+function bearer(user: { tokens: { access_token: string } }) {
+  return { authorization: `Bearer ${user.tokens.access_token}` };
+}
+
+async function readOwnUser(headers: Record<string, string>) {
+  const answer = await server.app.inject({ url: "/api/v1/users/me", headers });
+  const { id, code } = answer.json();
+  return { status: answer.statusCode, ...(id && { id }), ...(code && { code }) };
+}
