@@ -4,7 +4,7 @@ import { DAY_MS } from "#domain/durations.ts";
 import type { EndReason } from "#domain/users/device.ts";
 import { toUser, USER_COLUMNS, type UserRow } from "../../accounts/account-row.ts";
 import { instantBefore } from "../../clock.ts";
-import { askedTogether } from "../../db/asked-together.ts";
+import { batchedLookup } from "../../db/batched-lookup.ts";
 import type { Db, Trx } from "../../db/db.ts";
 import { deleteInBatches, inBatches } from "../../db/delete-in-batches.ts";
 import { noted } from "../../db/note-statement.ts";
@@ -36,7 +36,7 @@ const rightsOf = preparedOnPool<RightsRow>("rights", RIGHTS);
  * call: for those that come in one round of the event loop together, in one statement.
  */
 export function rightsFinder(pool: pg.Pool) {
-  const findRow = askedTogether<TokenClaims, RightsRow | undefined>(async (sessions) => {
+  const findRow = batchedLookup<TokenClaims, RightsRow | undefined>(async (sessions) => {
     const [userIds, sessionIds] = [sessions.map(({ userId }) => userId), sessions.map(({ sessionId }) => sessionId)];
     const rows = new Map((await rightsOf(pool, userIds, sessionIds)).map((row) => [row.place, row]));
     return sessions.map((_, index) => rows.get(index + 1));
