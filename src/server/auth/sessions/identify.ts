@@ -2,7 +2,7 @@ import type { Database } from "../../db/connect.ts";
 import type { Identify, Caller } from "../../http/calls/caller.ts";
 import { HttpError, unauthenticated } from "../../http/errors/http-error.ts";
 import type { AccessTokens, TokenClaims } from "./access-token.ts";
-import { rightsFinder } from "./session-store.ts";
+import { rightsFinder, type Rights } from "./session-store.ts";
 
 type Pool = Database["pool"];
 
@@ -24,9 +24,7 @@ export function bearerTokenOf(authorization: string): string | null {
   return /^bearer +(\S+)$/i.exec(authorization)?.[1] ?? null;
 }
 
-type Rights = Awaited<ReturnType<ReturnType<typeof rightsFinder>>>;
-
-function callerOf({ userId, sessionId }: TokenClaims, rights: Rights): Caller | null {
+function callerOf({ userId, sessionId }: TokenClaims, rights: Rights | undefined): Caller | null {
   if (rights === undefined) return null;
   // Said before 'no session': deactivating ends the sessions too, and the reason is worth knowing.
   const { user, hasSession, wroteAt } = rights;

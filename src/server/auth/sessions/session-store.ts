@@ -2,6 +2,7 @@ import { sql, type ExpressionBuilder, type ExpressionWrapper, type Selectable, t
 import type pg from "pg";
 import { DAY_MS } from "#domain/durations.ts";
 import type { EndReason } from "#domain/users/device.ts";
+import type { User } from "#domain/users/user.ts";
 import { toUser, USER_COLUMNS, type UserRow } from "../../accounts/account-row.ts";
 import { instantBefore } from "../../clock.ts";
 import { batchedLookup } from "../../db/batched-lookup.ts";
@@ -31,19 +32,27 @@ const RIGHTS = `select asked.place, ${USER_COLUMNS.map((column) => `account.${co
 
 const rightsOf = preparedOnPool<RightsRow>("rights", RIGHTS);
 
-/**
- * Makes what finds an account, and whether a session of it lives; undefined when there is no such account. Asked for every authorised
- * call: for those that come in one round of the event loop together, in one statement.
- */
-export function rightsFinder(pool: pg.Pool) {
+/** An account at this moment, and whether the session that was asked for is a living one of it. */
+export interface Rights {
+  user: User;
+  hasSession: boolean;
+  /** Up to where the database's log went when the account last wrote something; null when that is a while ago. */
+  wroteAt: string | null;
+}
+
+/** Finds the rights that a token names; undefined when there is no such account. */
+export type FindRights = (claims: TokenClaims) => Promise<Rights | undefined>;
+
+/** Makes what finds rights for every authorised call: for those that come in one round of the event loop in one statement. */
+export function rightsFinder(pool: pg.Pool): FindRights {
   const findRow = batchedLookup<TokenClaims, RightsRow | undefined>(async (sessions) => {
     const [userIds, sessionIds] = [sessions.map(({ userId }) => userId), sessions.map(({ sessionId }) => sessionId)];
     const rows = new Map((await rightsOf(pool, userIds, sessionIds)).map((row) => [row.place, row]));
     return sessions.map((_, index) => rows.get(index + 1));
   });
-  return async (session: TokenClaims) => {
+  return async (claims) => {
     // In the trace of each who has waited for it.
-    const row = await noted(RIGHTS, () => findRow(session));
+    const row = await noted(RIGHTS, () => findRow(claims));
     return row && { user: toUser(row), hasSession: row.session_id !== null, wroteAt: row.wrote_at };
   };
 }
