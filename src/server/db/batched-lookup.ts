@@ -5,11 +5,12 @@ interface Waiting<Key, Found> {
 }
 
 /**
- * Looks up keys in batches: those that are asked for in one round of the event loop are one question. On a busy server many calls
- * come in each round, and a question for each would cost more than all else about it
- * ([weighed](../../../docs/decisions/mechanisms-weighed.md#lookups-in-batches)). What is asked for later is looked up anew, so that
- * nothing that is found is older than its question.
- * @param findAll Finds what belongs to keys, in their order. What it throws is thrown to all of the batch.
+ * Looks up keys in batches: the lookups of one round of the event loop are one query. On a busy server many calls come in each
+ * round, and a query for each costs more than the rest of a short call
+ * ([weighed](../../../docs/decisions/mechanisms-weighed.md#lookups-in-batches)). Nothing is cached: no result is older than its
+ * lookup.
+ * @param findAll Finds the results of keys, in their order. An error that it throws rejects the whole batch.
+ * @returns Looks up one key.
  */
 export function batchedLookup<Key, Found>(
   findAll: (keys: readonly Key[]) => Promise<readonly Found[]>,

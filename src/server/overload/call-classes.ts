@@ -10,7 +10,7 @@ import type { RouteName } from "#contract/routes.ts";
 export const CALL_CLASSES = ["ranked", "list", "read", "write"] as const;
 export type CallClass = (typeof CALL_CLASSES)[number];
 
-/** Classes whose calls do little but ask the database: each holds one of its connections while it is at work. */
+/** Classes whose calls do little but ask the database: each holds at most one of its connections while it is at work. */
 export const HOLDING = ["ranked", "list", "read"] as const satisfies readonly CallClass[];
 export type HoldingClass = (typeof HOLDING)[number];
 

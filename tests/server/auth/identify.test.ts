@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("callers of one moment are each taken for themselves, whatever is wrong with others among them", async () => {
+test("concurrent calls are each identified as their own caller, also beside callers who are refused", async () => {
   const users = await Promise.all(Array.from({ length: 8 }, () => server.addUser()));
   const [left, gone, inactive] = users;
   await server.post("/api/v1/logout", { refresh_token: left!.tokens.refresh_token });
@@ -23,7 +23,7 @@ test("callers of one moment are each taken for themselves, whatever is wrong wit
   expect(answers).toEqual(wanted);
 });
 
-test("callers of one moment are looked up together, by fewer connections than they are", async () => {
+test("concurrent calls are identified with fewer connections than calls", async () => {
   const users = await Promise.all(Array.from({ length: 6 }, () => server.addUser()));
   let taken = 0;
   const count = () => (taken += 1);

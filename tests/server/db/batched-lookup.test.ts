@@ -13,14 +13,14 @@ function doubling() {
   return { double, asked };
 }
 
-test("what is looked up in one round of the event loop is one batch, and each finds its own", async () => {
+test("the lookups of one round of the event loop are one batch, and each resolves to its own result", async () => {
   const { double, asked } = doubling();
   const answers = [double(1), double(2), Promise.resolve().then(() => double(1))];
   expect(await Promise.all(answers)).toEqual([2, 4, 2]);
   expect(asked).toEqual([[1, 2, 1]]);
 });
 
-test("what is looked up while a batch is under way is looked up anew", async () => {
+test("a lookup that begins while a batch is running runs its own query", async () => {
   const { double, asked } = doubling();
   const first = double(1);
   await nextRound();
@@ -28,7 +28,7 @@ test("what is looked up while a batch is under way is looked up anew", async () 
   expect(asked).toEqual([[1], [1]]);
 });
 
-test("a batch that fails fails all who are in it, and nobody after them", async () => {
+test("an error rejects every lookup of its batch, and none of the next batch", async () => {
   const { double } = doubling();
   const ended = await Promise.allSettled([double(1), double(13)]);
   expect(ended.map(({ status }) => status)).toEqual(["rejected", "rejected"]);

@@ -2,7 +2,6 @@ import { sql, type ExpressionBuilder, type ExpressionWrapper, type Selectable, t
 import type pg from "pg";
 import { DAY_MS } from "#domain/durations.ts";
 import type { EndReason } from "#domain/users/device.ts";
-import type { User } from "#domain/users/user.ts";
 import { toUser, USER_COLUMNS, type UserRow } from "../../accounts/account-row.ts";
 import { instantBefore } from "../../clock.ts";
 import { batchedLookup } from "../../db/batched-lookup.ts";
@@ -11,6 +10,7 @@ import { deleteInBatches, inBatches } from "../../db/delete-in-batches.ts";
 import { noted } from "../../db/note-statement.ts";
 import { preparedOnPool } from "../../db/prepared-statements.ts";
 import type { SessionTable, Tables } from "../../db/tables.ts";
+import type { Caller } from "../../http/calls/caller.ts";
 import type { TokenClaims } from "./access-token.ts";
 
 export type Session = Selectable<SessionTable>;
@@ -33,17 +33,14 @@ const RIGHTS = `select asked.place, ${USER_COLUMNS.map((column) => `account.${co
 const rightsOf = preparedOnPool<RightsRow>("rights", RIGHTS);
 
 /** An account at this moment, and whether the session that was asked for is a living one of it. */
-export interface Rights {
-  user: User;
+export interface Rights extends Pick<Caller, "user" | "wroteAt"> {
   hasSession: boolean;
-  /** Up to where the database's log went when the account last wrote something; null when that is a while ago. */
-  wroteAt: string | null;
 }
 
 /** Finds the rights that a token names; undefined when there is no such account. */
 export type FindRights = (claims: TokenClaims) => Promise<Rights | undefined>;
 
-/** Makes what finds rights for every authorised call: for those that come in one round of the event loop in one statement. */
+/** Finds rights for every authorised call, in one statement for those that come in one round of the event loop. @param pool Of the primary. */
 export function rightsFinder(pool: pg.Pool): FindRights {
   const findRow = batchedLookup<TokenClaims, RightsRow | undefined>(async (sessions) => {
     const [userIds, sessionIds] = [sessions.map(({ userId }) => userId), sessions.map(({ sessionId }) => sessionId)];
