@@ -4,7 +4,7 @@ import { logFieldsOfJob } from "../spans.ts";
 import { securityHeaders } from "./answers/security-headers.ts";
 import { PLAIN_BODY_BYTES, PLAIN_BODY_WITHIN_MS } from "./body/plain-bodies.ts";
 import { acceptBodies } from "./body/read-body.ts";
-import { ANSWER_WITHIN_MS } from "./calls/answer-in-time.ts";
+import { ANSWER_WITHIN_MS } from "./calls/while-awaited.ts";
 import { answerErrors, refusalOf, sendRefusal } from "./errors/answer-errors.ts";
 import { answerBrokenRequest, watchAnswers } from "./errors/broken-request.ts";
 import { loggableError } from "./log/loggable-error.ts";
@@ -37,7 +37,6 @@ export function createServer({ trustedProxies, logLevel, logTo }: ServerOptions)
     requestIdHeader: false,
     genReqId: newRequestId,
     bodyLimit: PLAIN_BODY_BYTES,
-    handlerTimeout: ANSWER_WITHIN_MS,
     requestTimeout: PLAIN_BODY_WITHIN_MS,
     http: { headersTimeout: HEADERS_WITHIN_MS, connectionsCheckingInterval: 2000 },
     forceCloseConnections: "idle",
@@ -50,7 +49,22 @@ export function createServer({ trustedProxies, logLevel, logTo }: ServerOptions)
   });
   app.setChildLoggerFactory(requestLogger);
   watchAnswers(app.server);
+  limitTimes(app);
   return app;
+}
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Whether the route itself sees to it that its answers come in time. */
+    isTimed?: true;
+  }
+}
+
+/** Gives the time of an answer to every route that has none: all but the calls of the contract. */
+function limitTimes(app: FastifyInstance): void {
+  app.addHook("onRoute", (route) => {
+    if (route.config?.isTimed !== true) route.handlerTimeout ??= ANSWER_WITHIN_MS;
+  });
 }
 
 /** What holds for every answer: security headers, an id of the request, errors as problems, a line in the log, bodies that are read. */

@@ -7,7 +7,7 @@ import { admittedAs, CALL_CLASSES, type CallClass, type HoldingClass } from "./c
 import { heavyNetworks } from "./heavy-networks.ts";
 import { watchLoopDelay, type LoopDelay } from "./loop-delay.ts";
 import { watchPool, type WatchedPool } from "./pool-wait.ts";
-import { turns } from "./turns.ts";
+import { turns, type AwaitedTurn } from "./turns.ts";
 
 /** Lets calls in, or refuses them before they have waited. */
 export interface Admission {
@@ -20,11 +20,11 @@ export interface Admission {
   refusalOf: (name: RouteName, networkOf: () => string) => Refusal | null;
   /**
    * Does the work of a call that was let in, when it is its turn.
-   * @param signal Aborted when the caller waits for the answer no more.
+   * @param awaited Says when the caller waits for the answer no more.
    */
-  admit: <Result>(name: RouteName, signal: AbortSignal, work: () => Promise<Result>) => Promise<Result>;
+  admit: <Result>(name: RouteName, awaited: AwaitedTurn, work: () => Promise<Result>) => Promise<Result>;
   /** Both for work that is no call of its own. @throws HttpError 503 `overloaded`, as above. */
-  take: <Result>(of: HoldingClass, work: () => Promise<Result>, signal?: AbortSignal) => Promise<Result>;
+  take: <Result>(of: HoldingClass, work: () => Promise<Result>, awaited?: AwaitedTurn) => Promise<Result>;
   /** Whether calls of this class are refused at this moment, a flood of few networks aside. */
   refuses: (of: CallClass) => boolean;
   /** What a call of each class would wait for its turn now, in milliseconds. */
@@ -99,15 +99,15 @@ export function admission({ connections, poolWaitMs, loopDelay, longestWaitMs, l
         ? refusal(admitted.of)
         : null;
     },
-    async admit(name, signal, work) {
+    async admit(name, awaited, work) {
       const admitted = admittedAs(name, routes[name].method);
       const holds = admitted !== null && admitted.atTheDoor !== true;
-      return holds ? turn.take(admitted.of as HoldingClass, work, signal) : work();
+      return holds ? turn.take(admitted.of as HoldingClass, work, awaited) : work();
     },
-    async take(of, work, signal) {
+    async take(of, work, awaited) {
       // Calls of heavy networks have been held to their own patience at the door.
       if (refuses(of, patienceOfOthers(of))) throw thrown(refusal(of));
-      return turn.take(of, work, signal);
+      return turn.take(of, work, awaited);
     },
     refuses: (of) => refuses(of),
     expectedWaits: () => ({

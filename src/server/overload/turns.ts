@@ -5,13 +5,19 @@ import { workTimes, type WorkTimes } from "./work-times.ts";
 export interface Turns {
   /**
    * Does work when it is its turn.
-   * @throws what the work throws; the signal's reason when that is aborted before.
+   * @throws what the work throws; the reason of the signal when that is aborted before.
    */
-  take: <Result>(of: HoldingClass, work: () => Promise<Result>, signal?: AbortSignal) => Promise<Result>;
+  take: <Result>(of: HoldingClass, work: () => Promise<Result>, awaited?: AwaitedTurn) => Promise<Result>;
   /** How long work of a class that came now would wait, in milliseconds; 0 where it would begin at once. */
   expectedWaitMs: (of: HoldingClass) => number;
   atWork: (of: HoldingClass) => number;
   waiting: (of: HoldingClass) => number;
+}
+
+/** A turn that is waited for. */
+export interface AwaitedTurn {
+  /** Aborted once it is not. Asked for only where the turn does not come at once: it may have to be made. */
+  readonly signal: AbortSignal;
 }
 
 /** Told that its turn has begun, and how to end it. */
@@ -26,9 +32,8 @@ export function turns(most: Readonly<Record<HoldingClass, number>>, now?: () => 
   const queues = recordOf((): Waiter[] => []);
 
   return {
-    async take(of, work, signal) {
-      signal?.throwIfAborted();
-      const end = mayBegin(of) ? times[of].begin() : await turnOf(of, signal);
+    async take(of, work, awaited) {
+      const end = mayBegin(of) ? times[of].begin() : await turnOf(of, awaited?.signal);
       try {
         return await work();
       } finally {
@@ -64,6 +69,7 @@ export function turns(most: Readonly<Record<HoldingClass, number>>, now?: () => 
   }
 
   function turnOf(of: HoldingClass, signal: AbortSignal | undefined): Promise<() => void> {
+    signal?.throwIfAborted();
     const { promise, resolve, reject } = Promise.withResolvers<() => void>();
     const queue = queues[of];
     queue.push(resolve);

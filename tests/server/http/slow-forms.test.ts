@@ -8,10 +8,10 @@ import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { UploadImageForm } from "#contract/schemas/photo.ts";
 import { answerErrors } from "../../../src/server/http/errors/answer-errors.ts";
-import { answerInTime } from "../../../src/server/http/calls/answer-in-time.ts";
 import { cutSlowBody } from "../../../src/server/http/body/plain-bodies.ts";
 import { formReader } from "../../../src/server/http/body/read-multipart.ts";
 import { receivingSpace } from "../../../src/server/http/body/receiving-space.ts";
+import { whileAwaited } from "../../../src/server/http/calls/while-awaited.ts";
 
 const TIMEOUTS = { stalledMs: 400, leastBytes: 5, wholeMs: 1500, mostBytes: 50_000, lingerMs: 300 };
 const PART = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n';
@@ -61,7 +61,7 @@ describe("JSON and its answer, each with a time of its own", () => {
         done();
       },
       handler: (request, reply) =>
-        answerInTime(request, reply, 200, () => delay((request.body as number[])[0], "read")),
+        whileAwaited(request, reply, 200, () => delay((request.body as number[])[0], "read")),
     });
     url = await timely.listen({ port: 0, host: "127.0.0.1" });
   });

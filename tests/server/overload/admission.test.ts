@@ -3,7 +3,7 @@ import { CALL_CLASSES } from "../../../src/server/overload/call-classes.ts";
 import { admission } from "../../../src/server/overload/admission.ts";
 
 const anywhere = () => "192.0.2.1";
-const AWAITED = new AbortController().signal;
+const AWAITED = new AbortController();
 
 /** Admission to a server of ten connections, which is as late as a test says. */
 function doors({ poolWaitMs = 0, lateMs = 0 } = {}) {

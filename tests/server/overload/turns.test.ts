@@ -43,7 +43,7 @@ test("who no longer waits takes no turn, and work that fails ends its own", asyn
   const first = Promise.withResolvers<void>();
   const holding = take("list", () => first.promise);
   const gone = new AbortController();
-  const left = take("list", () => Promise.resolve("done"), gone.signal);
+  const left = take("list", () => Promise.resolve("done"), gone);
   const stayed = take("list", () => Promise.resolve("done"));
   gone.abort(new Error("gone"));
   await expect(left).rejects.toThrow("gone");

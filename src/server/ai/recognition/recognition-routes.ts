@@ -19,7 +19,7 @@ const NOTHING_READ = "识别结果为空";
 export function serveRecognition(calls: CallServer, { counted, ai, today, ...parts }: RecognitionParts): void {
   calls.serve(
     "recogniseListing",
-    async ({ body: { image_urls }, caller, client, signal }) => {
+    async ({ body: { image_urls }, caller, client, awaited: { signal } }) => {
       const { pictures, named } = await ownPictures(parts, { ownerId: caller.userId, imageUrls: image_urls });
       const { language, log } = client;
       const run = { accountId: caller.userId, kind: "recognition" as const, language, signal, log };

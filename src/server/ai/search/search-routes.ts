@@ -30,7 +30,13 @@ export function serveAiSearch(calls: CallServer, parts: SearchParts): void {
 
   calls.serve(
     "searchByAi",
-    async ({ query: { query: text, show_reasoning = true, ...filters }, caller, client, signal, reads }) => {
+    async ({
+      query: { query: text, show_reasoning = true, ...filters },
+      caller,
+      client,
+      awaited: { signal },
+      reads,
+    }) => {
       if (!hasKeywordText(text)) throw unprocessable([EMPTY]);
       refuseBadCriteria(filters);
       const occasion = { today: today(), signal, log: client.log };

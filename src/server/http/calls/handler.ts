@@ -8,6 +8,7 @@ import type { StreamedAnswer } from "../answers/streamed-answer.ts";
 import type { KeepAnswer, Made } from "../idempotency/idempotent-answers.ts";
 import type { Caller } from "./caller.ts";
 import type { Client } from "./client-of.ts";
+import type { AwaitedAnswer } from "./while-awaited.ts";
 
 /** What a handler is given: the call's checked input, who asks, and from where. */
 export type Incoming<Name extends RouteName> = IncomingOf[Name];
@@ -20,8 +21,8 @@ type IncomingOf = {
     client: Client;
     /** The If-Match header as it came, of calls that take one (W-05). */
     ifMatch: string | undefined;
-    /** Aborted when the client no longer waits for the answer: they have gone, or been told that it takes too long. */
-    signal: AbortSignal;
+    /** Says when nobody waits for the answer any more. */
+    awaited: AwaitedAnswer;
     /** For what may be read on a replica: it has what the caller has written. */
     reads: Reads;
     /** For calls that change something in one transaction; does nothing for requests that cannot be repeated. */

@@ -11,7 +11,6 @@ import type { IdempotentAnswers, KeepAnswer, RepeatedAnswer } from "../idempoten
 import { repeatableRequest } from "../idempotency/repeatable-request.ts";
 import { sendRefusal } from "../errors/answer-errors.ts";
 import { HttpError, unauthenticated, type Refusal } from "../errors/http-error.ts";
-import { ANSWER_WITHIN_MS, answerInTime } from "./answer-in-time.ts";
 import { inTurn } from "../in-turn.ts";
 import { LONGEST_ANSWER_MS } from "./longest-answer.ts";
 import { inputReader, type Input, type Receiving } from "./read-input.ts";
@@ -21,7 +20,7 @@ import type { ReceivedFile } from "../body/receive-file.ts";
 import { receivingSpace } from "../body/receiving-space.ts";
 import { sendAnswer, sendOwnFile, sendStreamed, type FileAnswer } from "../answers/send-answer.ts";
 import { StreamedAnswer } from "../answers/streamed-answer.ts";
-import { whileAwaited } from "./while-awaited.ts";
+import { ANSWER_WITHIN_MS, whileAwaited, type AwaitedAnswer } from "./while-awaited.ts";
 
 /** Puts handlers behind the calls of the contract. */
 export interface CallServer {
@@ -34,6 +33,8 @@ export interface CallServer {
 interface ServeOptions<Name extends RouteName> {
   /** How long an answer may take, where that is longer than for others. */
   answerWithinMs?: number;
+  /** Whether the answer is sent while it is made, and must have ended in that time. */
+  isStreamed?: true;
   /**
    * How a repetition is answered. For every call whose answer holds what people have written: of that nothing is kept
    * but the id of what was made, so that what is deleted is deleted there too.
@@ -66,7 +67,7 @@ interface CallAdmission {
   /** @returns 503 with Retry-After for a call that would wait too long; null for one that is let in. */
   refusalOf(name: RouteName, networkOf: () => string): Refusal | null;
   /** Does the work of a call that was let in, when it is its turn. */
-  admit<Result>(name: RouteName, signal: AbortSignal, work: () => Promise<Result>): Promise<Result>;
+  admit<Result>(name: RouteName, awaited: AwaitedAnswer, work: () => Promise<Result>): Promise<Result>;
 }
 
 /** What callers may read by their network and their account. */
@@ -98,18 +99,23 @@ function serveCall<Name extends RouteName>(
   parts: ServedParts,
   name: Name,
   handler: Handler<Name>,
-  { answerWithinMs = ANSWER_WITHIN_MS, repeated, keptForMs, refusalAtDoor }: ServeOptions<Name>,
+  { answerWithinMs = ANSWER_WITHIN_MS, isStreamed, repeated, keptForMs, refusalAtDoor }: ServeOptions<Name>,
 ): void {
   const { identify, admission, idempotentAnswers, readBudget, replicas, noteWrite, receiving } = parts;
   const { method, path, bodyFormat, fileType }: Route = routes[name];
   const endpoint: Endpoint = endpoints[name];
   const { access, momentary = false, knowsRepetitions = false, takesIfMatch = false } = endpoint;
   const readInput = inputReader(name, receiving);
-  const hasPlainBody = method !== "GET" && bodyFormat !== "multipart";
-  addRoute(app, bodyFormat, {
+  const isForm = bodyFormat === "multipart";
+  const hasPlainBody = method !== "GET" && !isForm;
+  // A form is read by its handler.
+  const withinMs = isForm ? FORM_TIMEOUTS.wholeMs + LONGEST_ANSWER_MS : answerWithinMs;
+  addRoute(app, isForm, {
     method,
     url: path.replace(/\{(\w+)\}/g, ":$1"),
-    ...(hasPlainBody ? plainBodyOptions(endpoint, answerWithinMs) : { handlerTimeout: answerWithinMs }),
+    config: { isTimed: true },
+    ...(hasPlainBody && plainBodyOptions(endpoint, answerWithinMs)),
+    ...((isStreamed === true || fileType !== undefined) && { handlerTimeout: answerWithinMs }),
     // Before a body is read, and long before anything is asked of the database: who calls, too.
     onRequest: (request, reply, done) => {
       const enter = () => {
@@ -120,15 +126,13 @@ function serveCall<Name extends RouteName>(
       if (refusalAtDoor === undefined) enter();
       else inTurn(enter);
     },
-    handler: (request, reply) => {
-      const answer = (signal: AbortSignal) => admission.admit(name, signal, () => answerCall(request, reply, signal));
-      return hasPlainBody
-        ? answerInTime(request, reply, answerWithinMs, () => whileAwaited(request, reply, answer))
-        : whileAwaited(request, reply, answer);
-    },
+    handler: (request, reply) =>
+      whileAwaited(request, reply, withinMs, (awaited) =>
+        admission.admit(name, awaited, () => answerCall(request, reply, awaited)),
+      ),
   });
 
-  async function answerCall(request: FastifyRequest, reply: FastifyReply, signal: AbortSignal): Promise<unknown> {
+  async function answerCall(request: FastifyRequest, reply: FastifyReply, awaited: AwaitedAnswer): Promise<unknown> {
     const caller = access === "bearer-ignored" ? null : await identify(request.headers.authorization);
     // Whatever is logged of this request from here on says whose it is (V16.2.1).
     if (caller !== null) request.log = request.log.child({ userId: caller.userId });
@@ -137,7 +141,7 @@ function serveCall<Name extends RouteName>(
     const client = clientOf(request);
     if (method === "GET") readBudget.pay({ network: client.network, userId: caller?.userId ?? null }, name);
     const input = await readInput(request, reply, caller?.userId ?? client.network);
-    const answer = await work(request, { ...input, caller, client, signal }).finally(() => fileOf(input)?.release());
+    const answer = await work(request, { ...input, caller, client, awaited }).finally(() => fileOf(input)?.release());
     if (method !== "GET" && caller !== null) await noteWrite?.(caller.userId);
     // It has been told that it takes too long.
     if (reply.sent) return undefined;
@@ -150,10 +154,10 @@ function serveCall<Name extends RouteName>(
   /** Does what is asked, once. */
   async function work(
     request: FastifyRequest,
-    asked: Input & Pick<Incoming<Name>, "client" | "signal"> & { caller: Caller | null },
+    asked: Input & Pick<Incoming<Name>, "client" | "awaited"> & { caller: Caller | null },
   ): Promise<unknown> {
-    const { caller, signal } = asked;
-    const reads = readsOf(replicas, caller?.wroteAt ?? null, signal);
+    const { caller, awaited } = asked;
+    const reads = readsOf(replicas, caller?.wroteAt ?? null, awaited);
     const ifMatch = takesIfMatch ? request.headers["if-match"] : undefined;
     const incoming = { ...asked, reads, ifMatch } as Incoming<Name>;
     const mayRepeat = method !== "GET" && !knowsRepetitions;
@@ -178,11 +182,11 @@ function plainBodyOptions({ mostBodyBytes = PLAIN_BODY_BYTES }: Endpoint, answer
 }
 
 // Forms with a file are let in on their own routes alone, and read there after asking who sends them.
-function addRoute(app: FastifyInstance, bodyFormat: Route["bodyFormat"], route: RouteOptions): void {
-  if (bodyFormat !== "multipart") return void app.route(route);
+function addRoute(app: FastifyInstance, isForm: boolean, route: RouteOptions): void {
+  if (!isForm) return void app.route(route);
   void app.register(async (inner) => {
     await inner.register(multipart);
-    inner.route({ ...route, handlerTimeout: FORM_TIMEOUTS.wholeMs + LONGEST_ANSWER_MS });
+    inner.route(route);
   });
 }
 
@@ -205,12 +209,13 @@ function checkAccess(access: Endpoint["access"], caller: Caller | null): void {
   }
 }
 
-function readsOf(replicas: CallParts["replicas"], seen: string | null, signal: AbortSignal): Reads {
+function readsOf(replicas: CallParts["replicas"], seen: string | null, awaited: AwaitedAnswer): Reads {
   return {
     seen,
     by: (work) => replicas.read(seen, ({ kysely }) => work(kysely)),
     find: (work) => replicas.find(seen, ({ kysely }) => work(kysely)),
-    search: (work) => replicas.read(seen, ({ searches }) => work({ db: searches.until(signal), lasting: searches.db })),
+    search: (work) =>
+      replicas.read(seen, ({ searches }) => work({ db: searches.until(awaited.signal), lasting: searches.db })),
   };
 }
 

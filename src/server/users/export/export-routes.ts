@@ -26,7 +26,7 @@ export function serveExport(
   calls: CallServer,
   { db, clock, limits, sessions, findPhoto }: Pick<UserParts, "db" | "clock" | "limits" | "sessions" | "findPhoto">,
 ): void {
-  const options = { answerWithinMs: SENT_WITHIN_MS };
+  const options = { answerWithinMs: SENT_WITHIN_MS, isStreamed: true } as const;
   calls.serve(
     "exportOwnData",
     (incoming) =>
@@ -45,12 +45,12 @@ export function serveExport(
   );
 
   async function exported(
-    { caller, client, signal }: Pick<Incoming<ExportCall>, "caller" | "client" | "signal">,
+    { caller, client, awaited }: Pick<Incoming<ExportCall>, "caller" | "client" | "awaited">,
     write: (everything: Everything, exportedAt: string) => Pieces,
   ): Promise<StreamedAnswer> {
     await sessions.refuseWithoutProof(caller.sessionId);
     const taken = await limits.take([["dataExport", caller.userId]]);
-    const counted = countOnlyWhole(taken, signal);
+    const counted = countOnlyWhole(taken, awaited.signal);
     try {
       const now = clock.now().toISOString();
       const everything = await readEverything(db, caller.userId, now);
