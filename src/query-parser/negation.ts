@@ -14,7 +14,7 @@ const CHINESE_NEGATORS = oneOf(
 const ENGLISH_NEGATING_WORDS = oneOf(
   "no(?! (?:more|less|higher))|nae|forget(?: about)?|(?<!why )not(?! (?:over|more|above|exceeding|higher|less|under))|never",
   "without|w\\/o|avoid(?:ing)?|except(?:ing)?(?: for)?|excluding|exclude|(?:other|rather) than",
-  "(?:apart|aside) from|instead of|neither|nor|hate|dislike|refuse",
+  "(?:apart|aside) from|instead of|neither|nor|hate|dislike|refuse|(?:am|'m|im|are|'re) (?:so |all )?(?:done|fed up) with|enough of",
   "(?:do|does|wo|ca|is|would|did|are)n'?t|cannot",
   "(?:any|every)(?:where|thing|one|body)? (?:but|bar|save)|all but|nowhere(?! but| else)",
   "any (?:city|town|place|area|room|type) but",

@@ -27,6 +27,7 @@ const LABELLED = [
   "measured",
   "again",
   "stories",
+  "phones",
 ];
 const LANGUAGES: readonly Language[] = ["zh", "en", "mixed"];
 

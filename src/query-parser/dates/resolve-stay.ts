@@ -37,8 +37,7 @@ export function resolveStay({ dates: found, durations }: DateCandidates, today: 
     end: last,
   });
   let window: string | undefined;
-  // A visa may well outlast "a year from April".
-  const isEndOfStay = end !== null && !(end.subject === "other" && duration !== undefined && !end.isRangeEnd);
+  const isEndOfStay = end !== null && (end.isRangeEnd || duration === undefined || !mayOutlast(end));
   if (isEndOfStay) {
     const last = endOf(end.isRangeEnd && end.date.isSpan !== true ? end.date : asUntil(end.date), first, today);
     const isWindow = end.isMoveInWindow && daysBetween(first, last) <= LONGEST_WINDOW;
@@ -50,6 +49,11 @@ export function resolveStay({ dates: found, durations }: DateCandidates, today: 
   if (duration) return from(afterDuration(first, duration), window);
   const span = begin.startOrEnd === null && begin.date.isSpan === true ? begin.date : spanOfYear(dates, first);
   return from(span && endOf(span, first, today), window);
+}
+
+/** Whether an end is less certain than a length: a visa may well outlast "a year from April", and a holiday "3 weeks from 22 March". */
+function mayOutlast({ subject, date }: DateCandidate): boolean {
+  return subject === "other" || date.isNamed === true;
 }
 
 /** The last day of the month or season on whose first day the stay begins; null where one day was named. */

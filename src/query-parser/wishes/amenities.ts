@@ -213,7 +213,9 @@ export const AMENITIES: readonly WishRow[] = [
   },
   {
     label: /*i18n*/ "wish.student-accommodation",
-    zh: ["学生(公寓|宿舍|楼) | (?<!不住|学校|搬出)宿舍(?![^,.;!?\\n]{0,20}关[门闭])"],
+    zh: [
+      "学生(公寓|宿舍|楼) | (?<!不住|学校|搬出|[没未](申请?|抢|抽|分|排|拿|中)[到上中])宿舍(?![^,.;!?\\n]{0,20}关[门闭]|[都也]?(没|未)(有|能)?(抽|抢|申|分|排|拿|中)|[都也]?(满了|抽签))",
+    ],
     en: [
       "student (accom\\w*|halls?|residences?|housing|block|apartments?|flats?\\b)… | pbsa",
       "purpose[- ]built… | (uni(versity)?|residence) (halls?|accom\\w*)… | halls? of residence…",

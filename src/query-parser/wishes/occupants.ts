@@ -90,7 +90,7 @@ export const OCCUPANTS: readonly WishRow[] = [
     label: /*i18n*/ "wish.2-people",
     zh: ["(?<![\\d差缺少招]|还[有剩])(2|俩|两)个?人(?!间) | 我们(2|俩|两)(?!口)"],
     en: [
-      "(2|both) of us | for 2(?! (weeks?|months?|years?|nights?|days?|terms?|semesters?|bed))",
+      "(2|both) of us | for 2(?! (weeks?|months?|years?|nights?|days?|terms?|semesters?|bed)|\\s?个?(月|周|星期|礼拜|年|天|晚|学期))",
       "2 (people|persons?|adults|occupants|tenants|students|friends)",
     ],
   },
