@@ -107,8 +107,17 @@ function isOver(
   if (begin === null || date.startOrEnd !== "end" || date.isRangeEnd) return false;
   const first = beginOf(begin.date, today);
   const last = endOf(asUntil(date.date), null, today);
-  if (last > first || dates.indexOf(date) > dates.indexOf(begin)) return false;
+  if (dates.indexOf(date) > dates.indexOf(begin)) return false;
+  if (isOneDay(begin.date) && isMonthOf(date.date, first)) return true;
+  if (last > first) return false;
   return date.date.year !== undefined || daysBetween(last, first) <= LONGEST_WINDOW;
+}
+
+/** "I leave in January … free from 9 January" is one and the same move. */
+function isMonthOf(date: PartialDate, day: string): boolean {
+  if (date.isSpan === true || date.dayOfMonth !== undefined) return false;
+  const [first, last] = [date.first(yearOf(day)), date.last(yearOf(day))];
+  return first < last && first <= day && day <= last;
 }
 
 function chooseEnd(dates: readonly DateCandidate[], begin: DateCandidate | null, today: string): DateCandidate | null {

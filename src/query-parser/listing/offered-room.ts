@@ -10,6 +10,7 @@ const SHARED_HOME = phrases({
   zh: ["合租 | 合住 | 室友 | 舍友 | 其他房间 | 剩1间 | 空出 | [还只]剩"],
   en: [
     "(room|flat|house)[- ]?mates? | (flat|house)[- ]?share | shared (flat|house|kitchen) | cluster (flat|apartment)",
+    "shared with | share (a |the )?(bathroom|kitchen|flat|house) with",
     LAST_ROOM,
   ],
 });

@@ -1,18 +1,19 @@
 import { LISTING_TEXT_LENGTHS } from "#domain/listings/listing-rules.ts";
 import { cutText } from "./cut-text.ts";
 
-const SHARED_OUT = "平摊|均摊|分摊|平分|对半分?|自付|自理|自己付|另付|另算|自己开户|AA";
+const SHARED_OUT = "平摊|均摊|分摊|平分|对半分?|自付|自理|自己[付交缴]|另付|另算|另[计計]|自己开户|AA";
 /** What is paid beside the rent, given back or up for discussion: what the form asks for as a note about the price. */
 const COST = new RegExp(
   [
     "押金|定金|deposit|押一付|押[二三两\\d]付|中介费|手续费|转租费|agency fee|\\bfees?\\b",
     // Durham's library is named after Bill Bryson.
-    "\\bbills?\\b(?! bryson)|(?<=[包含])bills?|\\brates\\b|账单|帐单|水电|全包|utilit|council ?tax|市政税",
-    "[包含](?:水|电|网|暖|煤|早|water|gas|electric)",
+    "\\bbills?\\b(?! bryson)|(?<=[包含])bills?|\\brates\\b|账单|帐单|水[电電]|全包|utilit|council ?tax|市政[税稅]",
+    "[包含](?:水|电|電|网|網|暖|煤|早|water|gas|electric)",
     "[水电网气暖](?:费|都|全)*[包含]|[水电网气暖]费?[^，。；\\n]{0,8}(?:封顶|上限|限额|allowance)|inclusive of",
     "\\b(?:gas|electric(?:ity)?|leccy|oil|water|heating)\\b[^.\\n]{0,16}\\b(?:split|extra|on top)\\b|\\b(?:in|covered by) the rent\\b",
     "\\b(?:heating|electric(?:ity)?|gas|water|wi-?fi|internet|broadband)\\b[^.\\n]{0,24}\\bincluded\\b",
-    `(?:水|电|网|气|煤气|暖气|gas|electric\\w*|wi-?fi)[^，。,.;；\\n]{0,12}(?:${SHARED_OUT})`,
+    "\\bpre-?pa(?:y|id) meter",
+    `(?:水|电|電|网|網|气|煤|暖气|gas|electric\\w*|wi-?fi)[^，。,.;；\\n]{0,12}(?:${SHARED_OUT})`,
     "可谈|可议|可刀|negotiable",
     "(?:一共|总共|总价|打包价?|一口价)\\D{0,3}\\d{3}|\\d{3} (?:in total|altogether|for the (?:whole|entire))",
     "\\ball[- ]in(?:c|cl|clusive)?\\b|\\b(?:all|everything) included\\b",

@@ -8,7 +8,7 @@ const STUDENT = phrases({
   ],
   en: [
     "student (accom+od\\w*|housing|houses?|homes?|halls?|residences?|flats?|studios?|block|building|living)… | pbsa…",
-    "(room|ensuite|en-suite|en suite|studio|accommodation) on campus… | halls of residence… | (university|uni|college|lse|ucl|kcl) halls?… | (?<!\\b(my|our|in|left) )halls(?! road)",
+    "student lets?… | on[- ]campus (room|ensuite|en-suite|studio|flat|accommodation)… | (room|ensuite|en-suite|en suite|studio|accommodation) on campus… | halls of residence… | (university|uni|college|lse|ucl|kcl) halls?… | (?<!\\b(my|our|in|left) )halls(?! road)",
     "unite(?! (with|the|us|our|to)\\b) | iq (?!tests?\\b|scores?\\b)… | scape | urbanest | student roost | vita student | yugo | aparto",
     "(bronze|silver|gold|platinum|premium|classic|standard|deluxe|superior) (ensuite|en-suite|studio)…",
     "chapter (spitalfields|kings|highbury|old street|portobello|islington|ealing|white city|lewisham)",

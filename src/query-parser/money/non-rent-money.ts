@@ -66,7 +66,9 @@ const PATTERNS = [
   `${AMOUNT}\\s?(?:的|in|of|for|worth of)?\\s?(?:the\\s|a\\s|one-off\\s|refundable\\s)?${ONE_OFF}${NO_AMOUNT_BEHIND}`,
   `${AMOUNT}\\s?off(?![a-z-])`,
   `${INCLUDED}${BESIDE_RENT}${LINK}${AMOUNT}${NO_DAY}${PERIOD}`,
-  `${INCLUDED}${FACILITY}\\s?(?:[:=]|is|are|costs?|about|around|up to|大概|约)\\s?${AMOUNT}${PERIOD}`,
+  `${INCLUDED}${FACILITY}\\s?(?:(?:are |is )?(?:included|covered|incl?|包) ?)?(?:[:=]|is|are|costs?|about|around|up to|大概|约)\\s?${AMOUNT}(?: (?:each|pp|per person))?${PERIOD}`,
+  // 桌椅打包转让£60.
+  `(?:桌|椅|家具|床垫|被褥?|锅具?|单车|自行车|电器|显示器|冰箱|打印机|杂物|用品)[^,.;!?\\n\\d£]{0,8}(?:打包|转让|出售|卖|带走)\\s?${AMOUNT}(?!${PERIOD_WORD})`,
   `bills?[^.;\\n£\\d]{0,36}(?:been|comes? to|average|works? out(?: at| to)?|usually)\\s?(?:about|around|roughly|~)?\\s?${AMOUNT}(?: each)?${PERIOD}`,
   `${FACILITY}\\s?(?:(?:is |are )?capped (?:at|to)|上限|封顶)\\s?${AMOUNT}${PERIOD}`,
   `${INCLUDED}${FACILITY}(?:[,(\\s]\\s?(?:about|around|usually|roughly|approx\\.?))?\\s?${SHORT_SUM}${PERIOD}`,

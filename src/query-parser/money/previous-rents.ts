@@ -33,6 +33,7 @@ const PATTERNS = [
   `(?:put(?:ting|s)?|rais(?:ing|ed|es)|increas(?:ing|ed|es)|hik(?:ing|ed)|涨[租价]?)[^.;!?\\n\\d]{0,20}(?:from ${SINGLE}${PERIOD}\\s?)?(?:to|到)\\s?${AMOUNT}${PERIOD}`,
   // 合同价£181，实付£161.
   `合同价?格?${LINK}${AMOUNT}${PERIOD}(?=[^\\n]{0,30}(?:实付|实际|你?只?[要需]?付)\\D{0,4}\\d)`,
+  `rent${LINK}${AMOUNT}${PERIOD}(?=[^.;!?\\n]{0,60}\\byou(?:'d| would| will|'ll)? (?:only|just) pay\\b)`,
   `(?:i|we) pay${LINK}${AMOUNT}${PERIOD}(?=[^.;!?\\n]{0,30}\\b(?:will take|would take|happy to take|you(?:'d| would| will)? (?:only )?pay|asking)\\b)`,
 ].map((pattern) => new RegExp(pattern, "g"));
 const WRITTEN_PERIODS = Object.entries(PERIODS).map(([period, written]): [Period, RegExp] => [

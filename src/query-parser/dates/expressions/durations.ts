@@ -128,7 +128,7 @@ const OTHER_PERIOD_AFTER = oneOf(
   "to (?:get out|leave|move out|find|go|decide|pay)|free|paid|ago|warranty|built|guarant|bachelor|undergrad|mba|postgrad|\\d*\\s*次",
   `(?:a|per|each|every|/)\\s?(?:week|month|year)${WORD_END}`,
 );
-const NO_STAY_BEHIND = new RegExp(`^\\s*-?\\s*${OTHER_PERIOD_AFTER}`);
+const NO_STAY_BEHIND = new RegExp(`^[^\\S\\n]*-?[^\\S\\n]*${OTHER_PERIOD_AFTER}`);
 
 function readDuration(match: RegExpExecArray) {
   const duration = durationOf(match.groups ?? {});
