@@ -128,8 +128,8 @@ function chooseEnd(dates: readonly DateCandidate[], begin: DateCandidate | null,
   if (joined?.isRangeEnd) return joined;
   const chosen =
     said.find(({ isRangeEnd }) => isRangeEnd) ??
-    said.find(({ subject, date }) => subject === "move" && date.isSpan !== true) ??
-    said.find(({ date }) => date.isSpan !== true) ??
+    said.findLast(({ subject, date }) => subject === "move" && date.isSpan !== true) ??
+    said.findLast(({ date }) => date.isSpan !== true) ??
     said[0];
   if (chosen || begin === null) return chosen ?? null;
   const beside = dates[dates.indexOf(begin) + 1];

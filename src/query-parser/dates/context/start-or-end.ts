@@ -146,6 +146,8 @@ const SOMETHING_ELSE_BEFORE = oneOf(
   "生日|出生|发布|更新|建于|装修于|截止申请|申请截止",
   // 房租已经付到3月, "the heating has been off since October"
   "(?:已经?)?[付交]到|paid\\s?[到至]|paid(?: up)? (?:until|till?|to|through)(?: the)?(?: end of)?",
+  "deposit(?: is)?(?: needed| required| due| payable)? (?:until|till|by|before)",
+  "签证(?:能|可以)?到|visas? (?:runs?|lasts?|is valid|valid|expires?)(?: out)?(?: until| till| to| on| in)?",
   "(?:been|broken|waiting|off)[^,.;!?\\n]{0,24} since",
 );
 const ABOUT_SOMETHING_ELSE_BEFORE = new RegExp(`${SOMETHING_ELSE_BEFORE}(?:[\\s:：]|on|in|at|于|是)*$`);

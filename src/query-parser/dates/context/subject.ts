@@ -10,7 +10,7 @@ const CLAUSE_BEHIND = /^(?:(?! and (?:i|we|my|our|the) )[^,.;!?\n0]|(?<=\d)0)*/;
 const SHORT_WORDS =
   "(?:[\\s:=()]|[到至]|左右|前后|之?前|之?后|就|都|能|可以?|想|要|会|得|开始|那天|日期|时间|是|on|from|by|in|date|is|around|about|the|of|starting)*";
 const MOVE =
-  "入住|搬[入进来过去家]?|起租|开租|住进|入伙|可住|空出|开始[租住]|[租住](?=[到至])|mov(?:e|ing)[- ]?(?:in(?:to)?|over)?|available|availability|check(?:ing)?[- ]?in|tenancy|lease|contract|let|stay(?:ing)?";
+  "入住|搬[入进来过去家]?|起租|开租|住进|入伙|可住|空出|开始[租住]|[租住](?=[到至])|mov(?:e|ing)[- ]?(?:in(?:to)?|over)?|available|availability|check(?:ing)?[- ]?in|tenancy|lease|contract|let|stay(?:ing)?|(?:be|get) in|(?:get|collect|have|want|pick up) (?:the )?keys|(?:the )?keys|拿到?钥匙";
 const MOVE_BEFORE = new RegExp(`(?:${WORD_START}(?:${MOVE})${WORD_END})${SHORT_WORDS}$`);
 const MOVE_BEHIND = new RegExp(`^${SHORT_WORDS}(?:${MOVE})${WORD_END}`);
 

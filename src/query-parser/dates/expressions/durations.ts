@@ -110,19 +110,20 @@ export const DURATIONS: readonly DateRule[] = [
 
 const OTHER_PERIOD_BEFORE = oneOf(
   "the full|consider(?:ing)?|学年",
-  "第|每|每隔|大|per|every|each|提前|押金?|预付|付|交|已经?.{0,4}",
+  "第|前|每|每隔|大|per|every|each|提前|押金?|预付|付|交|已经?.{0,4}|试用期|考察期|签证(?:还?[剩有]|到期)?|签了|还剩",
   "每1?个?[周月年天][^,.;!?\\n\\d租住签]{0,10}",
-  "(?:(?<!陪)读|念|修|上学)(?:(?![住租搬])[\\u4e00-\\u9fffa-z ]){0,10}|[住待来呆读学做干上扯等找拖]了|(?:工作|上班|生活)了|deposit of|upfront|notice of",
+  "(?:(?<!陪)读|念|修|上学)(?:(?![住租搬])[\\u4e00-\\u9fffa-z ]){0,10}|[住待来呆读学做干上扯等找拖跑租]了|(?:工作|上班|生活)了|deposit of|upfront|notice of",
   "lived.{0,20} for|(?:done|did|spent|finished|completed|survived)(?: my| about| over| the| the last)?",
   `(?:been|done|did|had|tried|stayed|rented|work(?:ed|ing)|stud(?:y|ied|ying)|shared)${WORD_END}[^,.;!?]{0,20} for(?: about| over| almost)?`,
   `(?:lived|been|stayed|worked|studied) (?:there|here|in|at|with)${WORD_END}[^,.;!?]{0,20}|last|past`,
-  "previous|最近|过去|年龄|成立|经验|硕士?|读研|研究生|本科|课程|学制|项目|times|once|twice|days|hours|天|次|[£$€]\\s?\\d*",
+  "previous|最近|过去|年龄|成立|经验|硕士?|读研|研究生|本科|课程|学制|项目|times|once|twice|deposit of (?:more|less) than|days|hours|天|次|[£$€]\\s?\\d*",
   "\\d\\s*(?:/|a)?",
 );
 // "350 1周" is a price without a currency, "at 1 week", 第1年 and 每6个月 are no stay, nor is what is paid or studied.
 const NO_STAY_BEFORE = new RegExp(`${OTHER_PERIOD_BEFORE}\\s*$`);
 const OTHER_PERIOD_AFTER = oneOf(
-  "了(?!解)|的?短租[也都]|也(?:可以?|行|ok)",
+  "了(?!解)|的?短租[也都]|也(?:可以?|行|ok)|[只仅才]?(?:去|来|回|跑|见|要去)\\d*\\s?[次天趟]|[里内]?换了|(?:加1起|1共|总共)[付交]",
+  "of (?:applications?|applying|searching|looking|work|study|studies|training|experience|[a-z]+ rents?)(?![a-z])",
   "制|硕|研|级|的?(?:课程|项目|经验|工作|签证|押金|房租|租金|免租|网|硕士|本科|研究生|前|历史|专业|次|实习经)|以?前|之前|old|course|master|msc|ma",
   "degree|programme|program|experience|visa|phd|student|deposit|rent|upfront|up front|notice|in advance",
   "to (?:get out|leave|move out|find|go|decide|pay)|free|paid|ago|warranty|built|guarant|bachelor|undergrad|mba|postgrad|\\d*\\s*次",

@@ -48,7 +48,7 @@ const ORIGINS: readonly Cue[] = [
 const LIVING_AT = oneOf(
   "finishing(?: up| off)?|living|live|based|staying|study|studying|working|renting|residing|here|a student|in|at",
 );
-const OTHERS = oneOf("son|daughter|brother|sister|friend|mate|boyfriend|girlfriend|partner|husband|wife");
+const OTHERS = oneOf("son|daughter|brother|sister|friend|mate|boyfriend|girlfriend|partner|husband|wife|aunt|uncle|cousin");
 const OTHERS_IN_CHINESE = oneOf("1个|有人|[他她]|朋友|室友|同学|导师|老师|老板|父母|爸妈|[哥姐弟妹]{2}");
 const NOT_YET = "(?<!\\b(?:start|starting|doing|do|begin|beginning|for) )";
 
@@ -64,7 +64,7 @@ const HOMES: readonly Cue[] = [
   { role: "current", behind: /^\s?(?:刚刚?|今年|去年|已经?|也)?(?:毕业|读完)/ },
   { role: "current", behind: /^ (?:uni(?:versity)? )?student (?:here|on|doing)\b/ },
   // 去伦敦上了一年班
-  { role: "current", behind: /^\s?(?:上|读|待|住|工作|实习|交换|生活)了/ },
+  { role: "current", behind: /^\s?(?:上|读|待|住|租|工作|实习|交换|生活)了|^的时候| is where (?:my|our|his|her|i|we)(?![a-z])/ },
   {
     role: "current",
     before: before(
@@ -75,7 +75,7 @@ const HOMES: readonly Cue[] = [
   {
     role: "current",
     before:
-      /(?:目前|现在|现|暂时|currently ?|本人|我)(?:人|是)?(?:还|仍然?|一直|都|暂时)?(?:住|租|正?在)+(?:朋友|亲戚|同学|[她他])?的?$|人在$|(?:这个?学期|今年|这学年)在\s?$/,
+      /(?:目前|现在|现|暂时|currently ?|本人|我)(?:人|是)?(?:还|仍然?|一直|都|暂时)?(?:住|租|正?在)+(?:朋友|亲戚|同学|[她他])?的?$|(?:还|仍然?)住在?\s?$|人在$|(?:这个?学期|今年|这学年)在\s?$/,
     unlessBehind: /^[^,]{0,10}?(?:找|求|读|念|上学|租|看房|入住|实习|工作|上班|空出|空了|转租|招租|出租|转让)/,
   },
   {
@@ -85,7 +85,8 @@ const HOMES: readonly Cue[] = [
       "\\b(?:my|our) (?:current |old |present |own )?(?:contract|lease|tenancy|place|flat|house|room|halls?|landlord)(?: at| of)?(?: [a-z]+){0,2} in",
       // "I've done three years in Bristol"
       "\\b(?:done|did|spent|had|finished|finishing) [^,.;!?\\n]{0,16}(?:years?|months?|terms?|semesters?|degrees?|studies|undergrad|masters?) (?:in|at)",
-      `\\b${OTHERS}(?:'s| is| lives| works| studies) (?:already )?(?:at|in)`,
+      `\\b${OTHERS}(?:'s)?(?: is| lives| works| studies)? (?:already )?(?:at|in)`,
+      `\\b${OTHERS}(?:'s| is) (?:doing|finishing|starting|studying) (?:[a-z]+ ){1,3}in`,
       `${OTHERS_IN_CHINESE}(?:家孩子在|住在?)`,
     ),
   },
