@@ -46,7 +46,7 @@ const TURNS =
 
 const AFTER_LIST = `(?:s?\\s?${JOINT}\\s?[^\\s.,;!?\\n]{1,12}?)?`;
 const STATED_END = "(?=$|[\\s.,;!?\\n()~]|了|的|哈|哦|啊|谢|吧|呢|就|因为)";
-const BEFORE_REFUSAL = "(?:的|区|房|就|都|也|最好|我|一律|统统|那种|但是?|可是|不过|实在)*";
+const BEFORE_REFUSAL = "(?:的|区|房|位|就|都|也|最好|我|一律|统统|那种|但是?|可是|不过|实在)*";
 const REFUSAL = oneOf(
   "不(?:要|需要|必要|考虑|接受|行(?!的话|就)|住|想要?|想住|可以|去|租|看|用(?:推荐?)?)",
   "免谈|勿扰|除外|算了|勿推|达咩|pass",
@@ -72,6 +72,7 @@ const WITHOUT = /(?:没有?|无|不带|不是|不含|不要|\bno|\bnot|\bwithout
 const NOT_NEEDED = oneOf(
   "(?<=(?:有没有|要不要)(?:都|也))(?:行|可以?|ok|好)",
   "无所谓|没关系|不强求|不要求|不重要|不是必须|不必须|可有可无|有没有(?:都|也)",
+  "\\s?(?:makes? no difference|does(?:n'?t| not) matter)",
   "\\s?(?:is|are)n'?t (?:necessary|needed|required|essential|important)",
   "\\s?(?:is|are)? ?(?:not (?:necessary|needed|required|essential|important)|optional)",
 );

@@ -102,7 +102,7 @@ export const AMENITIES: readonly WishRow[] = [
   },
   {
     label: /*i18n*/ "wish.swimming-pool",
-    zh: ["泳池 | 游泳"],
+    zh: ["泳池 | (?<!每[天周][^,.;!?\\n]{0,4})游泳"],
     en: ["(swimming )?pool(?! table)"],
   },
   {
@@ -214,7 +214,7 @@ export const AMENITIES: readonly WishRow[] = [
   {
     label: /*i18n*/ "wish.student-accommodation",
     zh: [
-      "学生(公寓|宿舍|楼) | (?<!不住|学校|搬出|[没未](申请?|抢|抽|分|排|拿|中)[到上中])宿舍(?![^,.;!?\\n]{0,20}关[门闭]|[都也]?(没|未)(有|能)?(抽|抢|申|分|排|拿|中)|[都也]?(满了|抽签))",
+      "(?<!签了个?)学生(公寓|宿舍|楼) | (?<!不住|学校|搬出|[没未](申请?|抢|抽|分|排|拿|中)[到上中])宿舍(?![^,.;!?\\n]{0,20}关[门闭]|[都也]?(没|未)(有|能)?(抽|抢|申|分|排|拿|中)|[都也]?(满了|抽签)|合同|水管|1周\\d)",
     ],
     en: [
       "student (accom\\w*|halls?|residences?|housing|block|apartments?|flats?\\b)… | pbsa",

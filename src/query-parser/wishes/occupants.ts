@@ -77,7 +77,7 @@ export const OCCUPANTS: readonly WishRow[] = [
     ],
     en: [
       "couples?(?! (of|weeks?|months?|days?|years?)) | (missus|hubby|gf|bf|other half) | husband | wife",
-      "partner | (boy|girl)friend | fianc[eé]+ | spouse | (double|dual) occupancy…",
+      "partner | (?<!(split|broke|breaking|splitting) up with my |\\bex[- ])(boy|girl)friend(?! lives| works| pays) | fianc[eé]+ | spouse | (double|dual) occupancy…",
       "2 (people|person|adults) (can )?(live|stay|living|sharing|in 1)…",
     ],
   },
