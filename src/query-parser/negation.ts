@@ -59,7 +59,7 @@ const UNLIKED = oneOf(
 const REFUSED_IN_CHINESE = `${BEFORE_REFUSAL}(?:${REFUSAL}${STATED_END}|(?:以|之)外|${UNLIKED})`;
 const NOT_ACCEPTABLE = oneOf(
   "(?:is|are|'s)?\\s?(?:not|n't|isn'?t|aren'?t) (?:an? )?(?:option|ok|okay|for me|needed|necessary|required|possible|suitable|acceptable|wanted|what)",
-  "(?:is|are) (?:out|excluded|a no)|excluded|(?:does|do)(?:n't| not) work",
+  "(?:won't|will not|would not|wouldn't) (?:do|work)|(?:is|are) (?:out|excluded|a no)|excluded|(?:does|do)(?:n't| not) work",
   "(?:is|are|'s) (?:too|so) (?:expensive|pricey|far|dear|much)|no thanks?",
 );
 const REFUSED_IN_ENGLISH = `s?,? ${NOT_ACCEPTABLE}`;

@@ -70,7 +70,7 @@ function understandingOf(rental: RentalFacts, relevant: string): Understanding {
   const walk_minutes = walkingTimeIn(source.canonical);
   return {
     // Without another city the current one is meant.
-    city: cityOf(places).city ?? currentCity(relevant),
+    city: cityOf(places).city ?? cityOf(extractPlaces(createSourceText(relevant))).city,
     begin_date: stay.begin,
     end_date: stay.end,
     low_price: low,
@@ -82,13 +82,6 @@ function understandingOf(rental: RentalFacts, relevant: string): Understanding {
     ...(reading !== null && { price_reading: reading }),
     ...(walk_minutes !== null && { walk_minutes }),
   };
-}
-
-/** The city of a text's background: unless that is refused, "anywhere but London". */
-function currentCity(text: string): string | null {
-  const places = extractPlaces(createSourceText(text));
-  const refused = new Set(places.filter(({ isNegated }) => isNegated).map(({ city }) => city));
-  return cityOf(places.filter(({ city }) => !refused.has(city))).city;
 }
 
 function bedroomsOf(roomType: string | null): number | null {

@@ -28,6 +28,7 @@ const LABELLED = [
   "again",
   "stories",
   "phones",
+  "dictated",
 ];
 const LANGUAGES: readonly Language[] = ["zh", "en", "mixed"];
 

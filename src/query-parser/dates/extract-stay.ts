@@ -1,5 +1,6 @@
 import { readTimeExpressions } from "./expressions/date-rules.ts";
 import { findDateCandidates } from "./context/find-date-candidates.ts";
+import { nameBareDays } from "./expressions/bare-days.ts";
 import { applyOffsets } from "./expressions/date-offsets.ts";
 import { offeredDates } from "./offered-dates.ts";
 import { resolveStay, type Stay } from "./resolve-stay.ts";
@@ -15,7 +16,7 @@ import type { SourceText } from "../text/source-text.ts";
  */
 export function extractStay(source: SourceText, today: string, { isOffer = false }: { isOffer?: boolean } = {}): Stay {
   const text = source.remaining;
-  const expressions = applyOffsets(text, readTimeExpressions(source, today));
+  const expressions = nameBareDays(text, applyOffsets(text, readTimeExpressions(source, today)), today);
   const candidates = findDateCandidates(text, expressions, source.canonical);
   return resolveStay(isOffer ? offeredDates(candidates, today) : candidates, today);
 }

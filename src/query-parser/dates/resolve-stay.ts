@@ -14,6 +14,8 @@ export interface Stay {
 // Two days beside each other are either a choice (8月底9月初) or a stay.
 const LONGEST_CHOICE = 40;
 const LONGEST_WINDOW = 62;
+/** Days of a stay whose end has a year, and whose begin has none. */
+const SHORTEST_WITH_YEAR = 28;
 /** Days after the first of an academic year within which one arrives. */
 const WINDOW_OF_YEAR = 30;
 
@@ -142,8 +144,10 @@ function firstDay(begin: DateCandidate, end: DateCandidate | null, today: string
   const date = begin.startOrEnd === "start" || end ? asFrom(begin.date) : begin.date;
   const isYearOfEnd = end !== null && end.subject !== "other" && end.date.year !== undefined && date.year === undefined;
   if (isYearOfEnd && date.dayOfMonth === undefined) {
-    const before = beginBefore(date, endOf(asUntil(end.date), null, today), today);
-    if (before !== null) return before;
+    const last = endOf(asUntil(end.date), null, today);
+    const before = beginBefore(date, last, today);
+    // A few days alone are hardly meant: "free on 22 February, until the end of February 2028" is a year.
+    if (before !== null && daysBetween(before, last) >= SHORTEST_WITH_YEAR) return before;
   }
   return beginOf(date, today);
 }

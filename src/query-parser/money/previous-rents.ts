@@ -34,6 +34,8 @@ const PATTERNS = [
   // 合同价£181，实付£161.
   `合同价?格?${LINK}${AMOUNT}${PERIOD}(?=[^\\n]{0,30}(?:实付|实际|你?只?[要需]?付)\\D{0,4}\\d)`,
   `rent${LINK}${AMOUNT}${PERIOD}(?=[^.;!?\\n]{0,60}\\byou(?:'d| would| will|'ll)? (?:only|just) pay\\b)`,
+  `(?:our|my) £\\d+(?:\\.\\d+)?[- ]an?[- ](?:month|week)(?=[- ](?:flat|place|room|house|studio))`,
+  `(?<=\\bout of (?:my |our )?(?:halls?|here|there|uni)[^.;!?\\n£\\d]{0,10})£\\s?\\d+(?:\\.\\d+)?${PERIOD}`,
   `(?:i|we) pay${LINK}${AMOUNT}${PERIOD}(?=[^.;!?\\n]{0,30}\\b(?:will take|would take|happy to take|you(?:'d| would| will)? (?:only )?pay|asking)\\b)`,
 ].map((pattern) => new RegExp(pattern, "g"));
 const WRITTEN_PERIODS = Object.entries(PERIODS).map(([period, written]): [Period, RegExp] => [

@@ -15,7 +15,10 @@ export interface CitiesAsked {
  * lies in, and where the author wants to live before where they work; cities alike stand in the order of their mention.
  */
 export function cityOf(places: readonly Place[]): CitiesAsked {
-  const asked = places.filter(({ isNegated, city }) => !isNegated && city !== null);
+  const refused = new Set(places.filter(({ isNegated }) => isNegated).map(({ city }) => city));
+  // "Two years in London … now anywhere but London".
+  const isLeft = ({ role, city }: Place) => role === "current" && refused.has(city);
+  const asked = places.filter((place) => !place.isNegated && place.city !== null && !isLeft(place));
   const ranked = ROLES.flatMap((role) => namedFirst(asked.filter((place) => place.role === role)));
   const [city = null, ...others] = [...new Set(ranked.flatMap((place) => place.city ?? []))];
   return { city, others };

@@ -9,7 +9,7 @@ const STORY = phrases(
       "去年 | 前年 | (?<=^|[,.;:!?~\\n ])(我们?)?(以前|之前(?!能|可以|搬|入住)|原来|原本|本来|曾经) | 目前还?(住|租|在)",
       "我自己(就|现在)?住 | current(ly)?\\s?(住|在|租) | 听说 | 那边(?=[^,.;!?\\n]{0,10}才)",
       "(?<![帮给替为男女])(朋友|同学|学[姐长妹弟]|邻居|亲戚|我[姐哥妹弟]|[姐哥妹弟]{2}|表[姐哥弟妹])(家孩子|的孩子)?(\\d{4}年)?[在租住](?![^,.;!?\\n]{0,16}([找求]|想|要租|看房))",
-      "现住 | 前[\\d几]年 | 第1年 | 先后住过? | 在[^,.;!?\\n]{1,6}的时候 | 上[1个]+(家|套|flat|房子?)",
+      "现住 | 前[\\d几]年 | 第1年 | 先后住过? | 来的时候 | 在[^,.;!?\\n]{1,6}的时候 | 上[1个]+(家|套|flat|房子?)",
       "(现在|目前)(是|的?(flat|house|room|studio|公寓|宿舍)|[跟和与][^,.;!?\\n]{0,8}住|付|each付|分别住|1个月)",
       "(?<=^|[,.;!?~\\n 我都他她])住(学校|college|在?[a-z '&]{2,24}(?=,|里|那边)) | (?<=^|[,.;!?~\\n ])(我|本人)?(1直|还|仍)住",
       "现在(住|租[的了着在]|的(房|室友|住处)|在[^,.;!?\\n想找]{1,8}[住租读上]) | (?<=^|[,.;!?~\\n ])(我们?)?(住|租)了(\\d|半|好几)",
@@ -26,7 +26,7 @@ const STORY = phrases(
       "previously",
       "(current|present)(ly)? (liv|stay|pay|rent|based|shar|in\\b|at\\b|in a\\b|place|room|flat|house|rent)\\w*",
       "my (old|last|previous|current) (place|room|flat|house|rent|landlord|studio|home)…",
-      "(has|have|had|'ve) (just )?(moved out|outgrown (our|my|the))… | last year | can('t|not|no longer| no longer)? afford",
+      "(has|have|had|'ve) (just )?(moved out|outgrown (our|my|the))… | last year | can('t|not|no longer| no longer)? afford | can('t|not) (keep|go on)",
     ],
   },
   "g",
@@ -35,7 +35,7 @@ const STORY = phrases(
 const WISH = phrases(
   {
     zh: [
-      "想(?!到|起|念|家|法|象|想) | 求租? | 要(?=找|换|租) | 打算 | 准备 | 希望 | 急(?=找|租|求) | 寻(?=找|租)",
+      "想(?!到|起|念|家|法|象|想) | 求租? | 要(?=找|换|租) | 打算 | 准备 | 希望 | 最多(?=能|可以?|付|出) | 急(?=找|租|求) | 寻(?=找|租)",
       "找(?!了|到了?|工作|兼职|不到) | 现在(?=来|去|要|想|找|转|改) | 结果 | [换改]成 | 转到 | 但是? | 可是 | 预算 | 今年 | 明年 | 这[次回] | 下次 | 以后",
     ],
     en: [

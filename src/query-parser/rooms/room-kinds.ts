@@ -84,7 +84,9 @@ const OTHER_ROOMS = [
   "changing|reception|wet|chat|head|legs?|gym|sun|tv|white|engine|show|of|social|mail|bike|party",
 ].join("|");
 const ROOM: Phrases = {
-  zh: ["房间 | 1间房 | (1间|单独的?|独立的?|自己的?)(1间)?卧室 | 雅房 | 间房(?!东) | 个房(?![东子]) | 1间(?=[,.\\s]|$) | 床位 | 有床就行"],
+  zh: [
+    "房间 | 1间房 | (1间|单独的?|独立的?|自己的?)(1间)?卧室 | 雅房 | 间房(?!东) | 个房(?![东子]) | 1间(?=[,.\\s]|$) | 床位 | 有床就行",
+  ],
   en: [
     `(?<!\\b(${OTHER_ROOMS}) )rooms?(?! (temperature|service|number|mates?|for (improvement|error|negotiation|man)))`,
     "bed ?rooms? | (rm|roo?mm)s?",

@@ -110,7 +110,7 @@ export const DURATIONS: readonly DateRule[] = [
 
 const OTHER_PERIOD_BEFORE = oneOf(
   "the full|consider(?:ing)?|学年",
-  "第|前|每|每隔|大|per|every|each|提前|押金?|预付|付|交|已经?.{0,4}|试用期|考察期|签证(?:还?[剩有]|到期)?|签了|还剩",
+  `第|(?<![\\d日号天月底末${MASK}])前|每|每隔|大|per|every|each|提前|押金?|预付|付|交|已经?.{0,4}|试用期|考察期|签证(?:还?[剩有]|到期)?|签了|还剩|gap了|交换`,
   "每1?个?[周月年天][^,.;!?\\n\\d租住签]{0,10}",
   "(?:(?<!陪)读|念|修|上学)(?:(?![住租搬])[\\u4e00-\\u9fffa-z ]){0,10}|[住待来呆读学做干上扯等找拖跑租]了|(?:工作|上班|生活)了|deposit of|upfront|notice of",
   "lived.{0,20} for|(?:done|did|spent|finished|completed|survived)(?: my| about| over| the| the last)?",

@@ -48,7 +48,9 @@ const ORIGINS: readonly Cue[] = [
 const LIVING_AT = oneOf(
   "finishing(?: up| off)?|living|live|based|staying|study|studying|working|renting|residing|here|a student|in|at",
 );
-const OTHERS = oneOf("son|daughter|brother|sister|friend|mate|boyfriend|girlfriend|partner|husband|wife|aunt|uncle|cousin");
+const OTHERS = oneOf(
+  "son|daughter|brother|sister|friend|mate|boyfriend|girlfriend|partner|husband|wife|aunt|uncle|cousin",
+);
 const OTHERS_IN_CHINESE = oneOf("1个|有人|[他她]|朋友|室友|同学|导师|老师|老板|父母|爸妈|[哥姐弟妹]{2}");
 const NOT_YET = "(?<!\\b(?:start|starting|doing|do|begin|beginning|for) )";
 
@@ -64,7 +66,11 @@ const HOMES: readonly Cue[] = [
   { role: "current", behind: /^\s?(?:刚刚?|今年|去年|已经?|也)?(?:毕业|读完)/ },
   { role: "current", behind: /^ (?:uni(?:versity)? )?student (?:here|on|doing)\b/ },
   // 去伦敦上了一年班
-  { role: "current", behind: /^\s?(?:上|读|待|住|租|工作|实习|交换|生活)了|^的时候| is where (?:my|our|his|her|i|we)(?![a-z])/ },
+  {
+    role: "current",
+    behind:
+      /^\s?(?:上|读|待|住|租|工作|实习|交换|生活)了|^的时候|^ rents?(?![a-z])| is where (?:my|our|his|her|i|we)(?![a-z])/,
+  },
   {
     role: "current",
     before: before(
