@@ -9,7 +9,7 @@ const TAKEN_BACK = phrases(
       "改成 | 改为 | 还是改",
     ],
     en: [
-      "(no,? wait|wait,? no|no,? sorry|sorry,? (?=not )|oops|scratch that|correction|my mistake|(sorry,? )?(that )?should (have been|be|read|say)(?= )|actually,? (no|make (it|that))|(sorry,? )?i meant?(?= )|make (it|that)(?= £?\\d))[,.;:!?\\s]*…",
+      "(no,? wait|wait,? no|no,? sorry|sorry,? (?=not )|oops|scratch that|correction|my mistake|(sorry,? that should (be|read|say)|(that )?should have (been|read|said))(?= )|actually,? (no|make (it|that))|(sorry,? )?i meant?(?= )|make (it|that)(?= £?\\d))[,.;:!?\\s]*…",
     ],
   },
   "g",

@@ -91,7 +91,8 @@ const HOMES: readonly Cue[] = [
       "\\b(?:my|our) (?:current |old |present |own )?(?:contract|lease|tenancy|place|flat|house|room|halls?|landlord)(?: at| of)?(?: [a-z]+){0,2} in",
       // "I've done three years in Bristol"
       "\\b(?:done|did|spent|had|finished|finishing) [^,.;!?\\n]{0,16}(?:years?|months?|terms?|semesters?|degrees?|studies|undergrad|masters?) (?:in|at)",
-      `\\b${OTHERS}(?:'s)?(?: is| lives| works| studies)? (?:already )?(?:at|in)`,
+      `\\b${OTHERS}(?:'s| is| lives| works| studies) (?:already )?(?:at|in)`,
+      `\\b(?:with|from|at) (?:my|our|his|her|their) ${OTHERS}(?:'s)? in`,
       `\\b${OTHERS}(?:'s| is) (?:doing|finishing|starting|studying) (?:[a-z]+ ){1,3}in`,
       `${OTHERS_IN_CHINESE}(?:家孩子在|住在?)`,
     ),
