@@ -114,7 +114,7 @@ for (const visitor of twoVisitors) {
         await page.goto(`/matches/room/${room.id}`);
         await expect(page.getByText(words("matches.failed"))).toBeVisible();
         const retry = page.getByRole("button", { name: words("account.retry") });
-        // Until it stands still: meanwhile the page would ask again by itself.
+        // It moves at first; by the time it stands still the page would have asked again by itself.
         await retry.click({ trial: true });
         await page.unroute(`**/api/v1/items/${room.id}`);
         await retry.click();

@@ -1,6 +1,6 @@
 import { readTimeExpressions } from "./expressions/date-rules.ts";
+import { nameBareDays } from "./context/bare-days.ts";
 import { findDateCandidates } from "./context/find-date-candidates.ts";
-import { nameBareDays } from "./expressions/bare-days.ts";
 import { applyOffsets } from "./expressions/date-offsets.ts";
 import { offeredDates } from "./offered-dates.ts";
 import { resolveStay, type Stay } from "./resolve-stay.ts";

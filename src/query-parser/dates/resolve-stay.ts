@@ -42,8 +42,8 @@ export function resolveStay({ dates: found, durations }: DateCandidates, today: 
   const isEndOfStay = end !== null && (end.isRangeEnd || duration === undefined || !mayOutlast(end));
   if (isEndOfStay) {
     const last = endOf(end.isRangeEnd && end.date.isSpan !== true ? end.date : asUntil(end.date), first, today);
-    const isWindow = end.isMoveInWindow && daysBetween(first, last) <= LONGEST_WINDOW;
-    if (!isWindow) return from(last);
+    const isForMoveIn = end.isMoveInWindow && daysBetween(first, last) <= LONGEST_WINDOW;
+    if (!isForMoveIn) return from(last);
     window = last;
     const until = chooseEnd(dates.slice(dates.indexOf(end) + 1), null, today);
     if (until !== null) return from(endOf(asUntil(until.date), first, today), window);
@@ -86,16 +86,15 @@ function chooseBegin(dates: readonly DateCandidate[], today: string): DateCandid
 
 /** "Coming over in January … I arrive on 9 January": the day says of the month when. */
 function dayWithin(month: DateCandidate, dates: readonly DateCandidate[], today: string): DateCandidate | undefined {
-  if (month.isVague || month.date.isSpan === true || isOneDay(month.date)) return undefined;
+  if (month.isVague || !isWindow(month.date)) return undefined;
   const year = yearOf(beginOf(month.date, today));
-  const isWithin = (day: string) => month.date.first(year) <= day && day <= month.date.last(year);
   return dates.find(
     (one) =>
       one.startOrEnd === "start" &&
       !one.isVague &&
       one.subject !== "other" &&
       isOneDay(one.date) &&
-      isWithin(beginOf(one.date, today)),
+      isWithin(month.date, year, beginOf(one.date, today)),
   );
 }
 
@@ -110,16 +109,19 @@ function isOver(
   const first = beginOf(begin.date, today);
   const last = endOf(asUntil(date.date), null, today);
   if (dates.indexOf(date) > dates.indexOf(begin)) return false;
-  if (isOneDay(begin.date) && isMonthOf(date.date, first)) return true;
+  // "I leave in January … free from 9 January" is one and the same move.
+  if (isOneDay(begin.date) && isWindow(date.date) && isWithin(date.date, yearOf(first), first)) return true;
   if (last > first) return false;
   return date.date.year !== undefined || daysBetween(last, first) <= LONGEST_WINDOW;
 }
 
-/** "I leave in January … free from 9 January" is one and the same move. */
-function isMonthOf(date: PartialDate, day: string): boolean {
-  if (date.isSpan === true || date.dayOfMonth !== undefined) return false;
-  const [first, last] = [date.first(yearOf(day)), date.last(yearOf(day))];
-  return first < last && first <= day && day <= last;
+/** Whether it is a month, or another stretch of days that is no stay of its own. */
+function isWindow(date: PartialDate): boolean {
+  return date.isSpan !== true && !isOneDay(date);
+}
+
+function isWithin({ first, last }: PartialDate, year: number, day: string): boolean {
+  return first(year) <= day && day <= last(year);
 }
 
 function chooseEnd(dates: readonly DateCandidate[], begin: DateCandidate | null, today: string): DateCandidate | null {

@@ -18,7 +18,7 @@ const STORY = phrases(
       "(i|we)('ve| have)? (lived|stayed|been (living|staying|paying|renting)|used to|was|were) (?!looking|hoping|wondering|thinking|after)…",
       "…(?<=^|[,.;!?\\n] ?)(lived|been living|used to live|living|paying|renting|sharing) (?=\\w+)(?!in (\\w+ ){1,3}from)…",
       "(at the moment|right now|at present),? (i|we)('m|'re| am| are)? (rent|liv|pay|stay|shar|in\\b)\\w*",
-      "(?<!\\b(can|could|may|should) )(i|we|where i) (live|share|rent|lodge) (?!up|no|for (?!a|it)) | where i pay | (he|she|they) charges?",
+      "(?<!\\b(can|could|may|should) )(i|we) (live|share|rent|lodge) (?!up|no|for (?!a|it)) | where i pay | (he|she|they) charges?",
       "(i'm|i am|we're) (in|at) (an?|my|our) ([a-z-]+ ){0,3}(house|flat|room|studio|halls?|place|flatshare|apartment)… | (i'm|i am) (at|on) £…",
       "(last|present) place | place before",
       "this year (i|we) (had|have|share|live)… | (host family|hall|landlord|landlady) (charges?|raised)…",

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from "fastify";
 import { ERROR_CODES } from "#contract/error-codes.ts";
 import { routes, type RouteName } from "#contract/routes.ts";
+import type { AwaitedAnswer } from "../http/calls/while-awaited.ts";
 import { HttpError, type Refusal } from "../http/errors/http-error.ts";
 import { tell } from "../occurrences.ts";
 import { admittedAs, CALL_CLASSES, type CallClass, type HoldingClass } from "./call-classes.ts";
 import { heavyNetworks } from "./heavy-networks.ts";
 import { watchLoopDelay, type LoopDelay } from "./loop-delay.ts";
 import { watchPool, type WatchedPool } from "./pool-wait.ts";
-import { turns, type AwaitedTurn } from "./turns.ts";
+import { turns } from "./turns.ts";
 
 /** Lets calls in, or refuses them before they have waited. */
 export interface Admission {
@@ -20,11 +21,11 @@ export interface Admission {
   refusalOf: (name: RouteName, networkOf: () => string) => Refusal | null;
   /**
    * Does the work of a call that was let in, when it is its turn.
-   * @param awaited Says when the caller waits for the answer no more.
+   * @param awaited Its signal is aborted when the caller waits for the answer no more.
    */
-  admit: <Result>(name: RouteName, awaited: AwaitedTurn, work: () => Promise<Result>) => Promise<Result>;
+  admit: <Result>(name: RouteName, awaited: AwaitedAnswer, work: () => Promise<Result>) => Promise<Result>;
   /** Both for work that is no call of its own. @throws HttpError 503 `overloaded`, as above. */
-  take: <Result>(of: HoldingClass, work: () => Promise<Result>, awaited?: AwaitedTurn) => Promise<Result>;
+  take: <Result>(of: HoldingClass, work: () => Promise<Result>) => Promise<Result>;
   /** Whether calls of this class are refused at this moment, a flood of few networks aside. */
   refuses: (of: CallClass) => boolean;
   /** What a call of each class would wait for its turn now, in milliseconds. */
@@ -104,10 +105,10 @@ export function admission({ connections, poolWaitMs, loopDelay, longestWaitMs, l
       const holds = admitted !== null && admitted.atTheDoor !== true;
       return holds ? turn.take(admitted.of as HoldingClass, work, awaited) : work();
     },
-    async take(of, work, awaited) {
+    async take(of, work) {
       // Calls of heavy networks have been held to their own patience at the door.
       if (refuses(of, patienceOfOthers(of))) throw thrown(refusal(of));
-      return turn.take(of, work, awaited);
+      return turn.take(of, work);
     },
     refuses: (of) => refuses(of),
     expectedWaits: () => ({

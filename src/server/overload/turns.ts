@@ -1,3 +1,4 @@
+import type { AwaitedAnswer } from "../http/calls/while-awaited.ts";
 import { HOLDING, type HoldingClass } from "./call-classes.ts";
 import { workTimes, type WorkTimes } from "./work-times.ts";
 
@@ -5,19 +6,14 @@ import { workTimes, type WorkTimes } from "./work-times.ts";
 export interface Turns {
   /**
    * Does work when it is its turn.
+   * @param awaited For whom; its signal, which may have to be made, is asked for only where the turn does not come at once.
    * @throws what the work throws; the reason of the signal when that is aborted before.
    */
-  take: <Result>(of: HoldingClass, work: () => Promise<Result>, awaited?: AwaitedTurn) => Promise<Result>;
+  take: <Result>(of: HoldingClass, work: () => Promise<Result>, awaited?: AwaitedAnswer) => Promise<Result>;
   /** How long work of a class that came now would wait, in milliseconds; 0 where it would begin at once. */
   expectedWaitMs: (of: HoldingClass) => number;
   atWork: (of: HoldingClass) => number;
   waiting: (of: HoldingClass) => number;
-}
-
-/** A turn that is waited for. */
-export interface AwaitedTurn {
-  /** Aborted once it is not. Asked for only where the turn does not come at once: it may have to be made. */
-  readonly signal: AbortSignal;
 }
 
 /** Told that its turn has begun, and how to end it. */

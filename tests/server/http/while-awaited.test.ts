@@ -30,7 +30,7 @@ function beginAnswer() {
   return { begun: begun.promise, end: resolve };
 }
 
-test("the signal of an answer stays quiet when the answer is sent in time", async () => {
+test("the signal of an answer that is sent in time is not aborted", async () => {
   const { begun, end } = beginAnswer();
   const asking = fetch(url);
   const { signal } = await begun;

@@ -112,11 +112,11 @@ const OTHER_PERIOD_BEFORE = oneOf(
   "the full|consider(?:ing)?|学年",
   `第|(?<![\\d日号天月底末${MASK}])前|每|每隔|大|per|every|each|提前|押金?|预付|付|交|已经?.{0,4}|试用期|考察期|签证(?:还?[剩有]|到期)?|签了|还剩|gap了|交换`,
   "每1?个?[周月年天][^,.;!?\\n\\d租住签]{0,10}",
-  "(?:(?<!陪)读|念|修|上学)(?:(?![住租搬])[\\u4e00-\\u9fffa-z ]){0,10}|[住待来呆读学做干上扯等找拖跑租]了|(?:工作|上班|生活)了|deposit of|upfront|notice of",
+  "(?:(?<!陪)读|念|修|上学)(?:(?![住租搬])[\\u4e00-\\u9fffa-z ]){0,10}|[住待来呆读学做干上扯等找拖跑租]了|(?:工作|上班|生活)了|deposit of(?: (?:more|less) than)?|upfront|notice of",
   "lived.{0,20} for|(?:done|did|spent|finished|completed|survived)(?: my| about| over| the| the last)?",
   `(?:been|done|did|had|tried|stayed|rented|work(?:ed|ing)|stud(?:y|ied|ying)|shared)${WORD_END}[^,.;!?]{0,20} for(?: about| over| almost)?`,
   `(?:lived|been|stayed|worked|studied) (?:there|here|in|at|with)${WORD_END}[^,.;!?]{0,20}|last|past`,
-  "previous|最近|过去|年龄|成立|经验|硕士?|读研|研究生|本科|课程|学制|项目|times|once|twice|deposit of (?:more|less) than|days|hours|天|次|[£$€]\\s?\\d*",
+  "previous|最近|过去|年龄|成立|经验|硕士?|读研|研究生|本科|课程|学制|项目|times|once|twice|days|hours|天|次|[£$€]\\s?\\d*",
   "\\d\\s*(?:/|a)?",
 );
 // "350 1周" is a price without a currency, "at 1 week", 第1年 and 每6个月 are no stay, nor is what is paid or studied.

@@ -21,7 +21,7 @@ type IncomingOf = {
     client: Client;
     /** The If-Match header as it came, of calls that take one (W-05). */
     ifMatch: string | undefined;
-    /** Says when nobody waits for the answer any more. */
+    /** The answer, whose signal is aborted once the client no longer waits for it. */
     awaited: AwaitedAnswer;
     /** For what may be read on a replica: it has what the caller has written. */
     reads: Reads;

@@ -18,7 +18,8 @@ const NOT_AWAITED = new DOMException("The answer is not waited for any more", "A
  * `LOOKED_AT_EVERY_MS`. Fastify's own timeout counts from a request's first byte, where a slow line would use up what the database
  * needs; and it makes a timer and a signal for each request, which takes longer than much of what a short call does.
  *
- * What fails when nobody waits any more is no answer; Fastify would log it as a failure of its own.
+ * An error that is thrown after the client has gone, or has been answered, is not passed on: Fastify would log it as a failure of
+ * the request.
  */
 export async function whileAwaited(
   request: FastifyRequest,
@@ -26,7 +27,7 @@ export async function whileAwaited(
   withinMs: number,
   work: (answer: AwaitedAnswer) => Promise<unknown>,
 ): Promise<unknown> {
-  const answer = new Answer(request, reply, withinMs);
+  const answer = new Answer(reply, withinMs);
   beginAnswer(answer);
   try {
     return await work(answer);
@@ -44,14 +45,12 @@ export async function whileAwaited(
 class Answer implements AwaitedAnswer {
   /** Whether the work has ended, and at most its sending is left. */
   isDone = false;
-  readonly #request: FastifyRequest;
   readonly #reply: FastifyReply;
   readonly #withinMs: number;
   readonly #begunAt = performance.now();
   #controller: AbortController | undefined;
 
-  constructor(request: FastifyRequest, reply: FastifyReply, withinMs: number) {
-    this.#request = request;
+  constructor(reply: FastifyReply, withinMs: number) {
     this.#reply = reply;
     this.#withinMs = withinMs;
   }
@@ -68,7 +67,7 @@ class Answer implements AwaitedAnswer {
 
   sayTooLate(): void {
     if (this.#reply.sent) return;
-    const { url } = this.#request.routeOptions;
+    const { url } = this.#reply.request.routeOptions;
     void this.#reply.send(new errorCodes.FST_ERR_HANDLER_TIMEOUT(String(this.#withinMs), url));
   }
 

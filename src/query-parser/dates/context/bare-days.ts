@@ -1,16 +1,16 @@
 import { addDays, dayInMonth, daysBetween } from "#domain/calendar-day.ts";
-import { isOneDay } from "../context/date-candidate.ts";
 import { beginOf, fixed, monthOf, yearOf } from "../partial-date.ts";
 import type { LocatedExpression } from "../time-expression.ts";
+import { joinsRange } from "./connectives.ts";
+import { isOneDay } from "./date-candidate.ts";
 
 /** Characters from a day with its month to one without, which is taken to be near it. */
 const REACH = 60;
-/** "20 March to the 5th": the next month's. */
-const JOINS = /^\s?(?:to|until|till?|-|–|到|至)\s?(?:the )?$/;
 
 /**
  * Days without a month get that of a day before them: in "half-term begins on 15 February, so I'd move on the 16th" both are of
- * February. A day at the other end of the month is of the month beside it: "out on 30 November, and in on the 1st".
+ * February. A day at the other end of the month is of the month beside it: "out on 30 November, and in on the 1st". The end of a range
+ * is left to its begin: "20 March to the 5th".
  */
 export function nameBareDays(
   text: string,
@@ -22,7 +22,7 @@ export function nameBareDays(
     if (expression.kind !== "date" || before?.kind !== "date" || expression.date.dayOfMonth === undefined)
       return expression;
     const between = text.slice(before.end, expression.start);
-    const isNear = between.length <= REACH && !between.includes("\n") && !JOINS.test(between);
+    const isNear = between.length <= REACH && !between.includes("\n") && !joinsRange(between);
     if (!isNear || before.isVague === true || before.date.dayOfMonth !== undefined || !isOneDay(before.date))
       return expression;
     const day = nearestTo(beginOf(before.date, today), expression.date.dayOfMonth);

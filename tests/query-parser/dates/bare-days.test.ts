@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseQuery } from "../../../../src/query-parser/parse-query.ts";
+import { parseQuery } from "../../../src/query-parser/parse-query.ts";
 
 const TODAY = "2026-11-20";
 
