@@ -41,7 +41,7 @@ export const ERROR_CODES = {
   password_needed: { status: 403, meaning: "The session's login is too long ago for this: confirm the password first" },
   not_superuser: { status: 403, meaning: "Only superusers may do this" },
   not_owner: { status: 403, meaning: "It belongs to another account" },
-  own_act: { status: 403, meaning: "Superusers do not moderate their own account" },
+  own_act: { status: 403, meaning: "Superusers do not moderate their own account, nor what they have posted" },
   own_row: { status: 403, meaning: "Superusers do not change their own row in the list of users" },
   superuser_deletion: { status: 403, meaning: "Superusers do not delete their own account" },
   not_found: { status: 404, meaning: "Nothing has this address" },
@@ -102,6 +102,7 @@ export const ERROR_CODES = {
   },
   offer_id_taken: { status: 409, meaning: "The id is another offer's" },
   report_id_taken: { status: 409, meaning: "The id is another report's" },
+  act_id_taken: { status: 409, meaning: "The id is that of an act on something else" },
   acted_meanwhile: {
     status: 409,
     meaning: "Another moderator has acted since, or what was to be done is so already: `current` is what was done",

@@ -81,6 +81,7 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, string | null>> = {
   offer_not_wanted: /*i18n*/ "offer.refused.unwanted",
   offer_id_taken: null,
   report_id_taken: null,
+  act_id_taken: null,
   acted_meanwhile: null,
   appealed_already: null,
   nothing_to_appeal: null,

@@ -75,7 +75,7 @@ export const moderationEndpoints = {
     answer: ActSchema,
     // The same act again is known by its id; its words are kept in the log alone.
     knowsRepetitions: true,
-    refusals: ["own_act", "case_not_found", "user_not_found", "acted_meanwhile", "last_superuser"],
+    refusals: ["own_act", "case_not_found", "user_not_found", "act_id_taken", "acted_meanwhile", "last_superuser"],
   },
   listActs: {
     summary: "The audit log: what moderators have done, the latest first",

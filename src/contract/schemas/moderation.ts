@@ -237,7 +237,9 @@ export const ActBody = Type.Object({
   kind: Type.Optional(nullable(oneOf(CASE_KINDS))),
   target_id: Type.Optional(nullable(uuid)),
   account_id: Type.Optional(
-    nullable(Type.String({ format: "uuid", description: "Of whom; without it, the poster of the target." })),
+    nullable(
+      Type.String({ format: "uuid", description: "Of whom. With a target it may be left out, and is its poster." }),
+    ),
   ),
   reason: Type.String({ description: "One that fits the act." }),
   words_zh: Type.Optional(nullable(Type.String({ description: WORDS_RULE }))),

@@ -3,6 +3,7 @@ import type { ModerationAct } from "#contract/schemas/moderation.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
 import { mistakes, posted } from "../listings/support.ts";
+import { posted as postedRequest } from "../tenant-requests/support.ts";
 import { refusal } from "../users/support.ts";
 import {
   caseOf,
@@ -12,6 +13,7 @@ import {
   noticesOf,
   readReport,
   reported,
+  request,
   room,
   sendAct,
   type Thing,
@@ -222,4 +224,64 @@ test("A-61: nothing changes the log", async () => {
     await expect(pool.query(statement), statement).rejects.toThrow("append-only");
   }
   expect(await log()).toEqual(before);
+});
+
+test("A-61: an act names a poster and what they have posted, or is refused whole", async () => {
+  const bystander = await server.addUser();
+  const other = room((await posted(server, bystander)).id);
+  const wanted = await postedRequest(server, owner);
+  for (const target of [thing, request(wanted.id)]) {
+    for (const act of ["hide", "remove", "warn", "deactivate"]) {
+      const answer = await sendAct(server, moderator, act, target, { account_id: bystander.id });
+      expect(mistakes(answer), act).toHaveProperty("account_id");
+    }
+    expect((await caseOf(server, moderator, target)).standing).toBeNull();
+  }
+  const asAccount = { kind: "account", target_id: owner.id, account_id: bystander.id };
+  expect(mistakes(await sendAct(server, moderator, "warn", {}, asAccount))).toHaveProperty("account_id");
+  // Half a target is none.
+  const half = { account_id: bystander.id };
+  expect(mistakes(await sendAct(server, moderator, "warn", {}, { ...half, target_id: other.target_id }))).toEqual({
+    kind: "field is required.",
+  });
+  expect(mistakes(await sendAct(server, moderator, "warn", {}, { ...half, kind: "listing" }))).toEqual({
+    target_id: "field is required.",
+  });
+  expect(await server.mails()).toEqual([]);
+  expect(await noticesOf(server, bystander)).toEqual([]);
+  expect((await sendAct(server, moderator, "hide", thing, { account_id: owner.id })).statusCode).toBe(200);
+});
+
+test("A-61: an act's id stands for its act and its target", async () => {
+  const other = room((await posted(server, owner)).id);
+  const id = crypto.randomUUID();
+  await done(server, moderator, "hide", thing, { id });
+  const again = await sendAct(server, moderator, "hide", other, { id });
+  expect(refusal(again)).toEqual([409, expect.any(String), "act_id_taken"]);
+  expect((await caseOf(server, moderator, other)).standing).toBeNull();
+  const onAccount = await sendAct(server, moderator, "warn", { account_id: owner.id }, { id });
+  expect(refusal(onAccount)[2]).toBe("act_id_taken");
+  const reason = await sendAct(server, moderator, "hide", thing, { id, reason: "spam" });
+  expect(refusal(reason)[2]).toBe("acted_meanwhile");
+  const warned = crypto.randomUUID();
+  await done(server, moderator, "warn", { account_id: owner.id }, { id: warned });
+  const bystander = await server.addUser();
+  const elsewhere = await sendAct(server, moderator, "warn", { account_id: bystander.id }, { id: warned });
+  expect(refusal(elsewhere)[2]).toBe("act_id_taken");
+  expect(await noticesOf(server, bystander)).toEqual([]);
+});
+
+test("A-61: no moderator decides about what they have posted themselves", async () => {
+  const other = await server.addUser({ is_superuser: true });
+  const own = room((await posted(server, moderator)).id);
+  const wanted = request((await postedRequest(server, moderator)).id);
+  for (const target of [own, wanted]) {
+    await reported(server, target, { reason: "discrimination" });
+    for (const act of ["dismiss", "hide", "remove", "warn"]) {
+      expect(refusal(await sendAct(server, moderator, act, target)), act).toEqual([403, expect.any(String), "own_act"]);
+    }
+    await done(server, other, "hide", target);
+    expect(refusal(await sendAct(server, moderator, "restore", target))[2]).toBe("own_act");
+    expect(await caseOf(server, other, target)).toMatchObject({ state: "decided", standing: "hidden" });
+  }
 });

@@ -5,7 +5,7 @@ import type { Standing } from "#domain/moderation/standing.ts";
 import { lockAccount, updateAccount, type Account } from "../../accounts/account-store.ts";
 import { asSuperuser } from "../../accounts/superuser-store.ts";
 import type { Trx } from "../../db/db.ts";
-import { HttpError } from "../../http/errors/http-error.ts";
+import { HttpError, unprocessable } from "../../http/errors/http-error.ts";
 import { decideCase, findCase, lockCase, setCaseStanding, type CaseKey, type CaseRow } from "../cases/case-store.ts";
 import { findTarget, reportedVersions, setStanding, type Target } from "../target-store.ts";
 import { insertAct } from "../../audit-log/log-store.ts";
@@ -38,15 +38,16 @@ interface Parts extends ActivationParts {
 /**
  * Does what a moderator wants, with all that follows from it, and writes it into the log. One at a time: of two who act at once the
  * second is told what the first has done.
- * @throws HttpError 403 for one's own account and for who is no superuser any more, 404 for what is neither there nor reported,
- *   409 with `current` where another moderator was faster or it is so already, 409 where no superuser would be left (A-47).
+ * @throws HttpError 403 for one's own account or post and for who is no superuser any more, 404 for what is neither there nor
+ *   reported, 409 with `current` where another moderator was faster or it is so already, 409 for the id of another act and where no
+ *   superuser would be left (A-47), 422 for an account that is not the poster.
  */
 export async function actOn(trx: Trx, wanted: WantedAct, parts: Parts): Promise<ModerationAct> {
   const seen = await subjectOf(trx, wanted);
   await asSuperuser(trx, parts.actorId, wanted.act === "deactivate" ? (seen.accountId ?? undefined) : undefined);
   const done = await findAct(trx, wanted.id);
-  if (done !== undefined) return repeated(done, wanted, parts.actorId);
-  refuseOwn(wanted.act, seen.accountId, parts.actorId);
+  if (done !== undefined) return repeated(done, wanted, seen, parts.actorId);
+  refuseOwn(seen.accountId, parts.actorId);
   const account = seen.accountId === null ? null : ((await lockAccount(trx, seen.accountId)) ?? null);
   const subject = { ...seen, account };
   await refuseUnseen(trx, wanted, subject);
@@ -63,27 +64,46 @@ type Held = Subject & { account: Account | null };
 
 // Of a row that is gone its poster is known by what was reported.
 async function subjectOf(trx: Trx, { of, accountId }: WantedAct): Promise<Subject> {
-  if (of === null || of.kind === "account") return { target: null, accountId: accountId ?? of?.id ?? null };
+  if (of === null) return { target: null, accountId: accountId ?? null };
+  if (of.kind === "account") return { target: null, accountId: agreed(of.id, accountId) };
   const target = { kind: of.kind, id: of.id };
   const [row, known] = [await findTarget(trx, target), await findCase(trx, target)];
   if (row === undefined && known === undefined) throw new HttpError("case_not_found", "Nothing has this id");
   const posterId = row?.owner_id ?? known?.poster_id ?? (await reportedVersions(trx, target))[0]?.owner_id ?? null;
-  return { target, accountId: accountId ?? posterId };
+  return { target, accountId: agreed(posterId, accountId) };
+}
+
+// Whom the target names, and whom the moderator names where they do: hiding one's room must not be told to another.
+function agreed(posterId: string | null, accountId: string | undefined): string | null {
+  if (accountId === undefined || accountId === posterId) return posterId;
+  throw unprocessable([
+    { loc: ["body", "account_id"], msg: "This is not the poster of the target", type: "not-the-same" },
+  ]);
 }
 
 function isOfAccount(act: Act): act is "warn" | "deactivate" | "reactivate" {
   return act === "warn" || act === "deactivate" || act === "reactivate";
 }
 
-function refuseOwn(act: Act, accountId: string | null, actorId: string): void {
-  if (isOfAccount(act) && accountId === actorId) {
-    throw new HttpError("own_act", "Super users do not moderate their own account");
+function refuseOwn(accountId: string | null, actorId: string): void {
+  if (accountId === actorId) {
+    throw new HttpError("own_act", "Super users do not moderate their own account, nor what they have posted");
   }
 }
 
 // The same act once more, because its answer got lost; another one under its id is a mistake of the client.
-function repeated(done: ModerationAct, wanted: WantedAct, actorId: string): ModerationAct {
-  if (done.act === wanted.act && done.by?.id === actorId) return done;
+function repeated(
+  done: ModerationAct,
+  wanted: WantedAct,
+  { target, accountId }: Subject,
+  actorId: string,
+): ModerationAct {
+  const isSameTarget = done.kind === (target?.kind ?? null) && done.target_id === (target?.id ?? null);
+  // Of a deleted account the log names nobody.
+  if (!isSameTarget || (done.account !== null && done.account.id !== accountId)) {
+    throw new HttpError("act_id_taken", "There is another act with this id");
+  }
+  if (done.act === wanted.act && done.reason === wanted.reason && done.by?.id === actorId) return done;
   throw meanwhile(done);
 }
 

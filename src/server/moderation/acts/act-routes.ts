@@ -6,7 +6,7 @@ import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/db.ts";
 import { logSecurityEvent } from "../../http/log/security-event.ts";
 import type { CallServer } from "../../http/calls/serve-calls.ts";
-import { unprocessable } from "../../http/errors/http-error.ts";
+import { unprocessable, type HttpError } from "../../http/errors/http-error.ts";
 import type { MailQueue } from "../../mail/mail-queue-store.ts";
 import type { SecretKeys } from "../../secret-keys.ts";
 import { actOn, type WantedAct } from "./act-on.ts";
@@ -47,10 +47,11 @@ function checkedAct(body: Call<"actOn">["body"]): WantedAct {
   const words = tidyWords(body);
   const mistakes = whyErrorsOf(act)(checkAct({ act, kind: target_id === null ? null : kind, reason, ...words }));
   if (mistakes.length > 0) throw unprocessable(mistakes);
+  // A kind without an id, or the other way round, would be an act on the account alone.
+  if (kind === null && target_id !== null) throw missing("kind");
+  if (kind !== null && target_id === null) throw missing("target_id");
   const of = kind === null || target_id === null ? null : { kind, id: target_id.toLowerCase() };
-  if (of === null && account_id === null) {
-    throw unprocessable([{ loc: ["body", "account_id"], msg: "field is required.", type: "required" }]);
-  }
+  if (of === null && account_id === null) throw missing("account_id");
   return {
     id: body.id.toLowerCase(),
     act,
@@ -60,4 +61,8 @@ function checkedAct(body: Call<"actOn">["body"]): WantedAct {
     ...words,
     lastActId: last_act_id === undefined ? undefined : (last_act_id?.toLowerCase() ?? null),
   };
+}
+
+function missing(field: "kind" | "target_id" | "account_id"): HttpError {
+  return unprocessable([{ loc: ["body", field], msg: "field is required.", type: "required" }]);
 }
