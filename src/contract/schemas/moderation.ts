@@ -204,6 +204,15 @@ export const SignalsSchema = Type.Object({
   photos_elsewhere: Type.Array(PhotoElsewhereSchema, { description: "A room's photos at other accounts, each once." }),
 });
 
+/** What a moderator took from its poster, with the signs of that moment: an appeal is judged by these, whatever was edited since. */
+export const ActedOnSchema = Type.Object({
+  act_id: uuid,
+  act: oneOf(LOGGED_ACTS),
+  at: instant,
+  version: Type.String({ description: "Of `versions`." }),
+  signs: Type.Array(ScamSignSchema),
+});
+
 export const PendingAppealSchema = Type.Object({
   notice_id: uuid,
   act: oneOf(ACTS),
@@ -224,6 +233,7 @@ export const CaseDetailSchema = Type.Object({
   poster_history: nullable(CasePosterSchema),
   similar: Type.Array(SimilarRoomSchema),
   signals: nullable(SignalsSchema),
+  acted_on: nullable(ActedOnSchema),
   acts: Type.Array(ActSchema, { description: "On this room, request or account, the newest first." }),
   last_act_id: nullable(uuid),
   appeal: nullable(PendingAppealSchema),

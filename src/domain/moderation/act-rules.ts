@@ -14,10 +14,10 @@ export const ACTS = ["dismiss", "hide", "remove", "restore", "warn", "deactivate
 export type Act = (typeof ACTS)[number];
 
 /**
- * What superusers do to what is others' without a case: they edit or delete it as if it were their own, and take a mail that did
- * not go out in hand. It is in the log like any other act, and its poster is not told.
+ * What superusers do to what is others' without a case: they edit or delete it as if it were their own, add an account, and take a
+ * mail that did not go out in hand. It is in the log like any other act, and its poster is not told.
  */
-const DIRECT_ACTS = ["edit", "delete", "send_mail_again", "drop_mail"] as const;
+const DIRECT_ACTS = ["edit", "delete", "create", "send_mail_again", "drop_mail"] as const;
 export type DirectAct = (typeof DIRECT_ACTS)[number];
 
 /** Every act that the log may hold. */
@@ -59,7 +59,7 @@ export const ALL_ACT_REASONS: readonly ActReason[] = [
 ];
 
 /** Why, in the log, where a superuser was not asked. */
-export const DIRECT_REASONS = ["edited_directly", "deleted_directly"] as const;
+export const DIRECT_REASONS = ["edited_directly", "deleted_directly", "created_directly", "set_at_start"] as const;
 export type LoggedReason = ActReason | (typeof DIRECT_REASONS)[number];
 
 /** The reason that is told to the account that an act concerns; null where the superuser was not asked for one. */

@@ -1,4 +1,4 @@
-import type { DirectAct, FieldChange } from "#domain/moderation/act-rules.ts";
+import type { DirectAct, DIRECT_REASONS, FieldChange } from "#domain/moderation/act-rules.ts";
 import type { ReportKind } from "#domain/moderation/report-rules.ts";
 import type { Trx } from "../db/db.ts";
 import { changedFields, fieldsThatWere, type Fields } from "./changed-fields.ts";
@@ -30,10 +30,37 @@ export async function noteDirectDeletion(trx: Trx, doing: Doing, before: Fields)
   await note(trx, doing, { act: "delete", reason: "deleted_directly", changes: changes.length > 0 ? changes : null });
 }
 
+/** The account that was added, with its rights. */
+interface Added {
+  id: string;
+  is_superuser: boolean;
+  is_active: boolean;
+}
+
+/** Notes that an account was added: by a superuser, or by the setting that names the first one. */
+export async function noteAddition(
+  trx: Trx,
+  { id, is_superuser, is_active }: Added,
+  { actorId, now }: { actorId: string | null; now: Date },
+): Promise<void> {
+  const after = { is_superuser, is_active };
+  const reason = actorId === null ? "set_at_start" : "created_directly";
+  const doing = { actorId, target: null, accountId: id, now };
+  await note(trx, doing, { act: "create", reason, changes: changedFields({}, after) });
+}
+
+/** Notes that the setting that names the first superuser has made one of an account. */
+export async function notePromotion(trx: Trx, before: Added, now: Date): Promise<void> {
+  const { id, is_superuser, is_active } = before;
+  const changes = changedFields({ is_superuser, is_active }, { is_superuser: true, is_active: true });
+  const doing = { actorId: null, target: null, accountId: id, now };
+  await note(trx, doing, { act: "edit", reason: "set_at_start", changes });
+}
+
 async function note(
   trx: Trx,
-  { actorId, target, accountId, now }: Doing,
-  what: { act: DirectAct; reason: "edited_directly" | "deleted_directly"; changes: FieldChange[] | null },
+  { actorId, target, accountId, now }: Omit<Doing, "actorId"> & { actorId: string | null },
+  what: { act: DirectAct; reason: (typeof DIRECT_REASONS)[number]; changes: FieldChange[] | null },
 ): Promise<void> {
   await insertAct(trx, {
     ...what,

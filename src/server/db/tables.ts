@@ -6,6 +6,7 @@ import type { ListingImage, ListingState, PropertyType } from "#domain/listings/
 import type { OfferAnswer } from "#domain/matches/offer.ts";
 import type { AppealOutcome, CaseKind, FieldChange, LoggedAct, LoggedReason } from "#domain/moderation/act-rules.ts";
 import type { ReportKind, ReportOutcome, ReportReason, ReportState } from "#domain/moderation/report-rules.ts";
+import type { ScamSign } from "#domain/scam-guard/scam-sign.ts";
 import type { Standing } from "#domain/moderation/standing.ts";
 import type {
   AlertTime,
@@ -542,6 +543,10 @@ export interface ModerationActTable {
   words_zh: string | null;
   words_en: string | null;
   changes: FieldChange[] | null;
+  /** Of `reported_row`: what the act was about as it was then. */
+  version: Generated<string | null>;
+  /** What the scam guard saw in that version. */
+  signs: Generated<ScamSign[] | null>;
   at: string;
   position: GeneratedAlways<number>;
 }

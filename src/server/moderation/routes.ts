@@ -21,7 +21,7 @@ interface Parts {
   sessions: Sessions;
   today: () => string;
   requireEmailCode: boolean;
-  guard: Pick<ScamGuard, "signalsOf">;
+  guard: ScamGuard;
 }
 
 /** Reports, what moderators make of them, and what posters say to that. */

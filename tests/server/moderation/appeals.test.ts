@@ -3,9 +3,10 @@ import { appealToken } from "../../../src/server/moderation/appeals/appeal-token
 import { SECRET_KEYS, startTestApp, type TestApp } from "../test-app.ts";
 import { tokenIn } from "../test-mails.ts";
 import type { TestUser } from "../test-users.ts";
-import { mistakes, posted } from "../listings/support.ts";
+import { mistakes, posted, putRoom } from "../listings/support.ts";
+import { posted as postedRequest, putRequest } from "../tenant-requests/support.ts";
 import { refusal } from "../users/support.ts";
-import { caseOf, casesOf, done, good, noticesOf, room, sendAppeal, type Thing } from "./support.ts";
+import { caseOf, casesOf, done, good, noticesOf, request, room, sendAppeal, type Thing } from "./support.ts";
 
 let server: TestApp;
 let moderator: TestUser;
@@ -118,4 +119,29 @@ test("A-61: an appeal of an account can be refused, and a granted one against a 
   await done(server, moderator, "dismiss", about, { reason: "appeal_refused" });
   expect((await server.mails())[0]?.text).toContain("the decision stays as it was");
   expect(await caseOf(server, moderator, about)).toMatchObject({ state: "decided", appeal: { outcome: "refused" } });
+});
+
+test("A-61: an appeal is judged by what stood there when it was acted on, however much was taken out since", async () => {
+  const scam = "I am abroad. Pay the deposit by Western Union before viewing, then I post the keys by DHL.";
+  const { id } = await posted(server, owner, { title: "Cheap flat", description: scam });
+  const wanted = await postedRequest(server, owner, { description: "Pay me £50 to join, by gift cards." });
+  for (const target of [room(id), request(wanted.id)]) {
+    const before = await caseOf(server, moderator, target);
+    expect(before.acted_on).toBeNull();
+    await done(server, moderator, "hide", target);
+    const emptied = { description: "A quiet room." };
+    good(await (target.kind === "listing" ? putRoom : putRequest)(server, target.target_id, owner.headers(), emptied));
+    const [notice] = await noticesOf(server, owner);
+    good(await sendAppeal(server, owner, notice!));
+    const { acted_on, signals, versions, now } = await caseOf(server, moderator, target);
+    expect(signals?.signs.filter(({ severity }) => severity === "strong")).toEqual([]);
+    expect(acted_on).toMatchObject({ act_id: notice!.id, act: "hide" });
+    expect(acted_on?.signs).toEqual(before.signals?.signs);
+    expect(acted_on?.signs.filter(({ severity }) => severity === "strong").length).toBeGreaterThan(1);
+    const then = versions.find(({ version }) => version === acted_on?.version);
+    expect((then?.listing ?? then?.tenant_request)?.description).toBe(
+      target.kind === "listing" ? scam : wanted.description,
+    );
+    expect((now?.listing ?? now?.tenant_request)?.description).toBe("A quiet room.");
+  }
 });

@@ -150,3 +150,34 @@ test("A-61: nothing but the values can be taken from the changes in the log, and
     await expect(pool.query(statement), statement).rejects.toThrow("append-only");
   }
 });
+
+test("A-61: an account that a superuser adds is in the log with its rights, and without its address", async () => {
+  const email = "second-moderator@example.org";
+  const body = { email, password: STRONG, is_superuser: true, full_name: "Second Mo" };
+  const made = good(await server.post("/api/v1/users/", body, superuser.headers())).json<{ id: string }>();
+  expect((await log())[0]).toMatchObject({
+    act: "create",
+    kind: null,
+    account: { id: made.id },
+    reason: "created_directly",
+    changes: [
+      { field: "is_superuser", before: null, after: true },
+      { field: "is_active", before: null, after: true },
+    ],
+    by: { id: superuser.id },
+  });
+  const { rows } = await server.database.pool.query<{ row: string }>("select m::text as row from moderation_act m");
+  expect(rows.filter(({ row }) => row.includes(email) || row.includes("Second Mo"))).toEqual([]);
+});
+
+test("A-61: which rights an account was given stays in the log when the account is deleted", async () => {
+  good(await patch(server, owner.id, { is_superuser: true, full_name: "Somebody Else" }, superuser.headers()));
+  good(await patch(server, owner.id, { is_superuser: false }, superuser.headers()));
+  good(await remove(server, owner.id, superuser.headers()));
+  const [, demoted, promoted] = await log();
+  expect([demoted, promoted]).toMatchObject([
+    { account: null, changes: [{ field: "is_superuser", before: true, after: false }] },
+    { account: null, changes: [{ field: "full_name" }, { field: "is_superuser", before: false, after: true }] },
+  ]);
+  expect(promoted?.changes?.[0]).toEqual({ field: "full_name" });
+});

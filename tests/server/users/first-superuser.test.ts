@@ -39,6 +39,22 @@ test("the first superuser is created once, and can log in", async () => {
   expect(login.statusCode).toBe(200);
 });
 
+test("A-61: that the setting has made a superuser, or promoted one, is in the log, once", async () => {
+  const logged = () =>
+    server.database.kysely
+      .selectFrom("moderation_act")
+      .select(["act", "actor_id", "reason", "changes"])
+      .orderBy("position")
+      .execute();
+  await Promise.all([ensureFirstSuperuser(wanted, parts()), ensureFirstSuperuser(wanted, parts())]);
+  const changes = (before: boolean | null) => ({ field: "is_superuser", before, after: true });
+  const made = { act: "create", actor_id: null, reason: "set_at_start" };
+  expect(await logged()).toMatchObject([{ ...made, changes: [changes(null), { field: "is_active" }] }]);
+  await server.database.kysely.updateTable("account").set({ is_superuser: false }).execute();
+  await ensureFirstSuperuser(wanted, parts());
+  expect((await logged())[1]).toMatchObject({ ...made, act: "edit", changes: [changes(false)] });
+});
+
 test("processes that start together make one, and one of them says so", async () => {
   await Promise.all(Array.from({ length: 5 }, () => ensureFirstSuperuser(wanted, parts())));
   expect(await roleOf(wanted.email)).toEqual([SUPERUSER]);

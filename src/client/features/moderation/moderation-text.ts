@@ -26,6 +26,7 @@ const DONE: Record<LoggedAct, string> = {
   warn: /*i18n*/ "act.warn.done",
   deactivate: /*i18n*/ "act.deactivate.done",
   reactivate: /*i18n*/ "act.reactivate.done",
+  create: /*i18n*/ "act.create.done",
   edit: /*i18n*/ "act.edit.done",
   delete: /*i18n*/ "act.delete.done",
   send_mail_again: /*i18n*/ "act.send-mail-again.done",
@@ -46,6 +47,8 @@ const REASONS: Record<LoggedReason, string> = {
   appeal_refused: /*i18n*/ "act-reason.appeal-refused",
   edited_directly: /*i18n*/ "act-reason.edited-directly",
   deleted_directly: /*i18n*/ "act-reason.deleted-directly",
+  created_directly: /*i18n*/ "act-reason.created-directly",
+  set_at_start: /*i18n*/ "act-reason.set-at-start",
 };
 
 const SEVERITIES: Record<Severity, string> = {

@@ -7,9 +7,10 @@ import { asSuperuser } from "../../accounts/superuser-store.ts";
 import type { Trx } from "../../db/db.ts";
 import { HttpError, unprocessable } from "../../http/errors/http-error.ts";
 import { decideCase, findCase, lockCase, setCaseStanding, type CaseKey, type CaseRow } from "../cases/case-store.ts";
-import { findTarget, reportedVersions, setStanding, type Target } from "../target-store.ts";
+import { findTarget, keepReported, reportedVersions, setStanding, type Target } from "../target-store.ts";
 import { insertAct } from "../../audit-log/log-store.ts";
 import { findAct, lastActOn, type ActsOn } from "./act-store.ts";
+import type { Evidence } from "./evidence.ts";
 import { decideOpenReports, settleAppeals, takeBackReports, type Settles } from "./follow-act.ts";
 import { followActivation, type ActivationParts } from "./follow-activation.ts";
 import { tellPoster } from "./moderation-mails.ts";
@@ -33,6 +34,8 @@ interface Parts extends ActivationParts {
   actorId: string;
   /** The calendar day in London. */
   today: string;
+  /** What the act is about, where it takes that from its poster; null where nothing is there. */
+  evidence: Evidence | null;
 }
 
 /**
@@ -129,6 +132,9 @@ async function write(
   parts: Parts,
 ): Promise<ModerationAct> {
   const { id, act, reason, words_zh, words_en } = wanted;
+  const { evidence } = parts;
+  // The poster may change or empty it before a moderator reads the appeal.
+  const kept = target === null || evidence === null ? {} : await keepEvidence(trx, target, evidence);
   await insertAct(trx, {
     id,
     act,
@@ -139,9 +145,14 @@ async function write(
     reason,
     words_zh,
     words_en,
+    ...kept,
     at: parts.now.toISOString(),
   });
   return (await findAct(trx, id))!;
+}
+
+async function keepEvidence(trx: Trx, target: Target, { row, signs }: Evidence) {
+  return { version: await keepReported(trx, target, row), signs };
 }
 
 const STANDING_AFTER = { hide: "hidden", remove: "removed", restore: null } as const;

@@ -1,5 +1,5 @@
 import { ADMIN_USER_LIMIT, DEFAULT_PAGE_SIZE } from "#domain/limits.ts";
-import { checkAct, type ActReason } from "#domain/moderation/act-rules.ts";
+import { checkAct, isAppealable, type ActReason } from "#domain/moderation/act-rules.ts";
 import type { Call } from "#contract/endpoints.ts";
 import type { Sessions } from "../../auth/sessions/sessions.ts";
 import type { Clock } from "../../clock.ts";
@@ -9,8 +9,10 @@ import type { CallServer } from "../../http/calls/serve-calls.ts";
 import { unprocessable, type HttpError } from "../../http/errors/http-error.ts";
 import type { MailQueue } from "../../mail/mail-queue-store.ts";
 import type { SecretKeys } from "../../secret-keys.ts";
+import type { ScamGuard } from "../../scam-guard/scam-guard.ts";
 import { actOn, type WantedAct } from "./act-on.ts";
 import { listActs } from "./act-store.ts";
+import { evidenceOf, type Evidence } from "./evidence.ts";
 import { tidyWords, whyErrorsOf } from "./why-fields.ts";
 
 interface Parts {
@@ -21,15 +23,16 @@ interface Parts {
   sessions: Sessions;
   today: () => string;
   requireEmailCode: boolean;
+  guard: Pick<ScamGuard, "signsOf">;
 }
 
 /** What moderators do, and the log of it. */
-export function serveActs(calls: CallServer, { db, clock, today, ...parts }: Parts): void {
+export function serveActs(calls: CallServer, { db, clock, today, guard, ...parts }: Parts): void {
   calls.serve("actOn", async ({ body, caller, client }) => {
     const wanted = checkedAct(body);
-    const act = await db
-      .transaction()
-      .execute((trx) => actOn(trx, wanted, { ...parts, actorId: caller.userId, now: clock.now(), today: today() }));
+    const evidence = await evidenceFor(wanted);
+    const doing = { ...parts, actorId: caller.userId, now: clock.now(), today: today(), evidence };
+    const act = await db.transaction().execute((trx) => actOn(trx, wanted, doing));
     const whose = act.account === null ? {} : { targetId: act.account.id };
     const which = act.target_id === null ? {} : { rowId: act.target_id };
     logSecurityEvent(client.log, "moderated", { ...whose, ...which });
@@ -39,6 +42,11 @@ export function serveActs(calls: CallServer, { db, clock, today, ...parts }: Par
   calls.serve("listActs", ({ query: { skip = 0, limit = DEFAULT_PAGE_SIZE } }) =>
     listActs(db, { skip, limit: Math.min(limit, ADMIN_USER_LIMIT) }),
   );
+
+  async function evidenceFor({ act, of }: WantedAct): Promise<Evidence | null> {
+    if (of === null || of.kind === "account" || !isAppealable(act)) return null;
+    return evidenceOf({ db, now: clock.now(), guard }, { kind: of.kind, id: of.id });
+  }
 }
 
 /** @throws HttpError 422 with the fields at fault. */

@@ -9,6 +9,7 @@ import { isUuid } from "../../http/calls/is-uuid.ts";
 import type { CallServer } from "../../http/calls/serve-calls.ts";
 import type { ScamGuard } from "../../scam-guard/scam-guard.ts";
 import { HttpError } from "../../http/errors/http-error.ts";
+import { lastEvidence } from "../acts/evidence.ts";
 import { actsOn } from "../acts/act-store.ts";
 import { countPendingAppeals, lastAppealIn } from "../appeals/appeal-store.ts";
 import { medianHours } from "../reports/report-store.ts";
@@ -82,6 +83,7 @@ async function caseOfRow(parts: Parts, target: Target): Promise<CaseDetail> {
     poster_history,
     similar: last === undefined ? [] : await similarRooms({ db, keys }, last),
     signals: target.kind === "listing" ? await signalsOf(parts.guard, target.id) : await signalsOfRequest(parts, row),
+    acted_on: await lastEvidence(db, target),
     acts,
     last_act_id: acts[0]?.id ?? null,
     appeal: await appealIn(db, target),
@@ -102,6 +104,7 @@ async function caseOfAccount(db: Db, key: CaseKey): Promise<CaseDetail> {
     poster_history,
     similar: [],
     signals: null,
+    acted_on: null,
     acts,
     last_act_id: acts[0]?.id ?? null,
     appeal: await appealIn(db, key),

@@ -1,5 +1,6 @@
 import { canonicalEmail } from "#domain/users/account-rules.ts";
 import { ADMIN_USER_LIMIT, DEFAULT_PAGE_SIZE } from "#domain/limits.ts";
+import { noteAddition } from "../../audit-log/direct-acts.ts";
 import { logSecurityEvent } from "../../http/log/security-event.ts";
 import { HttpError } from "../../http/errors/http-error.ts";
 import type { CallServer } from "../../http/calls/serve-calls.ts";
@@ -53,6 +54,7 @@ export function serveAdmin(
           const superusers = await asSuperuser(trx, caller.userId);
           if (is_superuser) await announceSuperuser(trx, superusers, email, mails);
           const made = await insertAccount(trx, { ...account, language: client.language }, clock.now());
+          await noteAddition(trx, made, { actorId: caller.userId, now: clock.now() });
           const whose = { id: made.id, language: client.language };
           // The owner of the mailbox confirms it; a deactivated account can do nothing that needs it.
           if (is_active) await askToConfirm(trx, { account: whose, newEmail: email, now: clock.now(), mails });

@@ -8,6 +8,7 @@ import {
   lockAccountByEmail,
   updateAccount,
 } from "../../accounts/account-store.ts";
+import { noteAddition, notePromotion } from "../../audit-log/direct-acts.ts";
 import type { FirstSuperuser } from "../read-first-superuser.ts";
 import { isAnySuperuserActive } from "./superuser-store.ts";
 
@@ -45,7 +46,13 @@ async function create({ email, password }: FirstSuperuser, { db, clock, password
     email_verified: true,
     language: "zh",
   } as const;
-  return insertAccount(db, account, clock.now()).then(() => true, unlessTaken);
+  return db
+    .transaction()
+    .execute(async (trx) => {
+      const made = await insertAccount(trx, account, clock.now());
+      await noteAddition(trx, made, { actorId: null, now: clock.now() });
+    })
+    .then(() => true, unlessTaken);
 }
 
 // Another process was first.
@@ -60,6 +67,7 @@ async function promoteIfNoSuperuser(email: string, { db, clock }: Parts): Promis
     const account = await lockAccountByEmail(trx, email);
     if (account === undefined || (await isAnySuperuserActive(trx))) return false;
     await updateAccount(trx, account.id, { is_superuser: true, is_active: true }, clock.now());
+    await notePromotion(trx, account, clock.now());
     return true;
   });
 }

@@ -9,6 +9,7 @@ import { fieldValueText } from "../case/row-values.ts";
 const OTHER_NAMES: Record<string, string> = {
   full_name: /*i18n*/ "log.field.full-name",
   is_superuser: /*i18n*/ "log.field.is-superuser",
+  is_active: /*i18n*/ "log.field.is-active",
   password: /*i18n*/ "log.field.password",
   mail_kind: /*i18n*/ "log.field.mail",
   mail_domain: /*i18n*/ "log.field.mail-domain",
@@ -35,6 +36,7 @@ export function FieldChanges({ act }: { act: Pick<ModerationAct, "act" | "kind" 
 function Values({ act: { act, kind }, change }: { act: Pick<ModerationAct, "act" | "kind">; change: FieldChange }) {
   const { i18n } = useLingui();
   const [before, after] = [change.before, change.after].map((value) => shown(i18n, kind, change.field, value));
+  if (act === "create") return <bdi className="block text-ink-soft">{after}</bdi>;
   if (act !== "edit") return <bdi className="block text-ink-soft">{before}</bdi>;
   return (
     <>

@@ -85,6 +85,7 @@ function Case({ shown, user, onChanged }: Props) {
           <ReportsSection reports={shown.report_list} />
           <SignalsSection
             signals={shown.signals}
+            actedOn={shown.acted_on}
             city={(shown.now?.listing ?? shown.now?.tenant_request)?.city ?? ""}
           />
           <VersionsSection shown={shown} />

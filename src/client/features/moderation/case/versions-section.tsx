@@ -46,6 +46,9 @@ export function VersionsSection({ shown }: { shown: CaseDetail }) {
   function versionText(index: number): string {
     const { version: id } = versions[index]!;
     const first = shown.report_list.findLast((report) => report.version === id);
+    if (first === undefined && shown.acted_on?.version === id) {
+      return i18n._("case.version.acted-on", { at: instantText(i18n, shown.acted_on.at) });
+    }
     return first === undefined
       ? i18n._("case.version.number", { number: versions.length - index })
       : i18n._("case.version.at", { at: instantText(i18n, first.created_at), number: first.number });
