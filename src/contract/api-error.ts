@@ -2,7 +2,7 @@ import type { ErrorCode } from "./error-codes.ts";
 import type { ErrorBody, FieldError } from "./schemas/errors.ts";
 
 /** What a refusal's body holds; a server of an earlier build sends no code. */
-type Refusal = Pick<ErrorBody, "detail"> & { code?: ErrorCode; current?: unknown };
+type Refusal = Pick<ErrorBody, "detail"> & { code?: ErrorCode; current?: unknown } & Pick<ErrorBody, "quota">;
 
 /** The server answered, and said no. Its `message` is the server's sentence, for people; programs decide by `code`. */
 export class ApiError extends Error {
@@ -16,7 +16,7 @@ export class ApiError extends Error {
    */
   constructor(
     status: number,
-    { detail, code, current }: Refusal,
+    { detail, code, current, quota }: Refusal,
     retryAfterSeconds: number | null = null,
     requestId: string | null = null,
   ) {
@@ -26,6 +26,7 @@ export class ApiError extends Error {
     this.fields = typeof detail === "string" ? [] : detail;
     this.retryAfterSeconds = retryAfterSeconds;
     this.current = current;
+    this.quota = quota ?? null;
     this.requestId = requestId;
   }
 
@@ -37,6 +38,8 @@ export class ApiError extends Error {
   readonly retryAfterSeconds: number | null;
   /** The row as the server has it, where an edit of an older version was refused (W-05). */
   readonly current: unknown;
+  /** Of `quota_used_up`: what is counted, and how often within what time; null from anything else. */
+  readonly quota: NonNullable<ErrorBody["quota"]> | null;
   /** Null from a server of an earlier build. */
   readonly requestId: string | null;
 }

@@ -121,7 +121,12 @@ export const ERROR_CODES = {
   invalid_fields: { status: 422, meaning: "Fields are at fault; `detail` lists them" },
   corrupted_photo: { status: 422, meaning: "The photo cannot be read to its end" },
   too_many_pixels: { status: 422, meaning: "The photo has too many pixels" },
-  too_many_attempts: { status: 429, meaning: "Called too often; Retry-After says how long to wait" },
+  too_many_attempts: { status: 429, meaning: "Asked too fast: the same request may come again after Retry-After" },
+  quota_used_up: {
+    status: 429,
+    meaning:
+      "The account has done this as often as it may in an hour or a day, says `quota`; Retry-After says when it may again. Other calls of the account go on",
+  },
   too_many_listings: { status: 429, meaning: "The account has as many rooms online as one may have" },
   too_many_tenant_requests: { status: 429, meaning: "The account has as many requests online as one may have" },
   too_many_unused_photos: { status: 429, meaning: "Too many photos of the account are in no room" },

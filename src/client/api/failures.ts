@@ -33,7 +33,7 @@ const HOUR_SECONDS = 60 * 60;
 /** How long to wait before it is tried again; null for any other refusal, and for limits of a day, which say more. */
 function waitText(i18n: I18n, { status, code, retryAfterSeconds: seconds }: ApiError): string | null {
   // What stands before the server knows none of its codes.
-  const isLimit = status === TOO_MANY && (code === "too_many_attempts" || code === null);
+  const isLimit = status === TOO_MANY && (code === "too_many_attempts" || code === "quota_used_up" || code === null);
   if (!isLimit || seconds === null || seconds > HOUR_SECONDS) return null;
   if (seconds < 60) return i18n._("account.wait-seconds", { seconds });
   return i18n._("account.wait-minutes", { minutes: Math.ceil(seconds / 60) });

@@ -19,7 +19,7 @@ export const aiEndpoints = {
     query: AiSearchQuery,
     answer: AiSearchSchema,
     usesLanguage: true,
-    refusals: ["ai_searches_used_up", "ai_search_unavailable"],
+    refusals: ["ai_searches_used_up", "too_many_attempts", "ai_search_unavailable"],
   },
   matchListings: {
     summary: "Rooms that fit given criteria, ranked as the AI search ranks them, without AI or quota",

@@ -73,7 +73,7 @@ export const userEndpoints = {
       "For pages of earlier builds; `downloadOwnData` is smaller, and has all photos. Photos of rooms are in it as base64. It is sent while it is made, and what breaks off is no JSON. The password has to have been proved lately (`confirmPassword`).",
     access: "user",
     answer: ExportSchema,
-    refusals: ["password_needed"],
+    refusals: ["password_needed", "too_many_attempts"],
   },
   readUser: {
     summary: "One user: oneself, or any for superusers",

@@ -21,5 +21,15 @@ export const ErrorSchema = Type.Object({
       { description: "What is there already: the row that was changed meanwhile, or the photo of that uuid." },
     ),
   ),
+  quota: Type.Optional(
+    Type.Object(
+      {
+        of: Type.String({ description: "What is counted, for example `listingPost`." }),
+        most: Type.Integer(),
+        within_seconds: Type.Integer(),
+      },
+      { description: "Of `quota_used_up`: how often the account may do this, within what time." },
+    ),
+  ),
 });
 export type ErrorBody = Static<typeof ErrorSchema>;

@@ -67,14 +67,14 @@ export function rateLimits({ db, clock, secretKeys, enabled }: Parts): RateLimit
         if (outcome.kind === "paired") break;
         if (outcome.kind !== "refused") continue;
         await giveBack();
-        throw tooManyTries(outcome.waitMs);
+        throw refusalBy(each[0], outcome.waitMs);
       }
       return { giveBack };
     },
     async takeWithin(trx, counted) {
       if (!isKept(counted[0])) return;
       const outcome = await withCountIn(trx, keyOf(counted), tryOnce(counted[0]));
-      if (outcome.kind === "refused") throw tooManyTries(outcome.waitMs);
+      if (outcome.kind === "refused") throw refusalBy(counted[0], outcome.waitMs);
     },
     async clear([name, key]) {
       await deleteCount(db, keyOf([name, key]));
@@ -119,10 +119,23 @@ export function rateLimits({ db, clock, secretKeys, enabled }: Parts): RateLimit
 
 const LIMIT_NAMES = Object.keys(LIMITS) as LimitName[];
 
+const HOUR_SECONDS = 60 * 60;
+
+/** A quota is one's own, of an hour or longer: it is told apart from a server that asks to slow down, with its figures. */
+function refusalBy(name: LimitName, waitMs: number): HttpError {
+  const { of, most, withinSeconds }: Limit = LIMITS[name];
+  if (of !== "account" || withinSeconds < HOUR_SECONDS) return tooManyTries(waitMs);
+  const quota = { of: name, most, within_seconds: withinSeconds };
+  return new HttpError("quota_used_up", TOO_MANY, retryAfter(waitMs), undefined, quota);
+}
+
+const TOO_MANY = "Too many attempts. Please try again later.";
+
 /** @param waitMs Milliseconds to wait; Retry-After says them in seconds. */
 export function tooManyTries(waitMs: number): HttpError {
-  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
-  return new HttpError("too_many_attempts", "Too many attempts. Please try again later.", {
-    "retry-after": String(seconds),
-  });
+  return new HttpError("too_many_attempts", TOO_MANY, retryAfter(waitMs));
+}
+
+function retryAfter(waitMs: number): Record<string, string> {
+  return { "retry-after": String(Math.max(1, Math.ceil(waitMs / 1000))) };
 }

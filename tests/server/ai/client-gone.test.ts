@@ -57,7 +57,7 @@ test("I-38: runs given up are free, but no more than sixty an hour", async () =>
   const refused = await fetch(`${url}more`, { headers: user.headers() });
   expect([refused.status, await refused.json()]).toEqual([
     429,
-    { detail: "Too many attempts. Please try again later.", code: "too_many_attempts" },
+    { detail: "Too many attempts. Please try again later.", code: "quota_used_up", quota: expect.anything() },
   ]);
   expect(await leftOf(server, user)).toMatchObject({ search: 3 });
 });

@@ -184,7 +184,7 @@ test("AR-03: runs that come to nothing are free, but no more than sixty an hour;
   isWordless = true;
   expect((await recognise(server, user, [photo])).statusCode).toBe(200);
   const refused = await recognise(server, user, [photo]);
-  expect(refusal(refused)).toEqual([429, "Too many attempts. Please try again later.", "too_many_attempts"]);
+  expect(refusal(refused)).toEqual([429, "Too many attempts. Please try again later.", "quota_used_up"]);
   expect(readings).toBe(62);
   expect(await leftOf(server, user)).toEqual({ search: 2, recognition: 9 });
   server.clock.set("2026-11-21T13:00:01Z");

@@ -181,7 +181,7 @@ test("A39: 50 drafts are the most, 1200 changes an hour, and so many bytes of ph
   const limits = server.database.kysely.updateTable("rate_limit").where("name", "=", "draftWrite");
   await limits.set({ count: 1200 }).execute();
   const late = await putDraft(server, user, taken.id, draftWith({ typed: { title: "more" } }), taken.version);
-  expect([late.statusCode, late.json().code]).toEqual([429, "too_many_attempts"]);
+  expect([late.statusCode, late.json().code]).toEqual([429, "quota_used_up"]);
 
   await server.database.kysely.updateTable("draft_photo").set({ bytes: MAX_DRAFT_PHOTO_BYTES }).execute();
   const full = await sendDraftPhoto(server, user, id);

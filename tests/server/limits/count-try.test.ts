@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { countTry, uncountTry, type Count, type Outcome, type Pair } from "../../../src/server/limits/count-try.ts";
 import type { Limit } from "../../../src/server/limits/limit-table.ts";
 
-const PLAIN: Limit = { most: 3, withinSeconds: 100 };
-const PAUSING: Limit = { most: 2, withinSeconds: 100, pause: { firstSeconds: 10, longestSeconds: 40 } };
+const PLAIN: Limit = { of: "network", most: 3, withinSeconds: 100 };
+const PAUSING: Limit = { of: "network", most: 2, withinSeconds: 100, pause: { firstSeconds: 10, longestSeconds: 40 } };
 
 function after(outcome: Outcome): Count {
   if (outcome.kind === "refused") throw new Error("refused");

@@ -33,7 +33,11 @@ test("X-14: 120 photos an hour, of which ten rooms can have ten each; repetition
   const refused = await sendPhoto(server, user, bytes);
   expect([refused.statusCode, refused.json(), Number(refused.headers["retry-after"])]).toEqual([
     429,
-    { detail: "Too many attempts. Please try again later.", code: "too_many_attempts" },
+    {
+      detail: "Too many attempts. Please try again later.",
+      code: "quota_used_up",
+      quota: { of: "photoUpload", most: 120, within_seconds: 3600 },
+    },
     expect.closeTo(3600, -2),
   ]);
   expect((await sendPhoto(server, user, bytes, { uuid: key })).statusCode).toBe(200);

@@ -27,6 +27,7 @@ export function refusalsOf(name: RouteName): ErrorCode[] {
     ...only(takesKey(name), ...OF_KEY),
     ...only(reads && !alwaysAnswers, "too_many_attempts"),
     ...refusals,
+    ...only(mayHaveAccount(access) && refusals.includes("too_many_attempts"), "quota_used_up"),
   ]);
   return (Object.keys(ERROR_CODES) as ErrorCode[]).filter((code) => all.has(code));
 }
@@ -43,6 +44,10 @@ function ofAccess(access: Endpoint["access"]): ErrorCode[] {
   const ofToken: ErrorCode[] = ["invalid_credentials", "inactive_account"];
   if (access === "anyone") return ofToken;
   return ["not_authenticated", ...ofToken, ...only(access === "superuser", "not_superuser")];
+}
+
+function mayHaveAccount(access: Endpoint["access"]): boolean {
+  return access !== "bearer-ignored";
 }
 
 function only(applies: boolean, ...codes: readonly ErrorCode[]): readonly ErrorCode[] {

@@ -29,8 +29,11 @@ function tooSlow(): HttpError {
 }
 
 /** Sends a refusal outside of the error handler (unknown paths, say). */
-export function sendRefusal(reply: FastifyReply, { status, code, detail, headers, current }: Refusal): FastifyReply {
-  const body: ErrorBody = { detail, code, ...(current && { current }) };
+export function sendRefusal(
+  reply: FastifyReply,
+  { status, code, detail, headers, current, quota }: Refusal,
+): FastifyReply {
+  const body: ErrorBody = { detail, code, ...(current && { current }), ...(quota && { quota }) };
   return reply
     .code(status)
     .headers({ "cache-control": "no-store", ...headers })

@@ -1,5 +1,5 @@
 import { ERROR_CODES, type ErrorCode } from "#contract/error-codes.ts";
-import type { FieldError } from "#contract/schemas/errors.ts";
+import type { ErrorBody, FieldError } from "#contract/schemas/errors.ts";
 
 /** What a refused request is answered, as `{"detail": …, "code": …}`. */
 export interface Refusal {
@@ -9,6 +9,8 @@ export interface Refusal {
   readonly headers: Readonly<Record<string, string>>;
   /** The row as it is now, where an edit of an older version is refused (W-05). */
   readonly current?: object | undefined;
+  /** The quota of one's own that is used up. */
+  readonly quota?: ErrorBody["quota"];
 }
 
 /** A refusal that is thrown, anywhere under a handler. */
@@ -19,6 +21,7 @@ export class HttpError extends Error implements Refusal {
   readonly detail: string | FieldError[];
   readonly headers: Readonly<Record<string, string>>;
   readonly current: object | undefined;
+  readonly quota: ErrorBody["quota"];
 
   /**
    * @param code By which programs know the error; it decides the status.
@@ -29,6 +32,7 @@ export class HttpError extends Error implements Refusal {
     detail: string | FieldError[],
     headers: Readonly<Record<string, string>> = {},
     current?: object,
+    quota?: ErrorBody["quota"],
   ) {
     super(typeof detail === "string" ? detail : detail.map(({ msg }) => msg).join(" "));
     this.code = code;
@@ -36,6 +40,7 @@ export class HttpError extends Error implements Refusal {
     this.detail = detail;
     this.headers = headers;
     this.current = current;
+    this.quota = quota;
   }
 }
 

@@ -37,7 +37,8 @@ test("I-16, G15: of thirty at once twenty are posted, and the rest are told when
   expect(tally(await postAtOnce(30))).toEqual({ 200: 20, 429: 10 });
   expect(await roomsOf(server, user)).toHaveLength(20);
   const late = await post();
-  expect(refusal(late)).toEqual([429, "Too many attempts. Please try again later.", "too_many_attempts"]);
+  expect(refusal(late)).toEqual([429, "Too many attempts. Please try again later.", "quota_used_up"]);
+  expect(late.json().quota).toEqual({ of: "listingPost", most: 20, within_seconds: DAY_MS / 1000 });
   expect(Number(late.headers["retry-after"])).toBe(DAY_MS / 1000);
 });
 
@@ -124,7 +125,7 @@ test("I-16: three hundred edits a day, of all one's rooms together; those that c
   expect((await putRoom(server, one, user.headers(), { price: -1 })).statusCode).toBe(422);
   expect((await putRoom(server, other, user.headers(), { price: 130 })).statusCode).toBe(200);
   const refused = await putRoom(server, one, user.headers(), { price: 140 });
-  expect([refused.statusCode, refused.json().code]).toEqual([429, "too_many_attempts"]);
+  expect([refused.statusCode, refused.json().code]).toEqual([429, "quota_used_up"]);
   expect(Number(refused.headers["retry-after"])).toBe(DAY_MS / 1000);
   expect((await deleteRoom(server, one, user.headers())).statusCode).toBe(200);
 });

@@ -33,7 +33,7 @@ export function Refusal({ search, error }: { search: Search; error: Error }) {
     if (!(error instanceof ApiError)) return i18n._("ai-search.cannot-read");
     const { status, code, message } = error;
     if (isQuotaUsedUp(error)) return i18n._("ai-search.quota-reached");
-    if (code === "too_many_attempts") return i18n._("detail.too-many");
+    if (code === "too_many_attempts" || code === "quota_used_up") return i18n._("detail.too-many");
     // An earlier build of the server reports the used-up quota in a sentence alone.
     if (status === 429) return message;
     return status === 401 ? i18n._("ai-search.login-required") : i18n._("ai-search.busy");
