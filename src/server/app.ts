@@ -134,6 +134,7 @@ interface BuiltParts {
 /** The server, ready to listen or to be asked by `inject`. It neither opens nor closes the database. */
 export function buildApp(parts: AppParts): FastifyInstance {
   const { database, clock, settings, secretKeys, ai } = parts;
+  const hashing = parts.passwords ?? passwords();
   const app = createServer({ ...parts, trustedProxies: settings.trustedProxies });
   if (parts.isTraced) traceRequests(app);
   prepareAnswers(app);
@@ -160,7 +161,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   const guard = scamGuard({ db, clock, prices });
 
   const askDatabase = async () => void (await database.pool.query("select 1"));
-  serveProbes(calls, { clock, askDatabase, stopping: parts.stopping });
+  serveProbes(calls, { clock, askDatabase, canLogIn: hashing.canCheck, stopping: parts.stopping });
   serveRooms(calls, parts, { ...shared, totals: counted, isBusy });
   servePrices(calls, { prices });
   serveScamGuard(calls, { db, guard });
@@ -179,7 +180,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     quotas: { search: settings.aiSearchDailyQuota, recognition: settings.aiRecognitionDailyQuota },
     publicContacts: settings.publicContacts,
   });
-  serveAccounts(calls, parts, { ...shared, tokens, findPhoto, guard });
+  serveAccounts(calls, parts, { ...shared, passwords: hashing, tokens, findPhoto, guard });
   serveMessages(calls, parts, shared);
   serveOneClickOff(app, shared);
   serveSite(calls, settings);
@@ -273,10 +274,13 @@ function serveMessages(calls: CallServer, { settings }: AppParts, shared: Shared
 /** The calls about accounts and their sessions, and those that act on them: administration and moderation. */
 function serveAccounts(
   calls: CallServer,
-  { settings, siteUrl, mailFolder, passwords: hashing = passwords() }: AppParts,
-  { tokens, ...shared }: Shared & { tokens: AccessTokens; findPhoto: FindPhoto; guard: ScamGuard },
+  { settings, siteUrl, mailFolder }: AppParts,
+  {
+    tokens,
+    ...shared
+  }: Shared & { passwords: Passwords; tokens: AccessTokens; findPhoto: FindPhoto; guard: ScamGuard },
 ) {
-  const withSessions = { ...shared, passwords: hashing, sessions: sessions({ ...shared, tokens }) };
+  const withSessions = { ...shared, sessions: sessions({ ...shared, tokens }) };
   serveSessions(calls, { ...withSessions, tokens });
   serveMailbox(calls, {
     ...withSessions,

@@ -88,13 +88,17 @@ async function serve(parts: ServedParts): Promise<void> {
   const logTo = logTarget(process.stdout.fd);
   process.on("exit", () => logTo.flush());
   const hashing = hashingProcess();
-  hashing.start();
+  const hashed = passwords(OWASP_COST, settings.passwordWorkers, hashing);
+  const prepared = hashing
+    .start()
+    .then(hashed.prepare)
+    .catch(() => say("Passwords cannot be checked yet: /ready says so until they can."));
   const app = buildApp({
     ...parts,
     replicas: parts.database.replicas,
     siteUrl,
     page: { ...page, keptAssets: kept },
-    passwords: passwords(OWASP_COST, settings.passwordWorkers, hashing),
+    passwords: hashed,
     mailFolder,
     logLevel,
     logTo,
@@ -107,6 +111,8 @@ async function serve(parts: ServedParts): Promise<void> {
   }
   const jobs = startBackgroundJobs({ ...parts, app, siteUrl, keptAssets: kept });
   try {
+    // The first to log in would wait for it, while a busy machine starts everything else.
+    await prepared;
     await listenUntilStopped(app, { ...settings, stopping }, say);
   } finally {
     // Also where the port is taken: a job without its database would say more of that than the reason why.

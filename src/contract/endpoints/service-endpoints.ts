@@ -45,7 +45,7 @@ export const serviceEndpoints = {
     alwaysAnswers: true,
   },
   ready: {
-    summary: "Whether the server can answer: asks the database",
+    summary: "Whether the server can answer: asks the database, and whether a password can be checked",
     access: "bearer-ignored",
     answer: StatusSchema,
     momentary: true,

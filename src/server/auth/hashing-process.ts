@@ -1,5 +1,6 @@
 import { HttpError } from "../http/errors/http-error.ts";
 import { keptProcess } from "../processes/kept-process.ts";
+import { ProcessEnded } from "../processes/start-process.ts";
 import type { HashCost, Hashing } from "./passwords.ts";
 
 /** What the process that hashes passwords is asked. */
@@ -9,34 +10,52 @@ export type Asked = { password: string; cost: HashCost } | { password: string; v
 export const HASHING_PROCESS = {
   main: new URL("hashing-process-main.ts", import.meta.url),
   flags: ["--allow-addons"],
+  isAwaited: true,
 };
 
-/** Longer than all that may wait take together, on a machine that is busy with other things. */
-const HASHED_WITHIN_MS = 5000;
+/**
+ * A hash takes 30 ms, and seconds on a machine that is busy with other things. A process that has answered nobody for so long has stopped,
+ * and is replaced.
+ */
+export const HASHED_WITHIN_MS = 12_000;
 
-/** Hashing in a process of its own, behind the server: those who search don't wait for those who log in (L-07). */
+/** Hashing in a process of its own: those who search don't wait for those who log in (L-07). */
 export interface HashingProcess extends Hashing {
-  /** Starts the process, so that the first login need not wait for it. */
-  start(): void;
-  /** Ends it. */
+  /** Comes back when it can be asked: a busy machine may take a while. @throws when it cannot start. */
+  start(): Promise<void>;
+  /** Ends it for good. */
   close(): void;
 }
 
-/** The functions throw HttpError 503 where the process cannot be started, ends before it answers, or takes too long. */
+/** The functions throw HttpError 503 where the process cannot be started, ends twice before it answers, or takes too long. */
 export function hashingProcess(): HashingProcess {
   const process = keptProcess<Asked, string | boolean>(HASHING_PROCESS, { idleMs: Infinity });
+  let isClosed = false;
   return {
-    start: () => void process.start(AbortSignal.timeout(HASHED_WITHIN_MS)).catch(() => undefined),
+    start: () => process.start(new AbortController().signal),
     hash: async (password, cost) => String(await ask({ password, cost })),
     verify: async (passwordHash, password) => (await ask({ verify: passwordHash, password })) === true,
-    close: () => process.end(),
+    close() {
+      isClosed = true;
+      process.end();
+    },
   };
 
   async function ask(asked: Asked): Promise<string | boolean> {
+    if (isClosed) throw comeBack();
+    const late = AbortSignal.timeout(HASHED_WITHIN_MS);
     try {
-      return await process.ask(asked, AbortSignal.timeout(HASHED_WITHIN_MS));
+      return await process.ask(asked, late).catch((error: unknown) => {
+        // Killed for want of memory, or for another caller's question: the next one answers this one, too.
+        if (isClosed || !(error instanceof ProcessEnded)) throw error;
+        return process.ask(asked, late);
+      });
     } catch {
-      throw new HttpError("service_unavailable", "Service Unavailable", { "retry-after": "2" });
+      throw comeBack();
     }
   }
+}
+
+function comeBack(): HttpError {
+  return new HttpError("service_unavailable", "Service Unavailable", { "retry-after": "2" });
 }

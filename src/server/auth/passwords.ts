@@ -1,6 +1,8 @@
 import * as argon2 from "@node-rs/argon2";
 import pLimit from "p-limit";
 import { ERROR_CODES } from "#contract/error-codes.ts";
+import { rememberUntilItFails, shareWhileUnderWay } from "#domain/remembered.ts";
+import { within } from "#domain/within.ts";
 import { HttpError, type Refusal } from "../http/errors/http-error.ts";
 import { toldQueued } from "../occurrences.ts";
 
@@ -21,11 +23,19 @@ export interface Hashing {
 /** OWASP's argon2id figures: about 30 ms and 19 MB a hash. The library's algorithm is argon2id unless told. */
 export const OWASP_COST: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Callers of each kind that may wait for a hash: a flood of sign-ups must leave room for logins (L-07). */
-const MOST_WAITING = 16;
+const MOST_WAITING = 32;
 /** Logins on their way, from what is read before the check to the session: fifty guesses in one moment are all counted (RC-11). */
 const MOST_LOGINS = 64;
+/** What has worked so lately is taken to work. */
+const GOOD_FOR_MS = 5000;
+/** A check that takes longer is answered for by nobody. */
+const CHECKED_WITHIN_MS = 3000;
 
 export interface Passwords {
+  /** Makes what an unknown account's password is compared with, so that the first login need not wait for it. @throws as `hash`. */
+  prepare: () => Promise<void>;
+  /** Whether passwords can be checked: none is, or one was within the last seconds, or is within three seconds now. */
+  canCheck: () => Promise<boolean>;
   /** The hash to store, in the PHC format. @throws HttpError 503 when too many are waiting. */
   hash(password: string): Promise<string>;
   /**
@@ -51,16 +61,30 @@ export function passwords(cost: HashCost = OWASP_COST, workers = 2, hashing: Has
   const limit = pLimit(workers);
   const waiting = { new: 0, known: 0 };
   let logins = 0;
-  let placeholder: Promise<string> | undefined;
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  const placeholderHash = rememberUntilItFails(() => hashing.hash(crypto.randomUUID(), cost));
+  // Beside the queue: who waits there is busy, not broken.
+  const tryOne = shareWhileUnderWay(async () => {
+    await verified(await placeholderHash(), "");
+    return true;
+  });
 
   return {
+    prepare: async () => void (await placeholderHash()),
+    canCheck: async () =>
+      performance.now() - checkedAt < GOOD_FOR_MS ||
+      within(
+        CHECKED_WITHIN_MS,
+        tryOne().catch(() => false),
+        false,
+      ),
     hash: (password) => queued("new", () => hashing.hash(password, cost)),
     verify: (passwordHash, password) =>
       queued("known", async () => {
-        // Made by the first caller of either kind: the time it takes must not tell one kind from the other.
+        // Waited for by both kinds: where it is not made yet, its time must not tell one kind from the other.
         const standIn = await placeholderHash();
         const isKnown = passwordHash !== null && passwordHash !== "";
-        const matches = await hashing.verify(isKnown ? passwordHash : standIn, password);
+        const matches = await verified(isKnown ? passwordHash : standIn, password);
         return isKnown && matches;
       }),
     refusalOfLogin,
@@ -89,9 +113,10 @@ export function passwords(cost: HashCost = OWASP_COST, workers = 2, hashing: Has
     return waiting.known >= MOST_WAITING || logins >= MOST_LOGINS ? TOO_MANY : null;
   }
 
-  function placeholderHash(): Promise<string> {
-    placeholder ??= hashing.hash(crypto.randomUUID(), cost);
-    return placeholder;
+  async function verified(passwordHash: string, password: string): Promise<boolean> {
+    const matches = await hashing.verify(passwordHash, password);
+    checkedAt = performance.now();
+    return matches;
   }
 }
 

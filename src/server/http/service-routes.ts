@@ -7,12 +7,14 @@ import type { CallServer } from "./calls/serve-calls.ts";
 interface ProbeParts {
   clock: Clock;
   askDatabase: () => Promise<void>;
+  /** Whether anybody could log in. */
+  canLogIn: () => Promise<boolean>;
   /** Aborted when the process is about to stop: it answers on for a while, and is not to be sent more. */
   stopping: AbortSignal | undefined;
 }
 
 /** Probes: of the app, of the process, of its readiness, and for balancers (F13). */
-export function serveProbes(calls: CallServer, { clock, askDatabase, stopping }: ProbeParts): void {
+export function serveProbes(calls: CallServer, { clock, askDatabase, canLogIn, stopping }: ProbeParts): void {
   calls.serve("ping", () => ({ ok: true, app: APP_NAME, now: clock.now().toISOString() }));
   calls.serve("health", () => ({ status: "ok" }));
   calls.serve("serving", () => {
@@ -24,6 +26,8 @@ export function serveProbes(calls: CallServer, { clock, askDatabase, stopping }:
     await askDatabase().catch(() => {
       throw new HttpError("database_unavailable", "The database does not answer", { "retry-after": "2" });
     });
+    if (!(await canLogIn()))
+      throw new HttpError("service_unavailable", "Passwords cannot be checked", { "retry-after": "2" });
     return { status: "ok" };
   });
 }

@@ -1,18 +1,21 @@
 import { MINUTE_MS } from "#domain/durations.ts";
-import { startProcess, type ProcessKind, type StartedProcess } from "./start-process.ts";
+import { startProcess, unlessAborted, type ProcessKind, type StartedProcess } from "./start-process.ts";
 
 /** Without work so long, a process gives its memory back. */
 const IDLE_MS = MINUTE_MS;
+/** A busy machine may need half of it to load a program; what takes longer has stopped. */
+const STARTED_WITHIN_MS = MINUTE_MS;
 /** One that has grown beyond is replaced. */
 const MOST_RESIDENT_BYTES = 480 * 1024 * 1024;
 
 /** A process for work of one kind: started for the first of it, replaced when it has ended, ended when nothing comes. */
 export interface KeptProcess<Asked, Answered> {
-  /** Comes back when it can be asked. @throws when it cannot start, and the signal's reason. */
+  /** Comes back when it can be asked. @throws when it cannot start, and the signal's reason: it goes on starting for others. */
   start(signal: AbortSignal): Promise<void>;
   /**
    * Asks it, once it has started. Several may ask at once.
-   * @throws ProcessEnded when it ends before it answers; when it fails; and the signal's reason: it is killed then.
+   * @throws ProcessEnded when it ends before it answers; when it fails; and the signal's reason: it is killed then, unless it is still
+   *   starting, or has answered others meanwhile.
    */
   ask(asked: Asked, signal: AbortSignal): Promise<Answered>;
   /** Null when there is none. */
@@ -47,18 +50,19 @@ export function keptProcess<Asked, Answered>(
   /** The process there is, or a new one: it may have been killed when memory ran out. */
   async function alive(signal: AbortSignal): Promise<StartedProcess> {
     if (started !== null && !started.isAlive()) forget(started);
-    if (running !== null) return running;
-    const starting = startProcess(kind, signal);
-    running = starting;
-    try {
-      const process = await starting;
+    running ??= begin();
+    return unlessAborted(running, signal);
+  }
+
+  /** Whoever asked for it first may not wait as long as it takes, or as long as others do. */
+  function begin(): Promise<StartedProcess> {
+    const starting = startProcess(kind, AbortSignal.timeout(STARTED_WITHIN_MS));
+    starting.then(
       // Else it was ended while it started, and another may be on its way.
-      if (running === starting) started = process;
-      return process;
-    } catch (error) {
-      if (running === starting) running = null;
-      throw error;
-    }
+      (process) => running === starting && (started = process),
+      () => running === starting && (running = null),
+    );
+    return starting;
   }
 
   async function whileBusy<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -13,6 +13,8 @@ export interface ProcessKind {
   main: URL;
   /** Options of Node's permission model and bounds of memory, beside CONFINED. */
   flags?: readonly string[];
+  /** Whether somebody waits for each of its answers: it then works beside the server, not behind it. */
+  isAwaited?: boolean;
   /** Whether it rests now and then, so that its work leaves room for that of visitors. */
   rests?: boolean;
 }
@@ -21,7 +23,10 @@ export interface ProcessKind {
 export interface StartedProcess {
   readonly pid: number;
   isAlive(): boolean;
-  /** @throws when it fails, and the signal's reason; in that case the process is killed, whatever else it was asked. */
+  /**
+   * @throws when it fails, and the signal's reason: a process that has answered nobody since it was asked is killed then. One that has
+   *   goes on: it works, and its caller was impatient.
+   */
   ask(asked: unknown, signal: AbortSignal): Promise<Answer>;
   /** Ends it, whatever it does. */
   kill(): void;
@@ -30,15 +35,9 @@ export interface StartedProcess {
 /** What reads strangers' input gets nothing that it does not need: no network, no writing, no other program or thread. */
 export const CONFINED: readonly string[] = ["--permission", "--allow-fs-read=*"];
 
-/**
- * As far behind the server as there is, since that has visitors waiting. What it leaves is enough: at three times a server's
- * capacity a login takes 0.3 s (docs/scale.md).
- */
+/** As far behind the server as there is, since that has visitors waiting. */
 const NICENESS = 19;
-/**
- * Of the session: a tenth of what the server and the database have, each, where they take all there is. Less (19) has logins wait two
- * seconds then.
- */
+/** Of the session: a tenth of what the server and the database have, each, where they take all there is. */
 const SESSION_NICENESS = 10;
 
 /**
@@ -49,7 +48,7 @@ const ENVIRONMENT = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "131072", M
 
 /** Starts a process, and comes back when it can be asked. @throws when it cannot start, and the signal's reason. */
 export async function startProcess(
-  { main, flags = [], rests = false }: ProcessKind,
+  { main, flags = [], isAwaited = false, rests = false }: ProcessKind,
   signal: AbortSignal,
 ): Promise<StartedProcess> {
   const launcher = rests ? killedWithServer() : null;
@@ -65,7 +64,7 @@ export async function startProcess(
   });
   // Reported to those who wait; an unhandled error event would end the server.
   child.on("error", () => undefined);
-  stepBack(child.pid);
+  if (!isAwaited) stepBack(child.pid);
   const waiting = listen(child);
   const kill = () => void child.kill("SIGKILL");
   try {
@@ -89,10 +88,11 @@ export async function startProcess(
       const question: Question = { id: asked, asked: what };
       const answer = waiting.answerTo(question.id);
       child.send(question, () => undefined);
+      const answeredBefore = waiting.answered();
       try {
         return await unlessAborted(answer, signal);
       } catch (error) {
-        if (signal.aborted) kill();
+        if (signal.aborted && waiting.answered() === answeredBefore) kill();
         throw error;
       } finally {
         underWay -= 1;
@@ -111,6 +111,8 @@ export async function startProcess(
 interface Waiting {
   ready: Promise<void>;
   answerTo(id: number): Promise<Answer>;
+  /** How many questions it has answered. */
+  answered(): number;
 }
 
 /** Hears what a process says, and when it has ended. */
@@ -118,8 +120,10 @@ function listen(child: ChildProcess): Waiting {
   const ready = Promise.withResolvers<void>();
   const waiting = new Map<number, PromiseWithResolvers<Answer>>();
   let ended: Error | undefined;
+  let answered = 0;
   child.on("message", (said: Said) => {
     if ("ready" in said) return ready.resolve();
+    answered += 1;
     const asker = waiting.get(said.id);
     waiting.delete(said.id);
     if ("failed" in said) asker?.reject(new Error(said.failed));
@@ -139,6 +143,7 @@ function listen(child: ChildProcess): Waiting {
       else asker.reject(ended);
       return asker.promise;
     },
+    answered: () => answered,
   };
 }
 
@@ -149,7 +154,8 @@ export class ProcessEnded extends Error {
   }
 }
 
-async function unlessAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+/** Waits for work that may go on without this caller. @throws the signal's reason. */
+export async function unlessAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   // It fails, too, when the process is killed; by then it may not be waited for.
   work.catch(() => undefined);
   signal.throwIfAborted();

@@ -70,6 +70,23 @@ test("one that does not answer in time is killed", async () => {
   await expect.poll(() => kept.pid()).toBeNull();
 });
 
+test("one that is starting outlives who got tired of waiting for it: the others get it", async () => {
+  const hasty = kept.start(AbortSignal.timeout(1));
+  const asked = kept.ask({ say: "here" }, patient);
+  await expect(hasty).rejects.toThrow("timeout");
+  expect(await asked).toBe("here");
+});
+
+test("one that answers others in the meantime outlives who got tired of their own answer", async () => {
+  await kept.start(patient);
+  const pid = kept.pid();
+  const slow = kept.ask({ say: "slow", afterMs: 60_000 }, AbortSignal.timeout(3000));
+  expect(await kept.ask({ say: "quick" }, patient)).toBe("quick");
+  await expect(slow).rejects.toThrow("timeout");
+  expect(kept.pid()).toBe(pid);
+  expect(await kept.ask({ say: "again" }, patient)).toBe("again");
+});
+
 test("one that cannot start says so", async () => {
   const absent = keptProcess({ main: new URL("no-such-file.ts", import.meta.url) });
   await expect(absent.ask({}, patient)).rejects.toThrow(ProcessEnded);
