@@ -1,5 +1,5 @@
 import { DAY_MS } from "#domain/durations.ts";
-import type { LetType, WantedPropertyType } from "#domain/tenant-requests/tenant-request.ts";
+import type { LetType, WantedPropertyType } from "#domain/tenant-requests/request-choices.ts";
 import { seededRandom, type SeededRandom } from "../seeded-random.ts";
 import { drawContact } from "../facts/contact.ts";
 import { demoUuid } from "../demo-uuid.ts";

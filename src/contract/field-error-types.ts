@@ -1,4 +1,4 @@
-import { FIELD_MISTAKES } from "#domain/listings/listing-rules.ts";
+import { FIELD_MISTAKES } from "#domain/fields/field-mistakes.ts";
 
 /**
  * What can be wrong with one field of a request: the `type` of each entry in the `detail` of a 422. As with the codes of

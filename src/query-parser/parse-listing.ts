@@ -1,4 +1,4 @@
-import type { ListingFields } from "#domain/listings/listing-rules.ts";
+import type { ListingFields } from "#domain/listings/listing-fields.ts";
 import { extractContacts, withoutContacts } from "./listing/contacts.ts";
 import { offeredRent } from "./listing/offered-rent.ts";
 import { offeredRoom } from "./listing/offered-room.ts";

@@ -1,5 +1,5 @@
-import type { RequestFields } from "#domain/tenant-requests/request-rules.ts";
-import type { WantedPropertyType } from "#domain/tenant-requests/tenant-request.ts";
+import type { RequestFields } from "#domain/tenant-requests/request-fields.ts";
+import type { WantedPropertyType } from "#domain/tenant-requests/request-choices.ts";
 import { extractContacts, withoutContacts } from "./listing/contacts.ts";
 import { extractPropertyType, takesEitherType } from "./listing/property-type.ts";
 import { contentLines } from "./listing/title.ts";

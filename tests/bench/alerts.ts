@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { v7 as uuid } from "uuid";
 import { londonDay } from "#domain/calendar-day.ts";
-import type { ListingFields } from "#domain/listings/listing-rules.ts";
+import type { ListingFields } from "#domain/listings/listing-fields.ts";
 import { seededRandom } from "../../demo/seeded-random.ts";
 import type { Database } from "../../src/server/db/connect.ts";
 import { insertListing } from "../../src/server/listings/own/own-listing-store.ts";

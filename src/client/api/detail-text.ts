@@ -4,7 +4,7 @@ import type { ErrorCode } from "#contract/error-codes.ts";
 import type { FieldErrorType } from "#contract/field-error-types.ts";
 import type { FieldError } from "#contract/schemas/errors.ts";
 import { MAX_FULL_NAME_LENGTH, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "#domain/users/account-rules.ts";
-import type { FieldMistake } from "#domain/listings/listing-rules.ts";
+import type { FieldMistake } from "#domain/fields/field-mistakes.ts";
 
 /**
  * Catalogue ids for the server's error codes. Null where the server's own sentence is shown: for errors that no form

@@ -1,7 +1,7 @@
 import { Type, type Static } from "typebox";
 import { FIT_MISSES, FIT_REASONS, type Fit, type FitMiss, type FitReason } from "#domain/search/fit/fit.ts";
 import { MAX_PHOTOS } from "#domain/listings/listing-rules.ts";
-import { PROPERTY_TYPES } from "#domain/listings/listing.ts";
+import { PROPERTY_TYPES } from "#domain/listings/listing-choices.ts";
 import {
   MAX_AI_QUERY_LENGTH,
   MAX_KEYWORDS,

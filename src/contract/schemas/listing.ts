@@ -1,12 +1,14 @@
 import { Type, type Static } from "typebox";
-import { DEFAULT_PAGE_SIZE, MAX_PRICE } from "#domain/limits.ts";
+import { DEFAULT_PAGE_SIZE } from "#domain/limits.ts";
 import { AVAILABILITIES } from "#domain/listings/freshness.ts";
-import { LISTING_STATES, PROPERTY_TYPES, type Listing } from "#domain/listings/listing.ts";
-import { LISTING_TEXT_LENGTHS, MAX_PHOTOS, REQUIRED_LISTING_FIELDS } from "#domain/listings/listing-rules.ts";
+import type { Listing } from "#domain/listings/listing.ts";
+import { LISTING_FIELDS } from "#domain/listings/listing-fields.ts";
+import { MAX_PHOTOS, REQUIRED_LISTING_FIELDS } from "#domain/listings/listing-rules.ts";
 import { HIDDEN_BY } from "#domain/moderation/standing.ts";
+import { answeredSchemas, judgedSchemas, writtenSchemas } from "./field-schemas.ts";
 import { pagingFields } from "./paging.ts";
 import { ownMatches } from "./match-count.ts";
-import { nullable, oneOf, textUpTo, writtenFields } from "./shapes.ts";
+import { nullable, oneOf, writtenFields } from "./shapes.ts";
 
 /** Why a room is in no list: by its owner's wish (A-57), or because a moderator or its owner's deactivation hides it (A-61). */
 const OUT_OF_LISTS = ["paused", "let", "hidden"] as const;
@@ -23,29 +25,12 @@ export const ListingImageSchema = Type.Object({
 export const ListingSchema = Type.Object({
   id: Type.String({ format: "uuid" }),
   owner_id: nullable(Type.String({ format: "uuid" })),
-  title: Type.String(),
-  city: Type.String(),
-  description: nullable(Type.String()),
-  post_code: Type.String({ description: "Whole for signed-in users; the outward code alone for others." }),
-  price: Type.Number({ description: "Pounds a week." }),
-  begin_date: nullable(Type.String({ format: "date" })),
-  end_date: nullable(Type.String({ format: "date" })),
-  duration: nullable(Type.String()),
-  property_type: oneOf(PROPERTY_TYPES),
-  room_type: Type.String(),
+  ...answeredSchemas(LISTING_FIELDS),
   image_url: nullable(Type.String()),
   images: Type.Array(ListingImageSchema),
-  email: nullable(Type.String({ description: "Null in others' rooms: `POST /items/{id}/contact` gives it." })),
-  contact_info: nullable(Type.String({ description: "Null in others' rooms, as `email` is." })),
-  xhs_link: nullable(Type.String()),
-  duration_description: nullable(Type.String()),
-  price_description: nullable(Type.String()),
-  short_term_allowed: Type.Boolean(),
-  additional_info: nullable(Type.String()),
   created_at: Type.String({ format: "date-time" }),
   updated_at: Type.String({ format: "date-time" }),
   is_demo: Type.Boolean(),
-  state: Type.Optional(oneOf(LISTING_STATES)),
   contact_opened: Type.Optional(
     Type.Literal(true, {
       description: "The caller has opened the contact before: to ask for it again is not counted.",
@@ -114,28 +99,9 @@ export const ImageOfBody = Type.Object({
   display_order: Type.Integer({ minimum: 0, maximum: 9 }),
 });
 
-const text = Type.Optional(nullable(Type.String()));
-
-/** Absent fields are judged with the rules of domain/listing-rules.ts: the schema says types alone. */
+/** Absent fields are judged with the rules of domain/listings/listing-rules.ts: the schema says types alone. */
 const written = {
-  title: text,
-  city: text,
-  description: text,
-  post_code: text,
-  price: Type.Optional(nullable(Type.Number({ description: "Pounds a week, two decimals at most." }))),
-  begin_date: text,
-  end_date: text,
-  duration: text,
-  property_type: text,
-  room_type: text,
-  email: text,
-  contact_info: text,
-  xhs_link: text,
-  duration_description: text,
-  price_description: text,
-  short_term_allowed: Type.Optional(nullable(Type.Boolean())),
-  additional_info: text,
-  state: Type.Optional(nullable(Type.String({ description: `One of: ${LISTING_STATES.join(", ")}.` }))),
+  ...writtenSchemas(LISTING_FIELDS),
   images: Type.Optional(Type.Array(ImageOfBody, { description: "The first in display order becomes image_url." })),
 };
 
@@ -157,35 +123,8 @@ export const UpdateListingBody = Type.Object({
   ),
 });
 
-const day = { format: "date", description: "A day in London, at most five years ahead." };
-
-/** The fields that an owner writes, as the rules of domain/listings/listing-rules.ts judge them. */
-const judged = {
-  title: textUpTo(LISTING_TEXT_LENGTHS.title),
-  city: textUpTo(LISTING_TEXT_LENGTHS.city, { description: "By its name or a known alias (伦敦)." }),
-  description: textUpTo(LISTING_TEXT_LENGTHS.description),
-  post_code: textUpTo(LISTING_TEXT_LENGTHS.post_code, { description: "Or the area in words." }),
-  price: Type.Number({
-    minimum: 0,
-    maximum: MAX_PRICE,
-    description: "Pounds a week, two decimals at most; more than 0 for a new room.",
-  }),
-  begin_date: Type.String(day),
-  end_date: Type.String({ ...day, description: `${day.description} Not before \`begin_date\`.` }),
-  duration: textUpTo(LISTING_TEXT_LENGTHS.duration),
-  property_type: oneOf(PROPERTY_TYPES),
-  room_type: textUpTo(LISTING_TEXT_LENGTHS.room_type, { description: "studio, ensuite, 2b1b …" }),
-  email: textUpTo(LISTING_TEXT_LENGTHS.email, { description: "How the poster is reached: an e-mail address." }),
-  contact_info: textUpTo(LISTING_TEXT_LENGTHS.contact_info, { description: "Other ways to reach the poster." }),
-  xhs_link: textUpTo(LISTING_TEXT_LENGTHS.xhs_link, {
-    description: "An https link to xiaohongshu.com or xhslink.com.",
-  }),
-  duration_description: textUpTo(LISTING_TEXT_LENGTHS.duration_description),
-  price_description: textUpTo(LISTING_TEXT_LENGTHS.price_description),
-  short_term_allowed: Type.Boolean({ description: "False by default." }),
-  additional_info: textUpTo(LISTING_TEXT_LENGTHS.additional_info),
-  state: oneOf(LISTING_STATES),
-};
+/** The fields that an owner writes, as those rules judge them. */
+const judged = judgedSchemas(LISTING_FIELDS);
 const images = Type.Optional(
   Type.Array(ImageOfBody, {
     maxItems: MAX_PHOTOS,

@@ -6,7 +6,7 @@ import {
   PRICES_SAMPLED,
   PRICES_SAMPLED_BY_KEYWORD,
 } from "#domain/limits.ts";
-import { PROPERTY_TYPES } from "#domain/listings/listing.ts";
+import { PROPERTY_TYPES } from "#domain/listings/listing-choices.ts";
 import { SORT_FIELDS, SORT_ORDERS } from "#domain/search/search-criteria.ts";
 import { MAX_PLACE_LENGTH } from "#domain/travel/place.ts";
 import { TRAVEL_WAYS } from "#domain/travel/travel-way.ts";

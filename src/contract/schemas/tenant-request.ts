@@ -1,30 +1,21 @@
 import { Type, type Static } from "typebox";
 import { MAX_PRICE, TENANT_REQUEST_LIMIT } from "#domain/limits.ts";
-import { ENFORCED_REQUEST_FIELDS, REQUEST_TEXT_LENGTHS } from "#domain/tenant-requests/request-rules.ts";
+import { ENFORCED_REQUEST_FIELDS } from "#domain/tenant-requests/request-rules.ts";
 import { HIDDEN_BY } from "#domain/moderation/standing.ts";
-import { LET_TYPES, WANTED_PROPERTY_TYPES, type TenantRequest } from "#domain/tenant-requests/tenant-request.ts";
+import type { TenantRequest } from "#domain/tenant-requests/tenant-request.ts";
+import { REQUEST_FIELDS } from "#domain/tenant-requests/request-fields.ts";
+import { answeredSchemas, judgedSchemas, writtenSchemas } from "./field-schemas.ts";
 import { pagingFields } from "./paging.ts";
 import { ownMatches } from "./match-count.ts";
-import { nullable, oneOf, textUpTo, writtenFields } from "./shapes.ts";
+import { nullable, oneOf, writtenFields } from "./shapes.ts";
 import { ScamSignSchema } from "./warnings.ts";
 
 /** A wanted-to-rent request as every call answers it (PR-302). */
 export const TenantRequestSchema = Type.Object({
   id: Type.String({ format: "uuid" }),
   owner_id: nullable(Type.String({ format: "uuid" })),
-  email: nullable(
-    Type.String({ description: "Null in others' requests: `POST /tenants/tenant/{id}/contact` gives it." }),
-  ),
-  city: Type.String(),
-  post_code: Type.String({ description: "The area wished for." }),
-  begin_date: nullable(Type.String({ format: "date" })),
-  end_date: nullable(Type.String({ format: "date" })),
-  price_upper_bound: nullable(Type.Number({ description: "Pounds a week." })),
+  ...answeredSchemas(REQUEST_FIELDS),
   price: nullable(Type.Number({ description: "The same as price_upper_bound." })),
-  property_type: oneOf(WANTED_PROPERTY_TYPES),
-  room_type: nullable(Type.String()),
-  let_type: nullable(oneOf(LET_TYPES)),
-  contact_info: nullable(Type.String({ description: "Null in others' requests." })),
   has_contact: Type.Optional(Type.Boolean({ description: "Whether there is anything to open." })),
   contact_openings: Type.Optional(
     Type.Integer({
@@ -32,7 +23,6 @@ export const TenantRequestSchema = Type.Object({
       description: "How many people have opened the contact, where any have; for its owner alone.",
     }),
   ),
-  description: nullable(Type.String()),
   signs: Type.Optional(
     Type.Array(ScamSignSchema, {
       description: "Why to look twice at it, what weighs most first; absent without a reason, and in one's own.",
@@ -51,23 +41,10 @@ export const TenantRequestPageSchema = Type.Object({
   ...ownMatches,
 });
 
-const text = Type.Optional(nullable(Type.String()));
-const money = Type.Optional(nullable(Type.Number({ description: "Pounds a week." })));
-
-/** Absent fields are judged with the rules of domain/request-rules.ts: the schema says types alone. */
+/** Absent fields are judged with the rules of domain/tenant-requests/request-rules.ts: the schema says types alone. */
 const written = {
-  email: text,
-  city: text,
-  post_code: text,
-  begin_date: text,
-  end_date: text,
-  price_upper_bound: money,
-  price: money,
-  property_type: text,
-  room_type: text,
-  let_type: text,
-  contact_info: text,
-  description: text,
+  ...writtenSchemas(REQUEST_FIELDS),
+  price: Type.Optional(nullable(Type.Number())),
 };
 
 export const CreateTenantRequestBody = Type.Object({
@@ -85,23 +62,14 @@ export const UpdateTenantRequestBody = Type.Object({
   ),
 });
 
-const day = { format: "date", description: "A day in London, at most five years ahead." };
-const budget = { minimum: 0, maximum: MAX_PRICE };
-
-/** The fields of a request, as the rules of domain/tenant-requests/request-rules.ts judge them. */
+/** The fields of a request, as those rules judge them. */
 const judged = {
-  email: textUpTo(REQUEST_TEXT_LENGTHS.email, { description: "How the poster is reached: an e-mail address." }),
-  city: textUpTo(REQUEST_TEXT_LENGTHS.city, { description: "By its name or a known alias (伦敦)." }),
-  post_code: textUpTo(REQUEST_TEXT_LENGTHS.post_code, { description: "The area wished for." }),
-  begin_date: Type.String(day),
-  end_date: Type.String({ ...day, description: `${day.description} Not before \`begin_date\`.` }),
-  price_upper_bound: Type.Number({ ...budget, description: "Pounds a week, two decimals at most." }),
-  price: Type.Number({ ...budget, description: "The same as `price_upper_bound`, which is believed where both are." }),
-  property_type: oneOf(WANTED_PROPERTY_TYPES),
-  room_type: textUpTo(REQUEST_TEXT_LENGTHS.room_type, { description: "studio, ensuite, 2b1b …" }),
-  let_type: oneOf(LET_TYPES),
-  contact_info: textUpTo(REQUEST_TEXT_LENGTHS.contact_info, { description: "Other ways to reach the poster." }),
-  description: textUpTo(REQUEST_TEXT_LENGTHS.description),
+  ...judgedSchemas(REQUEST_FIELDS),
+  price: Type.Number({
+    minimum: 0,
+    maximum: MAX_PRICE,
+    description: "The same as `price_upper_bound`, which is believed where both are.",
+  }),
 };
 
 /** What the server takes as a new request: CreateTenantRequestBody says types alone, so that every mistake gets its own name. */

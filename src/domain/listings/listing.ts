@@ -1,44 +1,21 @@
 import type { HiddenBy } from "../moderation/standing.ts";
+import type { ListingState } from "./listing-choices.ts";
+import type { AnsweredListing } from "./listing-fields.ts";
 
-/** A room, flat or house offered for rent, as browser and server exchange it (PR-301). */
-export interface Listing {
+/** A room, flat or house offered for rent, as browser and server exchange it (PR-301): what its owner has written, and the rest. */
+export interface Listing extends AnsweredListing {
   /** UUID; v7 where the server made it (A-38). */
   id: string;
   /** Null for demo rows, which have no owner. */
   owner_id: string | null;
-  title: string;
-  /** One of the 27 city names, or free text (A-18). */
-  city: string;
-  description: string | null;
-  /** The whole postcode, or only its outward code for anonymous callers (A-45). */
-  post_code: string;
-  /** Pounds a week, at most two decimals. */
-  price: number;
-  /** Calendar day `YYYY-MM-DD`; null where the poster left it open. */
-  begin_date: string | null;
-  end_date: string | null;
-  duration: string | null;
-  property_type: PropertyType;
-  /** Free text: studio, ensuite, 1b1b … */
-  room_type: string;
   /** The first image in display order (A-17); null without photos. */
   image_url: string | null;
   images: ListingImage[];
-  /** Null in others' rooms, as `contact_info` is: contacts are opened one by one (A-53). Empty where none was given. */
-  email: string | null;
-  contact_info: string | null;
-  xhs_link: string | null;
-  duration_description: string | null;
-  price_description: string | null;
-  short_term_allowed: boolean;
-  additional_info: string | null;
   /** Instants, ISO 8601 in UTC. */
   created_at: string;
   updated_at: string;
   /** Drawn and written by the project to show what the app looks like when full. */
   is_demo: boolean;
-  /** Whether it is to be had. Absent in what phones keep of answers from before there were states: see `stateOf`. */
-  state?: ListingState;
   /** In an answer with this room alone: the user has opened the contact before, perhaps elsewhere. To open it again is free. */
   contact_opened?: true;
   /** How many people have opened the contact, where any have. For its owner alone. */
@@ -85,16 +62,6 @@ export interface ListingImage {
   /** Fills the frame until the photo is there, `#rrggbb`. */
   placeholder_colour: string | null;
 }
-
-export const PROPERTY_TYPES = ["student", "social"] as const;
-export type PropertyType = (typeof PROPERTY_TYPES)[number];
-
-/**
- * `paused`: its owner has taken it out of the lists for a while; `let`: it has found its tenant. Only its
- * owner finds and sees either (A-57).
- */
-export const LISTING_STATES = ["active", "paused", "let"] as const;
-export type ListingState = (typeof LISTING_STATES)[number];
 
 /** The state of a room; active where the row says none. */
 export function stateOf({ state = "active" }: Pick<Listing, "state">): ListingState {

@@ -1,4 +1,5 @@
-import { isAbsent, tooLong, type FieldProblem } from "../listings/listing-rules.ts";
+import { isAbsent, tooLong } from "../listings/listing-rules.ts";
+import type { FieldProblem } from "../fields/field-mistakes.ts";
 import { REPORT_KINDS } from "./report-rules.ts";
 
 /** What a case is about: something reported, or an account whose deactivation is appealed against. */

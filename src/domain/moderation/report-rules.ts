@@ -1,4 +1,5 @@
-import { isAbsent, tooLong, type FieldProblem } from "../listings/listing-rules.ts";
+import { isAbsent, tooLong } from "../listings/listing-rules.ts";
+import type { FieldProblem } from "../fields/field-mistakes.ts";
 import { isStandardEmail } from "../users/account-rules.ts";
 
 /** What can be reported, as the API names it. */

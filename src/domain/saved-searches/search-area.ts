@@ -1,6 +1,7 @@
 import { daysBetween } from "../calendar-day.ts";
 import { foldCity } from "../cities.ts";
-import { PROPERTY_TYPES, type Listing, type PropertyType } from "../listings/listing.ts";
+import type { Listing } from "../listings/listing.ts";
+import { PROPERTY_TYPES, type PropertyType } from "../listings/listing-choices.ts";
 import { penceOf, type OpenFilter } from "../search/open-filter.ts";
 
 /**

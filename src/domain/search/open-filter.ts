@@ -1,6 +1,7 @@
 import { addDays } from "../calendar-day.ts";
 import { foldCity } from "../cities.ts";
-import { stateOf, type Listing, type PropertyType } from "../listings/listing.ts";
+import { stateOf, type Listing } from "../listings/listing.ts";
+import type { PropertyType } from "../listings/listing-choices.ts";
 import { parsePlace, positionText } from "../travel/place.ts";
 import type { TravelTable } from "../travel/travel-table.ts";
 import type { TravelWay } from "../travel/travel-way.ts";

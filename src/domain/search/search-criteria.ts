@@ -1,7 +1,7 @@
 import { isCalendarDay } from "../calendar-day.ts";
 import { MAX_KEYWORD_LENGTH } from "../limits.ts";
 import { hasKeywordText } from "./keyword.ts";
-import type { PropertyType } from "../listings/listing.ts";
+import type { PropertyType } from "../listings/listing-choices.ts";
 import { parsePlace } from "../travel/place.ts";
 import type { TravelWay } from "../travel/travel-way.ts";
 

@@ -1,4 +1,4 @@
-import type { PropertyType } from "../listings/listing.ts";
+import type { PropertyType } from "../listings/listing-choices.ts";
 import type { TravelWay } from "../travel/travel-way.ts";
 
 /** The search criteria in a user's sentence; null, or no keywords, for what it leaves open (PR-305). */

@@ -1,7 +1,7 @@
-import type { ListingFields } from "#domain/listings/listing-rules.ts";
+import type { ListingFields } from "#domain/listings/listing-fields.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 import type { SeenPicture } from "#domain/search/understanding.ts";
-import type { RequestFields } from "#domain/tenant-requests/request-rules.ts";
+import type { RequestFields } from "#domain/tenant-requests/request-fields.ts";
 import type { TenantRequest } from "#domain/tenant-requests/tenant-request.ts";
 
 /** What can be written on the phone: a room to let, or a request for one. */

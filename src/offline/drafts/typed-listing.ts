@@ -1,4 +1,4 @@
-import type { ListingField, ListingFields } from "#domain/listings/listing-rules.ts";
+import type { ListingField, ListingFields } from "#domain/listings/listing-fields.ts";
 import type { Draft } from "./draft.ts";
 
 /** The values of the listing form: a text for each field, except for one checkbox. */

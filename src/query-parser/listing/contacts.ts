@@ -1,5 +1,5 @@
 import { isStandardEmail } from "#domain/users/account-rules.ts";
-import { isXhsLink } from "#domain/listings/listing-rules.ts";
+import { isXhsLink } from "#domain/listings/xhs-link.ts";
 import { spansOf, type Span } from "../text/mapped-text.ts";
 import { findAccounts } from "./accounts.ts";
 import { findPhoneNumbers } from "./phone-numbers.ts";

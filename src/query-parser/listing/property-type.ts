@@ -1,6 +1,6 @@
 import { isNegated, isNotRequired } from "../negation.ts";
 import { phrases } from "../text/pattern.ts";
-import type { PropertyType } from "#domain/listings/listing.ts";
+import type { PropertyType } from "#domain/listings/listing-choices.ts";
 
 const STUDENT = phrases({
   zh: [

@@ -2,7 +2,9 @@ import type { Device, EndReason } from "#domain/users/device.ts";
 import type { AccountDraftKind, DraftDocument } from "#domain/drafts/draft-document.ts";
 import type { Language } from "#domain/language.ts";
 import type { Generated, GeneratedAlways, Selectable } from "kysely";
-import type { ListingImage, ListingState, PropertyType } from "#domain/listings/listing.ts";
+import type { ListingImage } from "#domain/listings/listing.ts";
+import type { ListingState } from "#domain/listings/listing-choices.ts";
+import type { LISTING_FIELDS } from "#domain/listings/listing-fields.ts";
 import type { OfferAnswer } from "#domain/matches/offer.ts";
 import type { AppealOutcome, CaseKind, FieldChange, LoggedAct, LoggedReason } from "#domain/moderation/act-rules.ts";
 import type { ReportKind, ReportOutcome, ReportReason, ReportState } from "#domain/moderation/report-rules.ts";
@@ -19,7 +21,8 @@ import type {
 import type { SavedCriteria } from "#domain/saved-searches/saved-search.ts";
 import type { Opinion } from "#domain/shared-lists/shared-list.ts";
 import type { ViewingContent } from "#domain/viewings/viewing.ts";
-import type { LetType, WantedPropertyType } from "#domain/tenant-requests/tenant-request.ts";
+import type { REQUEST_FIELDS } from "#domain/tenant-requests/request-fields.ts";
+import type { FieldColumns } from "./field-columns.ts";
 
 /**
  * The tables as the migrations make them, for Kysely. Days are `YYYY-MM-DD` or the two infinities, instants
@@ -89,32 +92,16 @@ export interface Tables {
   kept_asset: { name: string; built_at: string };
 }
 
-export interface ListingTable {
+/** 'active' unless told. */
+type ListingColumns = Omit<FieldColumns<typeof LISTING_FIELDS>, "state"> & { state: Generated<ListingState> };
+
+export interface ListingTable extends ListingColumns {
   id: string;
   owner_id: string | null;
-  title: string;
-  city: string;
-  description: string | null;
-  post_code: string;
-  price_pence: number;
-  begin_date: string;
-  end_date: string;
-  duration: string | null;
-  property_type: PropertyType;
-  room_type: string;
   images: ListingImage[];
-  email: string;
-  contact_info: string | null;
-  xhs_link: string | null;
-  duration_description: string | null;
-  price_description: string | null;
-  short_term_allowed: boolean;
-  additional_info: string | null;
   is_demo: boolean;
   created_at: string;
   updated_at: string;
-  /** 'active' unless told. */
-  state: Generated<ListingState>;
   restored_at: Generated<string | null>;
   confirmed_at: Generated<string | null>;
   asked_at: Generated<string | null>;
@@ -135,20 +122,9 @@ export interface RemovedListingTable {
   removed_at: string;
 }
 
-export interface TenantRequestTable {
+export interface TenantRequestTable extends FieldColumns<typeof REQUEST_FIELDS> {
   id: string;
   owner_id: string | null;
-  email: string;
-  city: string;
-  post_code: string;
-  begin_date: string;
-  end_date: string;
-  price_upper_bound_pence: number | null;
-  property_type: WantedPropertyType;
-  room_type: string | null;
-  let_type: LetType | null;
-  contact_info: string | null;
-  description: string | null;
   is_demo: boolean;
   created_at: string;
   updated_at: string;

@@ -1,6 +1,6 @@
 import type { FieldError } from "#contract/schemas/errors.ts";
 import { MAX_PRICE } from "#domain/limits.ts";
-import type { FieldMistake, FieldProblem } from "#domain/listings/listing-rules.ts";
+import type { FieldMistake, FieldProblem } from "#domain/fields/field-mistakes.ts";
 
 const SENTENCES: Record<Exclude<FieldMistake, "required" | "too-long" | "not-offered">, string> = {
   "not-a-number": "Price must be a number",

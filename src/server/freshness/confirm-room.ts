@@ -1,5 +1,5 @@
 import { isPausedBySilence, type Availability } from "#domain/listings/freshness.ts";
-import type { ListingState } from "#domain/listings/listing.ts";
+import type { ListingState } from "#domain/listings/listing-choices.ts";
 import type { Trx } from "../db/db.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
 import { editListing } from "../listings/own/edit-listing.ts";

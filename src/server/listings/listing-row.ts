@@ -1,35 +1,23 @@
 import type { Selectable } from "kysely";
+import { namesWith } from "#domain/fields/field-row.ts";
+import { LISTING_FIELDS, type ListingContactField, type ListingFields } from "#domain/listings/listing-fields.ts";
 import type { Listing } from "#domain/listings/listing.ts";
-import { closedDay } from "../db/infinite-days.ts";
+import { fieldColumns } from "../db/field-columns.ts";
 import type { ListingTable } from "../db/tables.ts";
 import type { Caller } from "../http/calls/caller.ts";
+
+/** A room's own columns. */
+export const LISTING_FIELD_COLUMNS = fieldColumns(LISTING_FIELDS);
 
 /** The columns that an answer is made of: all but those that only searching needs. */
 export const LISTING_COLUMNS = [
   "id",
   "owner_id",
-  "title",
-  "city",
-  "description",
-  "post_code",
-  "price_pence",
-  "begin_date",
-  "end_date",
-  "duration",
-  "property_type",
-  "room_type",
+  ...LISTING_FIELD_COLUMNS.names,
   "images",
-  "email",
-  "contact_info",
-  "xhs_link",
-  "duration_description",
-  "price_description",
-  "short_term_allowed",
-  "additional_info",
   "is_demo",
   "created_at",
   "updated_at",
-  "state",
   "restored_at",
   "confirmed_at",
   "asked_at",
@@ -57,37 +45,33 @@ export function listView(caller: Caller | null, publicContacts: boolean): View {
   return { contacts: publicContacts, readerId: caller.userId, wholePostcode: true };
 }
 
-/** A row as the contract's listing: pounds for pence, null for an open side of the stay. */
+/** What of a room only those see who open its contact. */
+const CONTACT_FIELDS = namesWith(LISTING_FIELDS, { seenBy: "contact" });
+const NO_CONTACT = Object.fromEntries(CONTACT_FIELDS.map((field) => [field, null])) as Record<
+  ListingContactField,
+  null
+>;
+
+/** The fields of a room that is there. */
+export function fieldsOf(row: ListingRow): Required<ListingFields> {
+  return LISTING_FIELD_COLUMNS.toFields(row);
+}
+
+/** A row as the contract's listing, with the fields that its reader may see. */
 export function toListing(row: ListingRow, view: View): Listing {
   const isOwn = row.owner_id !== null && row.owner_id === view.readerId;
-  const hasContact = view.contacts || isOwn;
-  // Field by field: what is not named here never leaves the server.
+  // Name by name: what is not named here, and in the table of fields, never leaves the server.
   return {
     id: row.id,
     owner_id: row.owner_id,
-    title: row.title,
-    city: row.city,
-    description: row.description,
-    post_code: view.wholePostcode ? row.post_code : outwardCode(row.post_code),
-    price: row.price_pence / 100,
-    begin_date: closedDay(row.begin_date),
-    end_date: closedDay(row.end_date),
-    duration: row.duration,
-    property_type: row.property_type,
-    room_type: row.room_type,
+    ...fieldsOf(row),
+    ...(!view.contacts && !isOwn && NO_CONTACT),
+    ...(!view.wholePostcode && { post_code: outwardCode(row.post_code) }),
     image_url: row.images[0]?.image_url ?? null,
     images: row.images,
-    email: hasContact ? row.email : null,
-    contact_info: hasContact ? row.contact_info : null,
-    xhs_link: row.xhs_link,
-    duration_description: row.duration_description,
-    price_description: row.price_description,
-    short_term_allowed: row.short_term_allowed,
-    additional_info: row.additional_info,
     created_at: row.created_at,
     updated_at: row.updated_at,
     is_demo: row.is_demo,
-    state: row.state,
     ...(row.restored_at && { restored_at: row.restored_at }),
     ...(row.confirmed_at && { confirmed_at: row.confirmed_at }),
     ...(isOwn && isUnanswered(row) && { asked_at: row.asked_at! }),

@@ -3,8 +3,7 @@ import { noteDirectDeletion } from "../audit-log/direct-acts.ts";
 import type { Trx } from "../db/db.ts";
 import { absentRow } from "../removals/absent-row.ts";
 import { noteRemoval } from "../removals/removal-store.ts";
-import { fieldsOf } from "./merge-fields.ts";
-import type { RequestRow } from "./request-row.ts";
+import { fieldsOf, type RequestRow } from "./request-row.ts";
 import { removeRequest } from "./request-store.ts";
 
 /** Which request is deleted, and by whom. */

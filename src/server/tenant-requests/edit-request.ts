@@ -1,5 +1,5 @@
 import { hasEnded } from "#domain/listings/listing.ts";
-import type { RequestFields } from "#domain/tenant-requests/request-rules.ts";
+import type { RequestFields } from "#domain/tenant-requests/request-fields.ts";
 import { noteDirectEdit } from "../audit-log/direct-acts.ts";
 import type { Trx } from "../db/db.ts";
 import { absentByModerator, absentRow } from "../removals/absent-row.ts";
@@ -7,9 +7,8 @@ import { refuseStale, versionAfter, type EditedVersion } from "../http/calls/row
 import type { RateLimits } from "../limits/rate-limits.ts";
 import { lockOwner } from "../accounts/account-store.ts";
 import { requestCaps } from "./request-caps.ts";
-import { toTenantRequest, type RequestRow } from "./request-row.ts";
+import { fieldsOf, toTenantRequest, type RequestRow } from "./request-row.ts";
 import { lockRequest, updateRequest } from "./request-store.ts";
-import { fieldsOf } from "./merge-fields.ts";
 
 /** A change of a request. */
 export interface RequestEdit {

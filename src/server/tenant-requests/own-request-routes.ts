@@ -1,10 +1,11 @@
+import { checkRequest, REQUEST_TEXT_LENGTHS } from "#domain/tenant-requests/request-rules.ts";
 import {
-  checkRequest,
-  REQUEST_TEXT_LENGTHS,
+  REQUEST_FIELDS,
+  type GivenRequest,
   type RequestField,
   type RequestFields,
-} from "#domain/tenant-requests/request-rules.ts";
-import { LET_TYPES, WANTED_PROPERTY_TYPES } from "#domain/tenant-requests/tenant-request.ts";
+} from "#domain/tenant-requests/request-fields.ts";
+import { offersOf } from "#domain/listings/listing-rules.ts";
 import { isUuid } from "../http/calls/is-uuid.ts";
 import type { Caller } from "../http/calls/caller.ts";
 import type { Client } from "../http/calls/client-of.ts";
@@ -134,11 +135,11 @@ async function changeableRequest(
 
 const mistakesInWords = fieldErrorsOf<RequestField>({
   lengths: REQUEST_TEXT_LENGTHS,
-  offered: { property_type: WANTED_PROPERTY_TYPES, let_type: LET_TYPES },
+  offered: offersOf(REQUEST_FIELDS),
 });
 
-function checked(fields: RequestFields, rules: { today: string; isNew: boolean }): RequestFields {
-  const errors = mistakesInWords(checkRequest(fields, rules));
+function checked(given: GivenRequest, rules: { today: string; isNew: boolean }): RequestFields {
+  const errors = mistakesInWords(checkRequest(given, rules));
   if (errors.length > 0) throw unprocessable(errors);
-  return fields;
+  return given as RequestFields;
 }

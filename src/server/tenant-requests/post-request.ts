@@ -1,5 +1,5 @@
 import { v7 as uuid } from "uuid";
-import type { RequestFields } from "#domain/tenant-requests/request-rules.ts";
+import type { RequestFields } from "#domain/tenant-requests/request-fields.ts";
 import type { Db, Trx } from "../db/db.ts";
 import { markPosted } from "../drafts/draft-store.ts";
 import { HttpError } from "../http/errors/http-error.ts";

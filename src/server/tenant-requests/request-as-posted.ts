@@ -1,11 +1,12 @@
 import { hasContact, type AnsweredRequest } from "./request-row.ts";
-import { mergeFields, type WrittenFields } from "./merge-fields.ts";
+import type { RequestFields } from "#domain/tenant-requests/request-fields.ts";
+import { mergeFields, type WrittenRequest } from "./merge-fields.ts";
 
 interface PostedRequest {
   id: string;
   ownerId: string;
   /** As the body had it, which was good. */
-  written: WrittenFields;
+  written: WrittenRequest;
   /** When it was first asked for. */
   at: Date;
 }
@@ -15,7 +16,8 @@ interface PostedRequest {
  * whose request was deleted since, so that it neither posts it again nor waits for ever.
  */
 export function requestAsPosted({ id, ownerId, written, at }: PostedRequest): AnsweredRequest {
-  const fields = mergeFields(null, written);
+  // It passed the check when it was posted.
+  const fields = mergeFields(null, written) as RequestFields;
   const created_at = at.toISOString();
   return {
     id,

@@ -1,9 +1,9 @@
 import type { ExpressionBuilder } from "kysely";
 import { isBlank } from "#domain/users/account-rules.ts";
-import type { RequestFields } from "#domain/tenant-requests/request-rules.ts";
+import type { RequestFields } from "#domain/tenant-requests/request-fields.ts";
 import type { Db, Trx } from "../db/db.ts";
 import type { Tables } from "../db/tables.ts";
-import type { RequestRow } from "./request-row.ts";
+import { columnsOf, type RequestRow } from "./request-row.ts";
 
 /** Whose requests: one's own, hidden ones included; of all, those alone that have not ended by the day and are not hidden. */
 export type Whose = { ownerId: string } | { openOn: string };
@@ -122,13 +122,4 @@ export function updateRequest(
 export async function removeRequest(trx: Trx, id: string): Promise<boolean> {
   const { numDeletedRows } = await trx.deleteFrom("tenant_request").where("id", "=", id).executeTakeFirst();
   return numDeletedRows === 1n;
-}
-
-function columnsOf({ price_upper_bound, begin_date, end_date, ...same }: RequestFields) {
-  return {
-    ...same,
-    price_upper_bound_pence: price_upper_bound === null ? null : Math.round(price_upper_bound * 100),
-    begin_date: begin_date ?? "-infinity",
-    end_date: end_date ?? "infinity",
-  };
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { daysBetween } from "#domain/calendar-day.ts";
-import type { Listing, PropertyType } from "#domain/listings/listing.ts";
+import type { Listing } from "#domain/listings/listing.ts";
+import type { PropertyType } from "#domain/listings/listing-choices.ts";
 import type { SearchCriteria } from "#domain/search/search-criteria.ts";
 
 /** From 0 (of no use) to 3 (what was meant). */

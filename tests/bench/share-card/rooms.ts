@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import type { Listing } from "../../../src/domain/listings/listing.ts";
-import type { ListingFields } from "../../../src/domain/listings/listing-rules.ts";
+import type { ListingFields } from "../../../src/domain/listings/listing-fields.ts";
 import { createAccount, logIn, type Account, type Tokens } from "../../e2e/support/accounts.ts";
 import { demoRooms } from "../../e2e/support/demo-rooms.ts";
 import { ROOM } from "../../e2e/support/written-room.ts";

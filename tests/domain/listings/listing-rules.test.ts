@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import {
   checkListing,
-  isXhsLink,
   LISTING_TEXT_LENGTHS,
   moneyMistake,
   REQUIRED_LISTING_FIELDS,
-  type ListingFields,
 } from "#domain/listings/listing-rules.ts";
+import { isXhsLink } from "#domain/listings/xhs-link.ts";
+import type { ListingFields } from "#domain/listings/listing-fields.ts";
 
 const today = "2026-11-21";
 const ROOM: ListingFields = {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { checkRequest, REQUEST_TEXT_LENGTHS, type RequestFields } from "#domain/tenant-requests/request-rules.ts";
+import { checkRequest, REQUEST_TEXT_LENGTHS } from "#domain/tenant-requests/request-rules.ts";
+import type { RequestFields } from "#domain/tenant-requests/request-fields.ts";
 
 const TODAY = "2026-11-21";
 
@@ -59,9 +60,9 @@ test.each([
 
 test("what is offered, and addresses", () => {
   expect(wrong({ property_type: "house", let_type: "agent", email: "a@b" })).toEqual([
-    "email: not-an-email",
     "property_type: not-offered",
     "let_type: not-offered",
+    "email: not-an-email",
   ]);
   expect(wrong({ property_type: "social", let_type: "either", email: "a@b.uk" })).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { ListingFields } from "#domain/listings/listing-rules.ts";
+import type { ListingFields } from "#domain/listings/listing-fields.ts";
 import { twoVisitors } from "../support/visitors.ts";
 import type { Fault } from "../offline/support/request-faults.ts";
 import { goOffline, type Phone } from "./support/phone.ts";

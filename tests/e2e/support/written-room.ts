@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { ListingFields } from "../../../src/domain/listings/listing-rules.ts";
+import type { ListingFields } from "../../../src/domain/listings/listing-fields.ts";
 import type { Listing } from "../../../src/domain/listings/listing.ts";
 import type { Account, Tokens } from "./accounts.ts";
 

@@ -5,7 +5,7 @@ import { draftOf, draftOfRow, saveDraft } from "#offline/drafts/draft-rows.ts";
 import { changeInList, dropChoice } from "#offline/outbox/entries/change-in-list.ts";
 import { deleteRow, discardDraft, postDraft, takeBack } from "#offline/outbox/entries/enqueue.ts";
 import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
-import { giveUpDeleted, resolveConflict } from "#offline/outbox/entries/resolve-conflict.ts";
+import { giveUpDeleted, postAsNew, resolveConflict } from "#offline/outbox/entries/resolve-conflict.ts";
 import { confirmPosted } from "#offline/outbox/posted/confirm-posted.ts";
 import { emptyDrafts, FIELDS, network, OWNER, receipts, states, writtenDraft } from "./support.ts";
 
@@ -90,6 +90,30 @@ test("A-57, C17: it is merged with an edit on another device, and C18: asked abo
   await resolveConflict(OWNER, (await seqs())[0]!, ["state"]);
   await drain();
   expect([row().state, await states()]).toEqual(["let", []]);
+});
+
+test("C17: what others do with a room is no edit of it: of an edit elsewhere the written fields alone are merged", async () => {
+  const { drain, row, id, editElsewhere } = await withRoom();
+  editElsewhere(id, { contact_openings: 2, contact_opened: true });
+  await changeInList(OWNER, row(), { state: "let" });
+  editElsewhere(id, { price: 99, contact_openings: 5 });
+  await drain();
+  expect(row()).toMatchObject({ state: "let", price: 99, contact_openings: 5 });
+  expect((await receipts())[0]).toMatchObject({ type: "update", merged: ["price"] });
+  expect(await states()).toEqual([]);
+});
+
+test("C19: a let room that was deleted elsewhere is posted as something new with its written fields, and asks about none", async () => {
+  const { drain, row, rows, id, editElsewhere, deleteElsewhere, asked } = await withRoom();
+  editElsewhere(id, { contact_openings: 2 });
+  await changeInList(OWNER, row(), { state: "let" });
+  deleteElsewhere(id);
+  await drain();
+  await postAsNew(OWNER, (await seqs())[0]!);
+  await drain();
+  expect(await states()).toEqual([]);
+  expect([...rows.values()]).toMatchObject([{ state: "let", title: FIELDS.title }]);
+  expect(asked.find(({ name }) => name === "createListing")?.body).not.toHaveProperty("contact_openings");
 });
 
 test("A-57: a half-written edit stays a draft, and becomes an edit of the room as it is then", async () => {

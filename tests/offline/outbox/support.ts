@@ -1,6 +1,6 @@
 import type { ErrorCode } from "#contract/error-codes.ts";
 import { ApiError, UnreachableError } from "#contract/api-error.ts";
-import type { ListingFields } from "#domain/listings/listing-rules.ts";
+import type { ListingFields } from "#domain/listings/listing-fields.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 import type { Draft } from "#offline/drafts/draft.ts";

@@ -1,6 +1,6 @@
 import type { I18n } from "@lingui/core";
 import { MAX_PRICE } from "#domain/limits.ts";
-import type { FieldMistake } from "#domain/listings/listing-rules.ts";
+import type { FieldMistake } from "#domain/fields/field-mistakes.ts";
 import { pounds } from "../../platform/text/pounds.ts";
 
 /** A field's validation error in a sentence (PR-505). @param longest Code points that its text may have. */

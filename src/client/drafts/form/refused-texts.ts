@@ -1,6 +1,6 @@
 import type { I18n } from "@lingui/core";
 import type { EntryProblem } from "#offline/outbox/entries/entry.ts";
-import { FIELD_MISTAKES, type FieldMistake } from "#domain/listings/listing-rules.ts";
+import { FIELD_MISTAKES, type FieldMistake } from "#domain/fields/field-mistakes.ts";
 import { detailText, fieldErrorText } from "../../api/detail-text.ts";
 import { mistakeText } from "./mistake-text.ts";
 import type { FieldTexts } from "../../ui/form/use-field-checks.ts";

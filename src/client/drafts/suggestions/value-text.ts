@@ -1,6 +1,6 @@
 import type { I18n } from "@lingui/core";
 import { cityLabel } from "#domain/cities.ts";
-import { PROPERTY_TYPES } from "#domain/listings/listing.ts";
+import { PROPERTY_TYPES } from "#domain/listings/listing-choices.ts";
 import { currentLanguage } from "../../platform/language/i18n.ts";
 import { offeredRoomType } from "../../platform/text/offered-room-type.ts";
 import { pounds } from "../../platform/text/pounds.ts";

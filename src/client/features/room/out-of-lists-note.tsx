@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react";
-import { hasEnded, stateOf, type Listing, type ListingState } from "#domain/listings/listing.ts";
+import { hasEnded, stateOf, type Listing } from "#domain/listings/listing.ts";
+import type { ListingState } from "#domain/listings/listing-choices.ts";
 import { useToday } from "../../platform/clock/use-today.ts";
 
 /** Catalogue ids; an active room is in no list once it has ended. */

@@ -1,5 +1,6 @@
 import type { I18n } from "@lingui/core";
-import type { LetType, TenantRequest, WantedPropertyType } from "#domain/tenant-requests/tenant-request.ts";
+import type { TenantRequest } from "#domain/tenant-requests/tenant-request.ts";
+import type { LetType, WantedPropertyType } from "#domain/tenant-requests/request-choices.ts";
 import { offeredRoomType } from "../../platform/text/offered-room-type.ts";
 
 /** The requested kind of home, in words. */

@@ -1,4 +1,5 @@
-import type { Listing, PropertyType } from "../../listings/listing.ts";
+import type { Listing } from "../../listings/listing.ts";
+import type { PropertyType } from "../../listings/listing-choices.ts";
 
 /** Something about a room that is as it was asked for. */
 export type FitReason =

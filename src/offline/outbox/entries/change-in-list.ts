@@ -1,4 +1,5 @@
-import { fieldsOfListing, type ListingField, type ListingFields } from "#domain/listings/listing-rules.ts";
+import { fieldsOfListing } from "#domain/listings/listing-rules.ts";
+import type { ListingField, ListingFields } from "#domain/listings/listing-fields.ts";
 import { stateOf, type Listing } from "#domain/listings/listing.ts";
 import { draftsDatabase } from "../../drafts/drafts-database.ts";
 import { inOrder } from "../../drafts/draft-rows.ts";

@@ -1,8 +1,9 @@
+import type { FieldRow } from "#domain/fields/field-row.ts";
+import { storedValue } from "#domain/fields/merge-written.ts";
 import { fieldsOfListing } from "#domain/listings/listing-rules.ts";
 import { stateOf, type Listing } from "#domain/listings/listing.ts";
-import { TIDY_LISTING } from "#domain/listings/tidy-listing.ts";
-import { TIDY_REQUEST } from "#domain/tenant-requests/tidy-request.ts";
-import { isBlank } from "#domain/users/account-rules.ts";
+import { LISTING_FIELDS } from "#domain/listings/listing-fields.ts";
+import { REQUEST_FIELDS } from "#domain/tenant-requests/request-fields.ts";
 import { inOrder } from "../../drafts/draft-rows.ts";
 import type { DraftKind, FieldsOf, RowOf } from "../../drafts/draft.ts";
 import type { CreateChange, MergedField, UpdateChange } from "./entry.ts";
@@ -37,13 +38,12 @@ export function unconfirmedFields(
   { kind, fields, photos }: CreateChange | UpdateChange,
   row: RowOf[DraftKind],
 ): MergedField[] {
-  const tidy: Partial<Record<MergedField, (text: string) => string>> = kind === "listing" ? TIDY_LISTING : TIDY_REQUEST;
+  const rows: Partial<Record<MergedField, FieldRow>> = kind === "listing" ? LISTING_FIELDS : REQUEST_FIELDS;
   const there = valuesOf(row);
   return [...fieldNames(fields), ...("images" in row ? (["photos"] as const) : [])].filter((name) => {
     const sent = valueIn({ fields, photos }, name);
-    const isText = typeof sent === "string";
-    const stored = isText && isBlank(sent) ? null : isText ? (tidy[name]?.(sent) ?? sent) : sent;
-    return !isSame(stored, there[name]);
+    const about = rows[name];
+    return !isSame(about === undefined ? sent : storedValue(about, sent), there[name]);
   });
 }
 

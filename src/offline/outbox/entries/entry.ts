@@ -2,9 +2,9 @@ import type { Call } from "#contract/endpoints.ts";
 import type { ErrorCode } from "#contract/error-codes.ts";
 import type { FieldErrorType } from "#contract/field-error-types.ts";
 import type { UpdateOwnUser } from "#contract/schemas/user.ts";
-import type { ListingField } from "#domain/listings/listing-rules.ts";
+import type { ListingField } from "#domain/listings/listing-fields.ts";
 import type { OfferAnswer } from "#domain/matches/offer.ts";
-import type { RequestField } from "#domain/tenant-requests/request-rules.ts";
+import type { RequestField } from "#domain/tenant-requests/request-fields.ts";
 import type { DraftKind, FieldsOf, RowOf, SentVersion } from "../../drafts/draft.ts";
 
 /** The change that an entry asks the server to make. */

@@ -2,7 +2,7 @@ import { FURTHEST_DAYS } from "#domain/listings/listing-rules.ts";
 import { Type, type Static, type TSchema } from "typebox";
 import { Check } from "typebox/value";
 import { addDays, isCalendarDay } from "#domain/calendar-day.ts";
-import { PROPERTY_TYPES } from "#domain/listings/listing.ts";
+import { PROPERTY_TYPES } from "#domain/listings/listing-choices.ts";
 import { MAX_KEYWORDS, MAX_WISH_LENGTH, type Understanding } from "#domain/search/understanding.ts";
 import { MAX_PRICE, MAX_TRAVEL_MINUTES } from "#domain/limits.ts";
 import { TRAVEL_WAYS } from "#domain/travel/travel-way.ts";

@@ -3,10 +3,9 @@ import { noteDirectDeletion } from "../../audit-log/direct-acts.ts";
 import type { Trx } from "../../db/db.ts";
 import { absentByModerator, absentRow } from "../../removals/absent-row.ts";
 import { noteRemoval } from "../../removals/removal-store.ts";
-import type { ListingRow } from "../listing-row.ts";
+import { fieldsOf, type ListingRow } from "../listing-row.ts";
 import { keepRemoved } from "../removed-listing-store.ts";
 import { forgetTerms } from "../search/search-term-store.ts";
-import { fieldsOf } from "./merge-fields.ts";
 import { lockListing, removeListing } from "./own-listing-store.ts";
 
 /** Which room is deleted, and by whom. */

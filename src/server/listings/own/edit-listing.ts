@@ -1,4 +1,4 @@
-import type { ListingFields } from "#domain/listings/listing-rules.ts";
+import type { ListingFields } from "#domain/listings/listing-fields.ts";
 import { isOffered } from "#domain/listings/listing.ts";
 import { lockOwner } from "../../accounts/account-store.ts";
 import { noteDirectEdit } from "../../audit-log/direct-acts.ts";
@@ -7,12 +7,11 @@ import { refuseStale, versionAfter, type EditedVersion } from "../../http/calls/
 import { absentByModerator, absentRow } from "../../removals/absent-row.ts";
 import type { RateLimits } from "../../limits/rate-limits.ts";
 import { listingCaps } from "./listing-caps.ts";
-import { toListing, WHOLE_VIEW, type ListingRow } from "../listing-row.ts";
+import { fieldsOf, type ListingRow, toListing, WHOLE_VIEW } from "../listing-row.ts";
 import { lockListing, updateListing } from "./own-listing-store.ts";
 import { claimPhotos, namedPhotos } from "./listing-photo-store.ts";
 import { addTerms, forgetTerms } from "../search/search-term-store.ts";
 import type { WrittenImage } from "./image-list.ts";
-import { fieldsOf } from "./merge-fields.ts";
 
 /** A change of a room. */
 export interface ListingEdit {

@@ -1,12 +1,13 @@
 import type { Listing, ListingImage } from "#domain/listings/listing.ts";
-import { mergeFields, type WrittenFields } from "./merge-fields.ts";
+import type { ListingFields } from "#domain/listings/listing-fields.ts";
+import { mergeFields, type WrittenListing } from "./merge-fields.ts";
 import type { WrittenImage } from "./image-list.ts";
 
 interface PostedListing {
   id: string;
   ownerId: string;
   /** As the body had it, which was good. */
-  written: WrittenFields;
+  written: WrittenListing;
   images: readonly WrittenImage[];
   /** When it was first asked for. */
   at: Date;
@@ -17,7 +18,8 @@ interface PostedListing {
  * whose room was deleted since, so that it neither posts it again nor waits for ever.
  */
 export function listingAsPosted({ id, ownerId, written, images: named, at }: PostedListing): Listing {
-  const { state = "active", ...fields } = mergeFields(null, written);
+  // It passed the check when it was posted.
+  const fields = mergeFields(null, written) as ListingFields;
   const images: ListingImage[] = named
     .map((image) => ({ ...image, id: image.uuid, placeholder_colour: null }))
     .toSorted((a, b) => a.display_order - b.display_order);
@@ -26,7 +28,6 @@ export function listingAsPosted({ id, ownerId, written, images: named, at }: Pos
     id,
     owner_id: ownerId,
     ...fields,
-    state,
     image_url: images[0]?.image_url ?? null,
     images,
     is_demo: false,

@@ -1,6 +1,6 @@
 import type { Call } from "#contract/endpoints.ts";
 import { DEFAULT_PAGE_SIZE } from "#domain/limits.ts";
-import type { ListingFields } from "#domain/listings/listing-rules.ts";
+import type { ListingFields } from "#domain/listings/listing-fields.ts";
 import { isUuid } from "../../http/calls/is-uuid.ts";
 import type { Caller } from "../../http/calls/caller.ts";
 import { refuseUnconfirmed } from "../../accounts/refuse-unconfirmed.ts";

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import type { ListingFields } from "#domain/listings/listing-rules.ts";
+import type { ListingFields } from "#domain/listings/listing-fields.ts";
 import { isOffered, type ListingImage } from "#domain/listings/listing.ts";
 import type { Db, Trx } from "../../db/db.ts";
-import { LISTING_COLUMNS, type ListingRow } from "../listing-row.ts";
+import { LISTING_COLUMNS, LISTING_FIELD_COLUMNS, type ListingRow } from "../listing-row.ts";
 import type { PageOf } from "../listing-store.ts";
 import { searchColumns } from "../search/search-term-store.ts";
 
@@ -132,13 +132,8 @@ export async function titlesOf(trx: Trx, ownerId: string): Promise<string[]> {
 }
 
 function columnsOf({ fields, images }: RoomContent, today: string) {
-  const { price, begin_date, end_date, state = "active", ...same } = fields;
   return {
-    ...same,
-    state,
-    price_pence: Math.round(price * 100),
-    begin_date: begin_date ?? "-infinity",
-    end_date: end_date ?? "infinity",
+    ...LISTING_FIELD_COLUMNS.toColumns(fields),
     images: sql<ListingImage[]>`${JSON.stringify(images)}::jsonb`,
     ...searchColumns(fields),
     // An ended room whose last day moves forward is found again, and so is a paused one that goes on. One that is hidden is

@@ -1,4 +1,4 @@
-import type { ListingFields } from "#domain/listings/listing-rules.ts";
+import type { ListingFields } from "#domain/listings/listing-fields.ts";
 import { v7 as uuid } from "uuid";
 import { lockPoster } from "../../accounts/account-store.ts";
 import type { Trx } from "../../db/db.ts";

@@ -1,5 +1,5 @@
 import type { FieldError } from "#contract/schemas/errors.ts";
-import type { FieldProblem } from "#domain/listings/listing-rules.ts";
+import type { FieldProblem } from "#domain/fields/field-mistakes.ts";
 import { ACT_REASONS, MAX_ACT_WORDS, type Act, type ActField } from "#domain/moderation/act-rules.ts";
 import { isBlank, tidyLine } from "#domain/users/account-rules.ts";
 import { fieldErrorsOf } from "../../forms/field-errors.ts";

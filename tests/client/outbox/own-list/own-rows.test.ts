@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { RequestFields } from "#domain/tenant-requests/request-rules.ts";
+import type { RequestFields } from "#domain/tenant-requests/request-fields.ts";
 import type { Draft, DraftKind } from "#offline/drafts/draft.ts";
 import { draftOfRow, newDraft } from "#offline/drafts/draft-rows.ts";
 import { newEntry } from "#offline/outbox/entries/entry-rows.ts";
-import type { ListingFields } from "#domain/listings/listing-rules.ts";
+import type { ListingFields } from "#domain/listings/listing-fields.ts";
 import type { OutboxEntry, ShownChange, UpdateChange } from "#offline/outbox/entries/entry.ts";
 import { ownRows } from "../../../../src/client/outbox/own-list/own-rows.ts";
 import { unsentRows } from "../../../../src/client/outbox/state/unsent-rows.ts";

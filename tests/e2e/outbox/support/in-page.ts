@@ -1,4 +1,4 @@
-import type { ListingFields } from "#domain/listings/listing-rules.ts";
+import type { ListingFields } from "#domain/listings/listing-fields.ts";
 import type { Draft } from "#offline/drafts/draft.ts";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 import { addPhoto, removePhoto } from "#offline/drafts/draft-photos.ts";

@@ -1,5 +1,5 @@
 import { expect, type BrowserContext, type Page } from "@playwright/test";
-import type { ListingFields } from "#domain/listings/listing-rules.ts";
+import type { ListingFields } from "#domain/listings/listing-fields.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 import type { DeedChange } from "#offline/outbox/entries/entry.ts";
 import { logIn, openSignedIn, type Account } from "../../support/accounts.ts";

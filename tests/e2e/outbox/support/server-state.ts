@@ -1,4 +1,5 @@
-import { fieldsOfListing, type ListingFields } from "#domain/listings/listing-rules.ts";
+import { fieldsOfListing } from "#domain/listings/listing-rules.ts";
+import type { ListingFields } from "#domain/listings/listing-fields.ts";
 import type { Listing, RemovedListing } from "#domain/listings/listing.ts";
 import { logIn, type Account } from "../../support/accounts.ts";
 

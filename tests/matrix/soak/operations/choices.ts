@@ -1,5 +1,6 @@
 import { addDays } from "#domain/calendar-day.ts";
-import { LISTING_STATES, stateOf, type Listing } from "#domain/listings/listing.ts";
+import { stateOf, type Listing } from "#domain/listings/listing.ts";
+import { LISTING_STATES } from "#domain/listings/listing-choices.ts";
 import { renewedStay } from "#domain/listings/renewal.ts";
 import type { ListChoice } from "#offline/outbox/entries/change-in-list.ts";
 import type { RoomModel } from "../model/room.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { ListingFields } from "#domain/listings/listing-rules.ts";
+import type { ListingFields } from "#domain/listings/listing-fields.ts";
 import { beginWith } from "../model/choice.ts";
 import { RoomModel, type Copy } from "../model/room.ts";
 import { WRITTEN, type Values, type Written } from "../model/wish.ts";

@@ -1,4 +1,4 @@
-import type { ListingFields } from "#domain/listings/listing-rules.ts";
+import type { ListingFields } from "#domain/listings/listing-fields.ts";
 import type { Listing, RemovedListing } from "#domain/listings/listing.ts";
 import type { Draft } from "#offline/drafts/draft.ts";
 import { addPhoto, removePhoto, sha256Of } from "#offline/drafts/draft-photos.ts";

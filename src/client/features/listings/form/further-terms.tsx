@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { memo } from "react";
-import type { ListingField } from "#domain/listings/listing-rules.ts";
+import type { ListingField } from "#domain/listings/listing-fields.ts";
 import { DraftText, DraftTick } from "../../../drafts/form/draft-fields.tsx";
 import type { DraftForm } from "../../../drafts/form/use-draft-form.ts";
 

@@ -1,11 +1,7 @@
 import type { I18n } from "@lingui/core";
-import {
-  checkListing,
-  LISTING_TEXT_LENGTHS,
-  type FieldProblem,
-  type ListingField,
-  type ListingFields,
-} from "#domain/listings/listing-rules.ts";
+import { checkListing, LISTING_TEXT_LENGTHS } from "#domain/listings/listing-rules.ts";
+import type { FieldProblem } from "#domain/fields/field-mistakes.ts";
+import type { ListingField, ListingFields } from "#domain/listings/listing-fields.ts";
 import { mistakeText } from "../../../drafts/form/mistake-text.ts";
 import type { FieldTexts } from "../../../ui/form/use-field-checks.ts";
 import { FORM_ORDER } from "./steps.ts";

@@ -1,7 +1,7 @@
 import { DEFAULT_CITY, foldCity } from "#domain/cities.ts";
-import type { ListingField, ListingFields } from "#domain/listings/listing-rules.ts";
+import type { ListingField, ListingFields } from "#domain/listings/listing-fields.ts";
 import { LANGUAGES } from "#domain/language.ts";
-import type { PropertyType } from "#domain/listings/listing.ts";
+import type { PropertyType } from "#domain/listings/listing-choices.ts";
 import type { LISTING_TEXTS, TypedListing } from "#offline/drafts/typed-listing.ts";
 import { longDay } from "../../../platform/text/stay-text.ts";
 import { readPounds, readText } from "../../../drafts/form/read-typed.ts";

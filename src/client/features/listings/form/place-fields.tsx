@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { memo } from "react";
-import type { ListingField } from "#domain/listings/listing-rules.ts";
-import { PROPERTY_TYPES } from "#domain/listings/listing.ts";
+import type { ListingField } from "#domain/listings/listing-fields.ts";
+import { PROPERTY_TYPES } from "#domain/listings/listing-choices.ts";
 import type { DraftSession } from "../../../drafts/draft-session.ts";
 import { CityField } from "../../../drafts/form/city-field.tsx";
 import { DraftChoice } from "../../../drafts/form/draft-fields.tsx";

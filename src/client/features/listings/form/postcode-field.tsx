@@ -2,7 +2,7 @@ import type { I18n } from "@lingui/core";
 import { useLingui } from "@lingui/react";
 import { useDeferredValue, useEffect } from "react";
 import { cityLabel, foldCity } from "#domain/cities.ts";
-import type { ListingField } from "#domain/listings/listing-rules.ts";
+import type { ListingField } from "#domain/listings/listing-fields.ts";
 import { lookUpPostcode, type TypedPostcode } from "../../../../query-parser/places/typed-postcode.ts";
 import type { DraftSession } from "../../../drafts/draft-session.ts";
 import { useDraftField } from "../../../drafts/form/draft-fields.tsx";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { memo } from "react";
 import { CITY_BY_NAME, foldCity } from "#domain/cities.ts";
-import type { ListingField } from "#domain/listings/listing-rules.ts";
+import type { ListingField } from "#domain/listings/listing-fields.ts";
 import { DraftRent } from "../../../drafts/form/draft-rent.tsx";
 import type { DraftForm } from "../../../drafts/form/use-draft-form.ts";
 import { useTyped } from "../../../drafts/form/use-field-part.ts";

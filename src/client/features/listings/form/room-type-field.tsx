@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react";
-import type { ListingField } from "#domain/listings/listing-rules.ts";
+import type { ListingField } from "#domain/listings/listing-fields.ts";
 import { DraftText } from "../../../drafts/form/draft-fields.tsx";
 import type { DraftForm } from "../../../drafts/form/use-draft-form.ts";
 import { useTyped } from "../../../drafts/form/use-field-part.ts";

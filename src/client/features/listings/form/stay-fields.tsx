@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { memo } from "react";
 import { addDays, addMonths, dayInMonth, isCalendarDay } from "#domain/calendar-day.ts";
-import type { ListingField } from "#domain/listings/listing-rules.ts";
+import type { ListingField } from "#domain/listings/listing-fields.ts";
 import { DraftDay } from "../../../drafts/form/draft-fields.tsx";
 import { readText } from "../../../drafts/form/read-typed.ts";
 import type { DraftForm } from "../../../drafts/form/use-draft-form.ts";

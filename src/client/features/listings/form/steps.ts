@@ -1,4 +1,4 @@
-import type { ListingField } from "#domain/listings/listing-rules.ts";
+import type { ListingField } from "#domain/listings/listing-fields.ts";
 import type { MergedField } from "#offline/outbox/entries/entry.ts";
 
 /** A field of a room's form; its photos are one. */

@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react";
 import { memo, useRef } from "react";
 import { cityLabel } from "#domain/cities.ts";
 import { isCalendarDay } from "#domain/calendar-day.ts";
-import type { ListingField } from "#domain/listings/listing-rules.ts";
+import type { ListingField } from "#domain/listings/listing-fields.ts";
 import { readPriceNote } from "#domain/listings/price-facts.ts";
 import { lookUpPostcode } from "../../../../query-parser/places/typed-postcode.ts";
 import { DraftText } from "../../../drafts/form/draft-fields.tsx";

@@ -1,5 +1,6 @@
 import type { I18n } from "@lingui/core";
-import { stateOf, type Listing, type ListingState } from "#domain/listings/listing.ts";
+import { stateOf, type Listing } from "#domain/listings/listing.ts";
+import type { ListingState } from "#domain/listings/listing-choices.ts";
 import { changeInList, type ListChoice } from "#offline/outbox/entries/change-in-list.ts";
 import { doInStore } from "../../../drafts/store/do-in-store.ts";
 import { sendSoon } from "../../../outbox/sending/sending.ts";

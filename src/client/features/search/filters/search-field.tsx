@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { CITY_NAMES } from "#domain/cities.ts";
-import { PROPERTY_TYPES } from "#domain/listings/listing.ts";
+import { PROPERTY_TYPES } from "#domain/listings/listing-choices.ts";
 import { CityOptions } from "../../../platform/text/city-options.tsx";
 import { propertyTypeText } from "../../../platform/text/property-type-text.ts";
 import { SelectField } from "../../../ui/form/select-field.tsx";

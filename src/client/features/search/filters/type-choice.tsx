@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react";
-import { PROPERTY_TYPES } from "#domain/listings/listing.ts";
+import { PROPERTY_TYPES } from "#domain/listings/listing-choices.ts";
 import { propertyTypeText } from "../../../platform/text/property-type-text.ts";
 import { OptionList } from "../../../ui/form/option-list.tsx";
 

@@ -1,6 +1,6 @@
 import { foldCity } from "#domain/cities.ts";
 import { MAX_TRAVEL_MINUTES } from "#domain/limits.ts";
-import { PROPERTY_TYPES, type PropertyType } from "#domain/listings/listing.ts";
+import { PROPERTY_TYPES, type PropertyType } from "#domain/listings/listing-choices.ts";
 import { parsePounds } from "#domain/listings/price.ts";
 import { checkCriteria, type CriteriaProblem, type SearchCriteria } from "#domain/search/search-criteria.ts";
 import { parsePlace } from "#domain/travel/place.ts";

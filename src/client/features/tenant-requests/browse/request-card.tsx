@@ -4,7 +4,7 @@ import { memo } from "react";
 import { Link } from "wouter";
 import { londonDay } from "#domain/calendar-day.ts";
 import { cityLabel } from "#domain/cities.ts";
-import type { LetType } from "#domain/tenant-requests/tenant-request.ts";
+import type { LetType } from "#domain/tenant-requests/request-choices.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";
 import { currentLanguage } from "../../../platform/language/i18n.ts";
 import { pounds } from "../../../platform/text/pounds.ts";

@@ -1,8 +1,9 @@
 import { useLingui } from "@lingui/react";
 import { memo } from "react";
 import type { I18n } from "@lingui/core";
-import { STARRED_REQUEST_FIELDS, type RequestField } from "#domain/tenant-requests/request-rules.ts";
-import { LET_TYPES, WANTED_PROPERTY_TYPES } from "#domain/tenant-requests/tenant-request.ts";
+import { STARRED_REQUEST_FIELDS } from "#domain/tenant-requests/request-rules.ts";
+import type { RequestField } from "#domain/tenant-requests/request-fields.ts";
+import { LET_TYPES, WANTED_PROPERTY_TYPES } from "#domain/tenant-requests/request-choices.ts";
 import { CityField } from "../../../drafts/form/city-field.tsx";
 import { DraftChoice, DraftDay, DraftLongText, DraftText } from "../../../drafts/form/draft-fields.tsx";
 import { DraftRent } from "../../../drafts/form/draft-rent.tsx";

@@ -1,6 +1,7 @@
 import type { I18n } from "@lingui/core";
-import type { FieldProblem } from "#domain/listings/listing-rules.ts";
-import { checkRequest, REQUEST_TEXT_LENGTHS, type RequestField } from "#domain/tenant-requests/request-rules.ts";
+import type { FieldProblem } from "#domain/fields/field-mistakes.ts";
+import { checkRequest, REQUEST_TEXT_LENGTHS } from "#domain/tenant-requests/request-rules.ts";
+import type { RequestField } from "#domain/tenant-requests/request-fields.ts";
 import type { Draft } from "#offline/drafts/draft.ts";
 import { mistakeText } from "../../../drafts/form/mistake-text.ts";
 import type { FieldTexts } from "../../../ui/form/use-field-checks.ts";

@@ -1,7 +1,8 @@
 import { tidyLine } from "#domain/users/account-rules.ts";
 import { foldCity } from "#domain/cities.ts";
-import type { RequestField, RequestFields } from "#domain/tenant-requests/request-rules.ts";
-import type { LetType, TenantRequest, WantedPropertyType } from "#domain/tenant-requests/tenant-request.ts";
+import type { RequestField, RequestFields } from "#domain/tenant-requests/request-fields.ts";
+import type { TenantRequest } from "#domain/tenant-requests/tenant-request.ts";
+import type { LetType, WantedPropertyType } from "#domain/tenant-requests/request-choices.ts";
 import type { Draft } from "#offline/drafts/draft.ts";
 import { readPounds, readText } from "../../../drafts/form/read-typed.ts";
 

@@ -1,0 +1,152 @@
+import type { FieldMistake } from "./field-mistakes.ts";
+
+/** Who reads a field: everybody; those who have opened the contact (A-53); or, whole, those with an account (A-45). */
+export type Audience = "everybody" | "contact" | "account";
+
+interface AnyRow {
+  /** Whether it has to be given. */
+  required: boolean;
+  seenBy: Audience;
+  /** The part of the form in which it is asked; null where it is written elsewhere. */
+  step: string | null;
+  /** Describes it to callers of the API: as it may be written, and as it is answered. */
+  written?: string;
+  answered?: string;
+}
+
+interface TextRow extends AnyRow {
+  type: "text";
+  /** Code points. */
+  longest: number;
+  /** Brings it into the form in which it is stored, on the phone and on the server alike (A-18, A-40, G10c). */
+  tidy: (text: string) => string;
+  /** Checks it further, once it is given and short enough. */
+  check?: (text: string) => FieldMistake | null;
+  /** What is stored where nothing is given. Where this is left out, there is always something. */
+  empty?: null | "";
+}
+
+/** One of a closed list of words. */
+interface ChoiceRow extends AnyRow {
+  type: "choice";
+  offered: readonly string[];
+  tidy: (text: string) => string;
+  empty?: null | string;
+}
+
+/** A day in London, `YYYY-MM-DD`. */
+interface DayRow extends AnyRow {
+  type: "day";
+  /** Where a day is missing, the stay is open at this end. */
+  end: "begin" | "end";
+  tidy: (text: string) => string;
+  empty: null;
+}
+
+/** Pounds, at most two decimals. */
+interface PoundsRow extends AnyRow {
+  type: "pounds";
+  /** Whether zero is a mistake in something new. */
+  mustCost: boolean;
+  empty?: null;
+}
+
+interface YesNoRow extends AnyRow {
+  type: "yes-no";
+  empty: false;
+}
+
+/** What there is to say about one field of a form: all that lists fields is made from such rows, or typed by them. */
+export type FieldRow = TextRow | ChoiceRow | DayRow | PoundsRow | YesNoRow;
+export type FieldTable = Readonly<Record<string, FieldRow>>;
+
+/** The fields of a table with rows of a shape. */
+export type FieldsWith<Table extends FieldTable, Shape> = {
+  [Field in keyof Table]: Table[Field] extends Shape ? Field : never;
+}[keyof Table];
+
+type Something<Row> = Row extends { type: "choice"; offered: readonly (infer Word)[] }
+  ? Word
+  : Row extends { type: "pounds" }
+    ? number
+    : Row extends { type: "yes-no" }
+      ? boolean
+      : string;
+
+type Empty<Row> = Row extends { empty: infer Value extends null | "" } ? Value : never;
+
+/** The value of a field that was checked. */
+export type CheckedValue<Row> = Something<Row> | Empty<Row>;
+
+/** The value of a field as it is read from a form or a body: nothing where even a required one is missing, any word, NaN for no number. */
+export type GivenValue<Row> = Row extends { type: "yes-no" }
+  ? boolean
+  : Row extends { empty: "" }
+    ? string
+    : Row extends { type: "pounds" }
+      ? number | null
+      : string | null;
+
+/** What stands in no form is absent in what a form has written. */
+type Elsewhere<Table extends FieldTable> = FieldsWith<Table, { step: null }>;
+
+type Flat<Type> = { [Key in keyof Type]: Type[Key] };
+
+/** Fields of a form that were checked. */
+export type CheckedFields<Table extends FieldTable> = Flat<
+  { -readonly [Field in Exclude<keyof Table, Elsewhere<Table>>]: CheckedValue<Table[Field]> } & {
+    -readonly [Field in Elsewhere<Table>]?: CheckedValue<Table[Field]>;
+  }
+>;
+
+/** The same, unchecked. */
+export type GivenFields<Table extends FieldTable> = Flat<
+  { -readonly [Field in Exclude<keyof Table, Elsewhere<Table>>]: GivenValue<Table[Field]> } & {
+    -readonly [Field in Elsewhere<Table>]?: GivenValue<Table[Field]>;
+  }
+>;
+
+/** The same in an answer: a contact is null where the reader has not opened it. */
+export type AnsweredFields<Table extends FieldTable> = Flat<{
+  [Field in keyof CheckedFields<Table>]: Field extends FieldsWith<Table, { seenBy: "contact" }>
+    ? CheckedFields<Table>[Field] | null
+    : CheckedFields<Table>[Field];
+}>;
+
+/** The names of a table's fields, in its order. */
+export function namesOf<Table extends FieldTable>(table: Table): (keyof Table & string)[] {
+  return Object.keys(table);
+}
+
+/** The names of the fields with a shape, in the table's order. */
+export function namesWith<Table extends FieldTable, Shape extends Partial<FieldRow>>(
+  table: Table,
+  shape: Shape,
+): (FieldsWith<Table, Shape> & string)[] {
+  const entries = Object.entries(shape);
+  return namesOf(table).filter((name): name is FieldsWith<Table, Shape> & string =>
+    entries.every(([key, value]) => (table[name] as unknown as Record<string, unknown>)[key] === value),
+  );
+}
+
+/** What the fields that hold words are tidied with, by name. */
+export type WordField<Table extends FieldTable> = FieldsWith<Table, { tidy: (text: string) => string }>;
+
+/** What is stored of a field where nothing is given; null where something has to be, which the check finds. */
+export function emptyOf(row: FieldRow): null | string | false {
+  return row.empty ?? null;
+}
+
+/**
+ * The fields of a table, picked out of something that has them with others. What an older build has kept without one has nothing in
+ * it; what stands in no form may be absent.
+ */
+export function pickFields<Table extends FieldTable>(table: Table, from: AnsweredFields<Table>): CheckedFields<Table> {
+  const values = from as Readonly<Record<string, unknown>>;
+  const picked = namesOf(table).flatMap((name) => {
+    const row = table[name]!;
+    const value = values[name] ?? emptyOf(row);
+    return row.step === null && values[name] === undefined ? [] : [[name, value]];
+  });
+  return Object.fromEntries(picked) as CheckedFields<Table>;
+}
