@@ -19,7 +19,7 @@ export function Drawer({ onClose }: { onClose: () => void }) {
       />
       <DialogPanel
         transition
-        className="fixed inset-y-0 left-0 flex w-72 max-w-[85vw] flex-col gap-4 overflow-y-auto bg-card p-4 shadow-float transition-transform duration-200 ease-settle data-closed:-translate-x-full"
+        className="fixed top-(--float-height) bottom-0 left-0 flex w-72 max-w-[85vw] flex-col gap-4 overflow-y-auto bg-card p-4 shadow-float transition-transform duration-200 ease-settle data-closed:-translate-x-full"
       >
         <div className="flex items-center justify-between">
           <Brand />

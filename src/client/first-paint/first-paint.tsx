@@ -52,7 +52,7 @@ function StartFailed() {
     <div
       data-start-failed=""
       hidden
-      className="fixed inset-x-4 bottom-4 z-60 mx-auto max-w-md rounded-card border border-line-strong bg-card p-4"
+      className="sticky bottom-4 z-60 mx-4 mb-4 max-w-md sm:mx-auto rounded-card border border-line-strong bg-card p-4"
     >
       <p role="alert" className="mb-3 text-pretty">
         {i18n._("start-failed")}

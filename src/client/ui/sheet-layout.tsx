@@ -50,7 +50,7 @@ export function SheetLayout({ parts, title, renderClose, children, footer, isFoo
         className={`fixed inset-0 flex items-end justify-center sm:p-6 ${growing ? "sm:items-start" : "sm:items-center"}`}
       >
         <Panel
-          className={`flex max-h-[94dvh] w-full flex-col overflow-hidden rounded-t-card bg-card shadow-float sm:max-h-full sm:rounded-card ${wide ? "sm:max-w-5xl" : "sm:max-w-lg"} ${growing ? "max-sm:h-[94dvh]" : ""}`}
+          className={`flex max-h-[min(94dvh,100dvh-var(--float-height))] w-full flex-col overflow-hidden rounded-t-card bg-card shadow-float sm:max-h-[calc(100%-2*max(0px,var(--float-height)-1.5rem))] sm:rounded-card ${wide ? "sm:max-w-5xl" : "sm:max-w-lg"} ${growing ? "max-sm:h-[min(94dvh,100dvh-var(--float-height))]" : ""}`}
         >
           <div
             className={`flex shrink-0 items-start gap-2 border-b border-line py-1 pr-1 pl-4 ${growing ? "max-sm:min-h-18" : ""}`}

@@ -40,7 +40,7 @@ export function AgreementDialog({ userId }: { userId: string }) {
     <Dialog open onClose={stay} className="relative z-50">
       <DialogBackdrop className="fixed inset-0 bg-ink/40" />
       <div className="fixed inset-0 flex items-end justify-center sm:items-center sm:p-6">
-        <DialogPanel className="flex max-h-[94dvh] w-full flex-col overflow-hidden rounded-t-card bg-card shadow-float short:overflow-y-auto sm:max-h-full sm:max-w-2xl sm:rounded-card">
+        <DialogPanel className="flex max-h-[min(94dvh,100dvh-var(--float-height))] w-full flex-col overflow-hidden rounded-t-card bg-card shadow-float short:overflow-y-auto sm:max-h-[calc(100%-2*max(0px,var(--float-height)-1.5rem))] sm:max-w-2xl sm:rounded-card">
           <div className="flex items-center gap-2 border-b border-line py-2 pr-2 pl-4 sm:pl-6">
             <div className="grow py-1">
               <DialogTitle className="text-lg font-semibold">{i18n._("agreement.title")}</DialogTitle>

@@ -47,7 +47,7 @@ function Card({ way, onInstall }: { way: InstallWay; onInstall: () => void }) {
   return (
     <section
       aria-labelledby="install-card"
-      className="fixed inset-x-3 bottom-[calc(max(0.75rem,env(safe-area-inset-bottom))+var(--bar-height))] z-20 grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 rounded-card border border-line bg-card px-4 py-3 shadow-float sm:right-4 sm:left-auto sm:max-w-md"
+      className="grid w-full grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 rounded-card border border-line bg-card px-4 py-3 shadow-float sm:max-w-md sm:justify-self-end"
     >
       <Mark size={36} />
       <div className="grid gap-2">

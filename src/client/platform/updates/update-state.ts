@@ -5,3 +5,6 @@ export type UpdateState = "none" | "ready" | "waiting-for-input" | "waiting-for-
 
 /** The state of the update prompt. A separate module from updates.ts, which a page loads only once it is idle. */
 export const updateReady = signal<UpdateState>("none");
+
+/** Whether the prompt was closed: the page does not ask again. The next start takes the new version anyway. */
+export const isUpdatePutOff = signal(false);

@@ -25,7 +25,10 @@ export function FormFoot({ open, wasTried, isEdit, onGo, onLeave }: Props) {
   const isLast = step === null || step === STEPS.length - 1;
   const hasPost = isLast || isEdit || wasTried;
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 -mb-12 grid gap-3 border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+    <div
+      data-foot=""
+      className="sticky bottom-(--edge-height) z-10 -mx-4 -mb-12 grid gap-3 border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+    >
       {isLast && connection.value !== "online" && <p className="text-sm text-sky">{offlineText(i18n)}</p>}
       <div className="flex flex-wrap gap-2">
         {step !== null && step > 0 && (

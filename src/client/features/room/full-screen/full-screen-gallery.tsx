@@ -30,7 +30,7 @@ export function FullScreenGallery({ images, title, start, onShow, onClose }: Pro
   const { i18n } = useLingui();
   return (
     <Dialog open onClose={onClose} aria-label={i18n._("gallery.label")} className="relative z-40">
-      <DialogPanel className="fixed inset-0 flex flex-col bg-ink pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)] text-white select-none">
+      <DialogPanel className="fixed inset-0 flex flex-col bg-ink pt-[calc(env(safe-area-inset-top)+var(--float-height))] pb-[env(safe-area-inset-bottom)] text-white select-none">
         <Photos {...{ images, title, start, onShow, onClose }} />
       </DialogPanel>
     </Dialog>

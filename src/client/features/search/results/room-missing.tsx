@@ -7,7 +7,7 @@ import { closeRoom } from "./close-room.ts";
 export function RoomMissing({ search }: { search: Search }) {
   const { i18n } = useLingui();
   return (
-    <div className="fixed inset-x-4 bottom-[calc(1rem+var(--bar-height))] z-30 mx-auto grid max-w-lg gap-3 rounded-card bg-card p-4 shadow-float">
+    <div className="sticky bottom-[calc(1rem+var(--edge-height))] z-10 mx-auto w-full grid max-w-lg gap-3 rounded-card bg-card p-4 shadow-float">
       <p role="status" className="text-pretty">
         {i18n._("room.missing")}
       </p>

@@ -69,7 +69,7 @@ export function RequestForm({ draftSession, isUnnamed, accountEmail }: Props) {
       <form ref={ref} noValidate onSubmit={(event) => void form.submit(event)}>
         <fieldset
           disabled={isElsewhere || form.isBusy}
-          className="grid min-w-0 gap-6 [&_:is(input,select,textarea)]:scroll-my-24"
+          className="grid min-w-0 gap-6 [&_:is(input,select,textarea)]:scroll-mt-24 [&_:is(input,select,textarea)]:scroll-mb-40"
         >
           {isNew && (
             <Disclosure icon={ClipboardPaste} title={i18n._("suggest.paste.title")} isOpen={wasBlank}>
@@ -95,7 +95,10 @@ export function RequestForm({ draftSession, isUnnamed, accountEmail }: Props) {
           {hold.isAsked && (
             <ReadingsToCheck kind="request" suggestions={form.suggestions} onJump={form.jump} post={post} />
           )}
-          <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center justify-between gap-3 border-t border-line bg-paper px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+          <div
+            data-foot=""
+            className="sticky bottom-(--edge-height) z-10 -mx-4 -mb-12 flex flex-wrap items-center justify-between gap-3 border-t border-line bg-paper px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+          >
             <DraftSavedLine draftSession={draftSession} />
             <Button type="submit" look="primary" disabled={isUntouched} className="grow sm:grow-0">
               {post}

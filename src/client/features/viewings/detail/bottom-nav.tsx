@@ -11,7 +11,10 @@ export function BottomNav({ content, kept }: { content: ViewingContent; kept: Sa
   const { i18n } = useLingui();
   const count = `${answered(content)}/${CHECK_IDS.length}`;
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 -mb-12 grid grid-cols-1 gap-1 border-t border-line bg-paper px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
+    <div
+      data-foot=""
+      className="sticky bottom-(--edge-height) z-10 -mx-4 -mb-12 grid grid-cols-1 gap-1 border-t border-line bg-paper px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]"
+    >
       <SavedLine kept={kept} />
       <nav aria-label={i18n._("viewings.jump")} className="flex gap-2 lg:hidden">
         <Jump to="checklist" icon={ListChecks} text={i18n._("viewings.jump.checklist", { count })} />

@@ -11,7 +11,10 @@ export const MOST_COMPARED = 4;
 export function CompareBar({ ids, onClear }: { ids: readonly string[]; onClear: () => void }) {
   const { i18n } = useLingui();
   return (
-    <div className="sticky bottom-(--bar-height) z-10 -mx-4 -mb-12 flex min-h-16 flex-wrap items-center justify-between gap-2 border-t border-line bg-paper px-4 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
+    <div
+      data-foot=""
+      className="sticky bottom-(--edge-height) z-10 -mx-4 -mb-12 flex min-h-16 flex-wrap items-center justify-between gap-2 border-t border-line bg-paper px-4 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]"
+    >
       {ids.length === 0 ? (
         <p className="text-sm text-ink-soft">{i18n._("viewings.compare.how", { most: MOST_COMPARED })}</p>
       ) : (
