@@ -1,4 +1,5 @@
 import { anySignal } from "#contract/any-signal.ts";
+import { isOwnCode } from "#contract/api-error.ts";
 import { routes } from "#contract/routes.ts";
 import { answerFactsOf, parseObject } from "#offline/cache/answers/answer-facts.ts";
 import { answerKindOf } from "#offline/cache/answers/answer-kind.ts";
@@ -12,6 +13,8 @@ export interface ServerAnswer {
    */
   verdict: "good" | "refused" | "unreachable";
   response: Response;
+  /** Of a refusal: whether the server itself words it, and not a gateway. */
+  isServersWord: boolean;
   /** JSON text of a good answer, else empty. */
   body: string;
   /** The server's clock, epoch milliseconds. */
@@ -26,14 +29,17 @@ export async function askServer(request: Request, path: string): Promise<ServerA
   const signal = anySignal(request.signal, AbortSignal.timeout(READ_WITHIN_MS));
   const response = await fetch(request, { signal }).catch(() => Response.error());
   const served = Date.parse(response.headers.get("date") ?? "");
-  const unread = { response, body: "", fetchedAt: Number.isNaN(served) ? Date.now() : served };
-  if (!isJson(response) || GATEWAY_STATUSES.has(response.status)) return { ...unread, verdict: "unreachable" };
-  if (!response.ok) return { ...unread, verdict: "refused" };
+  const unread = { response, isServersWord: false, body: "", fetchedAt: Number.isNaN(served) ? Date.now() : served };
+  if (!isJson(response)) return { ...unread, verdict: "unreachable" };
   // A truncated body counts as no answer.
   const body = await response
     .clone()
     .text()
     .catch(() => "");
+  if (!response.ok) {
+    const verdict = GATEWAY_STATUSES.has(response.status) ? "unreachable" : "refused";
+    return { ...unread, verdict, isServersWord: isOwnCode(parseObject(body)?.["code"]) };
+  }
   return isExpected(path, body) ? { ...unread, body, verdict: "good" } : { ...unread, verdict: "unreachable" };
 }
 

@@ -39,7 +39,7 @@ async function firstUseful(live: Promise<ServerAnswer>, saved: Promise<SavedBody
   const copy = await within(STORE_PATIENCE_OFFLINE_MS, saved, null);
   if (copy === null) return (await live).response;
   // A server that has too much to do says when it wants to be asked again.
-  return savedResponse(copy, first?.response.headers.get("retry-after") ?? null);
+  return savedResponse(copy, first?.isServersWord ? first.response.headers.get("retry-after") : null);
 }
 
 async function keepAndTell(

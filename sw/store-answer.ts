@@ -16,9 +16,9 @@ export interface RememberedCall {
 
 /** Caches a good answer; deletes the cached copy of a room that the server no longer has. */
 export async function storeAnswer({ owner, path, askedAt }: RememberedCall, answer: ServerAnswer): Promise<void> {
-  const { verdict, response, body, fetchedAt } = answer;
+  const { verdict, response, isServersWord, body, fetchedAt } = answer;
   const roomId = roomIdOf(path);
-  if (verdict === "refused" && response.status === NOT_FOUND && roomId !== null) await forgetOpenedRoom(owner, roomId);
+  if (isServersWord && response.status === NOT_FOUND && roomId !== null) await forgetOpenedRoom(owner, roomId);
   if (verdict !== "good") return;
   if (roomId === null) {
     await rememberAnswer({ owner, path, body, fetchedAt, askedAt });

@@ -1,10 +1,13 @@
-import type { ErrorCode } from "./error-codes.ts";
+import { ERROR_CODES, type ErrorCode } from "./error-codes.ts";
 import type { ErrorBody, FieldError } from "./schemas/errors.ts";
 
 /** What a refusal's body holds; a server of an earlier build sends no code. */
 type Refusal = Pick<ErrorBody, "detail"> & { code?: ErrorCode; current?: unknown } & Pick<ErrorBody, "quota">;
 
-/** The server answered, and said no. Its `message` is the server's sentence, for people; programs decide by `code`. */
+/**
+ * A refusal in JSON: the server's own, or that of something on the way that words it alike (`isServersWord`). Its `message` is a sentence, for people; programs
+ * decide by `code`.
+ */
 export class ApiError extends Error {
   override readonly name = "ApiError";
 
@@ -42,6 +45,19 @@ export class ApiError extends Error {
   readonly quota: NonNullable<ErrorBody["quota"]> | null;
   /** Null from a server of an earlier build. */
   readonly requestId: string | null;
+}
+
+/**
+ * Whether an error is the server's own word: its body has one of our error codes. Any other refusal comes from something on
+ * the way, a proxy, a gateway or a portal: in a queue it concerns that one entry, and never the session or the server.
+ */
+export function isServersWord(error: unknown): error is ApiError & { readonly code: ErrorCode } {
+  return error instanceof ApiError && isOwnCode(error.code);
+}
+
+/** Whether a refusal's `code` is one of ours. */
+export function isOwnCode(code: unknown): code is ErrorCode {
+  return typeof code === "string" && Object.hasOwn(ERROR_CODES, code);
 }
 
 const SERVER_MISTAKE = 500;

@@ -1,4 +1,4 @@
-import { ApiError, UnreachableError } from "./api-error.ts";
+import { ApiError, isOwnCode, UnreachableError } from "./api-error.ts";
 import type { Language } from "#domain/language.ts";
 import type { Call } from "./endpoints.ts";
 import { routes, type Route, type RouteName } from "./routes.ts";
@@ -14,6 +14,11 @@ export interface Transport {
   accessToken: () => string | null;
   /** The caller's language, in which the server writes mails; the browser's own where it is absent. */
   language?: () => Language;
+  /**
+   * Takes a refusal without one of our error codes for something on the way. For all that is queued or goes out by itself:
+   * it tries again, and a gateway's word ends no session.
+   */
+  ownCodesOnly?: boolean;
 }
 
 type QueryValue = string | number | boolean | undefined;
@@ -66,7 +71,7 @@ export async function call<Name extends RouteName>(
   if (response.status === 204 && answerKeys.length === 0)
     return { data: null as Call<Name>["answer"], ...timesOf(response) };
   const body = await readJson(response, options.signal);
-  if (!response.ok) throw refusal(response, body);
+  if (!response.ok) throw refusal(response, body, transport);
   if (!hasKeys(body, answerKeys)) throw new UnreachableError("The answer is not this server's");
   return { data: body as Call<Name>["answer"], ...timesOf(response) };
 }
@@ -77,7 +82,7 @@ export async function call<Name extends RouteName>(
  */
 export async function callForFile(transport: Transport, name: "downloadOwnData", signal?: AbortSignal): Promise<Blob> {
   const response = await send(transport, name, signal ? { signal } : {});
-  if (!response.ok) throw refusal(response, await readJson(response, signal));
+  if (!response.ok) throw refusal(response, await readJson(response, signal), transport);
   const file = await readFile(response, signal);
   const begin = await file.slice(0, ZIP_BEGIN.length).text();
   if (response.redirected || begin !== ZIP_BEGIN) throw new UnreachableError("The answer is not this server's");
@@ -188,12 +193,19 @@ function refusedBy({ status }: Response): number | null {
   return status >= 400 ? status : null;
 }
 
-function refusal(response: Response, body: unknown): Error {
-  if (!hasKeys(body, ["detail"]))
-    return new UnreachableError("The refusal is not this server's", { status: refusedBy(response) });
+function refusal(response: Response, body: unknown, { ownCodesOnly = false }: Transport): Error {
+  const onTheWay = new UnreachableError("The refusal is not this server's", { status: refusedBy(response) });
+  if (!hasKeys(body, ["detail"])) return onTheWay;
+  const isOwn = isOwnCode(body["code"]);
+  if (ownCodesOnly && !isOwn) return onTheWay;
+  const asked = retryAfterOf(response);
+  const seconds = asked === null || isOwn ? asked : Math.min(asked, MOST_BELIEVED_SECONDS);
   const requestId = response.headers.get(REQUEST_ID_HEADER);
-  return new ApiError(response.status, body as unknown as ErrorBody, retryAfterOf(response), requestId);
+  return new ApiError(response.status, body as unknown as ErrorBody, seconds, requestId);
 }
+
+/** A gateway may ask for a day, while the server behind it answers again in a minute. */
+const MOST_BELIEVED_SECONDS = 5 * 60;
 
 /** The seconds that a Retry-After header asks to wait, which it may say as a date (P6); null without one. */
 function retryAfterOf({ headers }: Response): number | null {

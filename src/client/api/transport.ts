@@ -1,4 +1,4 @@
-import { ApiError, isAboutSession } from "#contract/api-error.ts";
+import { ApiError, isAboutSession, isServersWord } from "#contract/api-error.ts";
 import { call, callForFile, type Answer, type Transport } from "#contract/call.ts";
 import type { Call } from "#contract/endpoints.ts";
 import type { RouteName } from "#contract/routes.ts";
@@ -12,6 +12,12 @@ export const transport: Transport = {
   accessToken: () => accessToken.peek(),
   language: currentLanguage,
 };
+
+/**
+ * For what is queued, or goes out without anybody's doing: a refusal without one of our error codes is something on the way,
+ * and leaves the session as it is.
+ */
+export const queuedTransport: Transport = { ...transport, ownCodesOnly: true };
 
 type Options<Name extends RouteName> = Parameters<typeof call<Name>>[2];
 
@@ -41,21 +47,21 @@ export async function ask<Name extends RouteName>(
   options: Options<Name> = {},
   via: Transport = transport,
 ): Promise<Answer<Call<Name>["answer"]>> {
-  return withSession(name, () => call(via, name, options));
+  return withSession(name, via, () => call(via, name, options));
 }
 
 /** The same for an answer that is to be saved as a file. */
 export function askForFile(name: "downloadOwnData"): Promise<Blob> {
-  return withSession(name, () => callForFile(transport, name));
+  return withSession(name, transport, () => callForFile(transport, name));
 }
 
-async function withSession<Result>(name: RouteName, make: () => Promise<Result>): Promise<Result> {
+async function withSession<Result>(name: RouteName, via: Transport, make: () => Promise<Result>): Promise<Result> {
   const token = accessToken.peek();
   try {
     return await make();
   } catch (error) {
     if (!isAboutOurSession(name, error, token)) throw error;
-    if (error.status === 401 && (await isRenewed(token))) return onceMore(name, make);
+    if (error.status === 401 && (await isRenewed(token, via))) return onceMore(name, make);
     leaveIfStill(token, error);
     throw error;
   }
@@ -79,12 +85,18 @@ function isAboutOurSession(name: RouteName, error: unknown, token: string | null
   return isAboutSession(error) && ownerOf(token) === ownerOf(accessToken.peek());
 }
 
-async function isRenewed(token: string | null): Promise<boolean> {
+async function isRenewed(token: string | null, { ownCodesOnly = false }: Transport): Promise<boolean> {
   if (token === null || storedTokens()?.refresh_token == null) return false;
   const { refresh } = await import("./credentials/refresh.ts");
   const outcome = await refresh(token);
-  if (outcome.kind === "unanswered") throw outcome.error;
+  // Of a page's own call the 401 stands where the renewal is refused too, whoever refuses it.
+  if (outcome.kind === "unanswered" && (ownCodesOnly || !isRefusalOnTheWay(outcome.error))) throw outcome.error;
   return outcome.kind === "refreshed";
+}
+
+/** A client error in JSON, without one of our codes. */
+function isRefusalOnTheWay(error: Error): boolean {
+  return error instanceof ApiError && !isServersWord(error) && [400, 401, 403, 422].includes(error.status);
 }
 
 // The session ended, or another began, while the request was pending: the redirect has already happened.

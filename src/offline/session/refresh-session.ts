@@ -1,4 +1,4 @@
-import { ApiError, isTimeout, UnreachableError } from "#contract/api-error.ts";
+import { ApiError, isServersWord, isTimeout, UnreachableError } from "#contract/api-error.ts";
 import type { ErrorCode } from "#contract/error-codes.ts";
 import { call, type Transport } from "#contract/call.ts";
 import type { Language } from "#domain/language.ts";
@@ -16,9 +16,9 @@ export interface SessionStore {
 
 export type Refreshed =
   | { kind: "refreshed"; tokens: SessionTokens }
-  /** The server says that this session is over. @property code Why; null where it does not say. */
+  /** The server says that this session is over. @property code Why; null where another tab has ended it. */
   | { kind: "refused"; code: ErrorCode | null }
-  /** No network, a captive portal, a server in trouble: the user stays signed in (T-10). */
+  /** No network, a gateway's refusal, a server in trouble: the user stays signed in (T-10). */
   | { kind: "unanswered"; error: Error };
 
 /** Shared by all tabs and the worker: one refresh at a time. */
@@ -74,10 +74,8 @@ async function exchange({ store, transport, stale, language }: Parts): Promise<R
 }
 
 function outcomeOf(error: unknown): Refreshed {
-  if (error instanceof ApiError) {
-    return REFUSALS.has(error.status) ? { kind: "refused", code: error.code } : { kind: "unanswered", error };
-  }
-  if (error instanceof UnreachableError) return { kind: "unanswered", error };
+  if (isServersWord(error) && REFUSALS.has(error.status)) return { kind: "refused", code: error.code };
+  if (error instanceof ApiError || error instanceof UnreachableError) return { kind: "unanswered", error };
   if (isTimeout(error)) return { kind: "unanswered", error: new UnreachableError("No answer in time") };
   throw error;
 }

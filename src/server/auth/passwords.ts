@@ -122,7 +122,7 @@ export function passwords(cost: HashCost = OWASP_COST, workers = 2, hashing: Has
 
 /** Made once: what refuses most of a flood must cost next to nothing. */
 const TOO_MANY: Refusal = {
-  status: ERROR_CODES.service_unavailable.status,
+  status: ERROR_CODES.service_unavailable,
   code: "service_unavailable",
   detail: "Service Unavailable",
   headers: { "retry-after": "2" },

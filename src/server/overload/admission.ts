@@ -65,7 +65,7 @@ const SHARE: Record<HoldingClass, number> = { ranked: 0.2, list: 0.5, read: 0.7 
  * cost next to nothing, or the refusals take the time of the answers.
  */
 const REFUSALS: readonly Refusal[] = [1, 2, 3, 4, 5].map((seconds) => ({
-  status: ERROR_CODES.overloaded.status,
+  status: ERROR_CODES.overloaded,
   code: "overloaded",
   detail: "Too busy just now",
   headers: { "retry-after": String(seconds) },

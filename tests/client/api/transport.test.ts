@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ApiError } from "#contract/api-error.ts";
+import { ApiError, UnreachableError } from "#contract/api-error.ts";
 import { accessToken, endSession, startSession, storedTokens } from "../../../src/client/api/credentials/session.ts";
-import { ask } from "../../../src/client/api/transport.ts";
+import { ask, queuedTransport } from "../../../src/client/api/transport.ts";
 import { emptyMirror, tokensOf } from "../../offline/session/session-support.ts";
 
 const FIRST = tokensOf({ iat: 1000, generation: 0 });
@@ -105,6 +105,31 @@ test("T-10: a failed refresh on a server error keeps the session, and reports th
   );
   await expect(ask("readOwnUser")).rejects.toMatchObject({ status: 503 });
   expect(storedTokens()).toEqual(FIRST);
+});
+
+test.each([401, 403])(
+  "A-08: a page's call that is answered %s without a code of ours ends the session too",
+  async (status) => {
+    const asked = serving(() => json(status, { detail: "No" }));
+    await expect(ask("readOwnUser")).rejects.toThrow("No");
+    expect(asked).toHaveLength(status === 401 ? 2 : 1);
+    expect(storedTokens()).toBeNull();
+    expect(location.pathname).toBe("/login");
+  },
+);
+
+test.each([401, 403])("what is queued, and answered %s without a code of ours, leaves the session", async (status) => {
+  const asked = serving(() => json(status, { detail: "No" }));
+  await expect(ask("readOwnUser", {}, queuedTransport)).rejects.toThrow(UnreachableError);
+  expect(asked).toHaveLength(1);
+  expect(storedTokens()).toEqual(FIRST);
+});
+
+test("what is queued outlives a renewal that something on the way refuses", async () => {
+  serving((path) => (path === "/api/v1/refresh" ? json(401, { detail: "No" }) : json(401, EXPIRED)));
+  await expect(ask("readOwnUser", {}, queuedTransport)).rejects.toThrow("No");
+  expect(storedTokens()).toEqual(FIRST);
+  expect(location.pathname).toBe("/settings");
 });
 
 test("without a refresh token a 401 ends the session at once", async () => {

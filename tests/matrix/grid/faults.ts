@@ -1,4 +1,5 @@
 import type { Fault } from "../../e2e/offline/support/request-faults.ts";
+import { refusalBody } from "../../support/own-code.ts";
 import { ANSWERS } from "../../e2e/outbox/support/test.ts";
 
 /** The request that a fault is done to. */
@@ -107,7 +108,7 @@ export const FAULTS: readonly GridFault[] = [
   {
     name: "422",
     ids: ["P11", "C14"],
-    fault: always({ kind: "answer", status: 422, body: JSON.stringify({ detail: [FIELD] }) }),
+    fault: always({ kind: "answer", status: 422, body: JSON.stringify(refusalBody(422, [FIELD])) }),
     endings: REFUSED,
   },
   { name: "a captive portal's page", ids: ["P12", "C10"], fault: always(ANSWERS.portal), endings: EVERYWHERE },

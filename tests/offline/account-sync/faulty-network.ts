@@ -1,6 +1,8 @@
 import { ApiError, UnreachableError } from "#contract/api-error.ts";
+import type { ErrorCode } from "#contract/error-codes.ts";
+import { ownCode } from "../../support/own-code.ts";
 
-type Fault = "lost-request" | "lost-answer" | { status: number; retryAfter?: number };
+type Fault = "lost-request" | "lost-answer" | { status: number; code?: ErrorCode; retryAfter?: number };
 
 /** A network whose requests can be told their fate, before a server that is a function a call. */
 export function faultyNetwork() {
@@ -32,8 +34,10 @@ export function faultyNetwork() {
     if (refusedOnTheWay.has(about)) throw new UnreachableError("The refusal is not this server's");
     const fault = faults.shift() ?? null;
     if (fault === "lost-request") throw new UnreachableError("No answer");
-    if (fault !== null && fault !== "lost-answer")
-      throw new ApiError(fault.status, { detail: "No" }, fault.retryAfter ?? null);
+    if (fault !== null && fault !== "lost-answer") {
+      const { status, code = ownCode(status), retryAfter = null } = fault;
+      throw new ApiError(status, { detail: "No", ...(code !== undefined && { code }) }, retryAfter);
+    }
     const answer = answerOf();
     if (fault === "lost-answer") throw new UnreachableError("No answer");
     return structuredClone(answer);

@@ -37,7 +37,7 @@ test.each(FROM_NEWER)("U11: an entry with %s that only a newer build knows stays
   expect([...rows.keys()]).toEqual([sent]);
   expect((await outboxOf(OWNER)).entries).toEqual([stored]);
   expect(await draftOf(OWNER, kept)).toBeDefined();
-  const parts = { draft: undefined, lease: undefined, holder: "tab-1", now: Date.now() };
+  const parts = { draft: undefined, lease: undefined, pause: undefined, holder: "tab-1", now: Date.now() };
   expect(shownState({ entry: stored, ...parts })).toEqual({ name: "from-newer" });
 });
 

@@ -247,7 +247,7 @@ test("S2, S14: a room that cannot be asked for waits, and no other with it; a lo
   await postedRoom(server, 1);
   restore([]);
   // A proxy's own 404 is no word of the server's.
-  faults.push({ status: 404 }, { status: 404 });
+  faults.push({ status: 404, code: null }, { status: 404, code: null });
   expect(await confirm()).toBe(0);
   expect(await copies()).toHaveLength(2);
   faults.push("lost-request", null);

@@ -12,6 +12,7 @@ import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
 import type { EntryState, Receipt } from "#offline/outbox/entries/entry.ts";
 import type { Sender } from "#offline/outbox/sending/sender.ts";
 import { ANONYMOUS } from "#offline/session/owner-of.ts";
+import { ownCode } from "../../support/own-code.ts";
 import { room } from "../support.ts";
 
 export const OWNER = "user-a";
@@ -61,7 +62,8 @@ export type Fault =
   | {
       status: number;
       detail?: Refusal["detail"];
-      code?: ErrorCode;
+      /** The server's usual one for the status where it is absent; null for a refusal of something on the way. */
+      code?: ErrorCode | null;
       current?: unknown;
       retryAfter?: number;
       requestId?: string;
@@ -96,8 +98,10 @@ export function network() {
     const fault = faults.shift() ?? null;
     if (fault === "lost-request") throw new UnreachableError("No answer");
     if (fault !== null && fault !== "lost-answer") {
-      const { status, retryAfter = null, requestId = null, ...refusal } = fault;
-      throw new ApiError(status, { detail: "No", ...refusal }, retryAfter, requestId);
+      const { status, retryAfter = null, requestId = null, code = ownCode(status), ...refusal } = fault;
+      // As `call` tells it of what is queued.
+      if (code == null) throw new UnreachableError("The refusal is not this server's", { status });
+      throw new ApiError(status, { detail: "No", code, ...refusal }, retryAfter, requestId);
     }
     const answer = carryOut();
     if (fault === "lost-answer") throw new UnreachableError("No answer");

@@ -89,6 +89,7 @@ test.each<[string, Answer | undefined]>([
   ["B-06: a captive portal", () => new Response("<h1>Wi-Fi</h1>", { headers: { "content-type": "text/html" } })],
   ["B-06: a portal's refusal", () => new Response("no", { status: 403, headers: { "content-type": "text/html" } })],
   ["a proxy's refusal", json(401, { error: "proxy" })],
+  ["a proxy's refusal that is worded as ours are", json(401, { detail: "No", code: "unauthorized" })],
   ["an answer that is none", json(200, { hello: "world" })],
 ])("T-10: %s ends nothing", async (_, answer) => {
   const { transport } = serverAnswering(...(answer === undefined ? [] : [answer]));

@@ -109,7 +109,11 @@ export function account() {
   };
 
   function refuse(status: number, current?: Viewing): never {
-    throw new ApiError(status, { detail: "No", current });
+    throw new ApiError(status, {
+      detail: "No",
+      code: status === 404 ? "viewing_not_found" : "viewing_exists",
+      current,
+    });
   }
 
   function keep(id: string, content: ViewingContent, is_removed = false): Viewing {

@@ -50,7 +50,7 @@ const REFUSALS: [code: ErrorCode, request: InjectOptions][] = [
 test.each(REFUSALS)("%s is answered with its status", async (code, request) => {
   const headers = { ...user.headers(), ...request.headers };
   const answer = await server.app.inject({ ...request, headers });
-  expect([answer.json().code, answer.statusCode]).toEqual([code, ERROR_CODES[code].status]);
+  expect([answer.json().code, answer.statusCode]).toEqual([code, ERROR_CODES[code]]);
 });
 
 test("bytes that are no request are answered with a code too", async () => {

@@ -26,9 +26,9 @@ export function useReportsHere(owner: string): ReportHere[] | undefined {
   const now = useNow();
   if (outbox === undefined) return undefined;
   if (outbox === null) return [];
-  const { entries, receipts, lease } = outbox;
+  const { entries, receipts, lease, pause } = outbox;
   const waiting = entries.filter(isReport).map((entry): ReportHere => {
-    const state = shownState({ entry, draft: undefined, lease, holder: pageSender.holder, now });
+    const state = shownState({ entry, draft: undefined, lease, pause, holder: pageSender.holder, now });
     const { change, queuedAt: at, seq } = entry;
     return { id: change.id, owner, title: change.title, at, state, number: null, seq };
   });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { ApiError } from "#contract/api-error.ts";
+import { ApiError, isServersWord } from "#contract/api-error.ts";
 import type { Answer } from "#contract/call.ts";
 import type { ErrorCode } from "#contract/error-codes.ts";
 import type { Listing } from "#domain/listings/listing.ts";
@@ -52,7 +52,9 @@ export function useRoom(id: string, known: Answer<Listing> | null, painted: Answ
   const meanwhile = isAnswered ? null : painted;
   useRememberedOpening(live ?? meanwhile);
   const shown = live ?? kept ?? meanwhile;
-  useEffect(() => void (isNotFound && markTakenDown(id)), [id, isNotFound]);
+  // A gateway's 404 says nothing about the room.
+  const isTakenDown = isNotFound && isServersWord(error);
+  useEffect(() => void (isTakenDown && markTakenDown(id)), [id, isTakenDown]);
   return {
     listing: shown?.data ?? null,
     missing: shown === null && (isNotFound || open.data?.data.count === 0),
@@ -60,7 +62,7 @@ export function useRoom(id: string, known: Answer<Listing> | null, painted: Answ
     error: shown === null ? error : null,
     savedAt: shown?.savedAt ?? null,
     fetchedAt: shown?.fetchedAt ?? 0,
-    isGone: isNotFound && kept !== null,
+    isGone: isTakenDown && kept !== null,
     again: () => void (signedIn ? own.mutate() : open.mutate()),
   };
 }

@@ -4,7 +4,7 @@ import type { Opinion, SharedListView, Vote } from "#domain/shared-lists/shared-
 import { exchangeOpinion, type SharedListApi } from "#offline/shared-lists/exchange-opinion.ts";
 import type { SharedListRow } from "#offline/shared-lists/shared-list-row.ts";
 import { editOpinion, sharedListHere } from "#offline/shared-lists/shared-lists.ts";
-import { ask } from "../../api/transport.ts";
+import { ask, queuedTransport } from "../../api/transport.ts";
 import { connection } from "../../platform/connection/connection.ts";
 import { useBackOnline } from "../../platform/connection/use-back-online.ts";
 import { useLiveQuery } from "../../platform/storage/use-live-query.ts";
@@ -17,11 +17,8 @@ const EXCHANGED_EVERY_MS = MINUTE_MS;
 const api: SharedListApi = {
   read: (token) => ask("readSharedList", { params: { token } }),
   put: async (token, content, ifMatch) => {
-    const { data } = await ask("putOpinion", {
-      params: { token },
-      body: { content },
-      ...(ifMatch !== undefined && { ifMatch }),
-    });
+    const asked = { params: { token }, body: { content }, ...(ifMatch !== undefined && { ifMatch }) };
+    const { data } = await ask("putOpinion", asked, queuedTransport);
     return data;
   },
 };

@@ -5,7 +5,7 @@ import { newUuid } from "#offline/databases/new-uuid.ts";
 import { ANONYMOUS, ownerOf } from "#offline/session/owner-of.ts";
 import { accessToken } from "../../api/credentials/session.ts";
 import { connection } from "../../platform/connection/connection.ts";
-import { ask } from "../../api/transport.ts";
+import { ask, queuedTransport } from "../../api/transport.ts";
 import { sendSoon } from "../sending/sending.ts";
 import { storeReady } from "../../drafts/store/store-ready.ts";
 
@@ -26,7 +26,7 @@ export async function sendFeedback(body: FeedbackChange["body"]): Promise<void> 
 async function isSent(body: FeedbackChange["body"], idempotencyKey: string): Promise<boolean> {
   if (connection.peek() !== "online") return false;
   try {
-    await ask("sendAiFeedback", { body, idempotencyKey });
+    await ask("sendAiFeedback", { body, idempotencyKey }, queuedTransport);
     return true;
   } catch (error) {
     return !(error instanceof UnreachableError);

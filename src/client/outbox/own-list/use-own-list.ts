@@ -65,4 +65,4 @@ export function useOwnList<Row extends { id: string }>(
   };
 }
 
-const NOTHING: Outbox = { drafts: [], entries: [], receipts: [], lease: undefined };
+const NOTHING: Outbox = { drafts: [], entries: [], receipts: [], lease: undefined, pause: undefined };

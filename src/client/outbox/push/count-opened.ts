@@ -1,4 +1,4 @@
-import { ask } from "../../api/transport.ts";
+import { ask, queuedTransport } from "../../api/transport.ts";
 import { connection } from "../../platform/connection/connection.ts";
 import { takeOpenedMessage } from "../../platform/opened-message.ts";
 
@@ -6,5 +6,5 @@ import { takeOpenedMessage } from "../../platform/opened-message.ts";
 export async function countOpened(): Promise<void> {
   const id = takeOpenedMessage();
   if (id === null || connection.peek() === "offline") return;
-  await ask("countOpenedNotification", { params: { id } }).catch(() => undefined);
+  await ask("countOpenedNotification", { params: { id } }, queuedTransport).catch(() => undefined);
 }

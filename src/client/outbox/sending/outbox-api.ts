@@ -6,7 +6,7 @@ import { ANONYMOUS, ownerOf } from "#offline/session/owner-of.ts";
 import { accessToken } from "../../api/credentials/session.ts";
 import { reportReachable, reportUnreachable } from "../../platform/connection/connection.ts";
 import { noteServerTime } from "../../platform/clock/server-clock.ts";
-import { ask, transport } from "../../api/transport.ts";
+import { ask, queuedTransport } from "../../api/transport.ts";
 import { uploadingFetch } from "./upload-photo.ts";
 
 /** The outbox's API calls in a page: authenticated as the signed-in user, and for that user's entries alone. */
@@ -22,12 +22,12 @@ export const outboxApi: OutboxApi = {
   },
 };
 
-const withoutAccount: Transport = { ...transport, accessToken: () => null };
+const withoutAccount: Transport = { ...queuedTransport, accessToken: () => null };
 
 // The token is read for each request, also for the retry after a renewal: an entry is never sent with another user's
 // token.
 function transportOf(owner: string): Transport {
-  return { ...transport, accessToken: () => tokenOf(owner) };
+  return { ...queuedTransport, accessToken: () => tokenOf(owner) };
 }
 
 function tokenOf(owner: string): string | null {

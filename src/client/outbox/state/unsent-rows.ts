@@ -33,14 +33,14 @@ interface Parts {
 }
 
 /** All unsent work in one list: entries that need their owner, then those in sending order, then drafts. */
-export function unsentRows({ drafts, entries, lease }: Outbox, { holder, now }: Parts): UnsentRow[] {
+export function unsentRows({ drafts, entries, lease, pause }: Outbox, { holder, now }: Parts): UnsentRow[] {
   const oldest = new Map<string, OutboxEntry<ShownChange>>();
   for (const entry of entries) if (!oldest.has(entry.subject)) oldest.set(entry.subject, entry);
   const draftOf = new Map(drafts.map((draft) => [`${draft.kind}:${draft.id}`, draft]));
   const subjects = new Set([...oldest.keys(), ...draftOf.keys()]);
   const rows = [...subjects].map((subject): UnsentRow => {
     const [entry, draft] = [oldest.get(subject), draftOf.get(subject)];
-    const state = shownState({ entry, draft, lease, holder, now });
+    const state = shownState({ entry, draft, lease, pause, holder, now });
     const { id, kind, intent, title, at } = aboutOf(entry, draft);
     const choice = choiceAbout(entries.filter((other) => other.subject === subject));
     return { subject, id, kind, intent, title, state, draft, entry, at, choice };

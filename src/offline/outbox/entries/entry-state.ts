@@ -1,6 +1,7 @@
 import type { Draft } from "../../drafts/draft.ts";
+import { isOver } from "../sending/backoff.ts";
 import { isKnown } from "./known-entry.ts";
-import type { EntryProblem, MergedField, OutboxEntry, SenderLease, WaitReason } from "./entry.ts";
+import type { EntryProblem, HostPause, MergedField, OutboxEntry, SenderLease, TimedWait, WaitReason } from "./entry.ts";
 
 /** Every state that the UI shows of a draft or entry (A8); each has a message in both languages. */
 export type ShownState =
@@ -42,13 +43,31 @@ interface Parts {
   entry: OutboxEntry | undefined;
   draft: Draft | undefined;
   lease: SenderLease | undefined;
+  /** Of all sending. */
+  pause: HostPause | undefined;
   /** The id of this tab. */
   holder: string;
   now: number;
 }
 
-/** The state of a draft or entry, as the UI shows it to its owner. */
-export function shownState({ entry, draft, lease, holder, now }: Parts): ShownState {
+/** The state of a draft or entry, as the UI shows it to its owner. A pause of all sending is told on each row that it holds. */
+export function shownState(parts: Parts): ShownState {
+  const state = ownState(parts);
+  const pause = pauseOf(parts);
+  if (pause === null || !goesByItself(state)) return state;
+  return state.name === "waiting-retry" && state.until >= pause.until ? state : waiting(pause);
+}
+
+/** The pause that the server has asked for. Of a server that does not answer at all the connection tells. */
+function pauseOf({ pause, now }: Parts): HostPause | null {
+  return pause === undefined || pause.reason === "no-answer" || isOver(pause, now) ? null : pause;
+}
+
+function waiting({ until, reason, reference }: TimedWait): ShownState {
+  return { name: "waiting-retry", until, reason, reference };
+}
+
+function ownState({ entry, draft, lease, holder, now }: Parts): ShownState {
   if (entry === undefined) return { name: draft === undefined ? "done" : "draft" };
   if (!isKnown(entry)) return { name: "from-newer" };
   const { state } = entry;
@@ -63,7 +82,7 @@ export function shownState({ entry, draft, lease, holder, now }: Parts): ShownSt
         : { name: "uploading-photo", photo: state.photo, photos: state.photos };
     case "waiting":
       if (state.reason === "unconfirmed") return { name: "needs-confirmation" };
-      return { name: "waiting-retry", until: state.until, reason: state.reason, reference: state.reference };
+      return waiting(state);
     case "needs-fix":
       return { name: "needs-fix", problems: state.problems, photos: state.photos };
     case "conflict":

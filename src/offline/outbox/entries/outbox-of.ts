@@ -1,6 +1,13 @@
 import type { Draft } from "../../drafts/draft.ts";
 import { draftsDatabase } from "../../drafts/drafts-database.ts";
-import { isShown, type OutboxEntry, type Receipt, type SenderLease, type ShownChange } from "./entry.ts";
+import {
+  isShown,
+  type HostPause,
+  type OutboxEntry,
+  type Receipt,
+  type SenderLease,
+  type ShownChange,
+} from "./entry.ts";
 
 /** A consistent snapshot of everything that the server does not have yet. */
 export interface Outbox {
@@ -11,23 +18,27 @@ export interface Outbox {
   /** Newest first. */
   receipts: Receipt[];
   lease: SenderLease | undefined;
+  /** The pause of all sending, where there is one, or was. */
+  pause: HostPause | undefined;
 }
 
 /** An owner's drafts, entries and receipts. Other owners' rows are never read (A-44). */
 export async function outboxOf(owner: string): Promise<Outbox> {
   const db = draftsDatabase();
-  return db.transaction("r", db.drafts, db.outbox, db.receipts, db.leases, async () => {
-    const [drafts, entries, receipts, lease] = await Promise.all([
+  return db.transaction("r", db.drafts, db.outbox, db.receipts, db.leases, db.pauses, async () => {
+    const [drafts, entries, receipts, lease, pause] = await Promise.all([
       db.drafts.where("owner").equals(owner).toArray(),
       db.outbox.where("owner").equals(owner).sortBy("seq"),
       db.receipts.where("owner").equals(owner).sortBy("id"),
       db.leases.get("sender"),
+      db.pauses.get("host"),
     ]);
     return {
       drafts: drafts.toSorted((a, b) => b.editedAt - a.editedAt),
       entries: entries.filter(isShown),
       receipts: receipts.toReversed(),
       lease,
+      pause,
     };
   });
 }

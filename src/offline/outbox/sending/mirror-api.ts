@@ -53,7 +53,7 @@ export function mirrorApi(connection: Connection, onRefused: () => void): Outbox
   }
 
   function callWith<Name extends RouteName>(token: string | null, name: Name, options: Options<Name>) {
-    return call<Name>({ ...connection, accessToken: () => token }, name, options);
+    return call<Name>({ ...connection, accessToken: () => token, ownCodesOnly: true }, name, options);
   }
 
   /** The access token that replaces a stale one; null when the session is refused. */

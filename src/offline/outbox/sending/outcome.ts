@@ -1,5 +1,5 @@
 import type { ErrorCode } from "#contract/error-codes.ts";
-import { ApiError, errorReferenceOf, isAboutSession, isUnanswered } from "#contract/api-error.ts";
+import { ApiError, errorReferenceOf, isAboutSession, isServersWord, isUnanswered } from "#contract/api-error.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
 import type { RowOf, DraftKind } from "../../drafts/draft.ts";
 import type { CreateChange, EntryProblem, MergedField, UpdateChange, WaitReason } from "../entries/entry.ts";
@@ -56,23 +56,29 @@ export class EntryGoneError extends Error {
   override readonly name = "EntryGoneError";
 }
 
-/** Statuses by which the server speaks for all that comes to it. */
-const HOST_TROUBLE = new Set([425, 429, 503]);
+/** Codes by which the server speaks for all that comes to it. */
+const HOST_TROUBLE = new Set<ErrorCode>([
+  "too_many_attempts",
+  "overloaded",
+  "service_unavailable",
+  "database_unavailable",
+]);
 /**
- * Statuses that only a proxy before the server gives: about the server, or about this one request. Of a row that is gone the
- * server says so itself, which ends an edit or a deletion: any other 404 is about the address.
+ * Of a row that is gone the server says so itself, which ends an edit or a deletion: any other 404 is about the address. So is a
+ * body that has come too slowly about the line.
  */
-const PROXY_TROUBLE = new Set([404, 408, 502, 504]);
+const ABOUT_THE_WAY = new Set([404, 408]);
 
 /**
- * Maps an error to an entry's outcome: any error, so that none is silent and none stops the others (S4). Only refusals of
- * the entry itself park it; no error removes it (A14).
+ * Maps an error to an entry's outcome: any error, so that none is silent and none stops the others (S4). Only the server's own
+ * word parks an entry, stops the others or wants a login; any other refusal is something on the way, and concerns this entry
+ * while the server answers. No error removes an entry (A14).
  * @param fieldOf The form's field that a 422's `loc` names.
  */
 export function outcomeOf(error: unknown, fieldOf: FieldOf): Outcome {
   if (error instanceof OwnerChangedError || error instanceof EntryGoneError) return { kind: "stopped" };
-  if (error instanceof ApiError) return outcomeOfRefusal(error, fieldOf);
-  if (isUnanswered(error)) {
+  if (isServersWord(error)) return outcomeOfRefusal(error, fieldOf);
+  if (error instanceof ApiError || isUnanswered(error)) {
     return { kind: "wait", reason: "no-answer", retryAfterMs: null, scope: "unknown" };
   }
   if (error instanceof NeedsPageError) {
@@ -88,7 +94,7 @@ export function outcomeOf(error: unknown, fieldOf: FieldOf): Outcome {
 }
 
 /** Refusals that no login mends: tried again after each, they would end each session (W1). */
-const NOT_ABOUT_SESSION = new Set<ErrorCode | null>(["not_owner", "not_superuser", "own_row", "superuser_deletion"]);
+const NOT_ABOUT_SESSION = new Set<ErrorCode>(["not_owner", "not_superuser", "own_row", "superuser_deletion"]);
 
 /** A post that waits for its owner's address to be confirmed is tried again so often, while nothing else wakes it (A-62). */
 const UNCONFIRMED_MS = MINUTE_MS;
@@ -98,18 +104,19 @@ const LONG_MS = 15 * MINUTE_MS;
 
 export type FieldOf = (loc: readonly string[]) => EntryProblem["field"];
 
-function outcomeOfRefusal(error: ApiError, fieldOf: FieldOf): Outcome {
-  const { status, retryAfterSeconds } = error;
-  if (error.code === "email_not_confirmed")
+function outcomeOfRefusal(error: ApiError & { code: ErrorCode }, fieldOf: FieldOf): Outcome {
+  const { status, code, retryAfterSeconds } = error;
+  if (code === "email_not_confirmed")
     return { kind: "wait", reason: "unconfirmed", retryAfterMs: UNCONFIRMED_MS, scope: "entry" };
-  if (isAboutSession(error) && !NOT_ABOUT_SESSION.has(error.code)) return { kind: "needs-login" };
+  if (isAboutSession(error) && !NOT_ABOUT_SESSION.has(code)) return { kind: "needs-login" };
   const retryAfterMs = retryAfterSeconds === null ? null : retryAfterSeconds * 1000;
   const reason = retryAfterMs === null ? "trouble" : "told-to";
   const wait = { kind: "wait", reason, retryAfterMs } as const;
   // A long limit is a quota of rooms, not a rate limit: edits and deletions may go on.
-  const isAboutEntry = status === 429 && (retryAfterMs ?? 0) > LONG_MS;
-  if (HOST_TROUBLE.has(status)) return { ...wait, scope: isAboutEntry ? "entry" : "host" };
-  if (PROXY_TROUBLE.has(status)) return { ...wait, scope: "unknown" };
+  const isQuota = status === 429 && (retryAfterMs ?? 0) > LONG_MS;
+  if (HOST_TROUBLE.has(code)) return { ...wait, scope: isQuota ? "entry" : "host" };
+  if (status === 429 || status === 503) return { ...wait, scope: "entry" };
+  if (ABOUT_THE_WAY.has(status)) return { ...wait, scope: "unknown" };
   // 409 with Retry-After: the server is still processing the same request.
   const isAtWork = status === 409 && retryAfterMs !== null;
   const reference = errorReferenceOf(error);

@@ -1,6 +1,7 @@
 import { endpoints } from "#contract/endpoints.ts";
 import type { Endpoint } from "#contract/endpoints/endpoint.ts";
 import { ERROR_CODES, type ErrorCode } from "#contract/error-codes.ts";
+import { ERROR_MEANINGS } from "#contract/error-meanings.ts";
 import { routes, type Route, type RouteName } from "#contract/routes.ts";
 import { headersOfAnswer, headersOfRefusal, isShared } from "./headers.ts";
 import { refusalsOf } from "./refusals-of.ts";
@@ -51,7 +52,7 @@ export function responsesOf(name: RouteName): Record<string, Response> {
 }
 
 function byStatus(codes: readonly ErrorCode[]): Map<number, ErrorCode[]> {
-  return Map.groupBy(codes, (code) => ERROR_CODES[code].status);
+  return Map.groupBy(codes, (code) => ERROR_CODES[code]);
 }
 
 function sharedOrOwn(codes: ErrorCode[]): Response {
@@ -61,9 +62,9 @@ function sharedOrOwn(codes: ErrorCode[]): Response {
 
 /** @param codes All of one status. */
 function refusal(codes: readonly ErrorCode[]): Response {
-  const status = Math.max(...codes.map((code) => ERROR_CODES[code].status));
+  const status = Math.max(...codes.map((code) => ERROR_CODES[code]));
   return {
-    description: codes.map((code) => `\`${code}\`: ${ERROR_CODES[code].meaning}.`).join("\n\n"),
+    description: codes.map((code) => `\`${code}\`: ${ERROR_MEANINGS[code]}.`).join("\n\n"),
     headers: headersOfRefusal(status, codes),
     content: { "application/json": { schema: errorWithCode(codes) } },
   };

@@ -66,7 +66,7 @@ const CODES: Readonly<Record<number, ErrorCode>> = {
 
 /** An error of which no more is told than its status says. */
 function plain(code: ErrorCode, headers: Readonly<Record<string, string>> = {}): HttpError {
-  return new HttpError(code, STATUS_CODES[ERROR_CODES[code].status] ?? "Error", headers);
+  return new HttpError(code, STATUS_CODES[ERROR_CODES[code]] ?? "Error", headers);
 }
 
 function absenceOf(error: Error): string {

@@ -44,7 +44,7 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
     return;
   }
   const code = REFUSALS[error.code ?? ""] ?? "bad_request";
-  const { status } = ERROR_CODES[code];
+  const status = ERROR_CODES[code];
   const refusal: ErrorBody = { detail: STATUS_CODES[status] ?? "", code };
   const body = JSON.stringify(refusal);
   const headers = {

@@ -36,7 +36,7 @@ export class HttpError extends Error implements Refusal {
   ) {
     super(typeof detail === "string" ? detail : detail.map(({ msg }) => msg).join(" "));
     this.code = code;
-    this.status = ERROR_CODES[code].status;
+    this.status = ERROR_CODES[code];
     this.detail = detail;
     this.headers = headers;
     this.current = current;

@@ -29,7 +29,7 @@ const ENTRY = {
 } as unknown as OutboxEntry<ShownChange>;
 
 test.each(LANGUAGES)("U11: what only a newer build knows is shown as that, in %s", (_, i18n, newer) => {
-  const outbox = { drafts: [], entries: [ENTRY], receipts: [], lease: undefined };
+  const outbox = { drafts: [], entries: [ENTRY], receipts: [], lease: undefined, pause: undefined };
   const [row] = unsentRows(outbox, { holder: "tab-1", now: 10 });
   const texts = [titleText(i18n, row!), intentText(i18n, row!), stateText(i18n, row!.state, true, row!.kind)];
   for (const text of texts) expect(text).toMatch(newer);

@@ -22,7 +22,7 @@ const REFUSED_DELETION: OutboxEntry<ShownChange> = {
 
 test.each(["en", "zh"])("A8: a refused deletion, which no form can put right, offers to try again, in %s", (locale) => {
   const i18n = setupI18n({ locale, messages: { zh, en } });
-  const outbox = { drafts: [], entries: [REFUSED_DELETION], receipts: [], lease: undefined };
+  const outbox = { drafts: [], entries: [REFUSED_DELETION], receipts: [], lease: undefined, pause: undefined };
   const [row] = unsentRows(outbox, { holder: "tab-1", now: 10 });
   const parts = { owner: "user-a", row: row!, onAsk: () => undefined };
   expect(mainAction(i18n, parts)?.text).toBe(i18n._("outbox.try-again"));

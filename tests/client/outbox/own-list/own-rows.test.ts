@@ -13,7 +13,7 @@ const owner = "owner";
 
 /** @param ids Of the rows that the server has. */
 function listOf(kind: DraftKind, ids: string[], drafts: Draft[], entries: OutboxEntry<ShownChange>[] = []) {
-  const outbox = { drafts, entries, receipts: [], lease: undefined };
+  const outbox = { drafts, entries, receipts: [], lease: undefined, pause: undefined };
   const rows = ids.map((id) => ({ id }));
   const { waiting, posted, unsent } = ownRows(kind, rows, unsentRows(outbox, { holder: "this tab", now: 0 }));
   return { waiting, waitingIds: waiting.map(({ id }) => id), posted: posted.map(({ id }) => id), unsent };
@@ -103,7 +103,7 @@ test("A-57: what was chosen for a room in the list is marked there, beside what 
     only: ["state"],
   };
   const draft: Draft = { ...newDraft({ owner, kind: "listing", typed: { title: "A room" } }), id: "a" };
-  const outbox = { drafts: [draft], entries: [entry(1, choice)], receipts: [], lease: undefined };
+  const outbox = { drafts: [draft], entries: [entry(1, choice)], receipts: [], lease: undefined, pause: undefined };
   const rows = [{ id: "a", title: "A room", end_date: "2027-06-30" }];
   const list = ownRows("listing", rows, unsentRows(outbox, { holder: "this tab", now: 0 }));
   expect(list.posted).toEqual([{ id: "a", title: "A room", end_date: "2027-06-30", state: "let" }]);

@@ -14,6 +14,7 @@ import { toasts } from "../../../../src/client/ui/toasts/toasts.ts";
 import { emptyDrafts, FIELDS, states, writtenDraft } from "../../../offline/outbox/support.ts";
 import { emptyMirror, tokensOf } from "../../../offline/session/session-support.ts";
 import { DAY_MS, room } from "../../../offline/support.ts";
+import { refusalBody } from "../../../support/own-code.ts";
 
 i18n.loadAndActivate({ locale: "en", messages: en });
 
@@ -133,7 +134,8 @@ test("B6: after a server error it sends nothing before the backoff ends, however
 });
 
 test("P8: a refused session leads to the login and keeps the entry; the owner's next login sends it", async () => {
-  fate = ({ path }) => (path === "/api/v1/items/" || path === "/api/v1/refresh" ? json(401, { detail: "No" }) : null);
+  fate = ({ path }) =>
+    path === "/api/v1/items/" || path === "/api/v1/refresh" ? json(401, refusalBody(401, "No")) : null;
   await posted();
   sendSoon();
   await expect.poll(() => states()).toEqual(["needs-login"]);
@@ -149,7 +151,8 @@ test("P8: a refused session leads to the login and keeps the entry; the owner's 
 });
 
 test("S3, A13: what waited for a login that a full phone could not note goes when the network returns", async () => {
-  fate = ({ path }) => (path === "/api/v1/items/" || path === "/api/v1/refresh" ? json(401, { detail: "No" }) : null);
+  fate = ({ path }) =>
+    path === "/api/v1/items/" || path === "/api/v1/refresh" ? json(401, refusalBody(401, "No")) : null;
   await posted();
   sendSoon();
   await expect.poll(() => states()).toEqual(["needs-login"]);
@@ -172,9 +175,9 @@ test("A-44: when another user logs in during a request, their token is never sen
     if (path === "/api/v1/refresh") {
       renewals += 1;
       startSession(BEN);
-      return json(401, { detail: "No" });
+      return json(401, refusalBody(401, "No"));
     }
-    return path === "/api/v1/items/" ? json(401, { detail: "No" }) : null;
+    return path === "/api/v1/items/" ? json(401, refusalBody(401, "No")) : null;
   };
   await posted();
   sendSoon();

@@ -2,6 +2,7 @@ import { test as base } from "../../offline/support/test.ts";
 import type { Front } from "../../offline/support/front.ts";
 import { createAccount, type Account } from "../../support/accounts.ts";
 import type { Fault } from "../../offline/support/request-faults.ts";
+import { refusalBody } from "../../../support/own-code.ts";
 import { openPhone, type Phone } from "./phone.ts";
 import { openServerState, type ServerState } from "./server-state.ts";
 
@@ -54,10 +55,18 @@ export function breaking(front: Front, which: string, faults: readonly (Fault | 
 
 /** Answers that are not what was hoped for. */
 export const ANSWERS = {
+  /** The server's own word. */
   error: (status: number, headers: Record<string, string> = {}): Fault => ({
     kind: "answer",
     status,
-    body: JSON.stringify({ detail: "Made up for a story" }),
+    body: JSON.stringify(refusalBody(status)),
+    headers,
+  }),
+  /** A gateway's on the way, worded as ours are, but for the code. */
+  gateway: (status: number, headers: Record<string, string> = {}): Fault => ({
+    kind: "answer",
+    status,
+    body: JSON.stringify({ detail: "Refused by the gateway", code: status }),
     headers,
   }),
   portal: {

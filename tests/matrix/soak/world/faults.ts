@@ -1,3 +1,4 @@
+import { refusalBody } from "../../../support/own-code.ts";
 import type { Random } from "../../../e2e/outbox/support/seeded-random.ts";
 import type { Seen, Wire, WireFault } from "./wire.ts";
 
@@ -12,7 +13,7 @@ export function page(status: number): WireFault {
 
 /** The server's own way to refuse. */
 export function refusal(status: number, headers: Record<string, string> = {}): WireFault {
-  return { kind: "answer", status, body: JSON.stringify({ detail: "Made up for a random run" }), headers };
+  return { kind: "answer", status, body: JSON.stringify(refusalBody(status)), headers };
 }
 
 /** What strikes one request and passes. */

@@ -68,7 +68,7 @@ export function account() {
   };
 
   function refuse(status: number, current?: AccountDraft): never {
-    throw new ApiError(status, { detail: "No", current });
+    throw new ApiError(status, { detail: "No", code: status === 404 ? "draft_not_found" : "draft_exists", current });
   }
 
   function keep(id: string, changes: Partial<AccountDraft>): AccountDraft {

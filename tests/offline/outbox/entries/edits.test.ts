@@ -206,7 +206,7 @@ test.each(["an edit", "a deletion"])("S5: a 404 that is not the server's own doe
   const { id, post } = await editedRoom(server, { price: 170 });
   if (what === "an edit") await post();
   else await deleteRow(OWNER, { kind: "listing", id, title: FIELDS.title });
-  server.faults.push({ status: 404 });
+  server.faults.push({ status: 404, code: null });
   await server.drain();
   expect(await states()).toEqual(["waiting"]);
   server.pass(10_000);

@@ -4,6 +4,7 @@ import { mirrorApi, mirroredOwner } from "#offline/outbox/sending/mirror-api.ts"
 import { OwnerChangedError } from "#offline/outbox/sending/outcome.ts";
 import { forgetTokens, mirroredTokens, mirrorTokens } from "#offline/session/session-mirror.ts";
 import { ANONYMOUS } from "#offline/session/owner-of.ts";
+import { refusalBody } from "../../../support/own-code.ts";
 import { emptyMirror, tokensOf } from "../../session/session-support.ts";
 
 const ANNA = tokensOf({ sub: "anna", sid: "login-a", iat: 1000 });
@@ -13,7 +14,7 @@ const REFRESH = "/api/v1/refresh";
 
 type Answer = () => Response | Promise<Response>;
 const json = (status: number, body: object) => () => Response.json(body, { status });
-const NO = json(401, { detail: "No" });
+const NO = json(401, refusalBody(401, "No"));
 const uploaded = json(200, { uuid: "u", image_url: "/photos/u/800.webp" });
 const renewed = json(200, { ...RENEWED, token_type: "bearer" });
 
@@ -92,7 +93,7 @@ test("P8: a session that is refused stays in the mirror for the page to end, and
 });
 
 test("P9: a 403 does not refresh the tokens, and pages are notified", async () => {
-  const { asked, refusals, upload } = asking(json(403, { detail: "No" }));
+  const { asked, refusals, upload } = asking(json(403, refusalBody(403, "No")));
   await expect(upload()).rejects.toMatchObject({ status: 403 });
   expect(asked).toHaveLength(1);
   expect(refusals).toHaveLength(1);

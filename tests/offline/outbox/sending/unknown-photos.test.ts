@@ -9,7 +9,8 @@ beforeEach(emptyDrafts);
 
 function unknown(index: number): ApiError {
   const loc = ["body", "image_urls", String(index)];
-  return new ApiError(422, { detail: [{ loc, msg: "Is none of your uploaded images", type: "unknown-photo" }] });
+  const detail = [{ loc, msg: "Is none of your uploaded images", type: "unknown-photo" as const }];
+  return new ApiError(422, { detail, code: "invalid_fields" });
 }
 
 async function uploadedDraft() {

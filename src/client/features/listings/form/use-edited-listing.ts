@@ -1,4 +1,4 @@
-import { ApiError } from "#contract/api-error.ts";
+import { isServersWord } from "#contract/api-error.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 import { useApiQuery } from "../../../api/use-api-query.ts";
 import { usePostedListings } from "../own/use-posted-listings.ts";
@@ -33,5 +33,5 @@ function ownRow(row: Listing | undefined, owner: string): Listing | null | undef
 }
 
 function isGone(error: Error | null): boolean {
-  return error instanceof ApiError && error.status === 404;
+  return isServersWord(error) && error.status === 404;
 }

@@ -13,7 +13,7 @@ const owner = "owner";
 /** What is said of the only thing that waits. */
 function lineOf(rows: TenantRequest[], { drafts = [], change }: { drafts?: Draft[]; change?: ShownChange }) {
   const entries = change === undefined ? [] : [{ seq: 1, ...newEntry(owner, change), change }];
-  const outbox = { drafts, entries, receipts: [], lease: undefined };
+  const outbox = { drafts, entries, receipts: [], lease: undefined, pause: undefined };
   const [row] = unsentRows(outbox, { holder: "this tab", now: 0 });
   return requestLine(row!, rows);
 }

@@ -1,0 +1,147 @@
+import { beforeEach, expect, test } from "vitest";
+import { ApiError, isServersWord, UnreachableError } from "#contract/api-error.ts";
+import { call } from "#contract/call.ts";
+import { ERROR_CODES, type ErrorCode } from "#contract/error-codes.ts";
+import { postDraft } from "#offline/outbox/entries/enqueue.ts";
+import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
+import { mirrorApi } from "#offline/outbox/sending/mirror-api.ts";
+import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
+import { shownState } from "#offline/outbox/entries/entry-state.ts";
+import { outcomeOf } from "#offline/outbox/sending/outcome.ts";
+import { mirrorTokens, mirroredTokens } from "#offline/session/session-mirror.ts";
+import { ANONYMOUS } from "#offline/session/owner-of.ts";
+import { emptyMirror, tokensOf } from "../session/session-support.ts";
+import { emptyDrafts, FIELDS, network, OWNER, states, writtenDraft } from "./support.ts";
+
+const DAY_SECONDS = 24 * 60 * 60;
+const STATUSES = [
+  400, 401, 403, 404, 405, 408, 409, 412, 413, 415, 422, 423, 425, 429, 431, 451, 500, 502, 503, 504, 507,
+];
+/** Bodies that gateways answer with. */
+const BODIES: readonly object[] = [
+  { detail: "No" },
+  { detail: "No", code: 1015 },
+  { detail: "No", code: "RATE_LIMITED" },
+  { detail: "No", code: "toString" },
+  { detail: [{ loc: ["body", "price"], msg: "No", type: "not-positive" }] },
+  { error: "No" },
+];
+
+const gateway = (status: number, body: object = { detail: "No" }) =>
+  Response.json(body, { status, headers: { "retry-after": String(DAY_SECONDS) } });
+
+beforeEach(async () => {
+  await emptyDrafts();
+  await emptyMirror();
+});
+
+test.each(STATUSES)("a %s without one of our codes is nobody's word: the call did not get through", async (status) => {
+  for (const body of BODIES) {
+    const transport = { fetch: async () => gateway(status, body), baseUrl: "", accessToken: () => null };
+    const asPage = await call(transport, "listOwnListings").catch((error: unknown) => error);
+    expect(isServersWord(asPage)).toBe(false);
+    const queued = await call({ ...transport, ownCodesOnly: true }, "listOwnListings").catch((error: unknown) => error);
+    expect(queued).toBeInstanceOf(UnreachableError);
+    for (const error of [asPage, queued]) {
+      const outcome = { kind: "wait", reason: "no-answer", scope: "unknown", retryAfterMs: null };
+      expect(outcomeOf(error, () => null)).toEqual(outcome);
+    }
+  }
+});
+
+test("every code of ours is the server's word, and only some speak for all that goes to it", () => {
+  const codes = Object.keys(ERROR_CODES) as ErrorCode[];
+  const hosts = codes.filter((code) => {
+    const error = new ApiError(ERROR_CODES[code], { detail: "No", code }, 60);
+    expect(isServersWord(error)).toBe(true);
+    const outcome = outcomeOf(error, () => null);
+    return outcome.kind === "wait" && outcome.scope === "host";
+  });
+  expect(hosts).toEqual(["too_many_attempts", "overloaded", "service_unavailable", "database_unavailable"]);
+});
+
+test("a gateway's Retry-After of a day is believed for five minutes, the server's own as it stands", async () => {
+  const secondsOf = async (body: object) => {
+    const transport = { fetch: async () => gateway(429, body), baseUrl: "", accessToken: () => null };
+    const error: unknown = await call(transport, "listOwnListings").catch((thrown: unknown) => thrown);
+    return (error as ApiError).retryAfterSeconds;
+  };
+  expect(await secondsOf({ detail: "No" })).toBe(5 * 60);
+  expect(await secondsOf({ detail: "No", code: "too_many_attempts" })).toBe(DAY_SECONDS);
+});
+
+test.each(STATUSES)("a room that a gateway answers with %s waits alone, whatever time it names", async (status) => {
+  const { drain, rows, faults, answerPings, pass } = network();
+  answerPings();
+  await postDraft(await writtenDraft(), FIELDS);
+  await postDraft(await writtenDraft({ title: "Second" }), FIELDS);
+  faults.push({ status, code: null, retryAfter: DAY_SECONDS });
+  await drain();
+  expect(await states()).toEqual(["waiting"]);
+  expect(await draftsDatabase().pauses.count()).toBe(0);
+  pass(2 * 60_000);
+  await drain();
+  expect(rows.size).toBe(2);
+});
+
+test("a photo that a gateway answers with 413, 415 or 422 is not called unreadable, and goes later", async () => {
+  const { drain, rows, faults, answerPings, pass } = network();
+  answerPings();
+  for (const status of [413, 415, 422]) {
+    await postDraft(await writtenDraft({ photos: 1 }), FIELDS);
+    faults.push({ status, code: null });
+    await drain();
+    expect(await states()).toEqual(["waiting"]);
+    pass(2 * 60_000);
+    await drain();
+    expect(await states()).toEqual([]);
+  }
+  expect(rows.size).toBe(3);
+});
+
+test.each([401, 403])(
+  "a worker's call that a gateway answers with %s neither renews nor ends a session",
+  async (status) => {
+    const tokens = tokensOf({ sub: OWNER });
+    await mirrorTokens(tokens);
+    const asked: string[] = [];
+    let refusals = 0;
+    const fetch = async (input: RequestInfo | URL) => (asked.push(input as string), gateway(status));
+    const api = mirrorApi({ fetch, baseUrl: "" }, () => (refusals += 1));
+    for (const owner of [OWNER, ANONYMOUS])
+      await expect(api.call(owner, "createReport", {})).rejects.toThrow(UnreachableError);
+    expect(asked).toHaveLength(2);
+    expect(refusals).toBe(0);
+    expect(await mirroredTokens()).toMatchObject(tokens);
+  },
+);
+
+test.each([400, 401, 403, 422])(
+  "a renewal that a gateway answers with %s leaves the worker's session",
+  async (status) => {
+    const tokens = tokensOf({ sub: OWNER });
+    await mirrorTokens(tokens);
+    let refusals = 0;
+    const expired = { detail: "Could not validate credentials", code: "invalid_credentials" };
+    const fetch = async (input: RequestInfo | URL) =>
+      (input as string).endsWith("/refresh") ? gateway(status) : Response.json(expired, { status: 401 });
+    const api = mirrorApi({ fetch, baseUrl: "" }, () => (refusals += 1));
+    await expect(api.call(OWNER, "readOwnUser", {})).rejects.toMatchObject({ status });
+    expect(refusals).toBe(0);
+  },
+);
+
+test("while the server has asked all to wait, each row that waits for that says so, and until when", async () => {
+  const { drain, faults, now, pass } = network();
+  for (const title of ["First", "Second"]) await postDraft(await writtenDraft({ title }), FIELDS);
+  faults.push({ status: 503, retryAfter: 600 });
+  await drain();
+  const shown = async () => {
+    const { entries, pause, lease } = await outboxOf(OWNER);
+    return entries.map((entry) => shownState({ entry, draft: undefined, pause, lease, holder: "tab-1", now: now() }));
+  };
+  const wait = { name: "waiting-retry", reason: "told-to", until: now() + 600_000 };
+  expect(await shown()).toEqual([wait, wait]);
+  pass(600_000);
+  expect((await shown())[1]).toEqual({ name: "queued" });
+});
