@@ -6,7 +6,8 @@ import { postDraft } from "#offline/outbox/entries/enqueue.ts";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 import { mirrorApi } from "#offline/outbox/sending/mirror-api.ts";
 import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
-import { shownState } from "#offline/outbox/entries/entry-state.ts";
+import { shownState, type ShownState } from "#offline/outbox/entries/entry-state.ts";
+import { wake } from "#offline/outbox/sending/wake.ts";
 import { outcomeOf } from "#offline/outbox/sending/outcome.ts";
 import { mirrorTokens, mirroredTokens } from "#offline/session/session-mirror.ts";
 import { ANONYMOUS } from "#offline/session/owner-of.ts";
@@ -131,15 +132,45 @@ test.each([400, 401, 403, 422])(
   },
 );
 
+async function shownAt(now: number): Promise<ShownState[]> {
+  const { entries, pause, lease } = await outboxOf(OWNER);
+  return entries.map((entry) => shownState({ entry, draft: undefined, pause, lease, holder: "tab-1", now }));
+}
+
+test("a start of the page tries again, and each row still says why the last try came to nothing", async () => {
+  const { faults, drain, answerPings, now } = network();
+  answerPings();
+  for (const title of ["First", "Second"]) await postDraft(await writtenDraft({ title }), FIELDS);
+  faults.push({ status: 502 }, { status: 500 });
+  await drain();
+  await wake(OWNER);
+  expect(await shownAt(now())).toEqual([
+    { name: "queued", lastWait: "on-the-way" },
+    { name: "queued", lastWait: "trouble" },
+  ]);
+});
+
+test("a quota of the account is told with its figures, holds up no other entry, and is over at its time", async () => {
+  const { rows, faults, drain, pass, now } = network();
+  for (const title of ["The 21st", "Another"]) await postDraft(await writtenDraft({ title }), FIELDS);
+  const quota = { of: "listingPost", most: 20, within_seconds: DAY_SECONDS };
+  faults.push({ status: 429, code: "quota_used_up", quota, retryAfter: 8 * 3600 });
+  await drain();
+  const usedUp = { code: "quota_used_up", quota: { of: "listingPost", most: 20, withinSeconds: DAY_SECONDS } };
+  const wait = { name: "waiting-retry", reason: "told-to", until: now() + 8 * 3_600_000, usedUp };
+  expect(await shownAt(now())).toEqual([wait]);
+  expect(rows.size).toBe(1);
+  pass(8 * 3_600_000);
+  await drain();
+  expect(rows.size).toBe(2);
+});
+
 test("while the server has asked all to wait, each row that waits for that says so, and until when", async () => {
   const { drain, faults, now, pass } = network();
   for (const title of ["First", "Second"]) await postDraft(await writtenDraft({ title }), FIELDS);
   faults.push({ status: 503, retryAfter: 600 });
   await drain();
-  const shown = async () => {
-    const { entries, pause, lease } = await outboxOf(OWNER);
-    return entries.map((entry) => shownState({ entry, draft: undefined, pause, lease, holder: "tab-1", now: now() }));
-  };
+  const shown = () => shownAt(now());
   const wait = { name: "waiting-retry", reason: "told-to", until: now() + 600_000 };
   expect(await shown()).toEqual([wait, wait]);
   pass(600_000);

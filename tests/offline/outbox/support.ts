@@ -67,6 +67,7 @@ export type Fault =
       current?: unknown;
       retryAfter?: number;
       requestId?: string;
+      quota?: NonNullable<Refusal["quota"]>;
     };
 
 interface Asked {

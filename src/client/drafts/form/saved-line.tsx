@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { Check, TriangleAlert } from "lucide";
+import { momentText } from "../../platform/text/moment-text.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { SaveState } from "../save-state.ts";
 import { isMemoryOnly } from "../store/unsent.ts";
@@ -30,7 +31,7 @@ export function SavedLine({ kept, isInAccount = false }: { kept: SaveState; isIn
         return i18n._("saved.saving");
       case "saved":
         return i18n._(isInAccount ? /*i18n*/ "saved.in-account" : /*i18n*/ "saved.at", {
-          time: timeText(kept.at),
+          time: momentText(i18n, kept.at),
         });
     }
   }
@@ -55,6 +56,3 @@ function Trouble({ text }: { text: string }) {
  * A time of day by the phone's clock, '14:05'. Both languages write it so: it needs no format of the language, which costs
  * a slow phone more than all else here, at each save.
  */
-function timeText(instant: number): string {
-  return new Date(instant).toTimeString().slice(0, "14:05".length);
-}

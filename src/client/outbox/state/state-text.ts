@@ -1,7 +1,8 @@
 import type { I18n } from "@lingui/core";
-import type { EntryProblem, WaitReason } from "#offline/outbox/entries/entry.ts";
+import type { EntryProblem, UsedUp, WaitReason } from "#offline/outbox/entries/entry.ts";
 import type { ShownState } from "#offline/outbox/entries/entry-state.ts";
 import { fieldNames, type NamedKind } from "../../platform/text/field-names.ts";
+import { comingText } from "../../platform/text/moment-text.ts";
 import { sendsWhenClosed } from "../sending/background-sync.ts";
 import { storeTrouble, type StoreTrouble } from "../../drafts/store/store-trouble.ts";
 import { isMemoryOnly } from "../../drafts/store/unsent.ts";
@@ -47,7 +48,7 @@ export function stateText(i18n: I18n, state: ShownState, isOnline: boolean, kind
       return isMemoryOnly.value ? i18n._("state.draft.unkept") : i18n._("state.draft.text");
     case "queued":
       if (storeTrouble.value !== null) return troubleText(i18n, storeTrouble.value);
-      return isOnline ? i18n._("state.queued.text") : offlineText(i18n);
+      return isOnline ? queuedText(i18n, state.lastWait) : offlineText(i18n);
     case "uploading-photo":
       return sendsWhenClosed.value
         ? i18n._("state.uploading.closable", { photo: state.photo, photos: state.photos })
@@ -56,7 +57,8 @@ export function stateText(i18n: I18n, state: ShownState, isOnline: boolean, kind
       return sendsWhenClosed.value ? i18n._("state.saving.closable") : i18n._("state.saving.text");
     case "waiting-retry":
       if (storeTrouble.value !== null) return troubleText(i18n, storeTrouble.value);
-      return waitingText(i18n, state.reason, timeText(i18n, state.until));
+      if (state.usedUp !== undefined) return usedUpText(i18n, state.usedUp, comingText(i18n, state.until));
+      return waitingText(i18n, state.reason, comingText(i18n, state.until));
     case "needs-login":
       return isMemoryOnly.value ? i18n._("state.needs-login.unkept") : i18n._("state.needs-login.text");
     case "needs-confirmation":
@@ -75,10 +77,53 @@ export function stateText(i18n: I18n, state: ShownState, isOnline: boolean, kind
   }
 }
 
-/** A time of day by the phone's clock, to the second: attempts can be seconds apart. */
-function timeText(i18n: I18n, instant: number): string {
-  return new Intl.DateTimeFormat(i18n.locale === "zh" ? "zh-CN" : "en-GB", { timeStyle: "medium" }).format(instant);
+/** What goes out next says why its last try came to nothing: it may again. */
+function queuedText(i18n: I18n, lastWait: WaitReason | undefined): string {
+  const last = lastWait === undefined ? undefined : LAST_TEXTS[lastWait];
+  const text = i18n._("state.queued.text");
+  return last === undefined ? text : `${text}${i18n.locale === "zh" ? "" : " "}${i18n._(last)}`;
 }
+
+const LAST_TEXTS: Partial<Record<WaitReason, string>> = {
+  "no-answer": /*i18n*/ "state.last.no-answer",
+  trouble: /*i18n*/ "state.last.trouble",
+  "on-the-way": /*i18n*/ "state.last.on-the-way",
+  "told-to": /*i18n*/ "state.last.told-to",
+  "photo-elsewhere": /*i18n*/ "state.last.photo-elsewhere",
+  "phone-full": /*i18n*/ "state.last.phone-full",
+  "phone-trouble": /*i18n*/ "state.last.phone-trouble",
+};
+
+/** A limit of the account says which one it is, and when the next try comes. */
+function usedUpText(i18n: I18n, { code, quota }: UsedUp, time: string): string {
+  if (quota !== undefined) {
+    const { of, most, withinSeconds } = quota;
+    const own = QUOTA_TEXTS[of];
+    if (own !== undefined) return i18n._(own, { most, time });
+    return i18n._(withinSeconds > HOUR_SECONDS ? /*i18n*/ "state.quota.day" : /*i18n*/ "state.quota.hour", {
+      most,
+      time,
+    });
+  }
+  return i18n._(CAP_TEXTS[code] ?? /*i18n*/ "state.quota.other", { time });
+}
+
+const HOUR_SECONDS = 60 * 60;
+
+/** By the server's names of its limits. */
+const QUOTA_TEXTS: Partial<Record<string, string>> = {
+  listingPost: /*i18n*/ "state.quota.listings",
+  requestPost: /*i18n*/ "state.quota.requests",
+  photoUpload: /*i18n*/ "state.quota.photos",
+  offerSend: /*i18n*/ "state.quota.offers",
+  reportAccount: /*i18n*/ "state.quota.reports",
+};
+
+const CAP_TEXTS: Partial<Record<string, string>> = {
+  too_many_listings: /*i18n*/ "state.cap.listings",
+  too_many_tenant_requests: /*i18n*/ "state.cap.requests",
+  too_many_unused_photos: /*i18n*/ "state.cap.photos",
+};
 
 /** While the phone's store cannot be used nothing is sent, whatever the rows in it say. */
 function troubleText(i18n: I18n, trouble: StoreTrouble): string {

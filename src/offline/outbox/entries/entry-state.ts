@@ -1,15 +1,25 @@
 import type { Draft } from "../../drafts/draft.ts";
 import { isOver } from "../sending/backoff.ts";
 import { isKnown } from "./known-entry.ts";
-import type { EntryProblem, HostPause, MergedField, OutboxEntry, SenderLease, TimedWait, WaitReason } from "./entry.ts";
+import type {
+  EntryProblem,
+  HostPause,
+  MergedField,
+  OutboxEntry,
+  SenderLease,
+  TimedWait,
+  UsedUp,
+  WaitReason,
+} from "./entry.ts";
 
 /** Every state that the UI shows of a draft or entry (A8); each has a message in both languages. */
 export type ShownState =
   | { name: "draft" }
-  | { name: "queued" }
+  /** @property lastWait Why the last try came to nothing, where there was one. */
+  | { name: "queued"; lastWait?: WaitReason }
   | { name: "uploading-photo"; photo: number; photos: number }
   | { name: "saving" }
-  | { name: "waiting-retry"; until: number; reason: WaitReason; reference?: string | undefined }
+  | { name: "waiting-retry"; until: number; reason: WaitReason; reference?: string | undefined; usedUp?: UsedUp }
   | { name: "needs-login" }
   | { name: "needs-confirmation" }
   | { name: "needs-fix"; problems: EntryProblem[]; photos: string[] }
@@ -63,8 +73,8 @@ function pauseOf({ pause, now }: Parts): HostPause | null {
   return pause === undefined || pause.reason === "no-answer" || isOver(pause, now) ? null : pause;
 }
 
-function waiting({ until, reason, reference }: TimedWait): ShownState {
-  return { name: "waiting-retry", until, reason, reference };
+function waiting({ until, reason, reference, usedUp }: TimedWait): ShownState {
+  return { name: "waiting-retry", until, reason, reference, ...(usedUp !== undefined && { usedUp }) };
 }
 
 function ownState({ entry, draft, lease, holder, now }: Parts): ShownState {
@@ -74,9 +84,9 @@ function ownState({ entry, draft, lease, holder, now }: Parts): ShownState {
   switch (state.name) {
     case "queued":
       // Another tab or the worker is sending: this tab can't send it.
-      return { name: isOthers(lease, holder, now) ? "blocked-by-other-tab" : "queued" };
+      return isOthers(lease, holder, now) ? { name: "blocked-by-other-tab" } : queued(entry);
     case "sending":
-      if (!isRunning(lease, now)) return { name: "queued" };
+      if (!isRunning(lease, now)) return queued(entry);
       return state.step === "saving"
         ? { name: "saving" }
         : { name: "uploading-photo", photo: state.photo, photos: state.photos };
@@ -90,6 +100,10 @@ function ownState({ entry, draft, lease, holder, now }: Parts): ShownState {
     case "needs-login":
       return { name: "needs-login" };
   }
+}
+
+function queued({ lastWait }: OutboxEntry): ShownState {
+  return { name: "queued", ...(lastWait !== undefined && { lastWait }) };
 }
 
 /** Whether it is sent without its owner doing anything. */

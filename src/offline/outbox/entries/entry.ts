@@ -145,6 +145,13 @@ export type WaitReason =
   | "unconfirmed"
   | "held";
 
+/** A limit on what an account may do, which is used up: 'too many rooms today' is no trouble of the server's. */
+export interface UsedUp {
+  code: ErrorCode;
+  /** Of a quota: what is counted, and how often it may be done within what time. */
+  quota?: { of: string; most: number; withinSeconds: number };
+}
+
 /** A wait for the next try; times by the phone's clock, epoch milliseconds. */
 export interface TimedWait {
   /** When it began. Absent in rows of earlier builds. */
@@ -153,6 +160,8 @@ export interface TimedWait {
   reason: WaitReason;
   /** By what those who run the server find its mistake in their log; absent where it was none, and in rows of earlier builds. */
   reference?: string;
+  /** Set where a limit of the account is why. */
+  usedUp?: UsedUp;
 }
 
 export interface OutboxEntry<Wanted extends Change = Change> {
@@ -164,6 +173,8 @@ export interface OutboxEntry<Wanted extends Change = Change> {
   /** The Idempotency-Key: created when the user posts, the same for each retry (G17). */
   key: string;
   state: EntryState;
+  /** Why the last try came to nothing: told while the next one is awaited. Absent after any other outcome. */
+  lastWait?: WaitReason;
   /** Fields of another device's edit that were merged in while sending (C17). */
   merged: MergedField[];
   /** Fields in which its owner, when asked, took the other device's value: a form that was open meanwhile has not shown it. */

@@ -13,16 +13,20 @@ interface Try {
 }
 
 /** An entry after a try that has not done it: waiting, parked or queued again. @param entry As it is stored by now. */
-export function nextEntry(entry: OutboxEntry, { entry: taken, outcome, now, random }: Try): OutboxEntry {
+export function nextEntry(
+  { lastWait, ...entry }: OutboxEntry,
+  { entry: taken, outcome, now, random }: Try,
+): OutboxEntry {
   switch (outcome.kind) {
     case "wait": {
       const failures = entry.failures + 1;
       const delay = waitMs(backoffMs(failures, random), outcome.retryAfterMs);
-      const { reason, reference } = outcome;
-      const wait = { since: now, until: now + delay, reason, ...(reference !== undefined && { reference }) };
+      const { reason, reference, usedUp } = outcome;
+      const why = { reason, ...(reference !== undefined && { reference }), ...(usedUp !== undefined && { usedUp }) };
+      const wait = { since: now, until: now + delay, ...why };
       // Refused by the server itself: this try was not applied (S6).
       const traces = outcome.reason === "unconfirmed" ? { mayHaveArrived: taken.mayHaveArrived } : {};
-      return { ...entry, ...traces, failures, state: { name: "waiting", ...wait } };
+      return { ...entry, ...traces, failures, lastWait: reason, state: { name: "waiting", ...wait } };
     }
     case "rebased":
       return {
@@ -45,7 +49,7 @@ export function nextEntry(entry: OutboxEntry, { entry: taken, outcome, now, rand
     case "needs-login":
       return { ...entry, failures: 0, state: { name: "needs-login" } };
     case "stopped":
-      return { ...entry, state: { name: "queued" } };
+      return { ...entry, ...(lastWait !== undefined && { lastWait }), state: { name: "queued" } };
     case "done":
       return entry;
   }

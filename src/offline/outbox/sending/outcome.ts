@@ -2,7 +2,7 @@ import type { ErrorCode } from "#contract/error-codes.ts";
 import { ApiError, errorReferenceOf, isAboutSession, isServersWord, isUnanswered } from "#contract/api-error.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
 import type { RowOf, DraftKind } from "../../drafts/draft.ts";
-import type { CreateChange, EntryProblem, MergedField, UpdateChange, WaitReason } from "../entries/entry.ts";
+import type { CreateChange, EntryProblem, MergedField, UpdateChange, UsedUp, WaitReason } from "../entries/entry.ts";
 import { isQuotaError } from "../../databases/storage-errors.ts";
 import { PhoneFullError } from "../../drafts/write-draft.ts";
 import { NeedsPageError, PhotoElsewhereError } from "./sender.ts";
@@ -41,6 +41,7 @@ export interface Wait {
   scope: "entry" | "host" | "unknown";
   /** Of a mistake of the server's own, by which its log knows it. */
   reference?: string;
+  usedUp?: UsedUp;
 }
 
 /** Any trouble of this phone that has no words of its own. */
@@ -115,13 +116,19 @@ function outcomeOfRefusal(error: ApiError & { code: ErrorCode }, fieldOf: FieldO
   // A long limit is a quota of rooms, not a rate limit: edits and deletions may go on.
   const isQuota = status === 429 && (retryAfterMs ?? 0) > LONG_MS;
   if (HOST_TROUBLE.has(code)) return { ...wait, scope: isQuota ? "entry" : "host" };
-  if (status === 429 || status === 503) return { ...wait, scope: "entry" };
+  if (status === 429) return { ...wait, scope: "entry", usedUp: usedUpBy(error) };
+  if (status === 503) return { ...wait, scope: "entry" };
   if (ABOUT_THE_WAY.has(status)) return { ...wait, scope: "unknown" };
   // 409 with Retry-After: the server is still processing the same request.
   const isAtWork = status === 409 && retryAfterMs !== null;
   const reference = errorReferenceOf(error);
   if (status >= 500 || isAtWork) return { ...wait, scope: "entry", ...(reference !== null && { reference }) };
   return { kind: "needs-fix", problems: problemsOf(error, fieldOf), photos: [] };
+}
+
+function usedUpBy({ code, quota }: ApiError & { code: ErrorCode }): UsedUp {
+  if (quota === null) return { code };
+  return { code, quota: { of: quota.of, most: quota.most, withinSeconds: quota.within_seconds } };
 }
 
 function problemsOf({ code, fields, message }: ApiError, fieldOf: FieldOf): EntryProblem[] {
