@@ -1,3 +1,4 @@
+import { shareWhileUnderWay } from "#domain/remembered.ts";
 import { DEFERRED_SHELL_CACHE, PREVIOUS_ASSETS_CACHE, SHELL_CACHE } from "#offline/databases/database-names.ts";
 import { fetchFiles, type WantedFile } from "./fetch-files.ts";
 import { cacheKeyOf, DOCUMENT, shellFiles } from "./shell-files.ts";
@@ -60,18 +61,13 @@ export async function answerWithShellFile(request: Request): Promise<Response> {
   );
 }
 
-let healing: Promise<number> | null = null;
-
 /**
  * Fetches missing shell files: those a first visit deferred, and those the browser has evicted (A36); without this, an
  * evicted cache would end offline starts for good.
  * @returns How many evicted files were restored.
  */
-export function healShell(): Promise<number> {
-  // Shared by concurrent calls: eight tabs opened in a row would each fetch the same files.
-  healing ??= fetchMissing().finally(() => (healing = null));
-  return healing;
-}
+// Shared by concurrent calls: eight tabs opened in a row would each fetch the same files.
+export const healShell = shareWhileUnderWay(fetchMissing);
 
 // Offline, the next navigation tries again.
 async function fetchMissing(): Promise<number> {

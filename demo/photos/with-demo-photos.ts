@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import sharp from "sharp";
 import type { PhotoStorage } from "../../src/server/photos/storage/photo-storage.ts";
+import { rememberEachUntilItFails } from "#domain/remembered.ts";
 import type { PhotoWidth } from "#domain/own-photo.ts";
 import { FILE_WIDTH } from "./drawn-homes.ts";
 import { drawnPhotoOf } from "./photos-of-flat.ts";
@@ -12,18 +13,14 @@ const WEBP = { quality: 78, effort: 3 };
 /** A storage that has the photos of demo rooms too, beside those of `storage`. */
 export function withDemoPhotos(storage: PhotoStorage): PhotoStorage {
   // Some two hundred pictures of 5 to 25 kB at most: they fit in memory.
-  const pictures = new Map<string, Promise<Buffer>>();
+  const picture = rememberEachUntilItFails(pictureOf);
   return {
     ...storage,
     async read(fileId, width) {
       const photo = drawnPhotoOf(fileId);
       if (photo === null) return storage.read(fileId, width);
       const file = join(import.meta.dirname, photo.home, `${photo.name}.webp`);
-      const key = `${file} ${width}`;
-      const picture = pictures.get(key) ?? pictureOf(file, width);
-      pictures.set(key, picture);
-      picture.catch(() => pictures.delete(key));
-      const bytes = await picture;
+      const bytes = await picture(file, width);
       return { size: bytes.length, content: Readable.from([bytes]) };
     },
   };

@@ -2,6 +2,7 @@ import { glob, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { createCompiledCatalog } from "@lingui/cli/api";
 import type { Plugin } from "vite";
+import { rememberUntilItFails } from "../domain/remembered.ts";
 import type { Language } from "../domain/language.ts";
 import { CLIENT, firstScreenFiles, firstVisitFiles, searchFiles } from "./first-screen.ts";
 import { catalogueFile, readCatalogue } from "./read-catalogue.ts";
@@ -17,9 +18,9 @@ const MODULE = /^\0?virtual:sentences\/(?<language>zh|en)\/(?<part>first|install
  */
 export function sentences(): Plugin {
   // Read once a build for all parts; anew when a file of it changes.
-  let partOf: Promise<(id: string) => Part> | undefined;
+  let partOf = rememberUntilItFails(readParts);
   const forget = () => {
-    partOf = undefined;
+    partOf = rememberUntilItFails(readParts);
   };
   return {
     name: "sentences",
@@ -30,8 +31,7 @@ export function sentences(): Plugin {
       const { language, part } = MODULE.exec(id)?.groups ?? {};
       if (language === undefined) return undefined;
       this.addWatchFile(catalogueFile(language as Language));
-      partOf ??= readParts();
-      const [all, isIn] = await Promise.all([readCatalogue(language as Language), partOf]);
+      const [all, isIn] = await Promise.all([readCatalogue(language as Language), partOf()]);
       const wanted = Object.fromEntries(Object.entries(all).filter(([text]) => isIn(text) === part));
       const { source, errors } = createCompiledCatalog(language, wanted, { namespace: "es" });
       const [error] = errors;

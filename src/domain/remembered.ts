@@ -3,6 +3,7 @@
  * the next caller has the value made anew.
  */
 export function rememberUntilItFails<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  // oxlint-disable-next-line qiying/remembered-promises -- This is where it is done.
   let remembered: Promise<Value> | null = null;
   return () => {
     if (remembered !== null) return remembered;
@@ -13,11 +14,14 @@ export function rememberUntilItFails<Value>(make: () => Promise<Value>): () => P
   };
 }
 
-/** The same by key, for as long as the page or process lives. */
-export function rememberEachUntilItFails<Key, Value>(make: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
-  const remembered = new Map<Key, () => Promise<Value>>();
-  return (key) => {
-    const known = remembered.get(key) ?? rememberUntilItFails(() => make(key));
+/** The same for each of what is asked for: it is never forgotten, so there must be few of them. */
+export function rememberEachUntilItFails<Asked extends readonly (string | number)[], Value>(
+  make: (...asked: Asked) => Promise<Value>,
+): (...asked: Asked) => Promise<Value> {
+  const remembered = new Map<string, () => Promise<Value>>();
+  return (...asked) => {
+    const key = asked.join("\0");
+    const known = remembered.get(key) ?? rememberUntilItFails(() => make(...asked));
     remembered.set(key, known);
     return known();
   };
@@ -27,8 +31,10 @@ export function rememberEachUntilItFails<Key, Value>(make: (key: Key) => Promise
 export function shareWhileUnderWay<Asked extends unknown[], Result>(
   work: (...asked: Asked) => Promise<Result>,
 ): (...asked: Asked) => Promise<Result> {
+  // oxlint-disable-next-line qiying/remembered-promises -- This is where it is done.
   let underWay: Promise<Result> | null = null;
   return (...asked) => {
+    // oxlint-disable-next-line qiying/remembered-promises -- Forgotten at its end.
     underWay ??= work(...asked).finally(() => (underWay = null));
     return underWay;
   };

@@ -11,9 +11,11 @@ interface Looked {
  * @returns Stopping waits for the look that is under way.
  */
 export function lookAgain({ everyMs, look, onFailure }: Looked): { stop(): Promise<void> } {
+  // oxlint-disable-next-line qiying/remembered-promises -- Forgotten at its end, and it cannot fail.
   let looking: Promise<void> | undefined;
   let isStopped = false;
   let hasFailed = false;
+  // oxlint-disable-next-line qiying/remembered-promises -- As above.
   const timer = setInterval(() => (looking ??= lookOnce()), everyMs);
   timer.unref();
   return {

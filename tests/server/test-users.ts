@@ -1,4 +1,5 @@
 import { v7 as uuid } from "uuid";
+import { rememberEachUntilItFails } from "#domain/remembered.ts";
 import type { AccessTokens } from "../../src/server/auth/sessions/access-token.ts";
 import { passwords, type Passwords } from "../../src/server/auth/passwords.ts";
 import { sessions, type TokenPair } from "../../src/server/auth/sessions/sessions.ts";
@@ -33,17 +34,11 @@ export function cheapPasswords(): Passwords {
 export function testUsers(parts: { database: Pick<TestDatabase, "kysely">; clock: Clock; tokens: AccessTokens }) {
   const db = parts.database.kysely;
   const hashing = cheapPasswords();
-  const hashes = new Map<string, Promise<string>>();
+  // Most of them have the same one.
+  const hashOf = rememberEachUntilItFails((password: string) => hashing.hash(password));
   const logins = sessions({ db, clock: parts.clock, tokens: parts.tokens, secretKeys: SECRET_KEYS });
 
   return { add };
-
-  // Most of them have the same one.
-  function hashOf(password: string): Promise<string> {
-    const hash = hashes.get(password) ?? hashing.hash(password);
-    hashes.set(password, hash);
-    return hash;
-  }
 
   async function add({ password = "correct horse 42", ...fields }: Partial<NewUser> = {}): Promise<TestUser> {
     const now = parts.clock.now().toISOString();

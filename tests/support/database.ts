@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
+import { rememberUntilItFails } from "#domain/remembered.ts";
 import { connect } from "../../src/server/db/connect.ts";
 import type { Database } from "../../src/server/db/connect.ts";
 import { migrate } from "../../src/server/db/migrate.ts";
@@ -28,7 +29,7 @@ const PATIENTLY = { statementTimeoutMs: 60_000, lockTimeoutMs: 60_000, connectTi
 // Whoever holds it makes a template; any constant does.
 const LOCK = 1;
 
-let server: Promise<string> | undefined;
+const server = rememberUntilItFails(testPostgresUrl);
 
 /** A migrated, empty database of its own on the run's real PostgreSQL. Drop it when done. */
 export async function createTestDatabase(): Promise<TestDatabase> {
@@ -39,8 +40,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 
 /** A database of its own on the run's real PostgreSQL, as the template has it. Drop it when done. */
 export async function copyTemplate(template: DatabaseTemplate): Promise<{ url: string; drop: () => Promise<void> }> {
-  server ??= testPostgresUrl();
-  const serverUrl = await server;
+  const serverUrl = await server();
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   await asAdmin(serverUrl, async (admin) => {
     await ensureTemplate(admin, serverUrl, template);

@@ -22,6 +22,7 @@ export async function faultyProxy(target: NetConnectOpts): Promise<FaultyProxy> 
   const sockets = new Set<Socket>();
   let delayMs = 0;
   let most = 0;
+  // oxlint-disable-next-line qiying/remembered-promises -- Opened by the test.
   let gate = Promise.resolve();
   let openGate = () => {};
 
@@ -60,6 +61,7 @@ export async function faultyProxy(target: NetConnectOpts): Promise<FaultyProxy> 
 
   function passOn(from: Socket, to: Socket): void {
     // One packet after the other, so that none overtakes another when the delay changes.
+    // oxlint-disable-next-line qiying/remembered-promises -- Each turn catches what it does.
     let turn = Promise.resolve();
     const inTurn = (act: () => void) => {
       turn = turn

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import type { Answer } from "#contract/call.ts";
 import type { RouteName } from "#contract/routes.ts";
 import type { Listing } from "#domain/listings/listing.ts";
+import { rememberUntilItFails } from "#domain/remembered.ts";
 import { VIEWINGS_DATABASE } from "#offline/databases/database-names.ts";
 import { hasCacheDatabase, hasDatabase } from "#offline/databases/has-database.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";
@@ -86,10 +87,5 @@ export function useHasCache(): boolean {
   return has;
 }
 
-let restored: Promise<void> | null = null;
-
 // Ages are computed by the server's clock, which earlier visits have measured.
-function clockRestored(): Promise<void> {
-  restored ??= restoreServerClock();
-  return restored;
-}
+const clockRestored = rememberUntilItFails(restoreServerClock);

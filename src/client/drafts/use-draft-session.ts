@@ -17,7 +17,8 @@ export type Opening<Kind extends DraftKind> =
   | { name: "posted"; draft: Draft<Kind> }
   | { name: "open"; draftSession: DraftSession<Kind> };
 
-/** Sessions being closed: the next one must read their last save. */
+/** Sessions being closed: the next one must read their last save, and opens however that ended. */
+// oxlint-disable-next-line qiying/remembered-promises -- It cannot fail.
 let closing: Promise<unknown> = Promise.resolve();
 
 /**
@@ -72,7 +73,10 @@ function release<Kind extends DraftKind>(current: { current: DraftSession<Kind> 
   const draftSession = current.current;
   if (draftSession === null) return;
   current.current = null;
-  closing = draftSession.close().then((isSaved) => isSaved || toast("warning", i18n._("form.left-unsaved")));
+  closing = draftSession
+    .close()
+    .catch(() => false)
+    .then((isSaved) => isSaved || toast("warning", i18n._("form.left-unsaved")));
 }
 
 function resumed<Kind extends DraftKind>(id: string): DraftSession<Kind> | undefined {

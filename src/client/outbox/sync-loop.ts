@@ -1,4 +1,5 @@
 import { effect } from "@preact/signals-react";
+import { shareWhileUnderWay } from "#domain/remembered.ts";
 import { SHORTEST_PAUSE_MS } from "#offline/outbox/sending/backoff.ts";
 import { ANONYMOUS, ownerOf } from "#offline/session/owner-of.ts";
 import { accessToken } from "../api/credentials/session.ts";
@@ -34,7 +35,8 @@ export interface SyncLoop {
 /** A loop that syncs one kind of thing; nothing runs before it is started. */
 export function syncLoop({ wake, sync, unsent, afterEditMs, onEdit, orLater }: Parts): SyncLoop {
   let endFollowing: (() => void) | undefined;
-  let running: Promise<void> | null = null;
+  let isSyncing = false;
+  const syncShared = shareWhileUnderWay(syncAll);
   let isWantedAgain = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let dueAt = Number.POSITIVE_INFINITY;
@@ -84,17 +86,21 @@ export function syncLoop({ wake, sync, unsent, afterEditMs, onEdit, orLater }: P
   /** One run at a time per page; a call during a run starts another one after it. */
   async function syncOneByOne(): Promise<void> {
     stopWaiting();
-    isWantedAgain = running !== null;
-    running ??= syncAll().finally(() => (running = null));
-    await running;
+    isWantedAgain = isSyncing;
+    await syncShared();
   }
 
   async function syncAll(): Promise<void> {
-    do {
-      isWantedAgain = false;
-      const owner = ownerOf(accessToken.peek());
-      plan(pauseAfter(await orLater(() => sync(owner))));
-    } while (isWantedAgain);
+    isSyncing = true;
+    try {
+      do {
+        isWantedAgain = false;
+        const owner = ownerOf(accessToken.peek());
+        plan(pauseAfter(await orLater(() => sync(owner))));
+      } while (isWantedAgain);
+    } finally {
+      isSyncing = false;
+    }
   }
 
   // An earlier time stands: of a long typing the text is sent every few seconds.

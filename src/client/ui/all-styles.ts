@@ -1,15 +1,12 @@
+import { rememberUntilItFails } from "#domain/remembered.ts";
+
 /**
  * The styles of everything. A phone's page starts with those of its first screen (after-first-paint.ts): the others are
  * fetched with the first part of the app that is loaded later, or when the page is touched.
  */
 
-let loading: Promise<void> | undefined;
-
 /** Loads the styles of all screens, where the page does not have them yet. Rejects when they cannot be fetched. */
-export function loadAllStyles(): Promise<void> {
-  loading ??= load();
-  return loading;
-}
+export const loadAllStyles = rememberUntilItFails(load);
 
 /** Fetches them at the first touch: what it opens need not wait for long. */
 export function loadStylesOnTouch(): void {
@@ -32,7 +29,6 @@ async function load(): Promise<void> {
     await loaded;
   } catch (error) {
     link.remove();
-    loading = undefined;
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+// oxlint-disable-next-line qiying/remembered-promises -- This is where its failures are forgotten.
 import { createElement, lazy, useState, useSyncExternalStore, type ComponentType, type FunctionComponent } from "react";
 import { loadAllStyles } from "./all-styles.ts";
 

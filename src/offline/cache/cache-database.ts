@@ -1,5 +1,6 @@
 import { Dexie, type EntityTable, type Table } from "dexie";
 import { abortWhenLeft } from "../databases/abort-when-left.ts";
+import { reopenAfterFailure } from "../databases/reopen-after-failure.ts";
 import { notifyWhenBlocked } from "../databases/blocked-upgrade.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 import type { AnswerKind } from "./answers/answer-kind.ts";
@@ -98,6 +99,7 @@ export class CacheDatabase extends Dexie {
     super(CACHE_DATABASE);
     notifyWhenBlocked(this, "go-without");
     abortWhenLeft(this);
+    reopenAfterFailure(this);
     // Never edit a version that has shipped: page and worker of different builds open the same database.
     this.version(1).stores({
       answers: "[owner+path], [owner+kind], kind",

@@ -1,6 +1,7 @@
 import { Dexie, type DexieDOMDependencies, type EntityTable, type Table } from "dexie";
 import type { SyncState } from "../account-sync/sync-state.ts";
 import { abortWhenLeft } from "../databases/abort-when-left.ts";
+import { reopenAfterFailure } from "../databases/reopen-after-failure.ts";
 import { notifyWhenBlocked } from "../databases/blocked-upgrade.ts";
 import { DRAFTS_DATABASE } from "../databases/database-names.ts";
 import { logStoreEvents } from "../event-log/log-store-events.ts";
@@ -35,6 +36,7 @@ export class DraftsDatabase extends Dexie {
     super(DRAFTS_DATABASE, { chromeTransactionDurability: "strict", ...store });
     notifyWhenBlocked(this, "wait");
     abortWhenLeft(this);
+    reopenAfterFailure(this);
     // Never edit a version that has shipped: page and worker of different builds open the same database.
     this.version(1).stores({
       drafts: "[owner+id], [owner+kind], owner",

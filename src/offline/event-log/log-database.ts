@@ -1,5 +1,6 @@
 import { Dexie, type EntityTable } from "dexie";
 import { abortWhenLeft } from "../databases/abort-when-left.ts";
+import { reopenAfterFailure } from "../databases/reopen-after-failure.ts";
 import { notifyWhenBlocked } from "../databases/blocked-upgrade.ts";
 import { LOG_DATABASE } from "../databases/database-names.ts";
 import type { LoggedEvent } from "./logged-event.ts";
@@ -20,6 +21,7 @@ export class LogDatabase extends Dexie {
     super(LOG_DATABASE);
     notifyWhenBlocked(this, "go-without");
     abortWhenLeft(this);
+    reopenAfterFailure(this);
     // Never edit a version that has shipped: page and worker of different builds open the same database.
     this.version(1).stores({ events: "++seq" });
   }

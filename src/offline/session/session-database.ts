@@ -1,5 +1,6 @@
 import { Dexie, type EntityTable } from "dexie";
 import { abortWhenLeft } from "../databases/abort-when-left.ts";
+import { reopenAfterFailure } from "../databases/reopen-after-failure.ts";
 import { notifyWhenBlocked } from "../databases/blocked-upgrade.ts";
 import { SESSION_DATABASE } from "../databases/database-names.ts";
 import { logStoreEvents } from "../event-log/log-store-events.ts";
@@ -24,6 +25,7 @@ export class SessionDatabase extends Dexie {
     super(SESSION_DATABASE);
     notifyWhenBlocked(this, "go-without");
     abortWhenLeft(this);
+    reopenAfterFailure(this);
     // Never edit a version that has shipped: page and worker of different builds open the same database.
     this.version(1).stores({ tokens: "key", attempts: "refresh_token" });
   }

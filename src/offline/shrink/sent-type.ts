@@ -1,13 +1,10 @@
+import { rememberUntilItFails } from "#domain/remembered.ts";
+
 /** Where a smaller file begins to be seen. */
 export const QUALITY = 0.8;
 
-let type: Promise<string> | undefined;
-
 /** The type that photos are sent in: WebP, a third smaller, where this browser can write it; else JPEG. */
-export function sentType(): Promise<string> {
-  type ??= writesWebp().then((can) => (can ? "image/webp" : "image/jpeg"));
-  return type;
-}
+export const sentType = rememberUntilItFails(async () => ((await writesWebp()) ? "image/webp" : "image/jpeg"));
 
 // A browser that can't answers with a PNG.
 async function writesWebp(): Promise<boolean> {

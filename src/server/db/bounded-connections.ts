@@ -85,6 +85,7 @@ async function cancelledBy<Result>(
   running: Promise<Result>,
   cancel: () => Promise<void>,
 ): Promise<Result> {
+  // oxlint-disable-next-line qiying/remembered-promises -- Of one statement, and it cannot fail.
   let cancelling: Promise<void> | undefined;
   const onAbort = () => {
     cancelling = cancel().catch(() => undefined);

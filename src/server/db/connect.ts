@@ -1,6 +1,7 @@
 import { Socket } from "node:net";
 import { Kysely, PostgresDialect, type LogEvent } from "kysely";
 import pg from "pg";
+import { rememberUntilItFails } from "#domain/remembered.ts";
 import { serverAddresses } from "../settings/server-addresses.ts";
 import { boundedConnections, type BoundedConnections } from "./bounded-connections.ts";
 import { replaceQuery } from "./client-query.ts";
@@ -68,7 +69,6 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
   replaceQuery(pool);
   if (primary !== undefined) dropConnectionsToOthers(pool, primary);
 
-  let closing: Promise<void> | undefined;
   return {
     kysely: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: noteQuery }),
     pool,
@@ -77,7 +77,7 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
       log: noteQuery,
     }),
     session: () => new Client(pool.options),
-    close: () => (closing ??= Promise.all([pool.end(), ownChoice?.close()]).then(() => undefined)),
+    close: rememberUntilItFails(async () => void (await Promise.all([pool.end(), ownChoice?.close()]))),
   };
 }
 

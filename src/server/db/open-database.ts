@@ -1,3 +1,4 @@
+import { rememberUntilItFails } from "#domain/remembered.ts";
 import { connect } from "./connect.ts";
 import type { ConnectOptions, Database } from "./connect.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres/start-embedded-postgres.ts";
@@ -33,8 +34,7 @@ export async function openDatabase(settings: DatabaseSettings, log: (line: strin
   const server = await startEmbeddedPostgres({ dataDir: settings.dataDir, log });
   const database = connect(server.url, options);
   const opened = { ...database, replicas: noReplicas(database) };
-  let leaving: Promise<void> | undefined;
-  const close = (): Promise<void> => (leaving ??= database.close().then(() => server.leave()));
+  const close = rememberUntilItFails(() => database.close().then(() => server.leave()));
   return migrated({ ...opened, close }, log);
 }
 
@@ -63,9 +63,8 @@ function openWithReplicas(url: string, readUrls: readonly string[], options: Con
   const choice = primaryChoice(serverAddresses(url));
   const database = connectTo(url, { ...options, primary: choice });
   const opened = replicas({ primary: { server: database, choice }, urls: readUrls, options });
-  let closing: Promise<void> | undefined;
   const close = async () => void (await Promise.all([opened.close(), database.close(), choice.close()]));
-  return { ...database, replicas: opened, close: () => (closing ??= close()) };
+  return { ...database, replicas: opened, close: rememberUntilItFails(close) };
 }
 
 async function migrated(database: OpenDatabase, log: (line: string) => void): Promise<OpenDatabase> {

@@ -29,6 +29,7 @@ export function keptProcess<Asked, Answered>(
   kind: ProcessKind,
   { idleMs = IDLE_MS }: { idleMs?: number } = {},
 ): KeptProcess<Asked, Answered> {
+  // oxlint-disable-next-line qiying/remembered-promises -- Forgotten when it fails, when it has ended, and when it is to end.
   let running: Promise<StartedProcess> | null = null;
   let started: StartedProcess | null = null;
   let busy = 0;
@@ -50,6 +51,7 @@ export function keptProcess<Asked, Answered>(
   /** The process there is, or a new one: it may have been killed when memory ran out. */
   async function alive(signal: AbortSignal): Promise<StartedProcess> {
     if (started !== null && !started.isAlive()) forget(started);
+    // oxlint-disable-next-line qiying/remembered-promises -- As above.
     running ??= begin();
     return unlessAborted(running, signal);
   }

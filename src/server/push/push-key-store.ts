@@ -1,3 +1,4 @@
+import { rememberUntilItFails } from "#domain/remembered.ts";
 import type { Clock } from "../clock.ts";
 import type { Db } from "../db/db.ts";
 import { openText, sealText } from "../sealed-text.ts";
@@ -25,14 +26,7 @@ export function pushKeys(parts: Parts): ReadPushKeys {
     const set = vapidKeysOf(scalar);
     return async () => set;
   }
-  let known: Promise<VapidKeys> | undefined;
-  return () => {
-    known ??= readOrMake(parts).catch((error: unknown) => {
-      known = undefined;
-      throw error;
-    });
-    return known;
-  };
+  return rememberUntilItFails(() => readOrMake(parts));
 }
 
 async function readOrMake({ db, clock, secretKeys }: Parts): Promise<VapidKeys> {

@@ -1,3 +1,4 @@
+import { rememberEachUntilItFails } from "#domain/remembered.ts";
 import type { Page } from "@playwright/test";
 import { stateOf, type Listing } from "#domain/listings/listing.ts";
 import type { Random } from "../../e2e/outbox/support/seeded-random.ts";
@@ -24,7 +25,11 @@ export class Soak {
   /** Photos by the uuid that a phone has given them, and the name of the device that they were picked on. */
   readonly photos = new Map<string, PatternedPhoto & { pickedOn: string }>();
   readonly sentBytes = new SentBytes();
-  private readonly patterns = new Map<string, Promise<number | null>>();
+  /** The number that the server's picture at an address spells. */
+  readonly shownAt = rememberEachUntilItFails(async (imageUrl: string) => {
+    const answer = await fetch(new URL(imageUrl, this.world.server.url));
+    return patternIn(Buffer.from(await answer.arrayBuffer()));
+  });
   /** What strikes single requests between two comparisons. */
   passing: Wire["passing"] = () => null;
   /** Rooms, and photos by their uuid, of which a fault has had a request refused: their owner may be asked about them. */
@@ -131,17 +136,6 @@ export class Soak {
   /** Photos' numbers by uuid; of one that this run has given no uuid, by what the server shows. */
   private async numberOf({ uuid, image_url: url }: Listing["images"][number]): Promise<number | null> {
     return this.photos.get(uuid)?.id ?? this.shownAt(url);
-  }
-
-  /** The number that the server's picture spells. */
-  shownAt(imageUrl: string): Promise<number | null> {
-    const known = this.patterns.get(imageUrl);
-    if (known !== undefined) return known;
-    const pattern = fetch(new URL(imageUrl, this.world.server.url))
-      .then((answer) => answer.arrayBuffer())
-      .then((bytes) => patternIn(Buffer.from(bytes)));
-    this.patterns.set(imageUrl, pattern);
-    return pattern;
   }
 }
 

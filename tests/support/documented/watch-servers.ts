@@ -30,6 +30,7 @@ afterEach(async () => {
 function startWatching(): Watch {
   const started: Watch = { problems: [], loading: null, check: null, early: [] };
   subscribe("fastify.initialization", (message) => {
+    // oxlint-disable-next-line qiying/remembered-promises -- Without the document, every test is to fail.
     started.loading ??= load(started);
     watchServer((message as { fastify: FastifyInstance }).fastify, (exchange) => note(started, exchange));
   });

@@ -1,3 +1,4 @@
+import { shareWhileUnderWay } from "#domain/remembered.ts";
 import { within } from "#domain/within.ts";
 import { STORE_PATIENCE_MS } from "#offline/databases/store-patience.ts";
 import { refreshSession, type Refreshed, type SessionStore } from "#offline/session/refresh-session.ts";
@@ -7,17 +8,12 @@ import { serverConnection } from "../../platform/connection/server-connection.ts
 import { currentLanguage } from "../../platform/language/i18n.ts";
 import { leaveForLogin, startSession, storedTokens } from "./session.ts";
 
-let running: Promise<Refreshed> | null = null;
-
 /**
  * Renews stale tokens: a single call for all concurrent requests of this page, and of all tabs. Redirects to the login
  * only when the server says that the session is over (A-10).
  * @throws Error 'No refresh token available' when there is none.
  */
-export function refresh(stale: string): Promise<Refreshed> {
-  running ??= exchange(stale).finally(() => (running = null));
-  return running;
-}
+export const refresh = shareWhileUnderWay(exchange);
 
 async function exchange(stale: string): Promise<Refreshed> {
   const outcome = await refreshSession({ store, transport: serverConnection, language: currentLanguage(), stale });

@@ -1,4 +1,5 @@
 import { Dexie } from "dexie";
+import { shareWhileUnderWay } from "#domain/remembered.ts";
 import { pause } from "#domain/pause.ts";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 import { DRAFTS_DATABASE } from "#offline/databases/database-names.ts";
@@ -11,31 +12,32 @@ const PAUSES_MS = [200, 1000, 3000];
 /** Errors of windows that have no store, and will have none. */
 const FOR_GOOD = new Set(["MissingAPIError", "SecurityError", "InvalidStateError", "NotAllowedError"]);
 
-let readiness: Promise<void> | undefined;
+let isDecided = false;
+const decide = shareWhileUnderWay(makeReady);
 
 /**
  * Detects whether drafts can be stored, and falls back to memory where they can't (D9). Await before the first read or
  * write; resolves at once from then on. Never fails over storage: reads and writes report their own failures.
  */
-export function storeReady(): Promise<void> {
-  readiness ??= madeReady();
-  return readiness;
+export async function storeReady(): Promise<void> {
+  if (!isDecided) isDecided = await decide();
 }
 
-/** A full phone still has a store: the user can free space. So has one that fails, and has drafts: they are not hidden (S9). */
-async function madeReady(): Promise<void> {
+/**
+ * A full phone still has a store: the user can free space. So has one that fails, and has drafts: they are not hidden (S9).
+ * @returns Whether that is how it is from now on; else the next call tries again.
+ */
+async function makeReady(): Promise<boolean> {
   const error = await openError();
-  if (error === null || isQuotaError(error)) return;
-  if (!isForGood(error) && (await hasDatabase(DRAFTS_DATABASE))) {
-    readiness = undefined;
-    return;
-  }
+  if (error === null || isQuotaError(error)) return true;
+  if (!isForGood(error) && (await hasDatabase(DRAFTS_DATABASE))) return false;
   try {
     const { switchToMemoryStore } = await import("./memory-store.ts");
     switchToMemoryStore();
+    return true;
   } catch {
-    // Not on the phone, and no network to fetch it: the next call tries again.
-    readiness = undefined;
+    // Not on the phone, and no network to fetch it.
+    return false;
   }
 }
 

@@ -1,6 +1,7 @@
 import { Dexie, type Table } from "dexie";
 import type { SyncState } from "../../account-sync/sync-state.ts";
 import { abortWhenLeft } from "../../databases/abort-when-left.ts";
+import { reopenAfterFailure } from "../../databases/reopen-after-failure.ts";
 import { notifyWhenBlocked } from "../../databases/blocked-upgrade.ts";
 import { SEARCHES_DATABASE } from "../../databases/database-names.ts";
 import { logStoreEvents } from "../../event-log/log-store-events.ts";
@@ -19,6 +20,7 @@ export class SearchesDatabase extends Dexie {
     super(SEARCHES_DATABASE, { chromeTransactionDurability: "strict" });
     notifyWhenBlocked(this, "wait");
     abortWhenLeft(this);
+    reopenAfterFailure(this);
     // Never edit a version that has shipped: page and worker of different builds open the same database.
     this.version(1).stores({
       searches: "[owner+id], owner",

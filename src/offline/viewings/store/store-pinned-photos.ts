@@ -15,6 +15,7 @@ const FAILURES_BORNE = 3;
 // Serializes the calls of storePinnedPhotos.
 const inOrder = oneAfterAnother();
 /** By owner, the calls that have not begun: they will see what a later one would. */
+// oxlint-disable-next-line qiying/remembered-promises -- Forgotten as soon as it begins.
 const waiting = new Map<string, Promise<void>>();
 
 /**

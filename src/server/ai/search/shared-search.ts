@@ -19,6 +19,7 @@ export type Turn = <Result>(work: () => Promise<Result>) => Promise<Result>;
  *   are under way.
  */
 export function sharedSearch(find: FindFitting, turn: Turn): SharedSearch {
+  // oxlint-disable-next-line qiying/remembered-promises -- Forgotten at its end.
   const underWay = new Map<string, Promise<Fitting>>();
   const askedBy = new Map<string, number>();
 

@@ -42,6 +42,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 function keepLease(first: Lease, acquire: () => Promise<Lease>, log: (line: string) => void): () => Promise<Lease> {
   let lease = first;
   const leaving = new AbortController();
+  // oxlint-disable-next-line qiying/remembered-promises -- It cannot fail: it tries until it is there.
   let recovery = Promise.resolve();
   const recover = async (): Promise<void> => {
     for (log("The database went away; starting it again"); !leaving.signal.aborted; await delay(RECOVERY_PAUSE_MS)) {

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
+import { rememberUntilItFails } from "#domain/remembered.ts";
 import { sendRevalidated } from "../answers/send-body.ts";
 import { DOCS_PAGE, DOCS_PATH, DOCUMENT_PATH, PAGE_STYLE, START_SCRIPT, VIEWER_FILES } from "./docs-page.ts";
 import { openApiDocument } from "./open-api-document.ts";
@@ -11,7 +12,7 @@ export function serveApiDocs(app: FastifyInstance): void {
     app,
     DOCUMENT_PATH,
     "application/json",
-    once(async () => JSON.stringify(openApiDocument())),
+    rememberUntilItFails(async () => JSON.stringify(openApiDocument())),
   );
   serveText(app, DOCS_PATH, "text/html", async () => DOCS_PAGE);
   serveText(app, `${DOCS_PATH}/start.js`, "text/javascript", async () => START_SCRIPT);
@@ -36,14 +37,14 @@ function serveViewerFile(app: FastifyInstance, name: (typeof VIEWER_FILES)[numbe
       app,
       path,
       "text/css",
-      once(async () => (await read()).toString()),
+      rememberUntilItFails(async () => (await read()).toString()),
     );
   if (name.endsWith(".js"))
     return serveText(
       app,
       path,
       "text/javascript",
-      once(async () => (await read()).toString()),
+      rememberUntilItFails(async () => (await read()).toString()),
     );
   app.get(path, async (_, reply) =>
     reply
@@ -51,9 +52,4 @@ function serveViewerFile(app: FastifyInstance, name: (typeof VIEWER_FILES)[numbe
       .header("cache-control", "no-cache")
       .send(await read()),
   );
-}
-
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
-  return () => (made ??= make());
 }

@@ -1,4 +1,5 @@
 import { MINUTE_MS } from "#domain/durations.ts";
+import { rememberUntilItFails } from "#domain/remembered.ts";
 import { vocabularyOf, type Vocabulary } from "#domain/search/typo-correction.ts";
 import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/db.ts";
@@ -8,16 +9,15 @@ const KEPT_FOR_MS = 5 * MINUTE_MS;
 
 /** The words of all titles, read when first needed and again when older than five minutes. */
 export function vocabulary(db: Db, clock: Clock): () => Promise<Vocabulary> {
-  let read: Promise<Vocabulary> | undefined;
+  const readWords = () => rememberUntilItFails(() => readTerms(db).then(vocabularyOf));
+  let words = readWords();
   let readAt = 0;
   return () => {
     const now = clock.now().getTime();
-    if (read === undefined || now - readAt > KEPT_FOR_MS) {
+    if (now - readAt > KEPT_FOR_MS) {
       readAt = now;
-      read = readTerms(db).then(vocabularyOf);
-      // The next search asks again.
-      read.catch(() => (read = undefined));
+      words = readWords();
     }
-    return read;
+    return words();
   };
 }

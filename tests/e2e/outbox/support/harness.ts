@@ -1,12 +1,13 @@
 import { fileURLToPath } from "node:url";
 import type { BrowserContext } from "@playwright/test";
+import { rememberEachUntilItFails } from "#domain/remembered.ts";
 import { rolldown } from "rolldown";
 
 /** Where the page finds the module; the app's own address, as the page's policy wants it. */
 export const HARNESS_PATH = "/in-page.js";
 
 const IN_PAGE = fileURLToPath(new URL("in-page.ts", import.meta.url));
-const bundles = new Map<string, Promise<string>>();
+const bundleOf = rememberEachUntilItFails(bundled);
 
 /**
  * Lets pages of a context import the phone's own modules, beside the running app.
@@ -16,9 +17,7 @@ export async function serveHarness(
   context: BrowserContext,
   { module = IN_PAGE, path = HARNESS_PATH }: { module?: string; path?: string } = {},
 ): Promise<void> {
-  const code = bundles.get(module) ?? bundled(module);
-  bundles.set(module, code);
-  const body = await code;
+  const body = await bundleOf(module);
   await context.route(`**${path}`, (route) => route.fulfill({ body, contentType: "text/javascript" }));
 }
 

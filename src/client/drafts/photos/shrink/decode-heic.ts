@@ -1,5 +1,6 @@
 import startLibheif from "libheif-js/libheif-wasm/libheif.js";
 import wasmUrl from "libheif-js/libheif-wasm/libheif.wasm?url";
+import { rememberUntilItFails } from "#domain/remembered.ts";
 import { UnreachableError } from "#contract/api-error.ts";
 
 /** The parts of libheif in use, which its own types omit. */
@@ -16,7 +17,7 @@ interface HeifImage {
   free: () => void;
 }
 
-let libheif: Promise<Libheif> | undefined;
+const loadLibheif = rememberUntilItFails(fetchLibheif);
 
 /**
  * Decodes a HEIC in browsers that can't, by a megabyte of WebAssembly, fetched on first use.
@@ -24,23 +25,13 @@ let libheif: Promise<Libheif> | undefined;
  * @throws UnreachableError when the decoder is not on the phone yet and can't be fetched.
  */
 export async function decodeHeic(photo: Blob): Promise<ImageData | null> {
-  const { HeifDecoder } = await loaded();
+  const { HeifDecoder } = await loadLibheif();
   const images = new HeifDecoder().decode(new Uint8Array(await photo.arrayBuffer()));
   try {
     const image = images.find((other) => other.is_primary()) ?? images[0];
     return image === undefined ? null : await pixelsOf(image);
   } finally {
     for (const image of images) image.free();
-  }
-}
-
-async function loaded(): Promise<Libheif> {
-  libheif ??= fetchLibheif();
-  try {
-    return await libheif;
-  } catch (error) {
-    libheif = undefined;
-    throw error;
   }
 }
 
