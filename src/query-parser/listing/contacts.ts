@@ -1,8 +1,12 @@
+import { COVER } from "#domain/covered-text.ts";
 import { isStandardEmail } from "#domain/users/account-rules.ts";
 import { isXhsLink } from "#domain/listings/xhs-link.ts";
-import { spansOf, type Span } from "../text/mapped-text.ts";
+import { type MappedText, type Span } from "../text/mapped-text.ts";
 import { findAccounts } from "./accounts.ts";
+import { findEmails, unveiledEmail } from "./emails.ts";
+import { findLinks } from "./links.ts";
 import { findPhoneNumbers } from "./phone-numbers.ts";
+import { plainWriting, withPlainDigits } from "./plain-writing.ts";
 
 /** How to reach the author of a text. */
 export interface Contacts {
@@ -14,16 +18,10 @@ export interface Contacts {
   contact_info: string | null;
 }
 
-const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
-// 'anna (at) example.org', 'anna @ example[dot]org': written so that no machine finds it; ours is to keep it from everybody.
-const VEILED_EMAIL = /[\w.+-]+ ?(?: @ |[([{]at[)\]}]) ?[\w-]+(?: ?(?:\.|[([{]dot[)\]}]) ?[a-z-]{2,})+/gi;
-const LINK = /https?:\/\/[^\s，。、）)】\]]+/g;
-const SCHEMELESS_NOTE = /(?<![\w/.])(?:xhslink\.com|(?:www\.)?xiaohongshu\.com)\/[^\s，。、）)】\]]+/g;
-
 /** Reads contacts from a text as it was written; what is no valid address or link is left out. */
 export function extractContacts(text: string): Contacts {
   const found = findContacts(text);
-  const emails = textsOf(text, found, "email").map(unveiled).filter(isStandardEmail);
+  const emails = textsOf(text, found, "email").map(unveiledEmail).filter(isStandardEmail);
   const [email = null, ...otherEmails] = [...new Set(emails)];
   const numbers = withoutRepetitions(textsOf(text, found, "account"));
   return {
@@ -82,44 +80,70 @@ const FACT = new RegExp(
   "i",
 );
 
+/** Contacts that overlap are one. */
+function joinedContacts(text: string): Span[] {
+  const joined: Span[] = [];
+  for (const { start, end } of allContacts(text).sort((a, b) => a.start - b.start)) {
+    const last = joined.at(-1);
+    if (last !== undefined && start <= last.end) last.end = Math.max(last.end, end);
+    else joined.push({ start, end });
+  }
+  return joined;
+}
+
+/** A text as strangers read it, and what was covered in it, in its order. */
+export interface CoveredText {
+  text: string;
+  covered: string[];
+}
+
+/** Covers every contact of a text with COVER, links included. */
+export function coverContacts(text: string): CoveredText {
+  const contacts = joinedContacts(text);
+  let shown = "";
+  let from = 0;
+  for (const { start, end } of contacts) {
+    shown += text.slice(from, start) + COVER;
+    from = end;
+  }
+  return { text: shown + text.slice(from), covered: contacts.map(({ start, end }) => text.slice(start, end).trim()) };
+}
+
 interface Contact extends Span {
   kind: "email" | "link" | "account";
 }
 
 /** In the order of the text; none lies in another. */
 function findContacts(text: string): Contact[] {
-  const found = [
-    ...contactsAt(
-      "email",
-      [EMAIL, VEILED_EMAIL].flatMap((pattern) => spansOf(text, pattern)),
-    ),
-    ...contactsAt(
-      "link",
-      [LINK, SCHEMELESS_NOTE].flatMap((pattern) => spansOf(text, pattern)),
-    ),
-    ...contactsAt("account", [...findPhoneNumbers(text), ...findAccounts(text)]),
-  ];
   const apart: Contact[] = [];
-  for (const contact of found) {
-    if (!apart.some(({ start, end }) => contact.start < end && start < contact.end)) apart.push(contact);
+  for (const contact of allContacts(text)) {
+    const other = apart.find(({ start, end }) => contact.start < end && start < contact.end);
+    if (other === undefined) apart.push({ ...contact });
+    else if (other.kind === "account") {
+      other.start = Math.min(other.start, contact.start);
+      other.end = Math.max(other.end, contact.end);
+    }
   }
   return apart.sort((a, b) => a.start - b.start);
 }
 
-function contactsAt(kind: Contact["kind"], spans: readonly Span[]): Contact[] {
-  return spans.map(({ start, end }) => ({ kind, start, end }));
+function allContacts(text: string): Contact[] {
+  const plain = plainWriting(text);
+  const numbers = withPlainDigits(plain);
+  return [
+    ...contactsAt("email", findEmails(plain.text), plain),
+    ...contactsAt("link", findLinks(plain.text), plain),
+    ...contactsAt("account", findPhoneNumbers(numbers.text), numbers),
+    ...contactsAt("account", findAccounts(plain.text), plain),
+  ];
+}
+
+function contactsAt(kind: Contact["kind"], spans: readonly Span[], { origins }: MappedText): Contact[] {
+  return spans.map(({ start, end }) => ({ kind, start: origins[start] ?? 0, end: origins[end] ?? 0 }));
 }
 
 function textsOf(text: string, found: readonly Contact[], wanted: Contact["kind"]): string[] {
   return found.filter(({ kind }) => kind === wanted).map(({ start, end }) => text.slice(start, end).trim());
-}
-
-function unveiled(email: string): string {
-  return email
-    .toLowerCase()
-    .replaceAll(" ", "")
-    .replaceAll(/[([{]at[)\]}]/g, "@")
-    .replaceAll(/[([{]dot[)\]}]/g, ".");
 }
 
 // Phones write links without their scheme, or with the old one; the form wants https.

@@ -1,4 +1,5 @@
 import { spansOf, type Span } from "../text/mapped-text.ts";
+import { findWrittenNumbers } from "./written-numbers.ts";
 import { oneOf } from "../text/pattern.ts";
 
 const GAP = String.raw`[ \u00a0()-]{0,2}`;
@@ -36,5 +37,5 @@ const PHONE = new RegExp(
 
 /** The phone numbers of a text, each with what it is called, what else it serves and when: 'Call me on 07700 900123 after 6pm'. */
 export function findPhoneNumbers(text: string): Span[] {
-  return spansOf(text, PHONE);
+  return [...spansOf(text, PHONE), ...findWrittenNumbers(text)];
 }

@@ -25,7 +25,7 @@ import type { KeywordSearch } from "./search/keyword-search.ts";
 import type { PriceSpread } from "./search/price-spread.ts";
 import { tell } from "../occurrences.ts";
 import type { ContactOpenings } from "../contacts/contact-openings.ts";
-import { listView, toListing, WHOLE_VIEW, type ListingRow, type View } from "./listing-row.ts";
+import { contactsInListing, listView, toListing, WHOLE_VIEW, type ListingRow, type View } from "./listing-row.ts";
 import { hasOpened } from "../contacts/contact-opening-store.ts";
 import { listingFor } from "./listings-for.ts";
 import { findListing, type PageOf } from "./listing-store.ts";
@@ -114,9 +114,10 @@ function serveRoom(calls: CallServer, { db, contacts, publicContacts }: ListingP
   });
 
   calls.serve("openListingContact", async ({ params, caller, client }) => {
-    const { id, owner_id, email, contact_info, updated_at } = await readableRoom(db, params.id, caller);
-    await contacts.note({ of: { listingId: id }, ownerId: owner_id, caller, client });
-    return { email, contact_info, updated_at };
+    const row = await readableRoom(db, params.id, caller);
+    await contacts.note({ of: { listingId: row.id }, ownerId: row.owner_id, caller, client });
+    const { email, contact_info, updated_at } = row;
+    return { email, contact_info, contacts_in_text: contactsInListing(row), updated_at };
   });
 }
 

@@ -1,10 +1,12 @@
 import type { Selectable } from "kysely";
 import { namesWith } from "#domain/fields/field-row.ts";
+import { proseOf } from "#domain/fields/prose.ts";
 import { LISTING_FIELDS, type ListingContactField, type ListingFields } from "#domain/listings/listing-fields.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 import { fieldColumns } from "../db/field-columns.ts";
 import type { ListingTable } from "../db/tables.ts";
 import type { Caller } from "../http/calls/caller.ts";
+import { contactsInTexts, publicProse, publicText } from "../public-text.ts";
 
 /** A room's own columns. */
 export const LISTING_FIELD_COLUMNS = fieldColumns(LISTING_FIELDS);
@@ -27,9 +29,11 @@ export const LISTING_COLUMNS = [
 
 export type ListingRow = Pick<Selectable<ListingTable>, (typeof LISTING_COLUMNS)[number]>;
 
+const PROSE = proseOf(LISTING_FIELDS);
+
 /** How much a caller may see of a room. */
 export interface View {
-  /** E-mail and contact data of all rooms (PUBLIC_CONTACTS). */
+  /** E-mail and contact data of all rooms (PUBLIC_CONTACTS), those in texts included. */
   contacts: boolean;
   /** Who sees those of their own rooms in any case. */
   readerId?: string;
@@ -60,13 +64,15 @@ export function fieldsOf(row: ListingRow): Required<ListingFields> {
 /** A row as the contract's listing, with the fields that its reader may see. */
 export function toListing(row: ListingRow, view: View): Listing {
   const isOwn = row.owner_id !== null && row.owner_id === view.readerId;
+  const hasContact = view.contacts || isOwn;
+  const post_code = view.wholePostcode ? row.post_code : outwardCode(row.post_code);
   // Name by name: what is not named here, and in the table of fields, never leaves the server.
   return {
     id: row.id,
     owner_id: row.owner_id,
     ...fieldsOf(row),
-    ...(!view.contacts && !isOwn && NO_CONTACT),
-    ...(!view.wholePostcode && { post_code: outwardCode(row.post_code) }),
+    ...(!hasContact && { ...NO_CONTACT, ...publicProse(PROSE, row) }),
+    post_code: hasContact ? post_code : publicText(post_code),
     image_url: row.images[0]?.image_url ?? null,
     images: row.images,
     created_at: row.created_at,
@@ -77,6 +83,11 @@ export function toListing(row: ListingRow, view: View): Listing {
     ...(isOwn && isUnanswered(row) && { asked_at: row.asked_at! }),
     ...hiddenBy(row),
   };
+}
+
+/** The contacts in a room's texts, which others see covered: a line each. */
+export function contactsInListing(row: ListingRow): string | null {
+  return contactsInTexts(PROSE.map((field) => row[field]));
 }
 
 /** Whether its owner was asked if it is still to be had, and has said nothing since. Kept rows may lack both columns. */

@@ -3,6 +3,7 @@ import { cutText } from "#domain/cut-text.ts";
 import type { Language } from "#domain/language.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 import { MESSAGE_TITLE_LENGTH, type NotificationText } from "#domain/notifications/notification.ts";
+import { publicWords } from "../public-text.ts";
 
 /** Code points of a search's name in a message. */
 const NAME_LENGTH = 30;
@@ -15,18 +16,18 @@ export function roomWords(
   room: Pick<Listing, "title" | "city" | "price">,
   searchName: string,
 ): Record<Language, NotificationText> {
-  const title = cutText(room.title, MESSAGE_TITLE_LENGTH);
+  const title = (language: Language) => cutText(publicWords(room.title, language), MESSAGE_TITLE_LENGTH);
   const name = cutText(searchName, NAME_LENGTH);
   const pounds = `£${Math.round(room.price).toLocaleString("en-GB")}`;
   const isKnown = (CITY_NAMES as readonly string[]).includes(room.city);
   return {
     zh: {
       title: isKnown ? `新房源：${cityLabel(room.city, "zh")}，${pounds}/周` : `新房源：${pounds}/周`,
-      body: `${title}（符合“${name}”）`,
+      body: `${title("zh")}（符合“${name}”）`,
     },
     en: {
       title: isKnown ? `New room in ${room.city}, ${pounds} a week` : `New room, ${pounds} a week`,
-      body: `${title} (found by “${name}”)`,
+      body: `${title("en")} (found by “${name}”)`,
     },
   };
 }

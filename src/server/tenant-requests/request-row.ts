@@ -4,12 +4,14 @@ import type { Call } from "#contract/endpoints.ts";
 import type { TenantRequestTable } from "../db/tables.ts";
 import { isBlank } from "#domain/users/account-rules.ts";
 import { namesWith } from "#domain/fields/field-row.ts";
+import { proseOf } from "#domain/fields/prose.ts";
 import {
   REQUEST_FIELDS,
   type RequestContactField,
   type RequestFields,
 } from "#domain/tenant-requests/request-fields.ts";
 import { fieldColumns } from "../db/field-columns.ts";
+import { contactsInTexts, publicProse } from "../public-text.ts";
 
 export type RequestRow = Selectable<TenantRequestTable>;
 
@@ -23,9 +25,21 @@ const NO_CONTACT = Object.fromEntries(CONTACT_FIELDS.map((field) => [field, null
   null
 >;
 
+const PROSE = proseOf(REQUEST_FIELDS);
+
 /** A row as others than its owner read it: without the contact, which is opened by a call of its own. */
 export function toOthersRequest(row: RequestRow): AnsweredRequest {
-  return { ...toTenantRequest(row), ...NO_CONTACT };
+  return {
+    ...toTenantRequest(row),
+    ...NO_CONTACT,
+    ...publicProse(PROSE, row),
+    has_contact: hasContact(row) || contactsInRequest(row) !== null,
+  };
+}
+
+/** The contacts in a request's texts, which others see covered: a line each. */
+export function contactsInRequest(row: RequestRow): string | null {
+  return contactsInTexts(PROSE.map((field) => row[field]));
 }
 
 /** The fields of a request that is there. */

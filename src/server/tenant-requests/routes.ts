@@ -7,7 +7,8 @@ import type { CallServer } from "../http/calls/serve-calls.ts";
 import type { ContactOpenings } from "../contacts/contact-openings.ts";
 import { serveOwnRequests, type OwnRequestParts } from "./own-request-routes.ts";
 import { absentByModerator, absentRow, isHidden } from "../removals/absent-row.ts";
-import type { RequestRow } from "./request-row.ts";
+import { publicText } from "../public-text.ts";
+import { contactsInRequest, type RequestRow } from "./request-row.ts";
 import { requestFor, requestsFor } from "./requests-for.ts";
 import { citiesOfOpen, findRequest, listRequests } from "./request-store.ts";
 
@@ -34,7 +35,7 @@ export function serveTenantRequests(
     const answer = await reads.by(async (db) => {
       const [{ rows, count }, cities] = await Promise.all([listRequests(db, whose, page), citiesOfOpen(db, today())]);
       const data = await requestsFor(db, rows, { ...readerOf(caller), contacts: publicContacts });
-      return { data, cities, count };
+      return { data, cities: cities.map((city) => publicText(city)), count };
     });
     if (show_all || answer.count === 0) return answer;
     const matches = await countMatches(caller.userId, reads);
@@ -48,9 +49,10 @@ export function serveTenantRequests(
   });
 
   calls.serve("openTenantRequestContact", async ({ params, caller, client }) => {
-    const { id, owner_id, email, contact_info, updated_at } = await readableRequest(params.id, caller);
-    await contacts.note({ of: { requestId: id }, ownerId: owner_id, caller, client });
-    return { email, contact_info, updated_at };
+    const row = await readableRequest(params.id, caller);
+    await contacts.note({ of: { requestId: row.id }, ownerId: row.owner_id, caller, client });
+    const { email, contact_info, updated_at } = row;
+    return { email, contact_info, contacts_in_text: contactsInRequest(row), updated_at };
   });
 
   serveOwnRequests(calls, parts);

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { roomSearchText, roomSearchTokens } from "#domain/search/search-text.ts";
 import type { FactsOf } from "#domain/search/room-facts.ts";
+import { searchedRoom } from "./search-term-store.ts";
 import type { Db } from "../../db/db.ts";
 
 // A statement may take five seconds.
@@ -29,7 +30,7 @@ async function someWithoutFacts(db: Db): Promise<Older[]> {
 }
 
 async function writeFacts(db: Db, rooms: readonly Older[]): Promise<void> {
-  const written = rooms.map((room) => ({
+  const written = rooms.map(searchedRoom).map((room) => ({
     id: room.id,
     search_text: roomSearchText(room),
     tokens: roomSearchTokens(room),

@@ -3,20 +3,33 @@ import { cutToken, searchTermsOf } from "#domain/search/keyword.ts";
 import type { FactsOf } from "#domain/search/room-facts.ts";
 import { roomSearchText, roomSearchTokens } from "#domain/search/search-text.ts";
 import type { Db, Trx } from "../../db/db.ts";
+import { publicText } from "../../public-text.ts";
 import { hasToken } from "./keyword-sql.ts";
 
-/** The columns by which a keyword finds a room. */
-export function searchColumns(room: FactsOf) {
+/** The columns by which a keyword finds a room: it finds what others read, and so confirms no contact that is covered. */
+export function searchColumns(written: FactsOf) {
+  const room = searchedRoom(written);
   return {
     search_text: roomSearchText(room),
     search_tsv: sql<string>`array_to_tsvector(${roomSearchTokens(room)}::text[])`,
   };
 }
 
+/** A room as keywords look at it. */
+export function searchedRoom<Room extends FactsOf>(room: Room): Room {
+  return {
+    ...room,
+    title: publicText(room.title),
+    city: publicText(room.city),
+    room_type: publicText(room.room_type),
+    description: publicText(room.description),
+  };
+}
+
 /** Puts a title's words where a mistyped word finds its correction. */
 export async function addTerms(trx: Trx, title: string): Promise<void> {
   // In one order for all: two that add the same words then never wait for each other in a circle.
-  const terms = searchTermsOf(title).toSorted();
+  const terms = searchTermsOf(publicText(title)).toSorted();
   if (terms.length === 0) return;
   await trx
     .insertInto("search_term")
@@ -33,7 +46,7 @@ const LOOKED_AT = 5000;
  * this moment may lose a word by it, to which typos are then not corrected until another title has it.
  */
 export async function forgetTerms(trx: Trx, titles: readonly string[]): Promise<void> {
-  const terms = [...new Set(titles.flatMap(searchTermsOf))].toSorted();
+  const terms = [...new Set(titles.flatMap((title) => searchTermsOf(publicText(title))))].toSorted();
   if (terms.length === 0) return;
   for (const term of await rareOf(trx, terms)) {
     await sql`delete from search_term where term = ${term}

@@ -3,6 +3,7 @@ import { cutText } from "#domain/cut-text.ts";
 import type { Language } from "#domain/language.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 import { MESSAGE_TITLE_LENGTH, type NotificationText } from "#domain/notifications/notification.ts";
+import { publicWords } from "../../public-text.ts";
 
 /*
  * What people are told of matches and offers. Titles are subjects of mails too, and have no words that strangers have written;
@@ -11,13 +12,16 @@ import { MESSAGE_TITLE_LENGTH, type NotificationText } from "#domain/notificatio
 
 type Words = Record<Language, NotificationText>;
 
+function titleOf(room: Pick<Listing, "title">, language: Language): string {
+  return cutText(publicWords(room.title, language), MESSAGE_TITLE_LENGTH);
+}
+
 /** To the owner of a request: a room that fits it. */
 export function roomFitsWords(room: Pick<Listing, "title" | "price" | "city">): Words {
-  const title = cutText(room.title, MESSAGE_TITLE_LENGTH);
   const pounds = `£${Math.round(room.price).toLocaleString("en-GB")}`;
   return {
-    zh: { title: `有房源适合你的求租：${pounds}/周`, body: title },
-    en: { title: `A room fits your request: ${pounds} a week`, body: title },
+    zh: { title: `有房源适合你的求租：${pounds}/周`, body: titleOf(room, "zh") },
+    en: { title: `A room fits your request: ${pounds} a week`, body: titleOf(room, "en") },
   };
 }
 
@@ -34,22 +38,20 @@ export function roomsFitWords(count: number, city: string): Words {
 
 /** To a poster: how many requests their room fits. */
 export function requestsFitWords(count: number, room: Pick<Listing, "title">): Words {
-  const title = cutText(room.title, MESSAGE_TITLE_LENGTH);
   return {
-    zh: { title: `有 ${count} 条求租适合你的房源`, body: `${title}：可以把房源推荐给对方。` },
+    zh: { title: `有 ${count} 条求租适合你的房源`, body: `${titleOf(room, "zh")}：可以把房源推荐给对方。` },
     en: {
       title: count === 1 ? "A request fits your room" : `${count} requests fit your room`,
-      body: `${title}: you can offer it to them.`,
+      body: `${titleOf(room, "en")}: you can offer it to them.`,
     },
   };
 }
 
 /** To the owner of a request: a room was offered to them. */
 export function offerWords(room: Pick<Listing, "title" | "price">): Words {
-  const title = cutText(room.title, MESSAGE_TITLE_LENGTH);
   const pounds = `£${Math.round(room.price).toLocaleString("en-GB")}`;
   return {
-    zh: { title: `有人向你推荐了一间房：${pounds}/周`, body: title },
-    en: { title: `A room was offered to you: ${pounds} a week`, body: title },
+    zh: { title: `有人向你推荐了一间房：${pounds}/周`, body: titleOf(room, "zh") },
+    en: { title: `A room was offered to you: ${pounds} a week`, body: titleOf(room, "en") },
   };
 }

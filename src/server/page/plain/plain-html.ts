@@ -3,6 +3,7 @@ import { CITY_NAMES, cityLabel } from "#domain/cities.ts";
 import type { Language } from "#domain/language.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 import { escapeHtml } from "../../escape-html.ts";
+import { publicWords } from "../../public-text.ts";
 import { poundsText } from "../pounds-text.ts";
 import type { ReadDocument } from "./documents.ts";
 import { PLAIN_TEXTS } from "./plain-texts.ts";
@@ -68,8 +69,9 @@ export function goneHtml(language: Language, id: string): string {
 }
 
 /** The page of one open room, as an anonymous visitor may see it. */
-export function roomHtml(language: Language, room: Listing): string {
+export function roomHtml(language: Language, listing: Listing): string {
   const texts = PLAIN_TEXTS[language];
+  const room = inWords(listing, language);
   const photos = room.images.toSorted((a, b) => a.display_order - b.display_order);
   const other = plainAddress(`/plain/rooms/${room.id}`, { lang: language === "zh" ? "en" : "zh" });
   return documentOf(language, { title: room.title, other }, [
@@ -137,7 +139,8 @@ function cityForm(language: Language, chosen: string): string {
 </form>`;
 }
 
-function roomInList(language: Language, room: Listing): string {
+function roomInList(language: Language, listing: Listing): string {
+  const room = inWords(listing, language);
   const address = plainAddress(`/plain/rooms/${room.id}`, { lang: language });
   const cover = room.image_url === null ? "" : photo(room.image_url.replace("/800.", "/400."));
   return [
@@ -147,6 +150,20 @@ function roomInList(language: Language, room: Listing): string {
     ...facts(language, room),
     `</div>`,
   ].join("\n");
+}
+
+/** A room with a word for each contact that is covered in its texts. */
+function inWords(room: Listing, language: Language): Listing {
+  const said = (text: string) => publicWords(text, language);
+  const { title, city, room_type, description, additional_info } = room;
+  return {
+    ...room,
+    title: said(title),
+    city: said(city),
+    room_type: said(room_type),
+    description: description && said(description),
+    additional_info: additional_info && said(additional_info),
+  };
 }
 
 function facts(language: Language, room: Listing): string[] {

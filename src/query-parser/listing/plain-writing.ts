@@ -1,0 +1,86 @@
+import { replaceSpans, type MappedText, type Replacement } from "../text/mapped-text.ts";
+
+// Invisible characters, and what makes an emoji of a digit (1️⃣).
+const INVISIBLE = /[\u00ad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufe0e\ufe0f\u20e3\ufeff]/;
+const SUPERSCRIPT = /[\u00b2\u00b3\u00b9\u2070-\u2079]/;
+/** What compatibility forms are made plain where they stand for it. */
+const PLAIN = /^[\w@.:/+\-()[\]{}<>#]$/;
+
+/**
+ * A text as contacts are looked for in it: without invisible characters, with plain letters, digits and signs for full-width,
+ * circled and other forms of them. The rest stays as it was written.
+ */
+export function plainWriting(text: string): MappedText {
+  let plain = "";
+  const origins: number[] = [];
+  let at = 0;
+  for (const character of text) {
+    const kept = plainForm(character);
+    for (let unit = 0; unit < kept.length; unit++) origins.push(at);
+    plain += kept;
+    at += character.length;
+  }
+  origins.push(at);
+  return { text: plain, origins };
+}
+
+function plainForm(character: string): string {
+  if (character < "\u0080") return character;
+  if (INVISIBLE.test(character)) return "";
+  if (SUPERSCRIPT.test(character)) return character;
+  const digit = digitOf(character);
+  if (digit !== null) return digit;
+  const compatible = character.normalize("NFKC");
+  return PLAIN.test(compatible) ? compatible : character;
+}
+
+/** ❶, ⓵ and the digits of any script: each of these has its ten in a row. */
+function digitOf(character: string): string | null {
+  const code = character.codePointAt(0) ?? 0;
+  if (code >= 0x2776 && code <= 0x277e) return String(code - 0x2775);
+  if (code >= 0x24f5 && code <= 0x24fd) return String(code - 0x24f4);
+  if (!/\p{Nd}/u.test(character)) return null;
+  let zero = code;
+  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
+  return String(code - zero);
+}
+
+/** What stands between the digits of a number that is written apart. */
+export const BETWEEN_DIGITS = String.raw`[ \t\u00a0\u3000().\-–—−_/\\·•・*~～,，、|]`;
+
+const NUMERALS: Record<string, string> = {
+  ...{ 零: "0", 〇: "0", "○": "0", 一: "1", 二: "2", 三: "3", 四: "4", 五: "5", 六: "6", 七: "7", 八: "8", 九: "9" },
+  ...{ 幺: "1", 两: "2", 壹: "1", 贰: "2", 叁: "3", 肆: "4", 伍: "5", 陆: "6", 柒: "7", 捌: "8", 玖: "9" },
+};
+const NUMERAL = `[0-9${Object.keys(NUMERALS).join("")}]`;
+const NUMERAL_RUN = new RegExp(`${NUMERAL}(?:${BETWEEN_DIGITS}{0,2}${NUMERAL}){6,}`, "gu");
+// O77OO 9OO123
+const LETTERED_RUN = new RegExp(String.raw`(?<![a-z])[0-9OoIl](?:[ .-]?[0-9OoIl]){8,}(?![a-z])`, "g");
+const LEAST_DIGITS_AMONG_LETTERS = 5;
+
+const DIGIT_WORDS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+const DIGIT_WORD = `(?:(?:double|triple)[ -])?(?:${DIGIT_WORDS.join("|")}|oh|o|nought)`;
+const SPOKEN_RUN = new RegExp(String.raw`(?<![a-z])${DIGIT_WORD}(?:[ ,-]{1,2}${DIGIT_WORD}){5,}(?![a-z])`, "gi");
+const SPOKEN_DIGIT = new RegExp(DIGIT_WORD, "gi");
+
+/** The same with digits for long runs of Chinese numerals, of digits in words, and of letters that look like digits. */
+export function withPlainDigits(plain: MappedText): MappedText {
+  const numbered = plain.text
+    .replace(NUMERAL_RUN, (run) => Array.from(run, (character) => NUMERALS[character] ?? character).join(""))
+    .replace(LETTERED_RUN, (run) =>
+      run.replace(/\D/g, "").length < LEAST_DIGITS_AMONG_LETTERS ? run : run.replace(/o/gi, "0").replace(/[Il]/g, "1"),
+    );
+  const spoken = Array.from(numbered.matchAll(SPOKEN_RUN)).flatMap((run) =>
+    Array.from(run[0].matchAll(SPOKEN_DIGIT), (word): Replacement => {
+      const start = run.index + word.index;
+      return { start, end: start + word[0].length, by: digitsOf(word[0].toLowerCase()) };
+    }),
+  );
+  return replaceSpans({ text: numbered, origins: plain.origins }, spoken);
+}
+
+function digitsOf(word: string): string {
+  const [, times, name = ""] = /^(double|triple)?[ -]?(.+)$/.exec(word) ?? [];
+  const digit = String(Math.max(0, DIGIT_WORDS.indexOf(name)));
+  return digit.repeat(times === "triple" ? 3 : times === "double" ? 2 : 1);
+}
