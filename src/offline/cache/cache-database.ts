@@ -79,6 +79,8 @@ export interface ContactRow {
   id: string;
   email: string;
   contact_info: string | null;
+  /** What is covered in its texts, a line each; absent where it was opened before that was answered. */
+  contacts_in_text?: string | null;
   /** Of the room or request, when it was opened: ISO 8601. */
   updated_at: string;
   /** The phone's clock, epoch milliseconds. */

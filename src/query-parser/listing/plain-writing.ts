@@ -1,7 +1,7 @@
 import { replaceSpans, type MappedText, type Replacement } from "../text/mapped-text.ts";
 
 // Invisible characters, and what makes an emoji of a digit (1️⃣).
-const INVISIBLE = /[\u00ad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufe0e\ufe0f\u20e3\ufeff]/;
+const INVISIBLE = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|\u034f|\ufe0e|\ufe0f|\u20e3/;
 const SUPERSCRIPT = /[\u00b2\u00b3\u00b9\u2070-\u2079]/;
 /** What compatibility forms are made plain where they stand for it. */
 const PLAIN = /^[\w@.:/+\-()[\]{}<>#]$/;
@@ -48,11 +48,9 @@ function digitOf(character: string): string | null {
 /** What stands between the digits of a number that is written apart. */
 export const BETWEEN_DIGITS = String.raw`[ \t\u00a0\u3000().\-–—−_/\\·•・*~～,，、|]`;
 
-const NUMERALS: Record<string, string> = {
-  ...{ 零: "0", 〇: "0", "○": "0", 一: "1", 二: "2", 三: "3", 四: "4", 五: "5", 六: "6", 七: "7", 八: "8", 九: "9" },
-  ...{ 幺: "1", 两: "2", 壹: "1", 贰: "2", 叁: "3", 肆: "4", 伍: "5", 陆: "6", 柒: "7", 捌: "8", 玖: "9" },
-};
-const NUMERAL = `[0-9${Object.keys(NUMERALS).join("")}]`;
+/** Each digit's Chinese numerals. */
+const NUMERALS = ["零〇○", "一壹幺", "二贰两", "三叁", "四肆", "五伍", "六陆", "七柒", "八捌", "九玖"];
+const NUMERAL = `[0-9${NUMERALS.join("")}]`;
 const NUMERAL_RUN = new RegExp(`${NUMERAL}(?:${BETWEEN_DIGITS}{0,2}${NUMERAL}){6,}`, "gu");
 // O77OO 9OO123
 const LETTERED_RUN = new RegExp(String.raw`(?<![a-z])[0-9OoIl](?:[ .-]?[0-9OoIl]){8,}(?![a-z])`, "g");
@@ -66,7 +64,7 @@ const SPOKEN_DIGIT = new RegExp(DIGIT_WORD, "gi");
 /** The same with digits for long runs of Chinese numerals, of digits in words, and of letters that look like digits. */
 export function withPlainDigits(plain: MappedText): MappedText {
   const numbered = plain.text
-    .replace(NUMERAL_RUN, (run) => Array.from(run, (character) => NUMERALS[character] ?? character).join(""))
+    .replace(NUMERAL_RUN, (run) => Array.from(run, numeralOf).join(""))
     .replace(LETTERED_RUN, (run) =>
       run.replace(/\D/g, "").length < LEAST_DIGITS_AMONG_LETTERS ? run : run.replace(/o/gi, "0").replace(/[Il]/g, "1"),
     );
@@ -77,6 +75,11 @@ export function withPlainDigits(plain: MappedText): MappedText {
     }),
   );
   return replaceSpans({ text: numbered, origins: plain.origins }, spoken);
+}
+
+function numeralOf(character: string): string {
+  const digit = NUMERALS.findIndex((forms) => forms.includes(character));
+  return digit === -1 ? character : String(digit);
 }
 
 function digitsOf(word: string): string {

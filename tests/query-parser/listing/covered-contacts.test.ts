@@ -173,24 +173,11 @@ test("a contact in any prose is covered, and the prose stays", () => {
   const between = fc.constantFrom("\n", ". ", "。", "；", " | ");
   fc.assert(
     fc.property(prose, shape, prose, between, (before, contact, after, gap) => {
-      const written = [...before, contact, ...after].join(gap);
-      const { text } = coverContacts(written);
-      const [first = "", ...rest] = [...before, ...after];
-      const left = text.split(gap).join("\n");
-      for (const line of [first, ...rest]) expect(left).toContain(line.split(gap).join("\n").split("\n")[0]);
+      const { text } = coverContacts([...before, contact, ...after].join(gap));
       expect(text).toContain(COVER);
-      expect(
-        text.replaceAll(
-          new RegExp(
-            HONEST.flatMap((line) => line.split(gap))
-              .filter(Boolean)
-              .map(RegExp.escape)
-              .join("|"),
-            "g",
-          ),
-          "",
-        ),
-      ).not.toMatch(GIVES_AWAY);
+      const [first, rest] = [before.join(gap), after.join(gap)];
+      expect([text.startsWith(first), text.endsWith(rest)]).toEqual([true, true]);
+      expect(text.slice(first.length, text.length - rest.length)).not.toMatch(GIVES_AWAY);
     }),
     { numRuns: 500 },
   );

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { cityLabel } from "#domain/cities.ts";
 import type { Call } from "#contract/endpoints.ts";
+import { shownText } from "../../platform/text/shown-text.ts";
 import { currentLanguage } from "../../platform/language/i18n.ts";
 import { useToday } from "../../platform/clock/use-today.ts";
 import { offeredRoomType } from "../../platform/text/offered-room-type.ts";
@@ -50,7 +51,7 @@ export function MatchedRequestCard({ request, offered, canOffer, onOffer }: Prop
       <FitNotes fit={request.fit} asker="other" />
       {description !== "" && (
         <p className="line-clamp-4 text-sm whitespace-pre-line">
-          <bdi>{description}</bdi>
+          <bdi>{shownText(i18n, description)}</bdi>
         </p>
       )}
       <WarningPanel about="request" city={request.city} signs={request.signs ?? []} />

@@ -7,6 +7,7 @@ import { CARD_DESCRIPTION_LENGTH } from "#domain/limits.ts";
 import type { CardListing, Listing } from "#domain/listings/listing.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { PriceTag } from "./price-tag.tsx";
+import { shownText } from "../../platform/text/shown-text.ts";
 import { confirmedText } from "../../platform/text/confirmed-text.ts";
 import { offeredRoomType } from "../../platform/text/offered-room-type.ts";
 import { stayLengthText, stayText } from "../../platform/text/stay-text.ts";
@@ -103,11 +104,11 @@ export function CardFrame({ room, today, photo, corners, isNew = false, price, c
         <CardStay room={room} today={today} />
         {children}
         <h3 className="line-clamp-2 font-semibold">
-          <bdi>{room.title}</bdi>
+          <bdi>{shownText(i18n, room.title)}</bdi>
         </h3>
         <p className="text-sm text-ink-soft">
           {room.room_type !== "" && <bdi className="text-ink">{offeredRoomType(i18n, room.room_type)} · </bdi>}
-          {descriptionOf(room) ?? i18n._("room.no-description")}
+          {shownText(i18n, descriptionOf(room) ?? "") || i18n._("room.no-description")}
         </p>
         {foot}
       </div>
@@ -121,7 +122,7 @@ function DetailsLink({ href, title }: { href: string; title: string }) {
     <Link
       href={href}
       state={{ openedHere: true }}
-      aria-label={i18n._("room.view-details-of", { title })}
+      aria-label={i18n._("room.view-details-of", { title: shownText(i18n, title) })}
       className="text-sky outline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-card"
     >
       {i18n._("room.view-details")}

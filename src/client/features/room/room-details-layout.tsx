@@ -1,7 +1,9 @@
 import { useLingui } from "@lingui/react";
 import type { ReactNode } from "react";
 import type { CardListing, Listing } from "#domain/listings/listing.ts";
+import { hasCover } from "#domain/covered-text.ts";
 import { confirmedText } from "../../platform/text/confirmed-text.ts";
+import { shownText } from "../../platform/text/shown-text.ts";
 import { stayLengthText, stayText } from "../../platform/text/stay-text.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { PriceTag } from "./price-tag.tsx";
@@ -62,23 +64,28 @@ function PriceAndStay({ listing, today, typicalPrice }: Pick<Props, "listing" | 
         {length !== null && <span className="text-ink-soft"> · {length}</span>}
       </p>
       <p className="figures text-sm text-ink-soft">{confirmedText(i18n, listing, today)}</p>
-      {listing.price_description && <p className="text-ink-soft">{listing.price_description}</p>}
-      {listing.duration_description && <p className="text-ink-soft">{listing.duration_description}</p>}
+      {listing.price_description && <p className="text-ink-soft">{shownText(i18n, listing.price_description)}</p>}
+      {listing.duration_description && <p className="text-ink-soft">{shownText(i18n, listing.duration_description)}</p>}
     </div>
   );
 }
 
 function Description({ listing }: { listing: RoomTexts }) {
   const { i18n } = useLingui();
+  const { title, description, additional_info, price_description, duration_description } = listing;
+  const texts = [title, description, additional_info, price_description, duration_description];
   return (
     <div className="grid gap-3 whitespace-pre-line">
       <p>
-        <bdi>{listing.description ?? i18n._("room.no-description")}</bdi>
+        <bdi>{shownText(i18n, description ?? i18n._("room.no-description"))}</bdi>
       </p>
-      {listing.additional_info && (
+      {additional_info && (
         <p className="text-ink-soft">
-          <bdi>{listing.additional_info}</bdi>
+          <bdi>{shownText(i18n, additional_info)}</bdi>
         </p>
+      )}
+      {texts.some((text) => text != null && hasCover(text)) && (
+        <p className="text-sm text-ink-soft">{i18n._("contact.covered.note")}</p>
       )}
     </div>
   );

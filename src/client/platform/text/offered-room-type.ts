@@ -1,4 +1,5 @@
 import type { I18n } from "@lingui/core";
+import { shownText } from "./shown-text.ts";
 
 /** The kinds of room that the form offers, as they are stored: short words that search and posters use in both languages. */
 export const OFFERED_ROOM_TYPES = ["single", "double", "ensuite", "studio", "1b1b", "2b1b", "2b2b", "3b2b"] as const;
@@ -17,5 +18,5 @@ export function offeredRoomType(i18n: I18n, roomType: string): string {
   const flat = FLAT.exec(roomType)?.groups;
   if (flat !== undefined) return i18n._("offered-room-type.flat", flat);
   const id = NAMES[roomType.toLowerCase()];
-  return id === undefined ? roomType : i18n._(id);
+  return id === undefined ? shownText(i18n, roomType) : i18n._(id);
 }

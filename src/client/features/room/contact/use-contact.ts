@@ -76,12 +76,16 @@ export function useWithContact<Row extends ContactSubject>(of: ContactOf, row: R
   });
   const kept = opened?.[row.id];
   if (kept === undefined || linesOf(row).length > 0) return row;
-  return { ...row, email: kept.email, contact_info: kept.contact_info };
+  return { ...row, email: kept.email, contact_info: linesOf({ ...kept, email: null }).join("\n") || null };
 }
 
-/** E-mail and contact text, those that are there. */
-export function linesOf({ email, contact_info }: Pick<ContactSubject, "email" | "contact_info">): string[] {
-  return [email, contact_info].map((line) => line?.trim() ?? "").filter((line) => line !== "");
+type Lines = Pick<ContactSubject, "email" | "contact_info"> & Pick<OpenedContact, "contacts_in_text">;
+
+/** E-mail, contact text and what is covered in other texts, those that are there, each once. */
+export function linesOf({ email, contact_info, contacts_in_text }: Lines): string[] {
+  const given = [email, contact_info].map((line) => line?.trim() ?? "").filter((line) => line !== "");
+  const covered = contacts_in_text?.split("\n") ?? [];
+  return [...given, ...covered.filter((line) => line !== "" && !given.some((text) => text.includes(line)))];
 }
 
 async function open(owner: string, of: ContactOf, id: string): Promise<void> {

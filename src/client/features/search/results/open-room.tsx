@@ -9,6 +9,7 @@ import { RoomStatus } from "../../room/room-status.tsx";
 import { useRoom } from "../../room/use-room.ts";
 import { Sheet } from "../../../ui/sheet.tsx";
 import { useWide } from "../../../ui/use-wide.ts";
+import { shownText } from "../../../platform/text/shown-text.ts";
 import { useToday } from "../../../platform/clock/use-today.ts";
 import { paths } from "../../../paths.ts";
 import { readSearchUrl } from "../url/search-url.ts";
@@ -34,7 +35,7 @@ export function OpenRoom({ search, roomId }: { search: Search; roomId: string })
       wide
       growing
       instant={painted !== null}
-      title={room.listing?.title ?? card?.title ?? i18n._("room.title")}
+      title={shownText(i18n, room.listing?.title ?? card?.title ?? i18n._("room.title"))}
       closeLabel={i18n._("dialog.close")}
       onClose={close}
       footer={room.listing !== null && !isWide && <RoomBar listing={room.listing} fetchedAt={room.fetchedAt} />}

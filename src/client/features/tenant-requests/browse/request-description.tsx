@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { useState } from "react";
 import { cutText } from "#domain/cut-text.ts";
+import { shownText } from "../../../platform/text/shown-text.ts";
 
 /** Code points of a collapsed description: two to four lines of a phone. */
 const FOLDED_LENGTH = 80;
@@ -9,7 +10,7 @@ const FOLDED_LENGTH = 80;
 export function RequestDescription({ text }: { text: string | null }) {
   const { i18n } = useLingui();
   const [isUnfolded, setUnfolded] = useState(false);
-  const whole = text?.trim() ?? "";
+  const whole = shownText(i18n, text?.trim() ?? "");
   if (whole === "") return <p className="text-ink-soft">{i18n._("wanted.no-description")}</p>;
   const folded = cutText(whole, FOLDED_LENGTH);
   return (
