@@ -10,7 +10,7 @@ const END_BEFORE_PATH =
 
 const LINKS = [
   new RegExp(String.raw`(?:h[tx]{2}ps?|ftp) ?: ?\/\/ ?${REST}+`, "gi"),
-  new RegExp(String.raw`(?<![\w@.])www ?\. ?[\w-]+(?: ?\. ?[\w-]+)+(?:\/${REST}*)?`, "gi"),
+  new RegExp(String.raw`(?<![\w@.])www(?:\.| \. )[\w-]+(?:(?:\.| \. )[\w-]+)+(?:\/${REST}*)?`, "gi"),
   new RegExp(String.raw`${NAME}${END}(?![\w-]|\.\w)(?:[/?]${REST}*)?`, "g"),
   new RegExp(String.raw`${NAME}${END_BEFORE_PATH}\/${REST}{2,}`, "gi"),
 ];

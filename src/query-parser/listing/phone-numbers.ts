@@ -4,7 +4,7 @@ import { oneOf } from "../text/pattern.ts";
 
 const GAP = String.raw`[ \u00a0()-]{0,2}`;
 const UNITED_KINGDOM = String.raw`(?:(?:\+|00) ?44[ ()-]{0,2}(?:0[ ()-]{0,2})?|\(?0)(?=[1-3578])\d{2}(?:${GAP}\d){7,8}`;
-const CHINA = String.raw`(?:(?:\+|00) ?86[ -]?)?1[3-9]\d(?:[ -]?\d){8}`;
+const CHINA = String.raw`(?:(?:\+|00) ?86[ -]?)?1[3-9]\d(?:[ -]?\d{4}){2}`;
 const ELSEWHERE = String.raw`\+[1-9]\d{0,2}(?:${GAP}\d){7,11}`;
 /** A whole number: of a British landline or mobile, a Chinese mobile, or with the code of any other country. */
 const NUMBER = String.raw`(?<![\w.+£-])(?:${UNITED_KINGDOM}|${CHINA}|${ELSEWHERE})(?!\d|\.\d)`;

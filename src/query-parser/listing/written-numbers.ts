@@ -3,14 +3,14 @@ import { BETWEEN_DIGITS } from "./plain-writing.ts";
 
 interface Group extends Span {
   digits: string;
-  /** What separates it from the one before, without blanks and brackets. */
+  /** What separates it from the one before, without brackets. */
   sign: string;
 }
 
 const RUN = new RegExp(String.raw`(?<![£$€\d])(?:\+ ?)?\(?\d(?:${BETWEEN_DIGITS}{0,3}\d){8,}`, "gu");
-const COUNTRY = /^(?:00|44(?=0?[1-37])|861|852[5-9]|886|353|33|49|65(?=[89]))/;
+const COUNTRY = /^(?:44(?=0?[1-37])|861|852[5-9]|886|353|33|49|65(?=[89]))/;
 /** Whole numbers: with the code of a country, of Britain, of a Chinese mobile. */
-const ABROAD = /^00[1-9]\d{8,13}$/;
+const ABROAD = /^00[1-9]\d{8,}$/;
 const WITH_CODE = /^(?:440?[1-37]\d{9}|861[3-9]\d{9}|852[5-9]\d{7}|8860?9\d{8})$/;
 const BRITISH = /^0(?:1[1-9]\d{7,8}|2\d{9}|3\d{9}|5[056]\d{8}|7\d{9}|8[04-9]\d{7,8})$/;
 const CHINESE = /^1[3-9]\d{9}$/;
@@ -47,7 +47,9 @@ function numbersIn(run: string, offset: number): Span[] {
 function groupsOf(run: string): Group[] {
   let behind = 0;
   return Array.from(run.matchAll(/\d+/g), ({ 0: digits, index }) => {
-    const sign = run.slice(behind, index).replace(/[\s()+]/g, "");
+    const between = run.slice(behind, index).replace(/[()+]/g, "");
+    // '1350. 138.0013.8000': the blank tells the end of a sentence from a number's own dots.
+    const sign = /^[\s-]*$/.test(between) ? between.trim() : between;
     behind = index + digits.length;
     return { digits, sign, start: index, end: behind };
   });
@@ -56,8 +58,11 @@ function groupsOf(run: string): Group[] {
 function isNumber(groups: readonly Group[], hasPlus: boolean): boolean {
   const digits = groups.map((group) => group.digits).join("");
   if (digits.length < 9 || digits.length > 17) return false;
-  if (hasPlus) return /^(?:44|86|852)/.test(digits) ? WITH_CODE.test(digits) : digits.length <= 14 && isAlike(groups);
-  const isKnown = ABROAD.test(digits) || WITH_CODE.test(digits) || BRITISH.test(digits) || CHINESE.test(digits);
+  const abroad = hasPlus ? digits : ABROAD.test(digits) ? digits.slice(2) : null;
+  if (abroad !== null) {
+    return /^(?:44|86|852)/.test(abroad) ? WITH_CODE.test(abroad) : abroad.length <= 14 && isAlike(groups);
+  }
+  const isKnown = WITH_CODE.test(digits) || BRITISH.test(digits) || CHINESE.test(digits);
   if (!isKnown && !(SHORTENED.test(digits) && isInFewGroups(groups))) return false;
   return (COUNTRY.test(digits) || isAlike(groups)) && !hasDay(groups) && !isCounted(groups);
 }

@@ -147,7 +147,7 @@ const HONEST = [
   "Room 1204, Flat 3, Block B 15-03-2, studio 2b1b, 3B2B, 1b1b, EPC C, council tax band D 1,200.50 a year",
   "bus 25, 86, 205, 388; bus 1 3 5 7 9 11 13 15; Mile End 5 min, 0.5 miles, 300m",
   "Rooms 1,2,3,4,5,6,7,8,9 available; A:1200 B:1250 C:1300 D:1350",
-  "1600 - 1700 - 1800, 1350/1400/1450 pcm for 51/44/40 weeks, £250pw x 44 = £11000",
+  "押一付三 1300 1400 150, 1600 - 1700 - 1800, 1350/1400/1450 pcm for 51/44/40 weeks, £250pw x 44 = £11000",
   '24/7 concierge, 09:00-17:00 Mon-Fri, 07:30-22:30, WiFi 500Mbps, 5G signal, TV 55"',
   "desk 120w x 60cm x 75h, 双人床 150cm*200cm, 18sqm, 25m², 3.5m x 4.2m",
   "房租1350镑每月，押金1500，代理费0，13个月，一室一厅，三四百镑，二三十分钟",
