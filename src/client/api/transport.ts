@@ -1,9 +1,10 @@
 import { ApiError, isAboutSession, isServersWord } from "#contract/api-error.ts";
 import { call, callForFile, type Answer, type Transport } from "#contract/call.ts";
 import type { Call } from "#contract/endpoints.ts";
-import type { RouteName } from "#contract/routes.ts";
+import { routes, type RouteName } from "#contract/routes.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";
 import { currentLanguage } from "../platform/language/i18n.ts";
+import { watchSilence } from "../platform/connection/connection.ts";
 import { serverConnection } from "../platform/connection/server-connection.ts";
 import { accessToken, leaveForLogin, storedTokens } from "./credentials/session.ts";
 
@@ -47,7 +48,22 @@ export async function ask<Name extends RouteName>(
   options: Options<Name> = {},
   via: Transport = transport,
 ): Promise<Answer<Call<Name>["answer"]>> {
-  return withSession(name, via, () => call(via, name, options));
+  return withSession(name, via, () =>
+    routes[name].method === "GET" ? heard(call(via, name, options)) : call(via, name, options),
+  );
+}
+
+/** Tells the connection when nothing is heard for a while; what the worker answers in the server's place is nothing heard. */
+async function heard<T>(asked: Promise<Answer<T>>): Promise<Answer<T>> {
+  const end = watchSilence();
+  try {
+    const answer = await asked;
+    end(answer.savedAt === null);
+    return answer;
+  } catch (error) {
+    end(error instanceof ApiError);
+    throw error;
+  }
 }
 
 /** The same for an answer that is to be saved as a file. */

@@ -1,3 +1,4 @@
+import { signal } from "@preact/signals-react";
 import { useEffect } from "react";
 import useSWR, { mutate, useSWRConfig, type SWRConfiguration } from "swr";
 import { ApiError, UnreachableError } from "#contract/api-error.ts";
@@ -43,6 +44,9 @@ const SAVED_SHOWN_AFTER_MS = 1500;
 export function cacheKey(owner: string, path: string): string {
   return `${owner} ${path}`;
 }
+
+/** When what was shown last in the place of an answer was saved, epoch milliseconds; null before. */
+export const shownSavedAt = signal<number | null>(null);
 
 interface Wanted<Name extends RouteName> {
   params?: Call<Name>["params"];
@@ -129,7 +133,7 @@ async function cachedOrFetched<Name extends RouteName>(
     const answer = await within(SAVED_SHOWN_AFTER_MS, asked, null);
     if (answer !== null) return notedIfBusy(key, answer);
     void showWhenAnswered(key, asked);
-    return { ...saved, savedAt: saved.fetchedAt };
+    return asSaved(saved);
   } catch (error) {
     const busySeconds = busySecondsOf(error);
     if (busySeconds !== null) askAgainLater(key, busySeconds);
@@ -137,8 +141,13 @@ async function cachedOrFetched<Name extends RouteName>(
     const saved = known ?? (await within(STORE_PATIENCE_OFFLINE_MS, reading, null));
     throwIfOthers(owner);
     if (saved === null) throw error;
-    return { ...saved, savedAt: saved.fetchedAt, ...(busySeconds !== null && { busySeconds }) };
+    return { ...asSaved(saved), ...(busySeconds !== null && { busySeconds }) };
   }
+}
+
+function asSaved<T>(saved: Answer<T>): Answer<T> {
+  shownSavedAt.value = saved.fetchedAt;
+  return { ...saved, savedAt: saved.fetchedAt };
 }
 
 function nothing(): null {
@@ -169,7 +178,8 @@ async function fetched<Name extends RouteName>(
     const answer = await ask(name, wanted);
     throwIfOthers(owner);
     if (answer.savedAt === null) noteLiveAnswer(answer.fetchedAt);
-    else if (answer.busySeconds === undefined) reportUnreachable();
+    else shownSavedAt.value = answer.savedAt;
+    if (answer.savedAt !== null && answer.busySeconds === undefined) reportUnreachable();
     void cacheResponse(owner, name, path, answer);
     return answer;
   } catch (error) {

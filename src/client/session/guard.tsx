@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { Redirect, useLocation, useSearch } from "wouter";
-import { connection } from "../platform/connection/connection.ts";
+import { connection, isSilent } from "../platform/connection/connection.ts";
 import { Loading } from "../ui/states/loading.tsx";
 import { useCurrentUser } from "./current-user.ts";
 import { accessToken } from "../api/credentials/session.ts";
@@ -17,14 +17,15 @@ export function Guard({ children }: { children: ReactNode }) {
   return <UserAwaited>{children}</UserAwaited>;
 }
 
-// A spinner while the user loads, for five seconds at most, and not at all offline: then the screen shows what it has,
+// A spinner while the user loads, for five seconds at most, and not at all where nothing answers: then the screen shows what it has,
 // and stays mounted with its input.
 function UserAwaited({ children }: { children: ReactNode }) {
   const { user, isLoading } = useCurrentUser();
   const isAwaited = user === undefined && isLoading && connection.value === "online";
+  const isHeard = !isSilent.value;
   const isSlow = useIsSlow(isAwaited ? "user" : null);
   const [wasShown, setShown] = useState(false);
-  const isShown = wasShown || !isAwaited || isSlow;
+  const isShown = wasShown || !isAwaited || isSlow || !isHeard;
   if (isShown && !wasShown) setShown(true);
   return (
     <>

@@ -1,26 +1,68 @@
 import { useLingui } from "@lingui/react";
-import { connection } from "../platform/connection/connection.ts";
+import { signal } from "@preact/signals-react";
+import { useEffect, useId, useState } from "react";
+import { connection, isUnanswered } from "../platform/connection/connection.ts";
 import { Button } from "../ui/button.tsx";
+import { FormSheet } from "../ui/form-sheet.tsx";
 import { Loading } from "../ui/states/loading.tsx";
 import { useIsSlow } from "../platform/use-is-slow.ts";
 import { logOut } from "../api/credentials/session.ts";
 
+/** What loads at the moment: two that wait for the same say it once. */
+const loads = signal<readonly string[]>([]);
+
+function useIsFirst(): boolean {
+  const id = useId();
+  useEffect(() => {
+    loads.value = [...loads.peek(), id];
+    return () => {
+      loads.value = loads.peek().filter((other) => other !== id);
+    };
+  }, [id]);
+  return loads.value[0] === id;
+}
+
 /**
- * After five seconds of loading: a sentence and a way to log out and in again (PR-812).
- * Loading goes on meanwhile; without a network it says so instead, because logging in would not help (A-30).
+ * Beside what loads: at once, when nothing answers, that it goes on by itself; after five seconds a sentence and a way to log out
+ * and in again (PR-812), below it. Without a network it says so instead, because logging in would not help (A-30).
  * @param load Identifies the load, where one may follow another in the same place.
  */
 export function SlowLoad({ load = "" }: { load?: string }) {
   const { i18n } = useLingui();
-  if (!useIsSlow(load)) return null;
-  if (connection.value !== "online") return <p role="status">{i18n._("slow-load.offline")}</p>;
+  const isSlow = useIsSlow(load);
+  if (!useIsFirst()) return null;
+  if (connection.value === "offline") return isSlow && <p role="status">{i18n._("slow-load.offline")}</p>;
+  const isSilent = isUnanswered();
+  return (
+    <>
+      {isSilent && <p role="status">{i18n._("slow-load.silent")}</p>}
+      {isSlow && <LogInAgain isSilent={isSilent} />}
+    </>
+  );
+}
+
+function LogInAgain({ isSilent }: { isSilent: boolean }) {
+  const { i18n } = useLingui();
+  const [isAsked, setAsked] = useState(false);
   return (
     <div
       role="status"
       className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-amber-tint px-4 py-3 text-amber"
     >
       <p>{i18n._("slow-load.text")}</p>
-      <Button onClick={logOut}>{i18n._("slow-load.log-in-again")}</Button>
+      <Button onClick={() => (isSilent ? setAsked(true) : logOut())}>{i18n._("slow-load.log-in-again")}</Button>
+      {isAsked && (
+        <FormSheet
+          title={i18n._("slow-load.ask")}
+          submit={i18n._("slow-load.ask.log-out")}
+          look="danger"
+          isBusy={false}
+          onSubmit={logOut}
+          onClose={() => setAsked(false)}
+        >
+          <p className="text-pretty">{i18n._("slow-load.ask.text")}</p>
+        </FormSheet>
+      )}
     </div>
   );
 }

@@ -20,6 +20,15 @@ export const connection = signal<Connection>("onLine" in navigator && !navigator
 export const returns = signal(0);
 
 /**
+ * A call has waited for two seconds in which nothing was answered, to it or to any other: what the phone has is shown at once.
+ * A probe finds out more, and ends it.
+ */
+export const isSilent = signal(false);
+
+const SILENT_AFTER_MS = 2000;
+let answeredAt = -Infinity;
+
+/**
  * The time between two returns that only lost calls have brought about, which doubles up to the longest: a server that
  * answers probes and nothing else would otherwise be asked without end.
  */
@@ -53,6 +62,33 @@ export function watchConnection(): () => void {
   stopped.addEventListener("abort", () => clearTimeout(timer));
   if (!navigator.onLine) suspect();
   return () => stop.abort();
+}
+
+/**
+ * Follows a call that has just been sent.
+ * @returns To be told its end: whether something was answered.
+ */
+export function watchSilence(): (hasAnswered: boolean) => void {
+  const sentAt = performance.now();
+  const timer = setTimeout(() => {
+    if (answeredAt > sentAt || connection.peek() !== "online") return;
+    isSilent.value = true;
+    void look();
+  }, SILENT_AFTER_MS);
+  return (hasAnswered) => {
+    clearTimeout(timer);
+    if (hasAnswered) noteAnswer();
+  };
+}
+
+function noteAnswer(): void {
+  answeredAt = performance.now();
+  isSilent.value = false;
+}
+
+/** Whether there is a network, as far as is known, and nothing answers. */
+export function isUnanswered(): boolean {
+  return isSilent.value || connection.value === "unreachable";
 }
 
 /** Reports that a call got no answer from our server; a probe finds out whether it is unreachable. */
@@ -97,7 +133,9 @@ async function look(): Promise<void> {
 
 function settle(reached: boolean): void {
   clearTimeout(timer);
+  isSilent.value = false;
   if (reached) {
+    answeredAt = performance.now();
     const wasAway = connection.peek() !== "online";
     failures = 0;
     connection.value = "online";

@@ -52,7 +52,7 @@ function Newest({ search }: { search: Search }) {
   const today = useToday();
   return (
     <NewestShelf
-      listings={newestRooms(newest.data)}
+      listings={knownRooms(newest.data)}
       total={total.data?.data}
       today={today}
       isWhole={useWholeSoon()}
@@ -66,9 +66,15 @@ function Newest({ search }: { search: Search }) {
         />
       )}
     >
-      {newest.error === undefined ? <Loading /> : <Unreachable />}
+      {newest.data === undefined && newest.error === undefined ? <Loading /> : <Unreachable />}
     </NewestShelf>
   );
+}
+
+/** An empty answer of a while ago, in the place of one that does not come, says nothing of now: there may be rooms. */
+function knownRooms(answer: Parameters<typeof newestRooms>[0]): ReturnType<typeof newestRooms> {
+  const rooms = newestRooms(answer);
+  return rooms?.length === 0 && answer?.savedAt !== null ? undefined : rooms;
 }
 
 /** Set by the first shelf that was drawn: a later one is whole at once, so that a return finds its place on the page. */
