@@ -50,6 +50,7 @@ export const paths = {
   moderation: "/admin/reports",
   moderationCase: (id: string, kind = "listing") => `/admin/reports/${kind}/${id}`,
   moderationCasePattern: "/admin/reports/:kind/:id",
+  moderationFlagged: "/admin/flagged",
   moderationLog: "/admin/log",
   adminMails: "/admin/mails",
   /** What the site knows of itself (A-77). */

@@ -73,6 +73,7 @@ export const ERROR_CODES = {
   room_does_not_fit: 409,
   offer_not_wanted: 409,
   offer_id_taken: 409,
+  listing_awaits_check: 409,
   report_id_taken: 409,
   acted_meanwhile: 409,
   act_id_taken: 409,

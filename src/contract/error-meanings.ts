@@ -73,6 +73,7 @@ export const ERROR_MEANINGS: Readonly<Record<ErrorCode, string>> = {
   offer_not_wanted:
     "Nobody would get the offer: it is one's own request or an example, or its poster takes none from the account",
   offer_id_taken: "The id is another offer's",
+  listing_awaits_check: "The room has strong signs of a scam, and no moderator has looked yet",
   report_id_taken: "The id is another report's",
   act_id_taken: "The id is that of an act on something else",
   acted_meanwhile:

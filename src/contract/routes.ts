@@ -160,6 +160,7 @@ export const routes = {
   createReport: { method: "POST", path: "/api/v1/reports", answerKeys: ["id", "number"] },
   readReport: { method: "GET", path: "/api/v1/reports/{id}", answerKeys: ["id", "number"] },
   listOwnReports: { method: "GET", path: "/api/v1/reports", answerKeys: ["data", "count"] },
+  listFlagged: { method: "GET", path: "/api/v1/moderation/flagged", answerKeys: ["data", "count"] },
   listCases: { method: "GET", path: "/api/v1/moderation/cases", answerKeys: ["data", "count"] },
   readCase: {
     method: "GET",

@@ -13,6 +13,8 @@ export const MATCHES_LIMIT = 20;
 /** Users on the admin's list, and at most in one answer. */
 export const ADMIN_USER_LIMIT = 1000;
 /** Rooms on the first screen's 'newest' shelf. */
+/** Rooms of one poster among the newest, before their others come: eleven alike must not fill the shelf. */
+export const MOST_OF_ONE_POSTER = 2;
 export const NEWEST_SHELF_SIZE = 8;
 /** Cards that a phone's screen has room for, and a desktop's first row: their photos come at once, others as they are scrolled to. */
 export const FIRST_CARDS = 4;

@@ -9,6 +9,7 @@ import { passwords, type Passwords } from "./auth/passwords.ts";
 import { serveSessions } from "./auth/sessions/session-routes.ts";
 import { sessions } from "./auth/sessions/sessions.ts";
 import { londonToday, type Clock } from "./clock.ts";
+import type { Trx } from "./db/db.ts";
 import type { Database } from "./db/connect.ts";
 import { noReplicas, type Replicas } from "./db/servers/replicas.ts";
 import { noteWritePosition } from "./db/servers/write-position-store.ts";
@@ -44,6 +45,7 @@ import { servePush } from "./push/routes.ts";
 import { serveSavedSearches } from "./saved-searches/routes.ts";
 import { serveNumbers } from "./numbers/numbers-routes.ts";
 import { answerLate } from "./moderation/reports/answer-late.ts";
+import { tellModerators } from "./moderation/tell-moderators.ts";
 import { serveModeration } from "./moderation/routes.ts";
 import { admissionTo, type Admission } from "./overload/admission.ts";
 import type { KeptAssets } from "./page/kept-assets.ts";
@@ -162,7 +164,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
 
   const askDatabase = async () => void (await database.pool.query("select 1"));
   serveProbes(calls, { clock, askDatabase, canLogIn: hashing.canCheck, stopping: parts.stopping });
-  serveRooms(calls, parts, { ...shared, totals: counted, isBusy });
+  serveRooms(calls, parts, { ...shared, totals: counted, isBusy, guard });
   servePrices(calls, { prices });
   serveScamGuard(calls, { db, guard });
   serveNumbers(calls, shared);
@@ -239,7 +241,7 @@ function sharedOf({ database, clock, settings, secretKeys }: AppParts) {
 function serveRooms(
   calls: CallServer,
   { database, settings }: AppParts,
-  { totals: counted, isBusy, ...shared }: Shared & { totals: Totals; isBusy: () => boolean },
+  { totals: counted, isBusy, guard, ...shared }: Shared & { totals: Totals; isBusy: () => boolean; guard: ScamGuard },
 ): void {
   const { db, clock, today, secretKeys } = shared;
   const { publicContacts, requireEmailCode } = settings;
@@ -257,7 +259,9 @@ function serveRooms(
     today,
     publicContacts,
   });
-  serveOwnListings(calls, { ...shared, countMatches, requireEmailCode });
+  const callModerators = (trx: Trx) => tellModerators(trx, { because: "signs", severity: "high" }, shared);
+  const judgingIn = async (city: string) => ({ judge: await guard.judgeIn(city), callModerators });
+  serveOwnListings(calls, { ...shared, judgingIn, countMatches, requireEmailCode });
   serveTenantRequests(calls, { ...shared, countMatches, contacts, publicContacts, requireEmailCode });
   serveMatches(calls, { ...shared, matching: found, requireEmailCode });
 }

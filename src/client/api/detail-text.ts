@@ -80,6 +80,7 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, string | null>> = {
   room_does_not_fit: /*i18n*/ "offer.refused.fit",
   offer_not_wanted: /*i18n*/ "offer.refused.unwanted",
   offer_id_taken: null,
+  listing_awaits_check: /*i18n*/ "room.awaits-check.no-offers",
   report_id_taken: null,
   act_id_taken: null,
   acted_meanwhile: null,

@@ -83,6 +83,7 @@ const NoticesPage = lazyScreen(
 );
 const AppealPage = lazyScreen(async () => (await import("../features/account/appeal-page.tsx")).AppealPage);
 const QueuePage = lazyScreen(async () => (await import("../features/moderation/queue/queue-page.tsx")).QueuePage);
+const FlaggedPage = lazyScreen(async () => (await import("../features/moderation/queue/flagged-page.tsx")).FlaggedPage);
 const CasePage = lazyScreen(async () => (await import("../features/moderation/case/case-page.tsx")).CasePage);
 const MailsPage = lazyScreen(async () => (await import("../features/admin/mails/mails-page.tsx")).MailsPage);
 const NumbersPage = lazyScreen(async () => (await import("../features/admin/numbers/numbers-page.tsx")).NumbersPage);
@@ -127,6 +128,7 @@ const accountScreens = [
   [paths.settings, SettingsPage],
   [paths.notices, NoticesPage],
   [paths.moderation, QueuePage],
+  [paths.moderationFlagged, FlaggedPage],
   [paths.moderationLog, LogPage],
   [paths.adminMails, MailsPage],
   [paths.adminNumbers, NumbersPage],

@@ -44,6 +44,8 @@ export const listingEndpoints = {
   },
   listOpenListings: {
     summary: "Open rooms, newest first",
+    description:
+      "Without `skip` and an order it is the shelf of the newest: of each poster two rooms, their others behind those of all. Rooms that wait for a moderator's look are on no shelf: searches find them.",
     access: "anyone",
     query: OpenListingsQuery,
     answer: OpenListingsSchema,

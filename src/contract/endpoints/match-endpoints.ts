@@ -61,6 +61,7 @@ export const matchEndpoints = {
       "room_does_not_fit",
       "offer_not_wanted",
       "offer_id_taken",
+      "listing_awaits_check",
       "email_not_confirmed",
       "too_many_attempts",
     ],

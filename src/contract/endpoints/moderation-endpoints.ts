@@ -7,6 +7,8 @@ import {
   AppealBody,
   AppealByLinkBody,
   CaseDetailSchema,
+  FlaggedPageSchema,
+  FlaggedQuery,
   CasePageSchema,
   CaseParams,
   CasesQuery,
@@ -60,6 +62,14 @@ export const moderationEndpoints = {
     access: "superuser",
     query: CasesQuery,
     answer: CasePageSchema,
+  },
+  listFlagged: {
+    summary: "Open rooms with strong signs of a scam that nobody has reported, those with most signs first",
+    description:
+      "To dismiss one with `actOn` says that its signs are no breach: nothing holds it back any more (A-90).",
+    access: "superuser",
+    query: FlaggedQuery,
+    answer: FlaggedPageSchema,
   },
   readCase: {
     summary: "All about one room, request or account that is to be decided about, reported or not",

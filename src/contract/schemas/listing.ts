@@ -58,6 +58,12 @@ export const ListingSchema = Type.Object({
     Type.String({ format: "date-time", description: "When its owner last brought it back after deleting it." }),
   ),
   hidden: Type.Optional(oneOf(HIDDEN_BY)),
+  awaits_check: Type.Optional(
+    Type.Literal(true, {
+      description:
+        "It has strong signs of a scam, and no moderator has looked yet: searches find it behind all others, nothing offers it.",
+    }),
+  ),
 });
 
 /** A room that its owner has deleted and can bring back. */

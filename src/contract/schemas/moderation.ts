@@ -24,6 +24,7 @@ import {
   type ReportReason,
 } from "#domain/moderation/report-rules.ts";
 import { STANDINGS } from "#domain/moderation/standing.ts";
+import { SCAM_REASONS } from "#domain/scam-guard/scam-sign.ts";
 import { ListingSchema } from "./listing.ts";
 import { pagingFields } from "./paging.ts";
 import { nullable, oneOf } from "./shapes.ts";
@@ -143,6 +144,24 @@ export const CaseSchema = Type.Object({
 
 export const CasePageSchema = Type.Object({ data: Type.Array(CaseSchema), count: Type.Integer({ minimum: 0 }) });
 
+export const FlaggedQuery = Type.Object({ ...pagingFields(DEFAULT_PAGE_SIZE) });
+
+/** A room that the scam guard sees strong signs in, and nobody has reported. */
+export const FlaggedRoomSchema = Type.Object({
+  id: uuid,
+  title: Type.String(),
+  city: Type.String(),
+  at: Type.String({ format: "date-time", description: "When it was last written." }),
+  signs: Type.Array(oneOf(SCAM_REASONS), { description: "The reasons of its strong signs." }),
+  awaits_check: Type.Boolean({ description: "Whether nothing offers it until a moderator has looked." }),
+  poster: nullable(PersonSchema),
+});
+
+export const FlaggedPageSchema = Type.Object({
+  data: Type.Array(FlaggedRoomSchema),
+  count: Type.Integer({ minimum: 0 }),
+});
+
 export const CaseParams = Type.Object({
   kind: Type.String({ description: `One of: ${CASE_KINDS.join(", ")}.` }),
   target_id: Type.String({ description: "Of the room, request or account: a UUID." }),
@@ -234,6 +253,10 @@ export const CaseDetailSchema = Type.Object({
   similar: Type.Array(SimilarRoomSchema),
   signals: nullable(SignalsSchema),
   acted_on: nullable(ActedOnSchema),
+  has_unchecked_signs: Type.Boolean({
+    description:
+      "Whether an open room has strong signs that no moderator has looked at: `dismiss` says that they are no breach.",
+  }),
   acts: Type.Array(ActSchema, { description: "On this room, request or account, the newest first." }),
   last_act_id: nullable(uuid),
   appeal: nullable(PendingAppealSchema),
@@ -270,6 +293,10 @@ export const ModerationCountsSchema = Type.Object({
   open: Type.Integer({ minimum: 0, description: "Cases to be decided, appeals included." }),
   decided: Type.Integer({ minimum: 0, description: "Cases that are." }),
   appeals: Type.Integer({ minimum: 0, description: "Appeals to be decided." }),
+  flagged: Type.Integer({
+    minimum: 0,
+    description: "Open rooms with strong signs of a scam that nobody has reported.",
+  }),
   median_hours: nullable(
     Type.Number({ minimum: 0, description: "From a report to its decision, of those of the last 90 days." }),
   ),
@@ -313,6 +340,7 @@ export const AppealByLinkBody = Type.Object({
 
 export type Report = Static<typeof ReportSchema>;
 export type Case = Static<typeof CaseSchema>;
+export type FlaggedRoom = Static<typeof FlaggedRoomSchema>;
 export type CaseDetail = Static<typeof CaseDetailSchema>;
 export type ModerationAct = Static<typeof ActSchema>;
 export type ModerationNotice = Static<typeof NoticeSchema>;

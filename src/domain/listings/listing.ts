@@ -28,6 +28,8 @@ export interface Listing extends AnsweredListing {
   restored_at?: string;
   /** Why it is out of everything public though its owner offers it; absent where it is not. */
   hidden?: HiddenBy;
+  /** It has strong signs of a scam that no moderator has looked at yet: nothing offers it meanwhile. */
+  awaits_check?: true;
 }
 
 /** What a card shows of a room, with its first photo at most. */
@@ -44,6 +46,7 @@ export type CardListing = Pick<
   | "created_at"
   | "confirmed_at"
   | "is_demo"
+  | "awaits_check"
 > & { images: readonly CardImage[] };
 
 /** What a picture in a frame needs of a photo. */

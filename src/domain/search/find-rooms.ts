@@ -1,3 +1,4 @@
+import { checkedFirst } from "../scam-guard/awaits-check.ts";
 import type { Listing } from "../listings/listing.ts";
 import { FEW_MATCHES, hasKeyword, keywordQuery, widerQuery, type KeywordQuery } from "./keyword-query.ts";
 import { bestFirst } from "./keyword-rank.ts";
@@ -28,7 +29,11 @@ export interface RoomSearch {
  * Finds rooms among those in memory by the rules of the server's database search, its correction of typos in keywords
  * included. Returns all of them, in the search's order.
  */
-export function findRooms(rooms: readonly Listing[], { criteria, sort, today, travel = null }: RoomSearch): Listing[] {
+export function findRooms(rooms: readonly Listing[], search: RoomSearch): Listing[] {
+  return checkedFirst(roomsInOrder(rooms, search), (room) => room);
+}
+
+function roomsInOrder(rooms: readonly Listing[], { criteria, sort, today, travel = null }: RoomSearch): Listing[] {
   const filter = openFilter(criteria, today);
   const open = rooms.filter((room) => isWithin(filter, room, travel));
   const { keyword } = criteria;

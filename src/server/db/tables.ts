@@ -8,7 +8,7 @@ import type { LISTING_FIELDS } from "#domain/listings/listing-fields.ts";
 import type { OfferAnswer } from "#domain/matches/offer.ts";
 import type { AppealOutcome, CaseKind, FieldChange, LoggedAct, LoggedReason } from "#domain/moderation/act-rules.ts";
 import type { ReportKind, ReportOutcome, ReportReason, ReportState } from "#domain/moderation/report-rules.ts";
-import type { ScamSign } from "#domain/scam-guard/scam-sign.ts";
+import type { ScamReason, ScamSign } from "#domain/scam-guard/scam-sign.ts";
 import type { Standing } from "#domain/moderation/standing.ts";
 import type {
   AlertTime,
@@ -109,6 +109,12 @@ export interface ListingTable extends ListingColumns {
   standing: Generated<Standing | null>;
   /** Whether its owner's account is deactivated: the database keeps it so. */
   owner_inactive: Generated<boolean>;
+  /** Reasons of the strong signs that the scam guard saw when the room was last written. */
+  strong_signs: Generated<ScamReason[]>;
+  /** Those of them that a moderator has found to be no breach. */
+  checked_signs: Generated<ScamReason[]>;
+  /** Whether two or more of them, one of which is unchecked, keep it from being offered; the database says so. */
+  awaits_check: GeneratedAlways<boolean>;
   live: boolean;
   search_text: string;
   search_tsv: string;
@@ -118,7 +124,7 @@ export interface RemovedListingTable {
   id: string;
   owner_id: string;
   /** Its columns of LISTING_COLUMNS, as the driver read them. */
-  content: Omit<Selectable<ListingTable>, "live" | "search_text" | "search_tsv">;
+  content: Omit<Selectable<ListingTable>, "checked_signs" | "live" | "search_text" | "search_tsv">;
   removed_at: string;
 }
 

@@ -35,7 +35,7 @@ export async function confirmRoom(
       version: { ifMatch: undefined, updatedAt: undefined },
       editorId: row.owner_id,
     },
-    occasion,
+    { ...occasion, judging: null },
   );
 }
 

@@ -28,9 +28,11 @@ import type { ContactOpenings } from "../contacts/contact-openings.ts";
 import { contactsInListing, listView, toListing, WHOLE_VIEW, type ListingRow, type View } from "./listing-row.ts";
 import { hasOpened } from "../contacts/contact-opening-store.ts";
 import { listingFor } from "./listings-for.ts";
-import { findListing, type PageOf } from "./listing-store.ts";
+import { findListing, isLastPage, type PageOf } from "./listing-store.ts";
+import { findNewestRooms } from "./search/newest-room-store.ts";
 import type { RoomOrder } from "./search/room-order.ts";
 import type { Total, Totals } from "./search/totals.ts";
+import { findUnchecked, withUnchecked } from "./search/unchecked-room-store.ts";
 
 export interface ListingParts {
   db: Db;
@@ -61,11 +63,17 @@ function serveLists(
   );
 
   calls.serve("listOpenListings", ({ query, caller, reads }) => {
-    if (query.id === undefined) return filteredPage({}, query, { caller, reads });
-    return oneRoom(query.id, { caller, reads });
+    if (query.id !== undefined) return oneRoom(query.id, { caller, reads });
+    const isShelf = query.skip === undefined && query.sort_by === undefined && query.order === undefined;
+    return isShelf ? newestPage(query, { caller, reads }) : page({}, query, { caller, reads }, filterSearch);
   });
 
-  calls.serve("filterOpenListings", async ({ query, caller, reads }) => filteredPage(query, query, { caller, reads }));
+  calls.serve("filterOpenListings", async ({ query, caller, reads }) =>
+    page(query, query, { caller, reads }, async (on, filter, order, wanted) => {
+      const found = await filterSearch(on, filter, order, wanted);
+      return withUnchecked(found, await findUnchecked(on.db, filter, order), wanted);
+    }),
+  );
 
   calls.serve("searchListings", async ({ query, caller, reads }) => {
     const { fuzzy: keyword, ...criteria } = query;
@@ -92,12 +100,27 @@ function serveLists(
     return isOpen(listing, today()) ? { data: [listing], count: 1 } : { data: [], count: 0, ...whyInNoList(listing) };
   }
 
-  async function filteredPage(criteria: SearchCriteria, query: SortQuery & PageQuery, { caller, reads }: Asked) {
+  /** The shelf of the newest: no poster fills it. */
+  async function newestPage(query: PageQuery, { caller, reads }: Asked) {
+    const filter = openFilter({}, today());
+    const wanted = pageOf(query);
+    const { rows, total } = await reads.search(async ({ db, lasting }) => {
+      const newest = await findNewestRooms(db, filter, wanted.limit);
+      const areAll = isLastPage(wanted, newest.length);
+      return { rows: newest, total: areAll ? { count: newest.length } : await totals.ofFilter(lasting, filter) };
+    });
+    return { data: asListings(rows, viewOf(caller)), ...total };
+  }
+
+  async function page(
+    criteria: SearchCriteria,
+    query: SortQuery & PageQuery,
+    { caller, reads }: Asked,
+    search: FilterSearch,
+  ) {
     refuseBadCriteria(criteria);
     const filter = openFilter(criteria, today());
-    const { rows, total } = await reads.search((on) =>
-      filterSearch(on, filter, orderOf(criteria, query), pageOf(query)),
-    );
+    const { rows, total } = await reads.search((on) => search(on, filter, orderOf(criteria, query), pageOf(query)));
     tellIfUnmet(criteria, total);
     return { data: asListings(rows, viewOf(caller)), ...total };
   }

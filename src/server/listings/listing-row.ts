@@ -25,6 +25,8 @@ export const LISTING_COLUMNS = [
   "asked_at",
   "standing",
   "owner_inactive",
+  "strong_signs",
+  "awaits_check",
 ] as const;
 
 export type ListingRow = Pick<Selectable<ListingTable>, (typeof LISTING_COLUMNS)[number]>;
@@ -82,6 +84,7 @@ export function toListing(row: ListingRow, view: View): Listing {
     ...(row.confirmed_at && { confirmed_at: row.confirmed_at }),
     ...(isOwn && isUnanswered(row) && { asked_at: row.asked_at! }),
     ...hiddenBy(row),
+    ...(row.awaits_check && { awaits_check: true }),
   };
 }
 

@@ -7,6 +7,7 @@ import type { Replicas } from "../db/servers/replicas.ts";
 import { isUuid } from "../http/calls/is-uuid.ts";
 import { toListing } from "./listing-row.ts";
 import { findOpenListing, findOpenListings, type PageOf } from "./listing-store.ts";
+import { findNewestRooms } from "./search/newest-room-store.ts";
 import type { Totals } from "./search/totals.ts";
 
 interface Parts {
@@ -48,9 +49,8 @@ export function publicRooms({ replicas, totals, today, take, publicContacts }: P
 
     async findNewest() {
       const filter = openFilter({}, today());
-      const page = { skip: 0, limit: NEWEST_SHELF_SIZE };
       const [rows, total] = await replicas.read(null, ({ searches: { db } }) =>
-        Promise.all([findOpenListings(db, filter, DEFAULT_SORT, page), totals.ofFilter(db, filter)]),
+        Promise.all([findNewestRooms(db, filter, NEWEST_SHELF_SIZE), totals.ofFilter(db, filter)]),
       );
       const view = { contacts: publicContacts, wholePostcode: false };
       return { listings: rows.map((row) => toListing(row, view)), total, today: today() };

@@ -6,6 +6,9 @@ import type { ReportKind, ReportOutcome } from "#domain/moderation/report-rules.
 /** Who has set a password: its owner who knew the one before, the holder of a mailed link, or an administrator. */
 export type PasswordSetter = "owner" | "link" | "superuser";
 
+/** Why moderators are called: somebody has reported or appealed, or a room has strong signs of a scam (A-90). */
+export type ModeratorCall = "report" | "appeal" | "signs";
+
 /** What a person has asked to be told of. */
 export interface NotifiedFacts {
   about: NotificationKind;
@@ -39,7 +42,7 @@ export type MailJob = { language: Language } &
     /** To superusers; `takenAt` is ISO text, null where there has been no backup. */
     | { kind: "old-backup"; email: string; takenAt: string | null }
     /** To moderators. */
-    | { kind: "case-opened"; email: string; because: "report" | "appeal"; isUrgent: boolean }
+    | { kind: "case-opened"; email: string; because: ModeratorCall; isUrgent: boolean }
     /** To whom a moderator's act concerns; `of` is null where it is about their account by itself. */
     | {
         kind: "moderated";

@@ -5,6 +5,7 @@ export interface MailLinks {
   recoverPassword: string;
   admin: string;
   moderation: string;
+  flagged: string;
   resetPassword(token: string): string;
   confirmEmail(token: string): string;
   undoEmailChange(token: string): string;
@@ -26,6 +27,7 @@ export function mailLinks(siteUrl: string): MailLinks {
     recoverPassword: to("/recover-password"),
     admin: to("/admin"),
     moderation: to("/admin/reports"),
+    flagged: to("/admin/flagged"),
     resetPassword: withToken("/reset-password"),
     confirmEmail: withToken("/confirm-email"),
     undoEmailChange: withToken("/undo-email-change"),

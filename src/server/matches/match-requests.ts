@@ -27,7 +27,8 @@ export function matchRequests({ today, read }: Parts): MatchRequests {
   return async (db, row) => {
     const day = today();
     const room = toListing(row, { contacts: false, wholePostcode: true });
-    if (!isOpen(room, day)) return [];
+    // Strong signs of a scam wait for a moderator before anybody is told of the room.
+    if (!isOpen(room, day) || room.awaits_check === true) return [];
     const requests = (await findWantingRequests(db, row, day)).map(toOthersRequest);
     return requestsThatFit(room, requests, { today: day, read: (text) => read(text, day), mentions });
   };

@@ -31,7 +31,7 @@ export function matchRooms({ findFitting, today, read }: Parts): MatchRooms {
     if (isHidden(row) || hasEnded(request, day)) return [];
     const said = wordsOfRequest(request, (text) => read(text, day));
     const wanted = wishesOfRequest(request, day, said);
-    const { data } = await findFitting(on, { wanted, filters: {}, today: day, view: VIEW });
+    const { data } = await findFitting(on, { wanted, filters: {}, today: day, view: VIEW, onlyChecked: true });
     const others = data.filter(({ owner_id }) => owner_id === null || owner_id !== row.owner_id);
     return others.filter((room) => isMatch(room, { request, wanted, fit: room.fit }, day));
   };

@@ -1,6 +1,7 @@
 import { sql, type Selectable } from "kysely";
 import type { Listing } from "#domain/listings/listing.ts";
 import type { ReportKind } from "#domain/moderation/report-rules.ts";
+import type { ScamReason } from "#domain/scam-guard/scam-sign.ts";
 import type { Standing } from "#domain/moderation/standing.ts";
 import type { Db, Trx } from "../db/db.ts";
 import type { ReportedRowTable } from "../db/tables.ts";
@@ -63,11 +64,28 @@ export async function setStanding(
   await trx
     .updateTable("listing")
     // The database keeps a hidden one out of the lists (migration 018).
-    .set({ standing, live: sql<boolean>`state = 'active' and end_date >= ${today}` })
+    .set({
+      standing,
+      live: sql<boolean>`state = 'active' and end_date >= ${today}`,
+      // Who restores it has looked at its signs.
+      ...(standing === null && { checked_signs: sql<ScamReason[]>`strong_signs` }),
+    })
     .where("id", "=", id)
     .execute();
   // What its owner has deleted, they bring back no more.
   if (standing === "removed") await trx.deleteFrom("removed_listing").where("id", "=", id).execute();
+}
+
+/** Whether a room that is not hidden has strong signs of a scam that no moderator has looked at. */
+export async function hasUncheckedSigns(trx: Db | Trx, { kind, id }: Target): Promise<boolean> {
+  if (kind !== "listing") return false;
+  const row = await trx
+    .selectFrom("listing")
+    .select(sql<boolean>`not strong_signs <@ checked_signs`.as("has"))
+    .where("id", "=", id)
+    .where("standing", "is", null)
+    .executeTakeFirst();
+  return row?.has === true;
 }
 
 /** Keeps a row as it is now, with its photos, for the moderator of its report. */

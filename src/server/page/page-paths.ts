@@ -30,6 +30,7 @@ export const PAGE_PATHS = [
   "/admin",
   "/admin/reports",
   "/admin/reports/:kind/:id",
+  "/admin/flagged",
   "/admin/log",
   "/admin/mails",
   "/admin/numbers",

@@ -2,13 +2,16 @@ import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
 import { MINUTE_MS } from "#domain/durations.ts";
 import { findScamSigns } from "#domain/scam-guard/find-signs.ts";
+import type { StrongReasons } from "#domain/scam-guard/awaits-check.ts";
+import { lowPriceSign } from "#domain/scam-guard/low-price.ts";
+import { phraseSigns } from "#domain/scam-guard/phrases/phrase-signs.ts";
 import type { ScamSign } from "#domain/scam-guard/scam-sign.ts";
 import type { Clock } from "../clock.ts";
 import type { Db } from "../db/db.ts";
 import { HttpError } from "../http/errors/http-error.ts";
 import type { ListingRow } from "../listings/listing-row.ts";
 import { findListing } from "../listings/listing-store.ts";
-import type { TypicalPrices } from "../prices/typical-prices.ts";
+import { typicalPrices, type TypicalPrices } from "../prices/typical-prices.ts";
 import { accountMadeAt, countEarlierAccounts, findPhotosElsewhere, type PhotoElsewhere } from "./sign-store.ts";
 
 /** Says why to look twice at a room. */
@@ -20,6 +23,8 @@ export interface ScamGuard {
    * such room. @param listingId A UUID.
    */
   signalsOf(listingId: string): Promise<Signals | null>;
+  /** Judges rooms of a city as they are written, without another look at the database. */
+  judgeIn(city: string): Promise<StrongReasons>;
 }
 
 export interface Signals {
@@ -43,6 +48,8 @@ const SIGNS_GOOD_FOR_MS = MINUTE_MS;
 /** Looks at rooms, a few at a time, and remembers their signs for a while. */
 export function scamGuard({ db, clock, prices }: Parts): ScamGuard {
   const turn = pLimit(AT_ONCE);
+  // Apart from those that readers see: what is remembered here is from before the room was there.
+  const pricesBefore = typicalPrices({ clock });
   const known = new LRUCache<string, ScamSign[], ListingRow>({
     max: ROOMS_REMEMBERED,
     ttl: SIGNS_GOOD_FOR_MS,
@@ -55,7 +62,15 @@ export function scamGuard({ db, clock, prices }: Parts): ScamGuard {
     },
   });
 
-  return { signsOf, signalsOf };
+  return { signsOf, signalsOf, judgeIn };
+
+  async function judgeIn(city: string): Promise<StrongReasons> {
+    const [inCity, everywhere] = await Promise.all([pricesBefore.of(db, city), pricesBefore.everywhere(db)]);
+    return (room) =>
+      [...phraseSigns(room), lowPriceSign(room, { inCity, everywhere })]
+        .filter((sign) => sign?.severity === "strong")
+        .map((sign) => sign!.reason);
+  }
 
   async function signsOf(room: ListingRow): Promise<ScamSign[]> {
     // By its version: what its owner has just changed is judged anew.

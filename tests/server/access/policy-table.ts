@@ -160,6 +160,7 @@ export const policyTable: Record<RouteName, Policy> = {
   createReport: READERS_OF_ROOMS,
   readReport: READERS_OF_ROOMS,
   listOwnReports: ONESELF,
+  listFlagged: SUPERUSERS,
   listCases: SUPERUSERS,
   readCase: SUPERUSERS,
   actOn: SUPERUSERS,

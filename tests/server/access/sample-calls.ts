@@ -187,6 +187,7 @@ export const sampleCalls: Record<RouteName, (situation: Situation) => Sample | P
   }),
   readReport: async ({ server, roomId }) => ({ params: { id: (await reported(server, room(roomId))).id } }),
   listOwnReports: () => ({}),
+  listFlagged: () => ({}),
   listCases: () => ({ query: { state: "open" } }),
   readCase: ({ roomId }) => ({ params: { kind: "listing", target_id: roomId } }),
   actOn: ({ target }) => ({

@@ -212,7 +212,7 @@ test("A-61: the queue is ordered by severity, then by age; the counts and the me
   // Reported at 10, 11 and 12, decided at 14: four, three and two hours.
   for (const at of [0, 1, 2]) await done(fresh, boss, at === 1 ? "hide" : "dismiss", room(ids[at]!));
   const counts = (await fresh.get("/api/v1/moderation/counts", boss.headers())).json();
-  expect(counts).toEqual({ open: 1, decided: 3, appeals: 0, median_hours: 3 });
+  expect(counts).toEqual({ open: 1, decided: 3, appeals: 0, flagged: 0, median_hours: 3 });
   expect(await titles("?state=decided")).toHaveLength(3);
   await fresh.close();
 });

@@ -17,6 +17,7 @@ const SCREENS = new Set<string>([
   paths.notices,
   paths.admin,
   paths.moderation,
+  paths.moderationFlagged,
   paths.moderationLog,
   paths.adminMails,
   paths.adminNumbers,

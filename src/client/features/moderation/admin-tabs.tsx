@@ -6,6 +6,7 @@ import { paths } from "../../paths.ts";
 const TABS = [
   [paths.admin, /*i18n*/ "admin.tab.users"],
   [paths.moderation, /*i18n*/ "admin.tab.reports"],
+  [paths.moderationFlagged, /*i18n*/ "admin.tab.flagged"],
   [paths.moderationLog, /*i18n*/ "admin.tab.log"],
   [paths.adminMails, /*i18n*/ "admin.tab.mails"],
   [paths.adminNumbers, /*i18n*/ "admin.tab.numbers"],

@@ -1,6 +1,8 @@
 import { useLingui } from "@lingui/react";
 import { hasEnded, stateOf, type Listing } from "#domain/listings/listing.ts";
 import type { ListingState } from "#domain/listings/listing-choices.ts";
+import { ownerOf } from "#offline/session/owner-of.ts";
+import { accessToken } from "../../api/credentials/session.ts";
 import { useToday } from "../../platform/clock/use-today.ts";
 
 /** Catalogue ids; an active room is in no list once it has ended. */
@@ -16,6 +18,8 @@ export function OutOfListsNote({ listing }: { listing: Listing }) {
   const today = useToday();
   const state = stateOf(listing);
   if (listing.hidden !== undefined) return <Note text={i18n._("room.hidden.own")} />;
+  const isOwn = listing.owner_id !== null && listing.owner_id === ownerOf(accessToken.value);
+  if (listing.awaits_check === true && isOwn) return <Note text={i18n._("room.awaits-check.own")} />;
   if (state === "active" && !hasEnded(listing, today)) return null;
   return <Note text={i18n._(OUT_OF_LISTS[state])} />;
 }

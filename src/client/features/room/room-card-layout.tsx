@@ -49,9 +49,11 @@ export function RoomCardLayout({ listing, href, today, fit = null, isNew = false
       corners={
         <>
           {heart}
-          {listing.is_demo && (
-            <div className="absolute bottom-2 left-2 flex">
-              <Badge tone="amber">{i18n._("room.demo")}</Badge>
+          {(listing.is_demo || listing.awaits_check === true) && (
+            <div className="absolute bottom-2 left-2 flex max-w-[calc(100%-1rem)]">
+              <Badge tone="amber">
+                {listing.awaits_check === true ? i18n._("room.awaits-check") : i18n._("room.demo")}
+              </Badge>
             </div>
           )}
         </>

@@ -9,13 +9,14 @@ import { installedScreen } from "../../platform/language/lazy-screen.ts";
 import { useToday } from "../../platform/clock/use-today.ts";
 import { ContactBlock } from "./contact/contact-block.tsx";
 import { RoomTravel } from "./near/room-travel.tsx";
+import { ModerateLink } from "./moderate-link.tsx";
 import { OutOfListsNote } from "./out-of-lists-note.tsx";
 import { PhotoGallery } from "./photo-gallery.tsx";
 import { ReportLink } from "./report-link.tsx";
 import { RoomActions } from "./room-actions.tsx";
 import { RoomDetailsLayout } from "./room-details-layout.tsx";
 import { RoomFacts } from "./room-facts.tsx";
-import { RoomWarningChip, RoomWarnings } from "./warnings/room-warnings.tsx";
+import { RoomWarningChip, StrongWarnings, WeakWarnings } from "./warnings/room-warnings.tsx";
 
 const TypicalPriceNote = installedScreen(
   async () => (await import("./typical-price/typical-price-note.tsx")).TypicalPriceNote,
@@ -51,18 +52,24 @@ export function RoomDetails({ listing, fetchedAt, isGone, hasBar }: Props) {
           <TypicalPriceNote room={listing} price={listing.price} isKept />
         </LazyBoundary>
       }
-      actions={<RoomActions listing={listing} fetchedAt={fetchedAt} isGone={isGone} hasBar={hasBar} />}
+      actions={
+        <>
+          <RoomActions listing={listing} fetchedAt={fetchedAt} isGone={isGone} hasBar={hasBar} />
+          <StrongWarnings listing={listing} isGone={isGone} />
+        </>
+      }
     >
       <RoomFacts listing={listing} />
       <RoomTravel listing={listing} />
-      <ContactBlock listing={listing} />
+      <ContactBlock listing={listing} isGone={isGone} />
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <Link href={paths.safety} className="touch inline-flex items-center text-sky underline">
           {i18n._("room.safety")}
         </Link>
+        <ModerateLink kind="listing" of={listing} />
         <ReportRoom listing={listing} />
       </div>
-      <RoomWarnings listing={listing} isGone={isGone} />
+      <WeakWarnings listing={listing} isGone={isGone} />
     </RoomDetailsLayout>
   );
 }

@@ -1,3 +1,4 @@
+import { checkedFirst } from "../../scam-guard/awaits-check.ts";
 import type { Listing } from "../../listings/listing.ts";
 import type { TravelTable } from "../../travel/travel-table.ts";
 import { isWithin, openFilter } from "../open-filter.ts";
@@ -35,10 +36,11 @@ export function findFittingRooms<Room extends Listing>(
   mentions: Mentions,
 ): Fitting<Room> {
   const filter = openFilter(filters, today);
-  const judged = rooms
+  const ranked = rooms
     .filter((room) => isWithin(filter, room, travel))
     .map((room) => ({ room, fit: fitOf(room, wanted, mentions) }))
     .toSorted(byFit(wanted));
+  const judged = checkedFirst(ranked, ({ room }) => room);
   const meeting = judged.filter(({ fit }) => fit.meets);
   const isNearest = meeting.length === 0 && judged.length > 0;
   const isOfType = ({ fit }: { fit: Fit }) => fit.reasons.some(({ code }) => code === "roomType");

@@ -9,6 +9,7 @@ import { foldCity } from "#domain/cities.ts";
 import { DEFAULT_PAGE_SIZE } from "#domain/limits.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 import { narrowedFilter } from "#domain/search/narrowed-filter.ts";
+import { checkedFirst } from "#domain/scam-guard/awaits-check.ts";
 import { openFilter, type OpenFilter } from "#domain/search/open-filter.ts";
 import { factsOfRoomType } from "#domain/search/room-facts.ts";
 import { CHEAPEST_FIRST, DEFAULT_SORT } from "#domain/search/search-criteria.ts";
@@ -18,6 +19,7 @@ import type { SearchedServer } from "../../db/bounded-connections.ts";
 import type { Db } from "../../db/db.ts";
 import { toListing, type ListingRow, type View } from "../../listings/listing-row.ts";
 import { openRoomsWithFact } from "../../listings/search/filter-sql.ts";
+import { findUnchecked } from "../../listings/search/unchecked-room-store.ts";
 import type { Total, Totals } from "../../listings/search/totals.ts";
 import { CANDIDATES, findCandidates } from "./candidate-store.ts";
 import { findNearest, type WantedRooms } from "./find-nearest.ts";
@@ -26,6 +28,8 @@ import { wishWords } from "./wish-words.ts";
 /** What is looked for, by whom and when. */
 export interface FittingSearch extends WantedRooms {
   view: View;
+  /** Whether rooms that wait for a moderator's look are left out: they are found, and not offered. */
+  onlyChecked?: boolean;
 }
 
 /** Rooms in the order in which they fit; the total is of those whose city, dates and price are as wanted. */
@@ -58,14 +62,18 @@ export function fittingSearch({ totals }: { totals: Totals }): FindFitting {
     const { wanted } = search;
     const { rows: inTown, filter } = await findMeeting(db, search);
     const around = await findAround(db, search);
-    const rows = [...inTown, ...around];
+    const unchecked =
+      filter === null || search.onlyChecked === true ? [] : await findUnchecked(db, filter, DEFAULT_SORT);
+    const rows = [...inTown, ...around, ...unchecked];
     if (filter === null || rows.length === 0) {
       const near = await findNearest(db, search, wishesOf(wanted));
       const none = wanted.room_type === null ? {} : { of_room_type: 0 };
       return { ...(await ranked(near, search)), count: 0, nearest: near.length > 0, ...none };
     }
     const areAll = inTown.length < CANDIDATES;
-    const total = areAll ? { count: rows.length } : await totals.ofFilter(lasting, filter, rows.length);
+    const total = areAll
+      ? { count: rows.length }
+      : await totals.ofFilter(lasting, filter, rows.length - unchecked.length);
     const ofRoomType = await countOfRoomType(db, areAll ? rows : filter, wanted);
     return { ...(await ranked(rows, search)), ...total, nearest: false, ...ofRoomType };
   };
@@ -90,7 +98,7 @@ export function fittingSearch({ totals }: { totals: Totals }): FindFitting {
         judged.push({ room, fit: fitOf(room, wanted, mentions) });
       }
     }
-    const best = judged.sort(byFit(wanted)).slice(0, DEFAULT_PAGE_SIZE);
+    const best = checkedFirst(judged.sort(byFit(wanted)), ({ room }) => room).slice(0, DEFAULT_PAGE_SIZE);
     return { data: best.map(({ room, fit }) => Object.assign(room, { fit })) };
   }
 }

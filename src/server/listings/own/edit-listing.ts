@@ -9,6 +9,7 @@ import type { RateLimits } from "../../limits/rate-limits.ts";
 import { listingCaps } from "./listing-caps.ts";
 import { fieldsOf, type ListingRow, toListing, WHOLE_VIEW } from "../listing-row.ts";
 import { lockListing, updateListing } from "./own-listing-store.ts";
+import type { Judging } from "./judging.ts";
 import { claimPhotos, namedPhotos } from "./listing-photo-store.ts";
 import { addTerms, forgetTerms } from "../search/search-term-store.ts";
 import type { WrittenImage } from "./image-list.ts";
@@ -29,6 +30,8 @@ interface Parts {
   now: Date;
   today: string;
   limits: RateLimits;
+  /** Where words or the price may change: null keeps the signs that are known. */
+  judging: Judging | null;
 }
 
 /**
@@ -40,7 +43,7 @@ interface Parts {
 export async function editListing(
   trx: Trx,
   { room: { id, owner_id }, fieldsAfter, images: named, version, editorId }: ListingEdit,
-  { now, today, limits }: Parts,
+  { now, today, limits, judging }: Parts,
 ): Promise<ListingRow> {
   if (owner_id !== null) await lockOwner(trx, owner_id);
   const before = await lockListing(trx, id);
@@ -55,7 +58,9 @@ export async function editListing(
   const images = named === undefined ? before.images : await namedPhotos(trx, before, named, now.toISOString());
   const confirmed_at = owner_id === editorId ? now.toISOString() : undefined;
   const updated_at = versionAfter(before, now);
-  const row = await updateListing(trx, id, { fields, images, today, updated_at, confirmed_at });
+  const strongSigns = judging?.judge(fields);
+  const row = await updateListing(trx, id, { fields, images, strongSigns, today, updated_at, confirmed_at });
+  if (row.awaits_check && !before.awaits_check) await judging?.callModerators(trx);
   await claimPhotos(trx, before, images, row.updated_at);
   if (row.title !== before.title) {
     await addTerms(trx, row.title);

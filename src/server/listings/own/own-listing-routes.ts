@@ -1,4 +1,5 @@
 import type { Call } from "#contract/endpoints.ts";
+import { foldCity } from "#domain/cities.ts";
 import { DEFAULT_PAGE_SIZE } from "#domain/limits.ts";
 import type { ListingFields } from "#domain/listings/listing-fields.ts";
 import { isUuid } from "../../http/calls/is-uuid.ts";
@@ -23,6 +24,7 @@ import { listingFor, listingsFor } from "../listings-for.ts";
 import { findListing } from "../listing-store.ts";
 import { findRemoved, listRemoved } from "../removed-listing-store.ts";
 import { listListingsOf } from "./own-listing-store.ts";
+import type { Judging } from "./judging.ts";
 import { postedBefore, postListing } from "./post-listing.ts";
 import { tidyImages } from "./image-list.ts";
 import { mergeFields } from "./merge-fields.ts";
@@ -34,6 +36,8 @@ export interface OwnListingParts {
   today: () => string;
   /** Whether only a confirmed address may post. */
   requireEmailCode: boolean;
+  /** What judges rooms of a city, and calls moderators to them. */
+  judgingIn: (city: string) => Promise<Judging>;
   /** How much fits each open room and request of a person; undefined while there is too much to do. */
   countMatches: (userId: string, reads: Reads) => Promise<Call<"countMatches">["answer"]["data"] | undefined>;
 }
@@ -63,7 +67,8 @@ function serveLists(calls: CallServer, { db, clock, countMatches }: OwnListingPa
   });
 }
 
-function serveCreation(calls: CallServer, { db, clock, limits, today, requireEmailCode }: OwnListingParts): void {
+function serveCreation(calls: CallServer, parts: OwnListingParts): void {
+  const { db, clock, limits, today, requireEmailCode, judgingIn } = parts;
   calls.serve(
     "createListing",
     async ({ body, caller, keepAnswer }) => {
@@ -78,9 +83,10 @@ function serveCreation(calls: CallServer, { db, clock, limits, today, requireEma
       // What is brought back may have ended, like any room that is there.
       const fields = checkedFields(mergeFields(null, written), images, { today: today(), isNew: !isRestored });
       refuseUnconfirmed(caller, { requireEmailCode });
+      const judging = await judgingIn(fields.city);
       return db.transaction().execute(async (trx) => {
         const listing = { id, ownerId: caller.userId, fields, images, isRestored };
-        const row = await postListing(trx, listing, { now: clock.now(), today: today(), limits });
+        const row = await postListing(trx, listing, { now: clock.now(), today: today(), limits, judging });
         const answer = toListing(row, WHOLE_VIEW);
         await keepAnswer(trx, answer);
         return answer;
@@ -101,7 +107,7 @@ function serveCreation(calls: CallServer, { db, clock, limits, today, requireEma
   );
 }
 
-function serveEdits(calls: CallServer, { db, clock, limits, today }: OwnListingParts): void {
+function serveEdits(calls: CallServer, { db, clock, limits, today, judgingIn }: OwnListingParts): void {
   calls.serve(
     "updateListing",
     async ({ params, body, caller, client, ifMatch, keepAnswer }) => {
@@ -110,9 +116,11 @@ function serveEdits(calls: CallServer, { db, clock, limits, today }: OwnListingP
       const images = given && tidyImages(given);
       const fieldsAfter = (before: ListingFields) =>
         checkedFields(mergeFields(before, written), images ?? [], { today: today(), isNew: false });
+      const judging = await judgingIn(foldCity(written.city ?? room.city));
       const answer = await db.transaction().execute(async (trx) => {
         const edit = { room, fieldsAfter, images, version: { ifMatch, updatedAt }, editorId: caller.userId };
-        const row = await editListing(trx, edit, { now: clock.now(), today: today(), limits });
+        const occasion = { now: clock.now(), today: today(), limits, judging };
+        const row = await editListing(trx, edit, occasion);
         const listing = await listingFor(trx, row, { ...WHOLE_VIEW, readerId: caller.userId });
         await keepAnswer(trx, listing);
         return listing;

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { ListingFields } from "#domain/listings/listing-fields.ts";
 import { isOffered, type ListingImage } from "#domain/listings/listing.ts";
+import type { ScamReason } from "#domain/scam-guard/scam-sign.ts";
 import type { Db, Trx } from "../../db/db.ts";
 import { LISTING_COLUMNS, LISTING_FIELD_COLUMNS, type ListingRow } from "../listing-row.ts";
 import type { PageOf } from "../listing-store.ts";
@@ -65,6 +66,8 @@ export async function countOwn(trx: Trx, ownerId: string): Promise<number> {
 export interface RoomContent {
   fields: ListingFields;
   images: readonly ListingImage[];
+  /** Undefined leaves those that are known: its words are the same. */
+  strongSigns?: ScamReason[] | undefined;
 }
 
 interface NewRoom extends RoomContent {
@@ -131,13 +134,14 @@ export async function titlesOf(trx: Trx, ownerId: string): Promise<string[]> {
   return rows.map(({ title }) => title);
 }
 
-function columnsOf({ fields, images }: RoomContent, today: string) {
+function columnsOf({ fields, images, strongSigns }: RoomContent, today: string) {
   return {
     ...LISTING_FIELD_COLUMNS.toColumns(fields),
     images: sql<ListingImage[]>`${JSON.stringify(images)}::jsonb`,
     ...searchColumns(fields),
-    // An ended room whose last day moves forward is found again, and so is a paused one that goes on. One that is hidden is
-    // not: the database sees to that.
+    ...(strongSigns !== undefined && { strong_signs: strongSigns }),
+    // An ended room whose last day moves forward is found again, and so is a paused one that goes on. One that is hidden or waits
+    // for a look is not: the database sees to that.
     live: isOffered(fields, today),
   };
 }

@@ -11,6 +11,7 @@ import type { ListingRow } from "../listing-row.ts";
 import { findRemoved, forgetRemoved } from "../removed-listing-store.ts";
 import { findListing } from "../listing-store.ts";
 import { insertListing } from "./own-listing-store.ts";
+import type { Judging } from "./judging.ts";
 import { claimPhotos, namedPhotos } from "./listing-photo-store.ts";
 import { addTerms } from "../search/search-term-store.ts";
 import type { WrittenImage } from "./image-list.ts";
@@ -30,6 +31,7 @@ interface Parts {
   now: Date;
   today: string;
   limits: RateLimits;
+  judging: Judging;
 }
 
 /**
@@ -40,7 +42,7 @@ interface Parts {
 export async function postListing(
   trx: Trx,
   { id: givenId, ownerId, fields, images: named, isRestored = false }: NewListing,
-  { now, today, limits }: Parts,
+  { now, today, limits, judging }: Parts,
 ): Promise<ListingRow> {
   await lockPoster(trx, ownerId);
   const there = givenId === null ? undefined : await postedBefore(trx, givenId, ownerId);
@@ -58,6 +60,7 @@ export async function postListing(
     ownerId,
     fields,
     images,
+    strongSigns: judging.judge(fields),
     now: now.toISOString(),
     today,
     postedAt,
@@ -68,6 +71,7 @@ export async function postListing(
   await claimPhotos(trx, room, images, row.updated_at);
   if (removed !== undefined) await forgetRemoved(trx, room.id);
   await addTerms(trx, row.title);
+  if (row.awaits_check) await judging.callModerators(trx);
   await markPosted(trx, { ownerId, id: room.id });
   return row;
 }

@@ -1,4 +1,4 @@
-import { sql, type Expression, type SqlBool } from "kysely";
+import { sql, type Expression, type RawBuilder, type SqlBool } from "kysely";
 import type { OpenFilter } from "#domain/search/open-filter.ts";
 import { factNeedle } from "#domain/search/search-text.ts";
 import type { CountableRooms } from "./count-store.ts";
@@ -6,8 +6,13 @@ import { travelTableTo } from "./travel-tables.ts";
 
 /** The filter as a condition on `listing`, in the columns that the covering indexes hold. */
 export function matchesFilter(filter: OpenFilter): Expression<SqlBool> {
+  return matchesFilterOf(sql`listing.live`, filter);
+}
+
+/** The filter among the rooms that a condition chooses. */
+export function matchesFilterOf(among: RawBuilder<unknown>, filter: OpenFilter): Expression<SqlBool> {
   const { city, propertyType, endsFrom, beginsBy, shortestDays, lowPence, highPence, reach } = filter;
-  const conditions = [sql`listing.live and listing.end_date >= ${endsFrom}`];
+  const conditions = [sql`${among} and listing.end_date >= ${endsFrom}`];
   if (city !== null) conditions.push(sql`listing.city = ${city}`);
   if (propertyType !== null) conditions.push(sql`listing.property_type = ${propertyType}`);
   if (beginsBy !== null) conditions.push(sql`listing.begin_date <= ${beginsBy}`);

@@ -2,9 +2,11 @@ import { bestFirst } from "#domain/search/keyword-rank.ts";
 import { FEW_MATCHES, keywordQuery, widerQuery, type KeywordQuery } from "#domain/search/keyword-query.ts";
 import type { OpenFilter } from "#domain/search/open-filter.ts";
 import { relaxedQuery } from "#domain/search/relaxed-query.ts";
-import { CHEAPEST_FIRST } from "#domain/search/search-criteria.ts";
+import { CHEAPEST_FIRST, DEFAULT_SORT } from "#domain/search/search-criteria.ts";
 import type { Vocabulary } from "#domain/search/typo-correction.ts";
 import type { SearchedServer } from "../../db/bounded-connections.ts";
+import { hasKeyword } from "./keyword-sql.ts";
+import { findUnchecked, withUnchecked } from "./unchecked-room-store.ts";
 import type { Found } from "./filter-search.ts";
 import type { PageOf } from "../listing-store.ts";
 import type { RoomOrder } from "./room-order.ts";
@@ -51,6 +53,13 @@ const RANKED = 200;
 /** Searches by a keyword, which may be mistyped, and filters. */
 export function keywordSearch({ totals, vocabulary }: Parts): KeywordSearch {
   return async (on, search) => {
+    const { keyword, filter, sort, page } = search;
+    const found = await find(on, search);
+    const unchecked = await findUnchecked(on.db, filter, sort ?? DEFAULT_SORT, hasKeyword(keywordQuery(keyword)));
+    return withUnchecked(found, unchecked, page);
+  };
+
+  async function find(on: SearchedServer, search: Search): Promise<Found> {
     const query = keywordQuery(search.keyword);
     const sort = search.sort ?? (query.byPrice ? CHEAPEST_FIRST : null);
     const inOrder = { ...search, ...on, sort };
@@ -64,7 +73,7 @@ export function keywordSearch({ totals, vocabulary }: Parts): KeywordSearch {
     }
     const wider = found.total.count < FEW_MATCHES ? widerQuery(query) : null;
     return wider === null ? found : lookUpBehind({ query, wider }, inOrder, found);
-  };
+  }
 
   /** The rooms that have the keyword first, then those that nearly have it; together in one order that was chosen. */
   async function lookUpBehind(

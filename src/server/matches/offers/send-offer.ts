@@ -69,6 +69,8 @@ async function offerableRoom(
   if (row.owner_id !== senderId) throw new HttpError("not_owner", "Not enough permissions");
   if (isHidden(row)) throw absentByModerator("listing", "hidden");
   const room = toListing(row, WHOLE_VIEW);
+  if (room.awaits_check === true)
+    throw new HttpError("listing_awaits_check", "A moderator has yet to look at the room");
   const state = stateOf(room);
   if (state !== "active") throw new HttpError(`listing_${state}`, "The room is out of the lists");
   if (!isOpen(room, today)) throw new HttpError("room_does_not_fit", "The room has ended");

@@ -7,7 +7,14 @@ import { asSuperuser } from "../../accounts/superuser-store.ts";
 import type { Trx } from "../../db/db.ts";
 import { HttpError, unprocessable } from "../../http/errors/http-error.ts";
 import { decideCase, findCase, lockCase, setCaseStanding, type CaseKey, type CaseRow } from "../cases/case-store.ts";
-import { findTarget, keepReported, reportedVersions, setStanding, type Target } from "../target-store.ts";
+import {
+  findTarget,
+  hasUncheckedSigns,
+  keepReported,
+  reportedVersions,
+  setStanding,
+  type Target,
+} from "../target-store.ts";
 import { insertAct } from "../../audit-log/log-store.ts";
 import { findAct, lastActOn, type ActsOn } from "./act-store.ts";
 import type { Evidence } from "./evidence.ts";
@@ -164,9 +171,12 @@ async function actOnRow(trx: Trx, wanted: WantedAct, subject: Held, parts: Parts
   if (act === "dismiss" && target === null) return dismissAppeal(trx, wanted, subject, parts);
   if (target === null) throw new HttpError("case_not_found", "Nothing has this id");
   const before = await lockCase(trx, { ...target, posterId: accountId, now });
-  if (!isPossible(act, before)) throw meanwhile(await lastActIn(trx, subject));
+  // To leave a room that nobody has reported as it is says that its signs are no breach.
+  const checksSigns = act === "dismiss" && before.standing === null && (await hasUncheckedSigns(trx, target));
+  if (!checksSigns && !isPossible(act, before)) throw meanwhile(await lastActIn(trx, subject));
   const written = await write(trx, wanted, subject, parts);
   const settling = { act: written, account, settles: settledBy(act, reason), isTold: act !== "dismiss", now };
+  if (checksSigns) await setStanding(trx, target, null, parts.today);
   if (act === "hide" || act === "remove" || act === "restore") {
     const standing = STANDING_AFTER[act];
     await setStanding(trx, target, standing, parts.today);

@@ -15,10 +15,18 @@ import { countPendingAppeals, lastAppealIn } from "../appeals/appeal-store.ts";
 import { medianHours } from "../reports/report-store.ts";
 import type { RequestRow } from "../../tenant-requests/request-row.ts";
 import { signsOfRequests } from "../../tenant-requests/request-signs.ts";
-import { findTarget, reportedVersions, toCaseRow, type Target, type TargetRow } from "../target-store.ts";
+import {
+  findTarget,
+  hasUncheckedSigns,
+  reportedVersions,
+  toCaseRow,
+  type Target,
+  type TargetRow,
+} from "../target-store.ts";
 import type { SecretKeys } from "../../secret-keys.ts";
 import { historyOf, reportsAbout } from "./case-detail-store.ts";
 import { countCases, listCases, readListedCase, type CaseKey } from "./case-store.ts";
+import { countFlagged, listFlagged } from "./flagged-store.ts";
 import { similarRooms } from "./similar-store.ts";
 
 interface Parts {
@@ -27,15 +35,21 @@ interface Parts {
   /** Keys the addresses of photos that are withheld from others. */
   secretKeys: SecretKeys;
   guard: Pick<ScamGuard, "signalsOf">;
+  /** The calendar day in London. */
+  today: () => string;
 }
 
 /** How far back the median of decisions looks. */
 const MEDIAN_OF_MS = 90 * DAY_MS;
 
 /** The moderators' queue, and all about one case (A-61). */
-export function serveCases(calls: CallServer, { db, clock, secretKeys, guard }: Parts): void {
+export function serveCases(calls: CallServer, { db, clock, secretKeys, guard, today }: Parts): void {
   calls.serve("listCases", ({ query: { state = "open", skip = 0, limit = DEFAULT_PAGE_SIZE } }) =>
     listCases(db, state, { skip, limit: Math.min(limit, DEFAULT_PAGE_SIZE) }),
+  );
+
+  calls.serve("listFlagged", ({ query: { skip = 0, limit = DEFAULT_PAGE_SIZE } }) =>
+    listFlagged(db, { today: today(), skip, limit: Math.min(limit, DEFAULT_PAGE_SIZE) }),
   );
 
   calls.serve("readCase", async ({ params }) => {
@@ -44,18 +58,19 @@ export function serveCases(calls: CallServer, { db, clock, secretKeys, guard }: 
     const key = { kind, id: params.target_id.toLowerCase() };
     return kind === "account"
       ? caseOfAccount(db, key)
-      : caseOfRow({ db, clock, secretKeys, guard }, { kind, id: key.id });
+      : caseOfRow({ db, clock, secretKeys, guard, today }, { kind, id: key.id });
   });
 
   calls.serve("moderationCounts", async () => {
     const since = instantBefore(clock.now(), MEDIAN_OF_MS);
-    const [open, decided, appeals, median_hours] = await Promise.all([
+    const [open, decided, appeals, flagged, median_hours] = await Promise.all([
       countCases(db, "open"),
       countCases(db, "decided"),
       countPendingAppeals(db),
+      countFlagged(db, today()),
       medianHours(db, since),
     ]);
-    return { open, decided, appeals, median_hours };
+    return { open, decided, appeals, flagged, median_hours };
   });
 }
 
@@ -84,6 +99,7 @@ async function caseOfRow(parts: Parts, target: Target): Promise<CaseDetail> {
     similar: last === undefined ? [] : await similarRooms({ db, keys }, last),
     signals: target.kind === "listing" ? await signalsOf(parts.guard, target.id) : await signalsOfRequest(parts, row),
     acted_on: await lastEvidence(db, target),
+    has_unchecked_signs: await hasUncheckedSigns(db, target),
     acts,
     last_act_id: acts[0]?.id ?? null,
     appeal: await appealIn(db, target),
@@ -105,6 +121,7 @@ async function caseOfAccount(db: Db, key: CaseKey): Promise<CaseDetail> {
     similar: [],
     signals: null,
     acted_on: null,
+    has_unchecked_signs: false,
     acts,
     last_act_id: acts[0]?.id ?? null,
     appeal: await appealIn(db, key),

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react";
 import type { CaseDetail } from "#contract/schemas/moderation.ts";
 import type { Act } from "#domain/moderation/act-rules.ts";
 import { Button } from "../../../ui/button.tsx";
-import { actText } from "../moderation-text.ts";
+import { actName } from "./act-confirmation.tsx";
 import { actsFor } from "./acts-for.ts";
 
 interface Props {
@@ -24,7 +24,7 @@ export function ActBar({ shown, ownId, onAct }: Props) {
     <div role="group" aria-label={i18n._("case.decide")} className="flex flex-wrap gap-2">
       {acts.map((act) => (
         <Button key={act} look={SEVERE.has(act) ? "danger" : "quiet"} onClick={() => onAct(act)}>
-          {actText(i18n, act)}
+          {actName(i18n, act, shown)}
         </Button>
       ))}
     </div>

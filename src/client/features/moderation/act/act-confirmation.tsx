@@ -3,7 +3,8 @@ import { useLingui } from "@lingui/react";
 import type { ReactNode } from "react";
 import type { CaseDetail } from "#contract/schemas/moderation.ts";
 import { isToldToPoster, type Act } from "#domain/moderation/act-rules.ts";
-import { actReasonText, caseTitle } from "../moderation-text.ts";
+import { isCheck } from "./acts-for.ts";
+import { actReasonText, actText, caseTitle } from "../moderation-text.ts";
 import type { ActForm } from "./use-act.ts";
 
 /** Catalogue ids: what it means. */
@@ -19,8 +20,15 @@ const CONSEQUENCES: Record<Act, string> = {
 
 const ON_ACCOUNT: ReadonlySet<Act> = new Set(["warn", "deactivate", "reactivate"]);
 
+/** What an act is called. Of a room that nobody has reported there is nothing to dismiss: its signs are no breach. */
+export function actName(i18n: I18n, act: Act, shown: CaseDetail): string {
+  return isCheck(act, shown) ? i18n._("act.check") : actText(i18n, act);
+}
+
 /** What an act means, said from its first step on. */
-export function consequenceText(i18n: I18n, act: Act, { poster_history: poster }: CaseDetail): string {
+export function consequenceText(i18n: I18n, act: Act, shown: CaseDetail): string {
+  if (isCheck(act, shown)) return i18n._("act.check.consequence");
+  const { poster_history: poster } = shown;
   return i18n._(CONSEQUENCES[act], { rooms: poster?.rooms ?? 0, requests: poster?.requests ?? 0 });
 }
 

@@ -5,9 +5,8 @@ import type { Act } from "#domain/moderation/act-rules.ts";
 import { useHoldUpdates } from "../../../platform/updates/use-hold-updates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
-import { actText } from "../moderation-text.ts";
 import { SEVERE } from "./act-bar.tsx";
-import { ActConfirmation, consequenceText } from "./act-confirmation.tsx";
+import { ActConfirmation, actName, consequenceText } from "./act-confirmation.tsx";
 import { ActFields } from "./act-fields.tsx";
 import { ActResult } from "./act-result.tsx";
 import { reasonsFor } from "./acts-for.ts";
@@ -31,7 +30,7 @@ export function ActSheet({ act, shown, onChanged, onClose }: Props) {
   useHoldUpdates("act", isUndecided && form.isChanged);
   return (
     <Sheet
-      title={actText(i18n, act)}
+      title={actName(i18n, act, shown)}
       closeLabel={i18n._("dialog.close")}
       onClose={onClose}
       keepOpen={isUndecided && form.isChanged}
@@ -68,7 +67,7 @@ export function ActSheet({ act, shown, onChanged, onClose }: Props) {
             disabled={isSending}
             onClick={() => void form.confirm()}
           >
-            {actText(i18n, act)}
+            {actName(i18n, act, shown)}
           </Button>
         </>
       );

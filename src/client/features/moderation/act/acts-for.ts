@@ -11,8 +11,8 @@ export function actsFor(shown: CaseDetail, ownId: string): Act[] {
   return [...actsOnRow(shown), ...(poster === null ? [] : actsOnAccount(poster))];
 }
 
-function actsOnRow({ kind, state, standing, now, appeal_pending }: CaseDetail): Act[] {
-  const dismiss: Act[] = state === "open" || appeal_pending ? ["dismiss"] : [];
+function actsOnRow({ kind, state, standing, now, appeal_pending, has_unchecked_signs }: CaseDetail): Act[] {
+  const dismiss: Act[] = state === "open" || appeal_pending || has_unchecked_signs ? ["dismiss"] : [];
   if (kind === "account") return dismiss;
   if (standing === "removed") return [...dismiss, "restore"];
   if (standing === "hidden") return [...dismiss, "restore", "remove"];
@@ -23,6 +23,11 @@ function actsOnRow({ kind, state, standing, now, appeal_pending }: CaseDetail): 
 function actsOnAccount({ is_active, is_superuser }: NonNullable<CaseDetail["poster_history"]>): Act[] {
   if (!is_active) return ["reactivate"];
   return is_superuser ? ["warn"] : ["warn", "deactivate"];
+}
+
+/** Whether leaving it as it is says that what the scam guard saw is no breach: nobody has reported it. */
+export function isCheck(act: Act, { state, appeal_pending, has_unchecked_signs }: CaseDetail): boolean {
+  return act === "dismiss" && state !== "open" && !appeal_pending && has_unchecked_signs;
 }
 
 const OF_APPEALS: ReadonlySet<ActReason> = new Set<ActReason>(["appeal_refused", "appeal_granted"]);

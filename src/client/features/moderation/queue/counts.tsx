@@ -9,15 +9,16 @@ export function Counts() {
   const counted = useApiQuery("moderationCounts", {});
   useUpToDate(counted);
   if (counted.data === undefined) return null;
-  const { open, decided, appeals, median_hours } = counted.data.data;
+  const { open, decided, appeals, flagged, median_hours } = counted.data.data;
   const counts = [
     [i18n._("moderation.open"), String(open)],
     [i18n._("moderation.appeals"), String(appeals)],
+    [i18n._("moderation.flagged"), String(flagged)],
     [i18n._("moderation.decided"), String(decided)],
     [i18n._("moderation.median"), median_hours === null ? "–" : timeText(i18n, median_hours)],
   ] as const;
   return (
-    <dl className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-2 sm:grid-cols-5">
       {counts.map(([name, count]) => (
         <div key={name} className="rounded-card border border-line bg-card px-4 py-2">
           <dt className="text-sm text-ink-soft">{name}</dt>

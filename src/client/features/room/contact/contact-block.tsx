@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react";
 import type { Listing } from "#domain/listings/listing.ts";
+import { ownerOf } from "#offline/session/owner-of.ts";
 import { loginPath, signUpPath } from "../../../api/credentials/return-path.ts";
 import { paths } from "../../../paths.ts";
 import { accessToken } from "../../../api/credentials/session.ts";
@@ -9,15 +10,18 @@ import { wishForContact } from "../../../session/contact-wish.ts";
 import { OpenContact } from "./open-contact.tsx";
 import { OpeningsNote } from "./openings-note.tsx";
 import { CONTACT_ID } from "./show-contact.ts";
+import { useIsRisky } from "../warnings/use-warnings.ts";
 import { useContact } from "./use-contact.ts";
 import { useContactWish } from "./use-contact-wish.ts";
 
 /** How the poster is reached: closed until its reader opens it; visitors log in first. */
-export function ContactBlock({ listing }: { listing: Listing }) {
+export function ContactBlock({ listing, isGone }: { listing: Listing; isGone: boolean }) {
   const { i18n } = useLingui();
   const contact = useContact("listing", listing);
   const { lines } = contact;
-  useContactWish(listing.id, contact);
+  const isOwn = listing.owner_id !== null && listing.owner_id === ownerOf(accessToken.value);
+  const isRisky = useIsRisky(listing, isGone || isOwn);
+  useContactWish(listing.id, contact, isRisky);
   if (lines === null && accessToken.value === null) return <LoginForContact listing={listing} />;
   return (
     <section
@@ -28,7 +32,7 @@ export function ContactBlock({ listing }: { listing: Listing }) {
     >
       <h3 className="font-semibold">{i18n._("contact.heading")}</h3>
       {lines === null ? (
-        <OpenContact contact={contact} />
+        <OpenContact contact={contact} isRisky={isRisky === true} />
       ) : (
         <div className="grid divide-y divide-line *:not-first:pt-2">
           {lines.map((line) => (

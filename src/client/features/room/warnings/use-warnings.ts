@@ -1,4 +1,5 @@
 import type { ScamSign } from "#domain/scam-guard/scam-sign.ts";
+import type { Listing } from "#domain/listings/listing.ts";
 import { useApiQuery } from "../../../api/use-api-query.ts";
 
 const NONE: readonly ScamSign[] = [];
@@ -11,4 +12,19 @@ const NONE: readonly ScamSign[] = [];
 export function useWarnings(id: string | null): readonly ScamSign[] {
   const { data } = useApiQuery("readListingWarnings", id === null ? null : { params: { id } });
   return data?.data.signs ?? NONE;
+}
+
+export function hasStrong(signs: readonly ScamSign[]): boolean {
+  return signs.some(({ severity }) => severity === "strong");
+}
+
+/**
+ * Whether a reader confirms that they have read the signs before the contact opens: where one is strong. Undefined while the
+ * server has not said which there are.
+ */
+export function useIsRisky(listing: Pick<Listing, "id" | "awaits_check">, isGone: boolean): boolean | undefined {
+  const { data, error } = useApiQuery("readListingWarnings", isGone ? null : { params: { id: listing.id } });
+  if (listing.awaits_check === true) return true;
+  if (data !== undefined) return hasStrong(data.data.signs);
+  return isGone || error !== undefined ? false : undefined;
 }

@@ -12,6 +12,7 @@ import { longDay, stayLengthText, stayText } from "../../../platform/text/stay-t
 import { accessToken } from "../../../api/credentials/session.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { useToday } from "../../../platform/clock/use-today.ts";
+import { ModerateLink } from "../../room/moderate-link.tsx";
 import { WarningPanel } from "../../room/warnings/panel/warning-panel.tsx";
 import { ReportLink } from "../../room/report-link.tsx";
 import { ownUrl } from "../own/own-address.ts";
@@ -56,6 +57,7 @@ export const RequestCard = memo(function RequestCard({ request, fit }: Props) {
       <RequestContacts request={request} />
       <div className="flex flex-wrap items-center justify-between gap-2 text-sm text-ink-soft">
         <p className="figures">{i18n._("wanted.posted", { day: postedDay(i18n, request) })}</p>
+        <ModerateLink kind="tenant_request" of={request} />
         {request.owner_id !== null && request.owner_id === ownerOf(accessToken.value) ? (
           <OwnLink id={request.id} />
         ) : (

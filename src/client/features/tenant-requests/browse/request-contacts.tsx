@@ -4,6 +4,7 @@ import { copyText } from "../../../platform/copy-text.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { OpenContact } from "../../room/contact/open-contact.tsx";
 import { useContact } from "../../room/contact/use-contact.ts";
+import { hasStrong } from "../../room/warnings/use-warnings.ts";
 import type { Request } from "./use-requests.ts";
 
 /** A tenant's contact details, opened by a press and counted; collapsed where they are known, with a safety warning. */
@@ -13,7 +14,7 @@ export function RequestContacts({ request }: { request: Request }) {
   const { lines } = contact;
   const hasNone = lines === null ? request.has_contact === false : lines.length === 0;
   if (hasNone) return <p className="text-sm text-ink-soft">{i18n._("wanted.no-contact")}</p>;
-  if (lines === null) return <OpenContact contact={contact} isShort />;
+  if (lines === null) return <OpenContact contact={contact} isShort isRisky={hasStrong(request.signs ?? [])} />;
   return (
     <details open={!contact.isGiven} className="group rounded-control bg-paper px-3">
       <summary className="touch flex list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">

@@ -6,6 +6,7 @@ import { connection } from "../../../platform/connection/connection.ts";
 import { ContactRow, CopyRow, RowLink } from "../../room/contact/contact-row.tsx";
 import { OpenContact } from "../../room/contact/open-contact.tsx";
 import { useContact } from "../../room/contact/use-contact.ts";
+import { useIsRisky } from "../../room/warnings/use-warnings.ts";
 import { placeText } from "../place-text.ts";
 import { Section } from "./section.tsx";
 
@@ -13,6 +14,7 @@ import { Section } from "./section.tsx";
 export function ContactSection({ listing }: { listing: Listing }) {
   const { i18n } = useLingui();
   const contact = useContact("listing", listing);
+  const isRisky = useIsRisky(listing, connection.value !== "online") === true;
   return (
     <Section id="reach" title={i18n._("viewings.reach")}>
       <div className="grid grid-cols-1 gap-2 divide-y divide-line">
@@ -23,7 +25,7 @@ export function ContactSection({ listing }: { listing: Listing }) {
           <p className="pb-2 text-sm text-pretty text-sky">{i18n._("viewings.reach.offline")}</p>
         )}
         {contact.lines === null ? (
-          <OpenContact contact={contact} />
+          <OpenContact contact={contact} isRisky={isRisky} />
         ) : (
           contact.lines.map((line) => <ContactRow key={line} text={line} />)
         )}

@@ -60,7 +60,7 @@ function show(fields: Partial<Listing> = {}): void {
   const listing = room(id, { email: null, contact_info: null, updated_at: CONTACT.updated_at, ...fields });
   root.render(
     <I18nProvider i18n={setupI18n({ locale: "en", messages: { zh, en } })}>
-      <ContactBlock listing={listing} />
+      <ContactBlock isGone={false} listing={listing} />
     </I18nProvider>,
   );
 }

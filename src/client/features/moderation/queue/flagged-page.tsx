@@ -1,0 +1,82 @@
+import { useLingui } from "@lingui/react";
+import { Link } from "wouter";
+import { cityLabel } from "#domain/cities.ts";
+import type { FlaggedRoom } from "#contract/schemas/moderation.ts";
+import { useApiQuery } from "../../../api/use-api-query.ts";
+import { NotLoaded } from "../../../api/not-loaded.tsx";
+import { paths } from "../../../paths.ts";
+import { serverNow } from "../../../platform/clock/server-clock.ts";
+import { currentLanguage } from "../../../platform/language/i18n.ts";
+import { ageText } from "../../../platform/text/age.ts";
+import { SlowLoading } from "../../../session/slow-load.tsx";
+import { Badge } from "../../../ui/badge.tsx";
+import { Notice } from "../../../ui/states/notice.tsx";
+import { Pagination } from "../../../ui/pagination.tsx";
+import { AdminScreen } from "../admin-screen.tsx";
+import { signNames } from "../sign-names.ts";
+import { usePages } from "../use-pages.ts";
+import { useUpToDate } from "../use-up-to-date.ts";
+
+/** `/admin/flagged`: rooms with strong signs of a scam that nobody has reported (A-90). */
+export function FlaggedPage() {
+  const { i18n } = useLingui();
+  return (
+    <AdminScreen title={i18n._("flagged.title")} text={i18n._("flagged.text")}>
+      {() => <Flagged />}
+    </AdminScreen>
+  );
+}
+
+function Flagged() {
+  const { i18n } = useLingui();
+  const { page, query, pagesOf, go } = usePages(paths.moderationFlagged);
+  const rooms = useApiQuery("listFlagged", { query });
+  useUpToDate(rooms);
+  const { data, error, mutate } = rooms;
+  if (data === undefined) {
+    if (error === undefined) return <SlowLoading />;
+    return <NotLoaded title={i18n._("failure.title")} error={error} onRetry={() => void mutate()} />;
+  }
+  const pages = pagesOf(data.data.count);
+  if (data.data.count === 0) return <Notice title={i18n._("flagged.none")} />;
+  return (
+    <>
+      <ul className="grid gap-2">
+        {data.data.data.map((room) => (
+          <FlaggedRow key={room.id} room={room} />
+        ))}
+      </ul>
+      {pages > 1 && <Pagination page={page} pages={pages} onGo={go} />}
+    </>
+  );
+}
+
+function FlaggedRow({ room: { id, title, city, at, signs, awaits_check, poster } }: { room: FlaggedRoom }) {
+  const { i18n } = useLingui();
+  return (
+    <li className="relative grid gap-1 rounded-card border border-line bg-card px-4 py-3 focus-within:border-line-strong hover:border-line-strong">
+      <div className="flex flex-wrap items-center gap-2">
+        {awaits_check && <Badge tone="amber">{i18n._("flagged.held-back")}</Badge>}
+        <span className="figures ml-auto text-sm text-ink-soft">
+          {ageText(Date.parse(at), i18n.locale, serverNow())}
+        </span>
+      </div>
+      <Link
+        href={paths.moderationCase(id)}
+        className="font-semibold after:absolute after:inset-0 after:rounded-card hover:underline"
+      >
+        <bdi className="line-clamp-2">{title}</bdi>
+      </Link>
+      <p>{signNames(i18n, signs)}</p>
+      <p className="text-sm text-ink-soft">
+        {cityLabel(city, currentLanguage())}
+        {poster !== null && (
+          <>
+            {" · "}
+            <bdi>{poster.email}</bdi>
+          </>
+        )}
+      </p>
+    </li>
+  );
+}

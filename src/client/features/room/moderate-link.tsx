@@ -1,0 +1,28 @@
+import { useLingui } from "@lingui/react";
+import { ShieldCheck } from "lucide";
+import { Link } from "wouter";
+import type { ReportKind } from "#domain/moderation/report-rules.ts";
+import { paths } from "../../paths.ts";
+import { useCurrentUser } from "../../session/current-user.ts";
+import { Icon } from "../../ui/icon.tsx";
+
+interface Props {
+  kind: ReportKind;
+  of: { id: string; owner_id: string | null };
+}
+
+/** For moderators, whether anybody has reported it or not. Nobody decides about what they have posted themselves. */
+export function ModerateLink({ kind, of: { id, owner_id } }: Props) {
+  const { i18n } = useLingui();
+  const { user } = useCurrentUser();
+  if (user?.is_superuser !== true || owner_id === user.id) return null;
+  return (
+    <Link
+      href={paths.moderationCase(id, kind)}
+      className="touch inline-flex items-center gap-1.5 text-sm font-semibold text-sky underline"
+    >
+      <Icon of={ShieldCheck} size={16} />
+      {i18n._("room.moderate")}
+    </Link>
+  );
+}
