@@ -109,7 +109,10 @@ test("P-04: links lead to screens of the site, with the token whole", () => {
   const hostile = 'a&b="<c>#d';
   const made = Object.values(withToken).map((link) => new URL(link(hostile)));
   for (const url of made) expect(url.searchParams.get("token")).toBe(hostile);
-  for (const url of [...[home, login, recoverPassword, admin, moderation, flagged].map((href) => new URL(href)), ...made]) {
+  for (const url of [
+    ...[home, login, recoverPassword, admin, moderation, flagged].map((href) => new URL(href)),
+    ...made,
+  ]) {
     expect(url.origin).toBe(SITE.url);
     expect(PAGE_PATHS).toContain(url.pathname);
   }
