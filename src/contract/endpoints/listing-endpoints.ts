@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { FEWEST_ROOMS } from "#domain/prices/typical-price.ts";
-import { ContactSchema } from "../schemas/contact.ts";
+import { ListingContactSchema } from "../schemas/contact.ts";
 import {
   AvailabilityBody,
   ConfirmedListingSchema,
@@ -89,7 +89,7 @@ export const listingEndpoints = {
     summary: "How the poster of a room is reached; counted, once for each room and person",
     access: "user",
     params: LISTING_ID,
-    answer: ContactSchema,
+    answer: ListingContactSchema,
     // No answer with a contact is kept.
     knowsRepetitions: true,
     usesLanguage: true,

@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { ContactSchema } from "../schemas/contact.ts";
+import { RequestContactSchema } from "../schemas/contact.ts";
 import { MessageSchema } from "../schemas/session.ts";
 import {
   CreateTenantRequestBody,
@@ -55,7 +55,7 @@ export const tenantRequestEndpoints = {
     summary: "How the poster of a request is reached; counted, once for each request and person",
     access: "user",
     params: REQUEST_ID,
-    answer: ContactSchema,
+    answer: RequestContactSchema,
     // No answer with a contact is kept.
     knowsRepetitions: true,
     usesLanguage: true,

@@ -12,7 +12,7 @@ import {
   SeenPictureSchema,
   RecognitionSchema,
 } from "./ai.ts";
-import { ContactSchema } from "./contact.ts";
+import { ListingContactSchema, RequestContactSchema } from "./contact.ts";
 import {
   DraftPhotoSchema,
   DraftDocumentSchema,
@@ -175,7 +175,8 @@ export const components = {
   },
   SeenPicture: { schema: SeenPictureSchema, description: "What a photo is." },
   Recognition: { schema: RecognitionSchema },
-  Contact: { schema: ContactSchema, description: "How the poster of a room, or of a request, is reached." },
+  ListingContact: { schema: ListingContactSchema, description: "How the poster of a room is reached." },
+  RequestContact: { schema: RequestContactSchema, description: "How the poster of a request is reached." },
   DraftPhoto: { schema: DraftPhotoSchema },
   DraftDocument: {
     schema: DraftDocumentSchema,

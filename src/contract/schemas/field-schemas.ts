@@ -1,5 +1,5 @@
 import { Type, type TOptional, type TSchema, type TUnsafe } from "typebox";
-import type { AnsweredFields, FieldRow, FieldTable } from "#domain/fields/field-row.ts";
+import type { AnsweredFields, CheckedValue, FieldRow, FieldsWith, FieldTable } from "#domain/fields/field-row.ts";
 import type { WrittenFields } from "#domain/fields/merge-written.ts";
 import { MAX_PRICE } from "#domain/limits.ts";
 import { nullable, oneOf, textUpTo } from "./shapes.ts";
@@ -17,6 +17,14 @@ export function answeredSchemas<Table extends FieldTable>(table: Table): Schemas
     const isNull = row.seenBy === "contact" || row.empty === null;
     return row.step === null ? Type.Optional(value) : isNull ? nullable(value) : value;
   }) as SchemasOf<AnsweredFields<Table>>;
+}
+
+/** The schemas of the fields that are opened one by one, as they are then answered. */
+export function contactSchemas<Table extends FieldTable>(table: Table) {
+  type Fields = FieldsWith<Table, { seenBy: "contact" }>;
+  const contacts = Object.fromEntries(Object.entries(table).filter(([, row]) => row.seenBy === "contact"));
+  const schemas = schemasOf(contacts, (row) => (row.empty === null ? nullable(plainSchema(row)) : plainSchema(row)));
+  return schemas as { [Field in Fields]: TUnsafe<CheckedValue<Table[Field]>> };
 }
 
 /** The schemas of a body: they say types alone, and the rules of domain judge what comes. */

@@ -166,11 +166,12 @@ export const LISTING_FIELDS = {
     longest: 500,
     required: false,
     empty: null,
-    seenBy: "everybody",
+    seenBy: "contact",
     step: "words",
     tidy: oneLine,
     check: (text: string) => (isXhsLink(text) ? null : "not-a-xhs-link"),
     written: "An https link to xiaohongshu.com or xhslink.com.",
+    answered: "Null in others' rooms, as `email` is.",
   },
   state: {
     type: "choice",

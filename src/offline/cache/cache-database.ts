@@ -1,3 +1,4 @@
+import type { PosterContact } from "#domain/listings/contact.ts";
 import { Dexie, type EntityTable, type Table } from "dexie";
 import { abortWhenLeft } from "../databases/abort-when-left.ts";
 import { reopenAfterFailure } from "../databases/reopen-after-failure.ts";
@@ -73,12 +74,10 @@ export interface AccountRow {
 }
 
 /** A contact that its owner has opened. */
-export interface ContactRow {
+export interface ContactRow extends PosterContact {
   owner: string;
   /** Of the room or request. */
   id: string;
-  email: string;
-  contact_info: string | null;
   /** What is covered in its texts, a line each; absent where it was opened before that was answered. */
   contacts_in_text?: string | null;
   /** Of the room or request, when it was opened: ISO 8601. */

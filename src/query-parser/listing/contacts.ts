@@ -1,5 +1,6 @@
 import { COVER } from "#domain/covered-text.ts";
 import { isStandardEmail } from "#domain/users/account-rules.ts";
+import type { ListingContactField } from "#domain/listings/listing-fields.ts";
 import { isXhsLink } from "#domain/listings/xhs-link.ts";
 import { type MappedText, type Span } from "../text/mapped-text.ts";
 import { findAccounts } from "./accounts.ts";
@@ -9,7 +10,7 @@ import { findPhoneNumbers } from "./phone-numbers.ts";
 import { plainWriting, withPlainDigits } from "./plain-writing.ts";
 
 /** How to reach the author of a text. */
-export interface Contacts {
+export interface Contacts extends Record<ListingContactField, string | null> {
   /** The first address. */
   email: string | null;
   /** The first link to a Xiaohongshu note. */

@@ -1,17 +1,25 @@
+import { namesOf, type FieldTable } from "#domain/fields/field-row.ts";
+import { LISTING_FIELDS } from "#domain/listings/listing-fields.ts";
 import type { FieldChange, FieldValue } from "#domain/moderation/act-rules.ts";
+import { REQUEST_FIELDS } from "#domain/tenant-requests/request-fields.ts";
 
 /** Something as its fields say it; a list counts as how many it holds. */
 export type Fields = Readonly<Record<string, FieldValue | readonly object[]>>;
 
-/** Contact data and names: the log outlives them (UA-20), so it says that they were changed and not what they were. */
+/**
+ * Names, and what not everybody sees of a room or request: the log outlives them (UA-20), so it says that they were changed and
+ * not what they were.
+ */
 const WITHOUT_VALUES: ReadonlySet<string> = new Set([
-  "email",
-  "contact_info",
-  "xhs_link",
+  ...privateNames(LISTING_FIELDS),
+  ...privateNames(REQUEST_FIELDS),
   "full_name",
   "password",
-  "post_code",
 ]);
+
+function privateNames(table: FieldTable): string[] {
+  return namesOf(table).filter((field) => table[field]?.seenBy !== "everybody");
+}
 
 /** Code points of a text that the log keeps: enough to see what was done to it. */
 const LONGEST = 500;

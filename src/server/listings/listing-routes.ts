@@ -1,3 +1,4 @@
+import { contactIn } from "#domain/listings/contact.ts";
 import { DEFAULT_PAGE_SIZE } from "#domain/limits.ts";
 import { isOpen, stateOf, type Listing } from "#domain/listings/listing.ts";
 import { openFilter } from "#domain/search/open-filter.ts";
@@ -25,7 +26,15 @@ import type { KeywordSearch } from "./search/keyword-search.ts";
 import type { PriceSpread } from "./search/price-spread.ts";
 import { tell } from "../occurrences.ts";
 import type { ContactOpenings } from "../contacts/contact-openings.ts";
-import { contactsInListing, listView, toListing, WHOLE_VIEW, type ListingRow, type View } from "./listing-row.ts";
+import {
+  contactsInListing,
+  fieldsOf,
+  listView,
+  toListing,
+  WHOLE_VIEW,
+  type ListingRow,
+  type View,
+} from "./listing-row.ts";
 import { hasOpened } from "../contacts/contact-opening-store.ts";
 import { listingFor } from "./listings-for.ts";
 import { findListing, isLastPage, type PageOf } from "./listing-store.ts";
@@ -139,8 +148,7 @@ function serveRoom(calls: CallServer, { db, contacts, publicContacts }: ListingP
   calls.serve("openListingContact", async ({ params, caller, client }) => {
     const row = await readableRoom(db, params.id, caller);
     await contacts.note({ of: { listingId: row.id }, ownerId: row.owner_id, caller, client });
-    const { email, contact_info, updated_at } = row;
-    return { email, contact_info, contacts_in_text: contactsInListing(row), updated_at };
+    return { ...contactIn(fieldsOf(row)), contacts_in_text: contactsInListing(row), updated_at: row.updated_at };
   });
 }
 

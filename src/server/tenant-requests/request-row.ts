@@ -1,3 +1,4 @@
+import { contactLines, type PosterContact } from "#domain/listings/contact.ts";
 import { isHidden } from "../removals/absent-row.ts";
 import type { Selectable } from "kysely";
 import type { Call } from "#contract/endpoints.ts";
@@ -70,6 +71,6 @@ export function toTenantRequest(row: RequestRow): AnsweredRequest {
 }
 
 /** Whether a request says how its poster is reached. */
-export function hasContact({ email, contact_info }: { email: string; contact_info: string | null }): boolean {
-  return email !== "" || !isBlank(contact_info ?? "");
+export function hasContact(request: PosterContact): boolean {
+  return contactLines(request).some((line) => !isBlank(line));
 }

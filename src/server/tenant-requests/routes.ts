@@ -1,3 +1,4 @@
+import { contactIn } from "#domain/listings/contact.ts";
 import type { Call } from "#contract/endpoints.ts";
 import { DEFAULT_PAGE_SIZE, TENANT_REQUEST_LIMIT } from "#domain/limits.ts";
 import { isUuid } from "../http/calls/is-uuid.ts";
@@ -8,7 +9,7 @@ import type { ContactOpenings } from "../contacts/contact-openings.ts";
 import { serveOwnRequests, type OwnRequestParts } from "./own-request-routes.ts";
 import { absentByModerator, absentRow, isHidden } from "../removals/absent-row.ts";
 import { publicText } from "../public-text.ts";
-import { contactsInRequest, type RequestRow } from "./request-row.ts";
+import { contactsInRequest, fieldsOf, type RequestRow } from "./request-row.ts";
 import { requestFor, requestsFor } from "./requests-for.ts";
 import { citiesOfOpen, findRequest, listRequests } from "./request-store.ts";
 
@@ -51,8 +52,7 @@ export function serveTenantRequests(
   calls.serve("openTenantRequestContact", async ({ params, caller, client }) => {
     const row = await readableRequest(params.id, caller);
     await contacts.note({ of: { requestId: row.id }, ownerId: row.owner_id, caller, client });
-    const { email, contact_info, updated_at } = row;
-    return { email, contact_info, contacts_in_text: contactsInRequest(row), updated_at };
+    return { ...contactIn(fieldsOf(row)), contacts_in_text: contactsInRequest(row), updated_at: row.updated_at };
   });
 
   serveOwnRequests(calls, parts);

@@ -42,6 +42,7 @@ test("A-53: a room's contact is given to signed-in users, by a call that is cach
       email: "landlord@example.org",
       contact_info: "wechat: qiying",
       contacts_in_text: null,
+      xhs_link: null,
       updated_at: expect.stringMatching(/Z$/),
     },
   ]);

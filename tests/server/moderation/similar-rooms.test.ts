@@ -26,7 +26,12 @@ test("A-61: a case shows other rooms of the poster, of the contact, with the pho
     price: 200,
     email: "one@example.org",
   };
-  const { id } = await posted(server, poster, { ...reported, contact_info: "wechat: sunny", images: [photo] });
+  const { id } = await posted(server, poster, {
+    ...reported,
+    contact_info: "wechat: sunny",
+    xhs_link: "https://xhslink.com/sunny",
+    images: [photo],
+  });
   const again = { ...photo, uuid: crypto.randomUUID() };
   const copy = await posted(server, poster, {
     title: "Something else",
@@ -41,6 +46,7 @@ test("A-61: a case shows other rooms of the poster, of the contact, with the pho
   });
   const mailed = await posted(server, other, { title: "Box room", email: "one@example.org" });
   const called = await posted(server, other, { title: "Loft", contact_info: "wechat: sunny" });
+  const linked = await posted(server, other, { title: "Attic", xhs_link: "https://xhslink.com/sunny" });
   const dear = await posted(server, other, { ...reported, price: 400, email: "y@example.org" });
   const { similar } = await caseOf(server, moderator, room(id));
   const why = Object.fromEntries(similar.map((one) => [one.listing.id, one.why]));
@@ -49,6 +55,7 @@ test("A-61: a case shows other rooms of the poster, of the contact, with the pho
     [named.id]: ["title"],
     [mailed.id]: ["contact"],
     [called.id]: ["contact"],
+    [linked.id]: ["contact"],
   });
   expect(why).not.toHaveProperty(dear.id);
   await done(server, moderator, "hide", room(mailed.id));
@@ -58,7 +65,12 @@ test("A-61: a case shows other rooms of the poster, of the contact, with the pho
 
 test("A-61: looking for similar rooms reads indexes alone, and no more than a bound", async () => {
   const poster = await server.addUser();
-  const fields = { title: "Twin flat by the market", city: "Lincoln", contact_info: "wechat: twin" };
+  const fields = {
+    title: "Twin flat by the market",
+    city: "Lincoln",
+    contact_info: "wechat: twin",
+    xhs_link: "https://xhslink.com/twin",
+  };
   const { id } = await posted(server, poster, fields);
   await server.add(...Array.from({ length: 400 }, () => ({ ...fields, price: 210 })));
   await server.database.pool.query("analyze listing");

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react";
-import { BedDouble, Building2, CalendarPlus, Clock, Link as LinkIcon, MapPinned, Timer, type IconNode } from "lucide";
+import { BedDouble, Building2, CalendarPlus, Clock, MapPinned, Timer, type IconNode } from "lucide";
 import type { ReactNode } from "react";
 import { cityLabel } from "#domain/cities.ts";
 import type { Listing } from "#domain/listings/listing.ts";
@@ -37,18 +37,6 @@ export function RoomFacts({ listing }: { listing: Listing }) {
       <Fact icon={CalendarPlus} name={i18n._("room.fact.posted")}>
         {postedDay(i18n.locale, listing.created_at)}
       </Fact>
-      {listing.xhs_link && (
-        <Fact icon={LinkIcon} name={i18n._("room.fact.xhs")}>
-          <a
-            href={listing.xhs_link}
-            target="_blank"
-            rel="noopener noreferrer nofollow ugc"
-            className="text-sky hover:underline"
-          >
-            {i18n._("room.fact.xhs.open")}
-          </a>
-        </Fact>
-      )}
     </dl>
   );
 }

@@ -1,3 +1,5 @@
+import { contactIn } from "#domain/listings/contact.ts";
+import type { ListingContactField } from "#domain/listings/listing-fields.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 
 /**
@@ -6,8 +8,8 @@ import type { Listing } from "#domain/listings/listing.ts";
  */
 export function withKnownContact(
   listing: Listing,
-  known: Pick<Listing, "email" | "contact_info"> | null | undefined,
+  known: { readonly [Field in ListingContactField]?: string | null } | null | undefined,
 ): Listing {
   if (!known?.email || listing.email) return listing;
-  return { ...listing, email: known.email, contact_info: known.contact_info };
+  return { ...listing, ...contactIn({ ...known, email: known.email, contact_info: known.contact_info ?? null }) };
 }

@@ -1,4 +1,6 @@
 import { sql } from "kysely";
+import { CONTACT_FIELDS, contactIn } from "#domain/listings/contact.ts";
+import type { ListingContactField } from "#domain/listings/listing-fields.ts";
 import { ALIKE, titleLikeness } from "#domain/moderation/title-likeness.ts";
 import type { CaseDetail } from "#contract/schemas/moderation.ts";
 import type { Db } from "../../db/db.ts";
@@ -63,19 +65,21 @@ async function ofPoster(db: Db, { owner_id }: TargetRow): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-async function withContact(db: Db, { email, contact_info }: TargetRow): Promise<string[]> {
-  const byEmail = db.selectFrom("listing").select("id").where("email", "=", email).where("email", "!=", "");
-  // Contacts can be long, so the index holds their hashes.
-  const byContact = db
-    .selectFrom("listing")
-    .select("id")
-    .where(sql<string>`md5(contact_info)`, "=", sql<string>`md5(${contact_info})`)
-    .where("contact_info", "is not", null);
-  const [mails, contacts] = await Promise.all([
-    byEmail.limit(MOST_OF_EACH + 1).execute(),
-    contact_info === null ? [] : byContact.limit(MOST_OF_EACH + 1).execute(),
-  ]);
-  return [...mails, ...contacts].map(({ id }) => id);
+async function withContact(db: Db, row: TargetRow): Promise<string[]> {
+  const contact: Partial<Record<ListingContactField, string | null>> = contactIn(row);
+  const given = CONTACT_FIELDS.filter((field) => Boolean(contact[field]));
+  const found = await Promise.all(given.map((field) => roomsWith(db, field, contact[field]!)));
+  return found.flat().map(({ id }) => id);
+}
+
+function roomsWith(db: Db, field: ListingContactField, value: string) {
+  const rooms = db.selectFrom("listing").select("id");
+  // Contacts can be long, so the indexes of all but the address hold their hashes.
+  const alike =
+    field === "email"
+      ? rooms.where("email", "=", value)
+      : rooms.where(sql<string>`md5(${sql.ref(field)})`, "=", sql<string>`md5(${value})`).where(field, "is not", null);
+  return alike.limit(MOST_OF_EACH + 1).execute();
 }
 
 // The same bytes of the same account; the scam guard compares pictures across accounts.

@@ -6,7 +6,13 @@ import { emptyStore } from "../../support.ts";
 
 beforeEach(emptyStore);
 
-const CONTACT = { email: "poster@example.org", contact_info: "WeChat poster", updated_at: "2026-11-21T12:00:00.000Z" };
+const CONTACT = {
+  email: "poster@example.org",
+  contact_info: "WeChat poster",
+  xhs_link: "https://xhslink.com/m/1",
+  contacts_in_text: null,
+  updated_at: "2026-11-21T12:00:00.000Z",
+};
 const NOW = Date.parse("2026-11-21T12:00:00Z");
 
 test("A-53: what a user has opened is there again, newer in the place of older, and nobody else's", async () => {

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react";
-import { Copy, Mail, MessageCircle, Phone, type IconNode } from "lucide";
+import { Copy, Link as LinkIcon, Mail, MessageCircle, Phone, type IconNode } from "lucide";
 import type { ReactNode } from "react";
+import { isXhsLink } from "#domain/listings/xhs-link.ts";
 import { phoneNumberIn, whatsAppNumberIn } from "#domain/listings/contact-numbers.ts";
 import { copyText } from "../../../platform/copy-text.ts";
 import { Icon } from "../../../ui/icon.tsx";
@@ -9,10 +10,11 @@ import { Icon } from "../../../ui/icon.tsx";
 export function ContactRow({ text }: { text: string }) {
   const { i18n } = useLingui();
   const isMail = /^[^\s@]+@[^\s@]+$/.test(text);
-  const phone = isMail ? null : phoneNumberIn(text);
-  const whatsApp = isMail ? null : whatsAppNumberIn(text);
+  const phone = isMail || isXhsLink(text) ? null : phoneNumberIn(text);
+  const whatsApp = isMail || isXhsLink(text) ? null : whatsAppNumberIn(text);
   return (
     <CopyRow text={text}>
+      {isXhsLink(text) && <RowLink icon={LinkIcon} href={text} label={i18n._("room.fact.xhs.open")} isAway />}
       {isMail && <RowLink icon={Mail} href={`mailto:${text}`} label={i18n._("contact.mail")} />}
       {phone !== null && <RowLink icon={Phone} href={`tel:${phone}`} label={i18n._("contact.call")} />}
       {whatsApp !== null && <RowLink icon={MessageCircle} href={`https://wa.me/${whatsApp}`} label="WhatsApp" isAway />}
@@ -60,7 +62,7 @@ interface LinkProps {
 
 /** A link that stands at the end of a contact's row. */
 export function RowLink({ icon, href, label, isAway = false }: LinkProps) {
-  const target = isAway ? { target: "_blank", rel: "noopener noreferrer" } : {};
+  const target = isAway ? { target: "_blank", rel: "noopener noreferrer nofollow ugc" } : {};
   return (
     <a href={href} {...target} className={ACTION}>
       <Icon of={icon} size={18} />

@@ -1,6 +1,9 @@
 import { useEffect } from "react";
 import useSWR, { mutate } from "swr";
 import { UnreachableError } from "#contract/api-error.ts";
+import { contactIn, contactLines } from "#domain/listings/contact.ts";
+import type { ListingContactField } from "#domain/listings/listing-fields.ts";
+import type { Listing } from "#domain/listings/listing.ts";
 import { ANONYMOUS, ownerOf } from "#offline/session/owner-of.ts";
 import {
   openContact,
@@ -16,10 +19,10 @@ import { connection } from "../../../platform/connection/connection.ts";
 import { attemptOf, noteAttempt, problemOf, type ContactAttempt } from "./contact-attempts.ts";
 
 /** A room or a request as far as its contact is concerned. */
-export interface ContactSubject {
+export interface ContactSubject extends Partial<Pick<Listing, ListingContactField>> {
   id: string;
+  /** Null where the contact has to be opened. */
   email: string | null;
-  contact_info: string | null;
   updated_at: string;
   contact_opened?: true;
 }
@@ -47,7 +50,7 @@ const askedQuietly = new Set<string>();
 export function useContact(of: ContactOf, subject: ContactSubject): Contact {
   const { id } = subject;
   const owner = ownerOf(accessToken.value);
-  const given = linesOf(subject);
+  const given = givenLines(subject);
   const { data: opened } = useSWR(
     given.length > 0 || owner === ANONYMOUS ? null : openedKey(owner),
     () => readOpenedContacts(owner),
@@ -60,7 +63,7 @@ export function useContact(of: ContactOf, subject: ContactSubject): Contact {
     if (wantsQuietly) void openQuietly(owner, of, id);
   }, [wantsQuietly, owner, of, id]);
   return {
-    lines: given.length > 0 ? given : kept === undefined ? null : linesOf(kept),
+    lines: given.length > 0 ? given : kept === undefined ? null : openedLines(kept),
     isGiven: given.length > 0,
     isClosed: given.length === 0 && opened !== undefined && kept === undefined,
     attempt: attemptOf(attemptKey(owner, id)),
@@ -75,15 +78,23 @@ export function useWithContact<Row extends ContactSubject>(of: ContactOf, row: R
     revalidateIfStale: false,
   });
   const kept = opened?.[row.id];
-  if (kept === undefined || linesOf(row).length > 0) return row;
-  return { ...row, email: kept.email, contact_info: linesOf({ ...kept, email: null }).join("\n") || null };
+  if (kept === undefined || givenLines(row).length > 0) return row;
+  // What is covered has no field of its own in what is made of a room.
+  return {
+    ...row,
+    ...contactIn(kept),
+    contact_info: openedLines({ ...kept, email: "", xhs_link: null }).join("\n") || null,
+  };
 }
 
-type Lines = Pick<ContactSubject, "email" | "contact_info"> & Pick<OpenedContact, "contacts_in_text">;
+/** The contact that came with a room or request; none where it has to be opened, whatever an older answer has of it. */
+export function givenLines(subject: ContactSubject): string[] {
+  return subject.email === null ? [] : contactLines(subject);
+}
 
-/** E-mail, contact text and what is covered in other texts, those that are there, each once. */
-export function linesOf({ email, contact_info, contacts_in_text }: Lines): string[] {
-  const given = [email, contact_info].map((line) => line?.trim() ?? "").filter((line) => line !== "");
+/** A contact that was opened, and what is covered in other texts, each once. */
+function openedLines({ contacts_in_text, ...contact }: OpenedContact): string[] {
+  const given = contactLines(contact);
   const covered = contacts_in_text?.split("\n") ?? [];
   return [...given, ...covered.filter((line) => line !== "" && !given.some((text) => text.includes(line)))];
 }

@@ -4,7 +4,7 @@ import { londonInstant } from "#domain/london-time.ts";
 import { mapLink } from "#domain/listings/map-link.ts";
 import { paths } from "../../../paths.ts";
 import { pounds } from "../../../platform/text/pounds.ts";
-import { linesOf } from "../../room/contact/use-contact.ts";
+import { givenLines } from "../../room/contact/use-contact.ts";
 import { placeText } from "../place-text.ts";
 import { calendarFile } from "./calendar-file.ts";
 
@@ -36,7 +36,7 @@ export function appointmentFile(
 
 function descriptionOf(i18n: I18n, listing: Listing, url: string): string {
   const price = i18n._("room.price.week", { price: pounds(listing.price) });
-  const contacts = linesOf(listing);
+  const contacts = givenLines(listing);
   return [`${listing.title} · ${price}`, ...contacts, mapLink(listing), url].join("\n");
 }
 

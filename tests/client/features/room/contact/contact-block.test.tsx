@@ -19,7 +19,13 @@ let screen: HTMLElement;
 let asked: string[];
 let made = 0;
 
-const CONTACT = { email: "poster@example.org", contact_info: "WeChat poster", updated_at: "2026-11-21T12:00:00.000Z" };
+const NOTE = "https://xhslink.com/m/1";
+const CONTACT = {
+  email: "poster@example.org",
+  contact_info: "WeChat poster",
+  xhs_link: NOTE,
+  updated_at: "2026-11-21T12:00:00.000Z",
+};
 
 const READER = { email: "reader@example.org", is_superuser: false, email_verified: false };
 
@@ -82,6 +88,7 @@ test("A-53: a contact is asked for when its button is pressed, shown, and kept o
   await press("Show contact");
   await expect.poll(() => screen.textContent).toContain(CONTACT.email);
   expect(screen.textContent).toContain(CONTACT.contact_info);
+  expect(screen.querySelector(`a[href="${NOTE}"]`)?.textContent).toBe("Open the post");
   expect(asked).toEqual([`/api/v1/items/${id}/contact`]);
   await expect.poll(async () => [...(await openedContacts(reader)).keys()]).toEqual([id]);
 });
@@ -92,6 +99,7 @@ test("A-53: one that was opened before is there without asking, and without a ne
   connection.value = "offline";
   show();
   await expect.poll(() => screen.textContent).toContain(CONTACT.email);
+  expect(screen.textContent).toContain(NOTE);
   expect(asked).toEqual([]);
 });
 
@@ -102,6 +110,13 @@ test("a room that came with its contact shows it: one's own, or an answer from b
   expect(screen.textContent).toContain("2 people have opened your contact");
   expect(button("Show contact")).toBeUndefined();
   expect(asked).toEqual([]);
+});
+
+test("a room that a phone has kept with its link, from when links were public, has its contact to be opened still", async () => {
+  serving(() => Response.json(CONTACT));
+  show({ xhs_link: NOTE });
+  await press("Show contact");
+  await expect.poll(() => screen.textContent).toContain(CONTACT.email);
 });
 
 test("A-53: without a network one that is not on the phone says so, and offers nothing that cannot be", async () => {
