@@ -1,6 +1,6 @@
 import type { ListingFields } from "#domain/listings/listing-fields.ts";
 import { extractContacts, withoutContacts } from "./listing/contacts.ts";
-import { offeredRent } from "./listing/offered-rent.ts";
+import { offeredRent, rentPerMonth } from "./listing/offered-rent.ts";
 import { offeredRoom } from "./listing/offered-room.ts";
 import { extractPostcode } from "./listing/postcode.ts";
 import { extractPriceNote } from "./listing/price-note.ts";
@@ -17,7 +17,7 @@ import { extractRental } from "./extract-rental.ts";
 
 /** The fields of a room that a text can tell; null for what it does not say. */
 export type ParsedListing = {
-  [Field in (typeof READ_FIELDS)[number]]: ListingFields[Field] | null;
+  [Field in (typeof READ_FIELDS)[number]]: Exclude<ListingFields[Field], undefined> | null;
 };
 
 const READ_FIELDS = [
@@ -27,6 +27,7 @@ const READ_FIELDS = [
   "room_type",
   "post_code",
   "price",
+  "price_per_month",
   "price_description",
   "begin_date",
   "end_date",
@@ -54,12 +55,14 @@ export function parseListing(text: string, today: string, { isFromPicture = fals
   const offer = withoutContacts(text);
   const { source, prices, certainPrices, rooms, stay, places, wishes } = extractRental(offer, today, { isOffer: true });
   const { city } = cityOf(places.filter((place) => !isLeftFor(place, source.canonical)));
+  const price = totalRent(prices, stay, source.canonical) ?? offeredRent(prices, certainPrices);
   const facts = {
     city,
     property_type: extractPropertyType(source.canonical),
     room_type: offeredRoom(rooms, source.canonical),
     post_code: extractPostcode(offer, { isFromPicture, city }),
-    price: totalRent(prices, stay, source.canonical) ?? offeredRent(prices, certainPrices),
+    price,
+    price_per_month: rentPerMonth(prices, price),
     begin_date: stay.begin,
     end_date: stay.end,
   };

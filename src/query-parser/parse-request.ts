@@ -2,6 +2,7 @@ import type { RequestFields } from "#domain/tenant-requests/request-fields.ts";
 import type { WantedPropertyType } from "#domain/tenant-requests/request-choices.ts";
 import { extractContacts, withoutContacts } from "./listing/contacts.ts";
 import { extractPropertyType, takesEitherType } from "./listing/property-type.ts";
+import { rentPerMonth } from "./listing/offered-rent.ts";
 import { contentLines } from "./listing/title.ts";
 import { exactPrices } from "./money/exact-prices.ts";
 import { priceRange } from "./money/price-range.ts";
@@ -14,7 +15,7 @@ import { roomTypeOf } from "./rooms/extract-room-types.ts";
 
 /** The fields of a wanted-to-rent request that a text can tell; null for what it does not say. */
 export type ParsedRequest = {
-  [Field in Exclude<keyof RequestFields, "let_type">]: RequestFields[Field] | null;
+  [Field in Exclude<keyof RequestFields, "let_type">]: Exclude<RequestFields[Field], undefined> | null;
 };
 
 /**
@@ -25,6 +26,7 @@ export function parseRequest(text: string, today: string): ParsedRequest {
   const wish = withoutContacts(text);
   const { source, prices, rooms, stay, places } = extractRental(withoutBackground(wish), today);
   const { low, high } = priceRange(exactPrices(prices));
+  const budget = high ?? low;
   const { email, contact_info } = extractContacts(text);
   return {
     // Without another city the current one is meant.
@@ -32,7 +34,8 @@ export function parseRequest(text: string, today: string): ParsedRequest {
     post_code: placeKeywords(places).join(", ") || null,
     begin_date: stay.begin,
     end_date: stay.end,
-    price_upper_bound: high ?? low,
+    price_upper_bound: budget,
+    price_per_month: rentPerMonth(prices, budget),
     property_type: wantedType(source.canonical),
     room_type: roomTypeOf(rooms),
     contact_info,

@@ -20,6 +20,7 @@ async function openHome(page: Page, serverUrl: string): Promise<Tokens> {
 for (const visitor of visitors) {
   const words = wordsIn(visitor.language);
   const input = (page: Page, name: string) => page.locator(`form [name=${name}]`);
+  const pcm = (sum: string) => words("room.price.by-month").replace("{price}", sum);
   const button = (page: Page, id: string) => page.getByRole("button", { name: words(id), exact: true });
 
   test.describe(visitor.name, () => {
@@ -92,7 +93,7 @@ for (const visitor of visitors) {
       await expect(preview).not.toContainText(words("room.posted.today"));
     });
 
-    test("A-54: a rent by the month is posted by the week, with bills and deposit in its note", async ({
+    test("A-87: a rent by the month is posted by the week and comes back as it was typed, with bills and deposit in its note", async ({
       page,
       server,
     }) => {
@@ -102,15 +103,18 @@ for (const visitor of visitors) {
       await page.locator("label:has([name=property_type][value=social])").click();
       await button(page, "offered-room-type.double").click();
       await goToStep(page, "terms");
+      await input(page, "price").fill("1250");
+      await page.getByText(words("draft-rent.month"), { exact: true }).click();
+      await expect(input(page, "price")).toHaveValue("1250");
+      await expect(input(page, "price")).toHaveAccessibleDescription(/£288\.46/);
+      await page.getByText(words("draft-rent.week"), { exact: true }).click();
+      await expect(input(page, "price")).toHaveValue("1250");
+      await input(page, "price").fill("");
       await input(page, "price").pressSequentially("£800 pcm");
       await expect(page.getByRole("radio", { name: words("draft-rent.month") })).toBeChecked();
       await input(page, "price").press("Tab");
       await expect(input(page, "price")).toHaveValue("800");
       await expect(input(page, "price")).toHaveAccessibleDescription(/£184\.62/);
-      await page.getByText(words("draft-rent.week"), { exact: true }).click();
-      await expect(input(page, "price")).toHaveValue("184.62");
-      await page.getByText(words("draft-rent.month"), { exact: true }).click();
-      await expect(input(page, "price")).toHaveValue("800");
       await button(page, "listing-form.bills.included").click();
       await button(page, "listing-form.deposit.5-weeks").click();
       const note = visitor.language === "zh" ? "包 bill，押金 5 周房租" : "Bills included, 5 weeks' rent as deposit";
@@ -122,8 +126,14 @@ for (const visitor of visitors) {
       await button(page, "listing-form.post").click();
       await expect(page.getByText(words("posting.item-created"), { exact: true })).toBeVisible();
       expect(await ownRooms(server.url, tokens)).toMatchObject([
-        { price: 184.62, price_description: note, room_type: "double", city: "Manchester" },
+        { price: 184.62, price_per_month: 800, price_description: note, room_type: "double", city: "Manchester" },
       ]);
+      const inList = page.getByRole("link", { name: pcm("£800") });
+      await expect(inList.first()).toBeVisible();
+      await inList.first().click();
+      await goToStep(page, "terms");
+      await expect(input(page, "price")).toHaveValue("800");
+      await expect(page.getByRole("radio", { name: words("draft-rent.month") })).toBeChecked();
     });
 
     test("a title that was made with a first day is offered with the day that the form has by now", async ({

@@ -123,6 +123,7 @@ for (const visitor of twoVisitors) {
       await input("price").fill(String(Math.round(typical.median)));
       await expect(page.getByText(words("typical-price.within"))).toBeVisible();
       await page.getByText(words("draft-rent.month"), { exact: true }).click();
+      await input("price").fill(String(monthlyRent(typical.median)));
       await expect(page.getByText(byMonth(typical))).toBeVisible();
     });
 

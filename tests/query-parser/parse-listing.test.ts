@@ -91,6 +91,7 @@ describe("a pasted offer fills a room's form", () => {
       room_type: null,
       post_code: null,
       price: null,
+      price_per_month: null,
       price_description: null,
       begin_date: null,
       end_date: null,

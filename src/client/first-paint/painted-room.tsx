@@ -67,7 +67,7 @@ function Room({ listing, today, preview }: RoomProps) {
       footer={
         <div className="flex min-h-13.5 items-stretch gap-2">
           <div className="min-w-0 grow self-center">
-            <PriceTag price={listing.price} />
+            <PriceTag price={listing.price} perMonth={listing.price_per_month} />
           </div>
           <div className="w-12.5" />
           <ButtonLink look="primary" href={paintedContactPath(listing.id)}>

@@ -15,7 +15,8 @@ export function answeredSchemas<Table extends FieldTable>(table: Table): Schemas
   return schemasOf(table, (row) => {
     const value = typedSchema(row, { ...(row.answered !== undefined && { description: row.answered }) });
     const isNull = row.seenBy === "contact" || row.empty === null;
-    return row.step === null ? Type.Optional(value) : isNull ? nullable(value) : value;
+    const answered = isNull ? nullable(value) : value;
+    return row.step === null ? Type.Optional(answered) : answered;
   }) as SchemasOf<AnsweredFields<Table>>;
 }
 

@@ -1,3 +1,4 @@
+import { typedRent } from "../listings/price.ts";
 import { MAX_PHOTOS } from "../listings/listing-rules.ts";
 import { emptyDraft, type DraftDocument, type DraftDocumentPhoto } from "./draft-document.ts";
 
@@ -68,7 +69,7 @@ export function isSaidBy({ typed, photos }: DraftDocument, row: Record<string, u
   const images = Array.isArray(row["images"]) ? (row["images"] as { uuid?: unknown }[]) : [];
   const shown = new Set(images.map(({ uuid }) => uuid));
   if (photos.some(({ uuid }) => !shown.has(uuid))) return false;
-  return Object.entries(typed).every(([field, value]) => !(field in row) || folded(value) === folded(row[field]));
+  return Object.entries(typed).every(([field, value]) => !(field in row) || folded(value) === saidOf(row, field));
 }
 
 function fieldsOf(...documents: DraftDocument[]): Set<string> {
@@ -79,7 +80,7 @@ function fieldsOf(...documents: DraftDocument[]): Set<string> {
 
 /** Two edits of a posted row, each begun with the row as it was then: what an edit has left as it was says nothing. */
 function chosenOfStrangers(field: string, mine: DraftDocument, theirs: DraftDocument) {
-  const isLeft = ({ typed, base }: DraftDocument) => base !== null && folded(typed[field]) === folded(base[field]);
+  const isLeft = ({ typed, base }: DraftDocument) => base !== null && folded(typed[field]) === saidOf(base, field);
   if (mine.base === null || theirs.base === null || !(field in mine.base))
     return chosen(field, emptyDraft, mine, theirs);
   if (isLeft(mine) && isLeft(theirs)) return { from: isLater(theirs.base, mine.base) ? theirs : mine, torn: false };
@@ -128,6 +129,13 @@ function laterBase(mine: DraftDocument["base"], theirs: DraftDocument["base"]): 
 
 function isLater(one: PostedRow, other: PostedRow): boolean {
   return String(one["updated_at"]) > String(other["updated_at"]);
+}
+
+/** A field of a posted row, as a form would hold it. */
+function saidOf(row: Record<string, unknown>, field: string): string {
+  const perMonth = row["price_per_month"];
+  const isByMonth = (field === "price" || field === "price_upper_bound") && typeof perMonth === "number";
+  return folded(isByMonth ? typedRent(null, perMonth) : row[field]);
 }
 
 function folded(value: unknown): string {

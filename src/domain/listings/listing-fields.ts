@@ -9,6 +9,7 @@ import type {
 } from "../fields/field-row.ts";
 import { oneLine } from "../one-line.ts";
 import { canonicalEmail, isStandardEmail, tidyLine } from "../users/account-rules.ts";
+import { PRICE_PER_MONTH } from "./monthly-price.ts";
 import { LISTING_STATES, PROPERTY_TYPES } from "./listing-choices.ts";
 import { tidyPostcode } from "./tidy-postcode.ts";
 import { isXhsLink } from "./xhs-link.ts";
@@ -66,6 +67,7 @@ export const LISTING_FIELDS = {
     written: "Pounds a week, two decimals at most; more than 0 for a new room.",
     answered: "Pounds a week.",
   },
+  price_per_month: PRICE_PER_MONTH,
   price_description: {
     type: "text",
     longest: 500,

@@ -41,6 +41,7 @@ export type CardListing = Pick<
   | "description"
   | "room_type"
   | "price"
+  | "price_per_month"
   | "begin_date"
   | "end_date"
   | "created_at"

@@ -30,6 +30,39 @@ export function weeklyRent(poundsPerMonth: number): number {
   return Math.round((poundsPerMonth * 12 * 100) / 52) / 100;
 }
 
+/** A rent as its form holds it: '185', or '1250 pcm' where it was typed by the month. @param weekly Pounds. */
+export function typedRent(weekly: number | null, perMonth: number | null | undefined): string {
+  if (perMonth != null) return `${perMonth}${BY_MONTH}`;
+  return weekly === null ? "" : String(weekly);
+}
+
+const BY_MONTH = " pcm";
+
+/** A text of a rent's form in two: the sum as it was typed, and what it is for. */
+export function splitTypedRent(typed: string): { sum: string; unit: RentUnit } {
+  return typed.endsWith(BY_MONTH)
+    ? { sum: typed.slice(0, -BY_MONTH.length), unit: "month" }
+    : { sum: typed, unit: "week" };
+}
+
+/** The reverse of `splitTypedRent`; a blank sum is nothing. */
+export function joinTypedRent(sum: string, unit: RentUnit): string {
+  return unit === "month" && sum.trim() !== "" ? `${sum}${BY_MONTH}` : sum;
+}
+
+/**
+ * What the text of a rent's form comes to (A-87).
+ * @returns Pounds a week, and a month where it was typed so. What is no sum is NaN; null where nothing is typed.
+ */
+export function readTypedRent(typed: string): { weekly: number | null; perMonth: number | null } {
+  const { sum, unit } = splitTypedRent(typed);
+  const pounds = parsePounds(sum);
+  if (unit === "week" || pounds === null) return { weekly: pounds, perMonth: null };
+  // More than two decimals are a mistake that the week would round away: they are left for the check to find.
+  const isExact = Math.round(pounds * 100) / 100 === pounds;
+  return isExact ? { weekly: weeklyRent(pounds), perMonth: pounds } : { weekly: pounds, perMonth: null };
+}
+
 const WEEK = String.raw`(?:p{0,3}w|w(?:ee)?k(?:ly)?|周|週|星期|礼拜)`;
 const MONTH = String.raw`(?:p?cm|p?m|mth|month(?:ly)?|calendar month|个?月)`;
 const BEHIND = new RegExp(

@@ -1,5 +1,6 @@
 import { foldCity } from "../cities.ts";
 import type { AnsweredFields, CheckedFields, FieldsWith, FieldTable, GivenFields } from "../fields/field-row.ts";
+import { PRICE_PER_MONTH } from "../listings/monthly-price.ts";
 import { oneLine } from "../one-line.ts";
 import { canonicalEmail, isStandardEmail, tidyLine } from "../users/account-rules.ts";
 import { LET_TYPES, WANTED_PROPERTY_TYPES } from "./request-choices.ts";
@@ -58,6 +59,7 @@ export const REQUEST_FIELDS = {
     written: "Pounds a week, two decimals at most.",
     answered: "Pounds a week.",
   },
+  price_per_month: PRICE_PER_MONTH,
   property_type: {
     type: "choice",
     offered: WANTED_PROPERTY_TYPES,

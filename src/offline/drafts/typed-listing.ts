@@ -1,4 +1,5 @@
 import type { ListingField, ListingFields } from "#domain/listings/listing-fields.ts";
+import { typedRent } from "#domain/listings/price.ts";
 import type { Draft } from "./draft.ts";
 
 /** The values of the listing form: a text for each field, except for one checkbox. */
@@ -28,7 +29,7 @@ export function typedOfListing(listing: ListingFields): TypedListing {
   const texts = LISTING_TEXTS.map((field) => [field, listing[field] ?? ""]);
   return {
     ...(Object.fromEntries(texts) as Record<string, string>),
-    price: String(listing.price),
+    price: typedRent(listing.price, listing.price_per_month),
     short_term_allowed: listing.short_term_allowed,
   };
 }

@@ -19,6 +19,13 @@ export function offeredRent(prices: readonly Price[], certain: readonly Price[])
   return toThePenny.find((rent) => rounded !== null && Math.abs(rent - rounded) <= 0.5) ?? rounded;
 }
 
+/** The monthly rent that a weekly one, perhaps rounded, was computed from; null where it was named otherwise. */
+export function rentPerMonth(prices: readonly Price[], perWeek: number | null): number | null {
+  if (perWeek === null) return null;
+  const monthly = prices.flatMap((price) => amountsBy("month", price));
+  return monthly.find((rent) => Math.abs(weeklyRent(rent) - perWeek) <= 0.5) ?? null;
+}
+
 /** Pounds a week; less is a share of the bills: 电费平摊（一个月三四十）. */
 const LEAST_BELIEVED = 25;
 

@@ -95,7 +95,7 @@ interface Kept {
 
 /** What a card shows of a room, and no more: all of it comes before the app. */
 function cardOf(room: Listing): CardListing {
-  const { id, title, city, room_type, price, begin_date, end_date, created_at, confirmed_at, is_demo, images } = room;
+  const { id, title, city, room_type, price, price_per_month, begin_date, end_date, created_at, confirmed_at } = room;
   const text = room.description?.trim() ?? "";
   return {
     id,
@@ -105,12 +105,13 @@ function cardOf(room: Listing): CardListing {
     description: text === "" ? null : cutText(text, CARD_DESCRIPTION_LENGTH + 2),
     room_type,
     price,
+    ...(price_per_month != null && { price_per_month }),
     begin_date,
     end_date,
     created_at,
     ...(confirmed_at !== undefined && { confirmed_at }),
-    is_demo,
-    images: images.slice(0, 1).map(({ image_url, placeholder_colour }) => ({ image_url, placeholder_colour })),
+    is_demo: room.is_demo,
+    images: room.images.slice(0, 1).map(({ image_url, placeholder_colour }) => ({ image_url, placeholder_colour })),
   };
 }
 

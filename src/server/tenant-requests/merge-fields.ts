@@ -1,5 +1,6 @@
 import type { FieldError } from "#contract/schemas/errors.ts";
 import { mergeWritten, type WrittenFields } from "#domain/fields/merge-written.ts";
+import { withMonthlyPrice } from "#domain/listings/monthly-price.ts";
 import { REQUEST_FIELDS, type GivenRequest, type RequestFields } from "#domain/tenant-requests/request-fields.ts";
 import { unprocessable } from "../http/errors/http-error.ts";
 
@@ -11,7 +12,8 @@ export type WrittenRequest = WrittenFields<typeof REQUEST_FIELDS> & { price?: nu
  * @throws HttpError 422 when the budget's two names say different things (A-35).
  */
 export function mergeFields(before: RequestFields | null, written: WrittenRequest): GivenRequest {
-  return mergeWritten(REQUEST_FIELDS, before, { ...written, price_upper_bound: budgetOf(written) });
+  const weekly = { ...written, price_upper_bound: budgetOf(written) };
+  return withMonthlyPrice("price_upper_bound", mergeWritten(REQUEST_FIELDS, before, weekly), weekly);
 }
 
 function budgetOf({ price_upper_bound, price }: WrittenRequest): number | null | undefined {

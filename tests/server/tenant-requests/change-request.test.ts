@@ -180,3 +180,10 @@ test("RC-10: of parallel deletions one deletes, and an edit that comes too late 
     expect(await requestRow(server, request.id)).toBeUndefined();
   }
 });
+
+test("A-87: a budget by the month stays beside the week's, and goes when the week's is set alone", async () => {
+  const request = await posted(server, user, { price_upper_bound: 288.46, price_per_month: 1250 });
+  expect(request).toMatchObject({ price_upper_bound: 288.46, price_per_month: 1250 });
+  const changed = await edit(request, { price: 290 });
+  expect(changed.json()).toMatchObject({ price_upper_bound: 290, price_per_month: null });
+});

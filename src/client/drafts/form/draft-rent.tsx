@@ -1,19 +1,25 @@
 import { useLingui } from "@lingui/react";
 import { useDeferredValue, useId, useState, type ReactNode } from "react";
 import { moneyMistake } from "#domain/listings/listing-rules.ts";
-import { monthlyRent, parseRent, weeklyRent, type RentUnit } from "#domain/listings/price.ts";
+import {
+  joinTypedRent,
+  monthlyRent,
+  parseRent,
+  readTypedRent,
+  splitTypedRent,
+  type RentUnit,
+} from "#domain/listings/price.ts";
 import { pounds } from "../../platform/text/pounds.ts";
 import { Segments } from "../../ui/form/segments.tsx";
 import { MoneyField } from "../../ui/form/text-field.tsx";
 import { useDraftField, type DraftFieldProps } from "./draft-fields.tsx";
-import { readPounds } from "./read-typed.ts";
 
 interface Props<Field extends string> extends DraftFieldProps<Field> {
   /** What is said below about a rent by the week that may be asked or paid; null for what is none. */
   renderNote?: (rent: { weekly: number | null; unit: RentUnit }) => ReactNode;
 }
 
-/** A rent by the week or by the month, with the other below it; the draft has it by the week. */
+/** A rent by the week or by the month, as it is typed, with the other below it. */
 export function DraftRent<Field extends string>({ form, field: name, renderNote, ...given }: Props<Field>) {
   const { i18n } = useLingui();
   const unitName = useId();
@@ -58,48 +64,44 @@ export function DraftRent<Field extends string>({ form, field: name, renderNote,
   }
 }
 
-/** A typed weekly rent; null for what no room may cost. */
+/** A typed rent by the week; null for what no room may cost. */
 function weeklyRentOf(typed: string): number | null {
-  const weekly = readPounds(typed);
+  const { weekly } = readTypedRent(typed);
   return weekly !== null && moneyMistake(weekly, true) === null ? weekly : null;
 }
 
-/** What is typed by the month stays as it is typed, next to the weekly rent that it comes to. */
-function useRent(weekly: string, onChange: (weekly: string) => void) {
-  const [unit, setUnit] = useState<RentUnit>("week");
-  const [monthly, setMonthly] = useState({ text: "", weekly: "" });
-  const shownByMonth = monthly.weekly === weekly ? monthly.text : byMonth(weekly);
-  return { unit, setUnit, shown: unit === "week" ? weekly : shownByMonth, write, tidy };
+/**
+ * The sum and its unit, as two parts of the field's one text (A-87). The unit says what the sum means: choosing the other one leaves
+ * the sum as it is.
+ */
+function useRent(value: string, onChange: (typed: string) => void) {
+  const { sum, unit: saidUnit } = splitTypedRent(value);
+  // A field that is empty holds no unit.
+  const [chosen, setChosen] = useState<RentUnit>("week");
+  const [inHand, setInHand] = useState({ text: "", typed: "" });
+  const unit = value === "" ? chosen : saidUnit;
+  const shown = value !== "" && inHand.typed === value ? inHand.text : sum;
+  return { unit, setUnit, shown, write, tidy };
+
+  function setUnit(next: RentUnit): void {
+    setChosen(next);
+    onChange(joinTypedRent(sum, next));
+  }
 
   function write(text: string): void {
-    const { pounds: sum, per } = parseRent(text);
+    const { pounds: read, per } = parseRent(text);
     const meant = per ?? unit;
-    setUnit(meant);
-    if (meant === "week") return onChange(per === null ? text : String(sum));
-    const came = byWeek(text, sum);
+    const typed = joinTypedRent(per === null ? text : String(read), meant);
+    setChosen(meant);
     // '800 pcm' stays while it is typed on.
-    setMonthly({ text, weekly: came });
-    onChange(came);
+    setInHand({ text, typed });
+    onChange(typed);
   }
 
   /** Leaves the sum alone of '800 pcm': its unit stands beside it. */
   function tidy(): void {
-    const { pounds: sum, per } = parseRent(monthly.text);
-    if (per !== null) setMonthly({ ...monthly, text: String(sum) });
+    setInHand({ text: "", typed: "" });
   }
-}
-
-// What is no sum stays as it is, for the check to say so.
-function byWeek(text: string, perMonth: number | null): string {
-  return perMonth === null || Number.isNaN(perMonth) ? text : String(weeklyRent(perMonth));
-}
-
-// A rent that was typed by the month comes back as it was: the penny that the week was rounded to is no part of it.
-function byMonth(weekly: string): string {
-  const perWeek = readPounds(weekly);
-  if (perWeek === null || Number.isNaN(perWeek)) return weekly;
-  const whole = monthlyRent(perWeek);
-  return weeklyRent(whole) === perWeek ? String(whole) : ((perWeek * 52) / 12).toFixed(2);
 }
 
 const UNITS: readonly (readonly [RentUnit, string])[] = [

@@ -3,7 +3,8 @@ import { cityLabel } from "#domain/cities.ts";
 import { PROPERTY_TYPES } from "#domain/listings/listing-choices.ts";
 import { currentLanguage } from "../../platform/language/i18n.ts";
 import { offeredRoomType } from "../../platform/text/offered-room-type.ts";
-import { pounds } from "../../platform/text/pounds.ts";
+import { readTypedRent } from "#domain/listings/price.ts";
+import { rentText } from "../../platform/text/rent-text.ts";
 import { propertyTypeText } from "../../platform/text/property-type-text.ts";
 import { longDay } from "../../platform/text/stay-text.ts";
 
@@ -15,7 +16,7 @@ export function valueText(i18n: I18n, field: string, value: string | boolean): s
       return cityLabel(value, currentLanguage());
     case "price":
     case "price_upper_bound":
-      return pounds(Number(value));
+      return rentText(i18n, readTypedRent(value));
     case "begin_date":
     case "end_date":
       return longDay(i18n.locale, value);

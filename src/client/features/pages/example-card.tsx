@@ -26,7 +26,7 @@ export function ExampleCard() {
           </p>
         </div>
         <div className="grid gap-1 p-4">
-          <PriceTag price={EXAMPLE.price} />
+          <PriceTag price={EXAMPLE.price} perMonth={null} />
           <ExampleStay />
           <p>{i18n._("about.example.title")}</p>
           <div className="flex items-end justify-between gap-3 pt-1">

@@ -2,13 +2,24 @@ import { useLingui } from "@lingui/react";
 import { monthlyRent } from "#domain/listings/price.ts";
 import { pounds } from "../../platform/text/pounds.ts";
 
-/** The price on a card: pounds a week, with the monthly sum beside it. */
-export function PriceTag({ price }: { price: number }) {
+interface PriceTagProps {
+  /** Pounds a week. */
+  price: number;
+  /** Pounds a month, where the poster typed it so. */
+  perMonth: number | null | undefined;
+}
+
+/** The price on a card: pounds a week, with the monthly sum beside it, an exact one where it was typed. */
+export function PriceTag({ price, perMonth }: PriceTagProps) {
   const { i18n } = useLingui();
+  const month =
+    perMonth == null
+      ? i18n._("room.price.month", { price: pounds(monthlyRent(price)) })
+      : i18n._("room.price.by-month", { price: pounds(perMonth) });
   return (
     <p className="figures flex flex-wrap items-baseline gap-x-1.5">
       <span className="text-lg font-semibold text-brick">{i18n._("room.price.week", { price: pounds(price) })}</span>
-      <span className="text-sm text-ink-soft">{i18n._("room.price.month", { price: pounds(monthlyRent(price)) })}</span>
+      <span className="text-sm text-ink-soft">{month}</span>
     </p>
   );
 }

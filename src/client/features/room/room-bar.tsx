@@ -19,7 +19,7 @@ export function RoomBar({ listing, fetchedAt }: { listing: Listing; fetchedAt: n
   return (
     <div className="flex flex-wrap items-stretch gap-2">
       <div className="min-w-0 grow self-center">
-        <PriceTag price={listing.price} />
+        <PriceTag price={listing.price} perMonth={listing.price_per_month} />
       </div>
       <SaveForViewingButton listing={listing} fetchedAt={fetchedAt} />
       <ContactButton listing={listing} />

@@ -59,7 +59,7 @@ export function RoomCardLayout({ listing, href, today, fit = null, isNew = false
         </>
       }
       isNew={isNew}
-      price={<PriceTag price={listing.price} />}
+      price={<PriceTag price={listing.price} perMonth={listing.price_per_month} />}
       foot={
         <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-2 py-1 text-sm">
           <DetailsLink href={href} title={listing.title} />

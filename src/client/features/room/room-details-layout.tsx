@@ -55,7 +55,7 @@ function PriceAndStay({ listing, today, typicalPrice }: Pick<Props, "listing" | 
   return (
     <div className="grid gap-1">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <PriceTag price={listing.price} />
+        <PriceTag price={listing.price} perMonth={listing.price_per_month} />
         {listing.is_demo && <Badge tone="amber">{i18n._("room.demo")}</Badge>}
       </div>
       {typicalPrice}

@@ -9,6 +9,7 @@ const NAMES: Record<MergedField, string> = {
   room_type: /*i18n*/ "field-name.room-type",
   post_code: /*i18n*/ "field-name.post-code",
   price: /*i18n*/ "field-name.price",
+  price_per_month: /*i18n*/ "field-name.price",
   price_upper_bound: /*i18n*/ "field-name.budget",
   begin_date: /*i18n*/ "field-name.begin-date",
   end_date: /*i18n*/ "field-name.end-date",

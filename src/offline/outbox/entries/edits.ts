@@ -21,16 +21,15 @@ export interface Merge {
 export function changedFields({ fields, photos, base }: UpdateChange): MergedField[] {
   if (base === null) return [...fieldNames(fields), "photos"];
   const before = valuesOf(base);
-  return [...fieldNames(fields), "photos" as const].filter(
-    (name) => !isSame(valueIn({ fields, photos }, name), before[name]),
-  );
+  const now = valuesIn({ fields, photos });
+  return [...fieldNames(fields), "photos" as const].filter((name) => !areSame(name, now, before));
 }
 
 /** The fields of the form, photos among them, in which two versions of a room differ. The state stands in no form. */
 export function fieldsThatDiffer(one: Listing, other: Listing): MergedField[] {
   const [before, after] = [valuesOf(one), valuesOf(other)];
   const { state: _, ...written } = fieldsOfListing(other);
-  return [...fieldNames(written), "photos" as const].filter((name) => !isSame(before[name], after[name]));
+  return [...fieldNames(written), "photos" as const].filter((name) => !areSame(name, before, after));
 }
 
 /** What of a room or request the server's row does not have as it was sent, however the server tidies texts (S5). */
@@ -41,7 +40,7 @@ export function unconfirmedFields(
   const rows: Partial<Record<MergedField, FieldRow>> = kind === "listing" ? LISTING_FIELDS : REQUEST_FIELDS;
   const there = valuesOf(row);
   return [...fieldNames(fields), ...("images" in row ? (["photos"] as const) : [])].filter((name) => {
-    const sent = valueIn({ fields, photos }, name);
+    const sent = valuesIn({ fields, photos })[name];
     const about = rows[name];
     return !isSame(about === undefined ? sent : storedValue(about, sent), there[name]);
   });
@@ -53,10 +52,11 @@ export function mergeEdits(change: UpdateChange, current: RowOf[DraftKind]): Mer
   const now = valuesOf(current);
   const before = change.base === null ? now : valuesOf(change.base);
   const theirs = ([...fieldNames(change.fields), "photos"] as MergedField[]).filter(
-    (name) => !isSame(now[name], before[name]),
+    (name) => !areSame(name, now, before),
   );
+  const mineNow = valuesIn(change);
   const merged = theirs.filter((name) => !mine.has(name));
-  const conflicts = theirs.filter((name) => mine.has(name) && !isSame(valueIn(change, name), now[name]));
+  const conflicts = theirs.filter((name) => mine.has(name) && !areSame(name, mineNow, now));
   return { change: taking(change, current, merged), merged, conflicts };
 }
 
@@ -64,7 +64,7 @@ export function mergeEdits(change: UpdateChange, current: RowOf[DraftKind]): Mer
 export function taking(change: UpdateChange, current: RowOf[DraftKind], names: readonly MergedField[]): UpdateChange {
   const now = valuesOf(current);
   const fields: Record<string, unknown> = { ...change.fields };
-  for (const name of names) if (name !== "photos") fields[name] = now[name];
+  for (const name of names.flatMap(partsOf)) if (name !== "photos") fields[name] = now[name];
   const photos = names.includes("photos") ? (now.photos as string[]) : change.photos;
   return { ...change, fields: fields as unknown as FieldsOf[DraftKind], photos, base: current };
 }
@@ -82,7 +82,7 @@ export function withoutMerged(
 ): RowOf[DraftKind] {
   if (seen === null || merged.length === 0) return row;
   const before = seen as unknown as Record<string, unknown>;
-  const names = merged.map((name) => (name === "photos" ? "images" : name));
+  const names = merged.flatMap(partsOf).map((name) => (name === "photos" ? "images" : name));
   const unseen = Object.fromEntries(names.map((name) => [name, before[name]]));
   return { ...row, ...unseen, updated_at: seen.updated_at };
 }
@@ -95,12 +95,21 @@ function valuesOf(row: RowOf[DraftKind]): Values {
   return { ...values, state: stateOf(row), photos: inOrder(row).map(({ uuid }) => uuid) };
 }
 
-function valueIn({ fields, photos }: Pick<UpdateChange, "fields" | "photos">, name: MergedField): unknown {
-  return name === "photos" ? photos : (fields as unknown as Record<string, unknown>)[name];
+function valuesIn({ fields, photos }: Pick<UpdateChange, "fields" | "photos">): Values {
+  return { ...(fields as unknown as Record<string, unknown>), photos };
 }
 
 function fieldNames(fields: FieldsOf[DraftKind]): MergedField[] {
-  return Object.keys(fields) as MergedField[];
+  return Object.keys(fields).filter((name) => name !== "price_per_month") as MergedField[];
+}
+
+/** A price by the month goes with the weekly price: they are sent, merged, and asked about as one. */
+export function partsOf(name: MergedField): string[] {
+  return name === "price" || name === "price_upper_bound" ? [name, "price_per_month"] : [name];
+}
+
+function areSame(name: MergedField, one: Values, other: Values): boolean {
+  return partsOf(name).every((part) => isSame(one[part], other[part]));
 }
 
 // Null and an empty string both mean that the field has no value.

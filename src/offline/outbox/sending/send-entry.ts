@@ -2,7 +2,7 @@ import { anySignal } from "#contract/any-signal.ts";
 import { ApiError } from "#contract/api-error.ts";
 import type { DraftKind, RowOf } from "../../drafts/draft.ts";
 import { draftsDatabase } from "../../drafts/drafts-database.ts";
-import { changedFields } from "../entries/edits.ts";
+import { changedFields, partsOf } from "../entries/edits.ts";
 import { ANONYMOUS } from "../../session/owner-of.ts";
 import type {
   CreateChange,
@@ -103,7 +103,8 @@ async function sendUpdate(change: UpdateChange, parts: Parts): Promise<Outcome> 
   const refused = names.includes("photos") ? await photosSent(change.photos, parts) : null;
   if (refused !== null) return refused;
   const fields = change.fields as unknown as Record<string, unknown>;
-  const changed = Object.fromEntries(names.filter((name) => name !== "photos").map((name) => [name, fields[name]]));
+  const written = names.flatMap(partsOf).filter((name) => name in fields);
+  const changed = Object.fromEntries(written.map((name) => [name, fields[name]]));
   const body = { ...changed, updated_at: base.updated_at };
   const params = { id };
   try {

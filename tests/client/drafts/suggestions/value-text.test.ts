@@ -6,8 +6,8 @@ import { valueText } from "../../../../src/client/drafts/suggestions/value-text.
 const i18n = setupI18n({ locale: "en", messages: { en } });
 
 test("a price that was read is offered with thousands separators, and pence in full", () => {
-  expect(valueText(i18n, "price", "1200")).toBe("£1,200");
-  expect(valueText(i18n, "price_upper_bound", "168.5")).toBe("£168.50");
+  expect(valueText(i18n, "price", "1200")).toBe("£1,200 pw");
+  expect(valueText(i18n, "price_upper_bound", "168.5")).toBe("£168.50 pw");
 });
 
 test("a day and a kind of room that were read are offered as the form's other words for them", () => {

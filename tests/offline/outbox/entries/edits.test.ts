@@ -231,3 +231,25 @@ test("C18: a form that was open while its owner took the other device's value do
   await server.drain();
   expect((await outboxOf(OWNER)).entries).toMatchObject([{ state: { name: "conflict", fields: ["price"] } }]);
 });
+
+test("A-87: a price by the month is sent and asked about with the weekly one", async () => {
+  const server = network();
+  const { id, post } = await editedRoom(server, { price: 300, price_per_month: 1300 });
+  server.editElsewhere(id, { price: 288.46, price_per_month: 1250 });
+  await post();
+  await server.drain();
+  const [entry] = (await outboxOf(OWNER)).entries;
+  expect(entry?.state).toMatchObject({ name: "conflict", fields: ["price"] });
+  await resolveConflict(OWNER, entry!.seq, []);
+  await server.drain();
+  expect(server.rows.get(id)).toMatchObject({ price: 300, price_per_month: 1300 });
+});
+
+test("A-87: the other side's price comes with what was typed by the month", async () => {
+  const server = network();
+  const { id, post } = await editedRoom(server, { title: "Another title" });
+  server.editElsewhere(id, { price: 288.46, price_per_month: 1250 });
+  await post();
+  await server.drain();
+  expect(server.rows.get(id)).toMatchObject({ title: "Another title", price: 288.46, price_per_month: 1250 });
+});

@@ -1,10 +1,11 @@
 import { DEFAULT_CITY, foldCity } from "#domain/cities.ts";
 import type { ListingField, ListingFields } from "#domain/listings/listing-fields.ts";
+import { readTypedRent } from "#domain/listings/price.ts";
 import { LANGUAGES } from "#domain/language.ts";
 import type { PropertyType } from "#domain/listings/listing-choices.ts";
 import type { LISTING_TEXTS, TypedListing } from "#offline/drafts/typed-listing.ts";
 import { longDay } from "../../../platform/text/stay-text.ts";
-import { readPounds, readText } from "../../../drafts/form/read-typed.ts";
+import { readText } from "../../../drafts/form/read-typed.ts";
 
 /** The poster's own fields, never copied into another room. */
 const DAYS = ["begin_date", "end_date"] as const satisfies readonly ListingField[];
@@ -38,12 +39,14 @@ function spaced(text: string): string {
  */
 export function fieldsOfTyped(typed: TypedListing): ListingFields {
   const text = (field: (typeof LISTING_TEXTS)[number]) => readText(typed[field]);
+  const rent = readTypedRent(String(typed["price"] ?? ""));
   return {
     title: text("title") ?? "",
     city: foldCity(text("city") ?? ""),
     description: text("description"),
     post_code: text("post_code") ?? "",
-    price: readPounds(typed["price"]) as number,
+    price: rent.weekly as number,
+    price_per_month: rent.perMonth,
     begin_date: text("begin_date"),
     end_date: text("end_date"),
     duration: text("duration"),

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react";
+import { typedRent } from "#domain/listings/price.ts";
 import { readingsOf, type Readings } from "../../../drafts/suggestions/suggest.ts";
 import type { TakenReading } from "../../../drafts/suggestions/form-suggestions.ts";
 import { PasteBox } from "../../../drafts/suggestions/paste-box.tsx";
@@ -34,5 +35,6 @@ export function PastedListing({ text, disabled, take }: Props) {
 async function readPastedListing(text: string, today: string): Promise<Readings> {
   // Lazy, until the user first pastes a text: it is as big as the form.
   const { parseListing } = await import("../../../../query-parser/parse-listing.ts");
-  return readingsOf(parseListing(text, today));
+  const { price_per_month, ...read } = parseListing(text, today);
+  return readingsOf({ ...read, price: typedRent(read.price, price_per_month) });
 }

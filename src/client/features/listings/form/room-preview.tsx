@@ -59,7 +59,7 @@ const PreviewCard = memo(function PreviewCard({ typed, cover }: CardProps) {
         room.price === null ? (
           <p className="text-ink-soft">{i18n._("listing-form.preview.no-price")}</p>
         ) : (
-          <PriceTag price={room.price} />
+          <PriceTag price={room.price} perMonth={room.perMonth} />
         )
       }
     />
@@ -70,10 +70,11 @@ const PreviewCard = memo(function PreviewCard({ typed, cover }: CardProps) {
 interface RoomToBe extends CardFacts {
   /** Null while no price is typed that could be posted. */
   price: number | null;
+  perMonth: number | null | undefined;
 }
 
 function roomOf(typed: TypedListing): RoomToBe {
-  const { title, city, description, room_type, begin_date, end_date, price: written } = fieldsOfTyped(typed);
-  const price = written !== null && moneyMistake(written, false) === null ? written : null;
-  return { title, city, description, room_type, begin_date, end_date, price };
+  const { title, city, description, room_type, begin_date, end_date, ...rent } = fieldsOfTyped(typed);
+  const price = rent.price !== null && moneyMistake(rent.price, false) === null ? rent.price : null;
+  return { title, city, description, room_type, begin_date, end_date, price, perMonth: rent.price_per_month };
 }

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react";
 import { Link } from "wouter";
 import { paths } from "../../../paths.ts";
 import { shortId } from "../../../ui/short-id.ts";
-import { pounds } from "../../../platform/text/pounds.ts";
+import { rentText } from "../../../platform/text/rent-text.ts";
 import { RoomPhoto } from "../../room/room-photo.tsx";
 import { stayText } from "../../../platform/text/stay-text.ts";
 import { useToday } from "../../../platform/clock/use-today.ts";
@@ -26,7 +26,7 @@ export function ListingCards(props: ListingRowsProps) {
 function ListingCard({ owner, listing, unsent, choice, match, onRemove, onShare }: ListingRowProps) {
   const { i18n } = useLingui();
   const isGoing = unsent?.intent === "delete";
-  const { id, title, price, email } = listing;
+  const { id, title, email } = listing;
   return (
     <li className="relative grid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-start gap-x-3 rounded-card border border-line bg-card py-3 pr-1 pl-3 [contain-intrinsic-size:auto_8rem] [content-visibility:auto]">
       <div className={`overflow-hidden rounded-control ${isGoing ? "opacity-60" : ""}`}>
@@ -40,7 +40,10 @@ function ListingCard({ owner, listing, unsent, choice, match, onRemove, onShare 
         >
           <bdi className="line-clamp-2">{title}</bdi>
         </Link>
-        <PriceLink listing={listing} text={i18n._("room.price.week", { price: pounds(price) })} />
+        <PriceLink
+          listing={listing}
+          text={rentText(i18n, { weekly: listing.price, perMonth: listing.price_per_month })}
+        />
         <p className="figures text-sm">{stayText(i18n, listing, useToday())}</p>
         <p className="truncate text-sm text-ink-soft">
           <span className="figures">{shortId(id)} · </span>

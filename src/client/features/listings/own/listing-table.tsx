@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { Link } from "wouter";
 import { paths } from "../../../paths.ts";
-import { pounds } from "../../../platform/text/pounds.ts";
+import { rentText } from "../../../platform/text/rent-text.ts";
 import { longDay } from "../../../platform/text/stay-text.ts";
 import { DENSE_CELL, Table, TableRow } from "../../../ui/table.tsx";
 import { shortId } from "../../../ui/short-id.ts";
@@ -36,7 +36,8 @@ export function ListingTable(props: ListingRowsProps) {
 
 function ListingRow({ owner, listing, unsent, choice, match, onRemove, onShare }: ListingRowProps) {
   const { i18n } = useLingui();
-  const { id, title, price, email, begin_date, end_date } = listing;
+  const { id, title, email, begin_date, end_date } = listing;
+  const rent = rentText(i18n, { weekly: listing.price, perMonth: listing.price_per_month });
   const dayOf = (day: string | null) => (day === null ? "" : longDay(i18n.locale, day));
   const isGoing = unsent?.intent === "delete";
   return (
@@ -64,11 +65,7 @@ function ListingRow({ owner, listing, unsent, choice, match, onRemove, onShare }
         </span>
       </th>
       <td className={`${DENSE_CELL} whitespace-nowrap`}>
-        {isGoing ? (
-          <span className="figures">{pounds(price)}</span>
-        ) : (
-          <PriceLink listing={listing} text={pounds(price)} />
-        )}
+        {isGoing ? <span className="figures">{rent}</span> : <PriceLink listing={listing} text={rent} />}
       </td>
       <td title={email ?? undefined} className={`${DENSE_CELL} truncate text-sm`}>
         <bdi>{email}</bdi>

@@ -10,7 +10,7 @@ import { doInStore } from "../../../drafts/store/do-in-store.ts";
 import { sendSoon } from "../../../outbox/sending/sending.ts";
 import { serverNow } from "../../../platform/clock/server-clock.ts";
 import { useNow } from "../../../outbox/state/use-now.ts";
-import { pounds } from "../../../platform/text/pounds.ts";
+import { rentText } from "../../../platform/text/rent-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 
@@ -52,7 +52,7 @@ export function RecentlyDeleted({ owner, rooms }: Props) {
 
 function RemovedRow({ owner, room }: { owner: string; room: RemovedListing }) {
   const { i18n } = useLingui();
-  const { title, price, removed_at } = room;
+  const { title, price, price_per_month, removed_at } = room;
   const restore = async () => {
     if (await doInStore(i18n, () => restoreRoom(owner, room))) sendSoon();
   };
@@ -62,7 +62,7 @@ function RemovedRow({ owner, room }: { owner: string; room: RemovedListing }) {
       <div className="grid min-w-0 gap-0.5">
         <bdi className="line-clamp-2 font-semibold">{title}</bdi>
         <p className="figures text-sm text-ink-soft">
-          {i18n._("room.price.week", { price: pounds(price) })} ·{" "}
+          {rentText(i18n, { weekly: price, perMonth: price_per_month })} ·{" "}
           {i18n._("own-listings.restorable", { count: daysToRestore(removed_at) })}
         </p>
       </div>

@@ -1,3 +1,4 @@
+import { typedRent } from "#domain/listings/price.ts";
 import { readingsOf, type Readings } from "../../../drafts/suggestions/suggest.ts";
 
 /**
@@ -8,5 +9,6 @@ import { readingsOf, type Readings } from "../../../drafts/suggestions/suggest.t
 export async function readPastedRequest(text: string, today: string): Promise<Readings> {
   // Lazy, until the user first pastes a text: it is as big as the form.
   const { parseRequest } = await import("../../../../query-parser/parse-request.ts");
-  return readingsOf(parseRequest(text, today));
+  const { price_per_month, ...read } = parseRequest(text, today);
+  return readingsOf({ ...read, price_upper_bound: typedRent(read.price_upper_bound, price_per_month) });
 }

@@ -1,13 +1,14 @@
 import { tidyLine } from "#domain/users/account-rules.ts";
+import { readTypedRent, typedRent } from "#domain/listings/price.ts";
 import { foldCity } from "#domain/cities.ts";
 import type { RequestField, RequestFields } from "#domain/tenant-requests/request-fields.ts";
 import type { TenantRequest } from "#domain/tenant-requests/tenant-request.ts";
 import type { LetType, WantedPropertyType } from "#domain/tenant-requests/request-choices.ts";
 import type { Draft } from "#offline/drafts/draft.ts";
-import { readPounds, readText } from "../../../drafts/form/read-typed.ts";
+import { readText } from "../../../drafts/form/read-typed.ts";
 
 /** A request as its form holds it: typed texts, empty by default. */
-export type TypedRequest = Record<RequestField, string>;
+export type TypedRequest = Record<Exclude<RequestField, "price_per_month">, string>;
 
 /** The fields in the order of the form, in which errors are focused. */
 export const REQUEST_FORM_FIELDS = [
@@ -32,7 +33,10 @@ export function newRequestTyped(email: string | undefined): Draft["typed"] {
 
 /** A posted request, as its form shows it. */
 export function typedOfRequest(row: TenantRequest): TypedRequest {
-  return typedWith((field) => String(row[field] ?? ""));
+  return {
+    ...typedWith((field) => String(row[field] ?? "")),
+    price_upper_bound: typedRent(row.price_upper_bound, row.price_per_month),
+  };
 }
 
 /**
@@ -41,12 +45,14 @@ export function typedOfRequest(row: TenantRequest): TypedRequest {
  */
 export function requestFieldsOf(typed: Draft["typed"]): RequestFields {
   const line = (field: RequestField) => tidyLine(readText(typed[field]) ?? "");
+  const budget = readTypedRent(String(typed["price_upper_bound"] ?? ""));
   return {
     city: foldCity(line("city")),
     post_code: line("post_code"),
     begin_date: readText(typed["begin_date"]),
     end_date: readText(typed["end_date"]),
-    price_upper_bound: readPounds(typed["price_upper_bound"]),
+    price_upper_bound: budget.weekly,
+    price_per_month: budget.perMonth,
     // Validation checks whether it is one of those.
     property_type: line("property_type") as WantedPropertyType,
     room_type: line("room_type") || null,

@@ -3,7 +3,7 @@ import { Link } from "wouter";
 import { cityLabel } from "#domain/cities.ts";
 import type { TenantRequest } from "#domain/tenant-requests/tenant-request.ts";
 import { currentLanguage } from "../../../platform/language/i18n.ts";
-import { pounds } from "../../../platform/text/pounds.ts";
+import { rentText } from "../../../platform/text/rent-text.ts";
 import { stayText } from "../../../platform/text/stay-text.ts";
 import { useToday } from "../../../platform/clock/use-today.ts";
 import type { MatchCount, MatchCounts } from "../../matches/match-counts.ts";
@@ -50,7 +50,7 @@ function RequestCard({ request, match }: OwnRequestProps) {
         <p className="figures text-sm text-ink-soft">
           {i18n._("wanted.budget.up-to")}{" "}
           <span className="font-semibold text-brick">
-            {i18n._("room.price.week", { price: pounds(request.price_upper_bound) })}
+            {rentText(i18n, { weekly: request.price_upper_bound, perMonth: request.price_per_month })}
           </span>
         </p>
       )}

@@ -27,7 +27,7 @@ function Facts({ viewing }: { viewing: SavedViewing }) {
   const length = stayLengthText(i18n, listing);
   return (
     <>
-      <PriceTag price={listing.price} />
+      <PriceTag price={listing.price} perMonth={listing.price_per_month} />
       <p className="figures">
         {stayText(i18n, listing, today)}
         {length !== null && <span className="text-ink-soft"> · {length}</span>}

@@ -59,7 +59,8 @@ test("W-10: a new room has not ended yet", () => {
 });
 
 test("every field of a room stands in one step of the form", () => {
-  const fields = Object.keys(fieldsOfTyped({}));
+  // The price by the month is typed where the weekly one is.
+  const fields = Object.keys(fieldsOfTyped({})).filter((field) => field !== "price_per_month");
   expect(FORM_ORDER.toSorted()).toEqual([...fields, "photos"].toSorted());
   expect(new Set(FORM_ORDER).size).toBe(FORM_ORDER.length);
   expect(STEPS[stepOf("end_date")]?.fields).toContain("end_date");

@@ -58,8 +58,14 @@ test("A-18: a known name of a city is folded, any other stays as it was written"
 describe("a room of the server", () => {
   test("comes out of the form as it went in", () => {
     const { id, owner_id, image_url, images, created_at, updated_at, is_demo, ...fields } = ROOM;
-    expect(fieldsOfTyped(typedOfListing(fieldsOfListing(ROOM)))).toEqual(fields);
+    expect(fieldsOfTyped(typedOfListing(fieldsOfListing(ROOM)))).toEqual({ ...fields, price_per_month: null });
     expect([id, owner_id, image_url, images, created_at, updated_at, is_demo]).toHaveLength(7);
+  });
+
+  test("A-87: keeps the rent that was typed by the month, in the form and in a clone", () => {
+    const typed = typedOfListing(fieldsOfListing({ ...ROOM, price: 288.46, price_per_month: 1250 }));
+    for (const form of [typed, clonedTyped(typed)])
+      expect(fieldsOfTyped(form)).toMatchObject({ price: 288.46, price_per_month: 1250 });
   });
 
   test("is cloned without its days", () => {

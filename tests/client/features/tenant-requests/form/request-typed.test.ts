@@ -39,7 +39,9 @@ test("while the account's address is not known, the field is left for it", () =>
 test("a posted request that is opened and sent again unchanged is the same", () => {
   const { id, owner_id, created_at, updated_at, is_demo, ...fields } = row;
   expect([id, owner_id, created_at, updated_at, is_demo]).not.toContain(undefined);
-  expect(requestFieldsOf(typedOfRequest(row))).toEqual(fields);
+  expect(requestFieldsOf(typedOfRequest(row))).toEqual({ ...fields, price_per_month: null });
+  const byMonth = requestFieldsOf(typedOfRequest({ ...row, price_upper_bound: 288.46, price_per_month: 1250 }));
+  expect(byMonth).toMatchObject({ price_upper_bound: 288.46, price_per_month: 1250 });
 });
 
 test("what is not given is told so: an absent budget is none, not nought (A-20)", () => {
