@@ -1,3 +1,6 @@
+import { oneLine } from "./one-line.ts";
+import { narrowLetters, plainHyphens, plainSigns } from "./tidy/signs.ts";
+
 /** The 27 cities (PR-310), each with its Chinese name and the other names people write for it. */
 interface City {
   name: string;
@@ -185,12 +188,11 @@ export const CITY_BY_NAME: ReadonlyMap<string, CityName> = new Map(
 export const DEFAULT_CITY: CityName = "London";
 
 /**
- * The form in which a city is stored and asked for: trimmed, a known alias folded (伦敦 → London), anything
- * else as it was written (A-18).
+ * The form in which a city is stored and asked for: a known alias folded (伦敦 → London), anything else as a name (A-18).
  */
 export function foldCity(city: string): string {
-  const trimmed = city.trim();
-  return CITY_BY_NAME.get(trimmed.normalize("NFKC").toLowerCase()) ?? trimmed;
+  const name = narrowLetters(plainHyphens(oneLine(city)));
+  return CITY_BY_NAME.get(name.normalize("NFKC").toLowerCase()) ?? name;
 }
 
 /** A city's name for readers of a language; a city outside the list keeps its own. */
@@ -200,7 +202,7 @@ export function cityLabel(city: string, language: "zh" | "en"): string {
 
 /** The cities that a text may be the beginning of a name of, in either language, or a part of one; best first. */
 export function citiesNamed(text: string): CityName[] {
-  const wanted = text.trim().normalize("NFKC").toLowerCase();
+  const wanted = plainSigns(text).toLowerCase();
   const names = (city: City) => [city.name.toLowerCase(), city.chinese, ...city.aliases];
   const begins = CITIES.filter((city) => names(city).some((name) => name.startsWith(wanted)));
   const contains = CITIES.filter((city) => names(city).some((name) => name.includes(wanted)));

@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { namedCovers } from "#domain/covered-text.ts";
+import { coverPostcodes } from "#domain/postcodes/public-postcode.ts";
 import type { Language } from "#domain/language.ts";
 import { coverContacts, type CoveredText } from "../query-parser/listing/contacts.ts";
 
@@ -16,6 +17,21 @@ export function publicText(written: string): string;
 export function publicText(written: string | null): string | null;
 export function publicText(written: string | null): string | null {
   return written === null ? null : covered(written).text;
+}
+
+const knownToStrangers = new LRUCache<string, string>({
+  maxSize: REMEMBERED_LENGTH,
+  sizeCalculation: (text, written) => written.length + (text === written ? 0 : text.length) + 50,
+});
+
+/** What people without an account read of a public text: of a whole postcode its district. */
+export function strangersText(shown: string | null): string | null {
+  if (shown === null) return null;
+  const before = knownToStrangers.get(shown);
+  if (before !== undefined) return before;
+  const text = coverPostcodes(shown);
+  knownToStrangers.set(shown, text);
+  return text;
 }
 
 /** Some fields of a row, as others read them. */

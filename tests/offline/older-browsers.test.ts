@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { anySignal } from "#contract/any-signal.ts";
 import { pathOf } from "#contract/call.ts";
-import { isXhsLink } from "#domain/listings/xhs-link.ts";
+import { isXhsLink } from "#domain/tidy/xhs-link.ts";
 import { canonicalPath } from "#offline/cache/answers/answer-kind.ts";
 import { unlessBlocked } from "#offline/databases/blocked-upgrade.ts";
 import { holdElsewhere } from "#offline/messages/update-hold-channel.ts";

@@ -1,4 +1,5 @@
 import type { I18n } from "@lingui/core";
+import { tidyName } from "#domain/tidy/name.ts";
 import {
   isBlank,
   isStandardEmail,
@@ -6,7 +7,6 @@ import {
   MAX_FULL_NAME_LENGTH,
   MAX_PASSWORD_LENGTH,
   MIN_PASSWORD_LENGTH,
-  tidyLine,
 } from "#domain/users/account-rules.ts";
 
 /*
@@ -22,7 +22,7 @@ export function emailProblem(i18n: I18n, email: string): string | undefined {
 
 /** A name that is too long; it may be empty. */
 export function nameProblem(i18n: I18n, name: string): string | undefined {
-  if (lengthOf(tidyLine(name)) <= MAX_FULL_NAME_LENGTH) return undefined;
+  if (lengthOf(tidyName(name)) <= MAX_FULL_NAME_LENGTH) return undefined;
   return i18n._("detail.name-long", { name: MAX_FULL_NAME_LENGTH });
 }
 

@@ -8,11 +8,12 @@ import type {
   WordField,
 } from "../fields/field-row.ts";
 import { oneLine } from "../one-line.ts";
+import { tidyPostcode } from "../tidy/postcode.ts";
+import { plainSigns } from "../tidy/signs.ts";
+import { isXhsLink, tidyXhsLink } from "../tidy/xhs-link.ts";
 import { canonicalEmail, isStandardEmail, tidyLine } from "../users/account-rules.ts";
 import { PRICE_PER_MONTH } from "./monthly-price.ts";
 import { LISTING_STATES, PROPERTY_TYPES } from "./listing-choices.ts";
-import { tidyPostcode } from "./tidy-postcode.ts";
-import { isXhsLink } from "./xhs-link.ts";
 
 const DAY = "A day in London, at most five years ahead.";
 
@@ -28,7 +29,7 @@ export const LISTING_FIELDS = {
     required: true,
     seenBy: "account",
     step: "room",
-    tidy: (text: string) => tidyPostcode(oneLine(text)),
+    tidy: tidyPostcode,
     written: "Or the area in words.",
     answered: "Whole for signed-in users; the outward code alone for others.",
   },
@@ -38,7 +39,7 @@ export const LISTING_FIELDS = {
     required: true,
     seenBy: "everybody",
     step: "room",
-    tidy: (text: string) => foldCity(oneLine(text)),
+    tidy: foldCity,
     written: "By its name or a known alias (伦敦).",
   },
   property_type: {
@@ -47,7 +48,7 @@ export const LISTING_FIELDS = {
     required: true,
     seenBy: "everybody",
     step: "room",
-    tidy: tidyLine,
+    tidy: plainSigns,
   },
   room_type: {
     type: "text",
@@ -84,7 +85,7 @@ export const LISTING_FIELDS = {
     empty: null,
     seenBy: "everybody",
     step: "terms",
-    tidy: tidyLine,
+    tidy: plainSigns,
     written: DAY,
   },
   end_date: {
@@ -94,7 +95,7 @@ export const LISTING_FIELDS = {
     empty: null,
     seenBy: "everybody",
     step: "terms",
-    tidy: tidyLine,
+    tidy: plainSigns,
     written: `${DAY} Not before \`begin_date\`.`,
   },
   short_term_allowed: {
@@ -147,7 +148,7 @@ export const LISTING_FIELDS = {
     required: true,
     seenBy: "contact",
     step: "words",
-    tidy: (text: string) => canonicalEmail(tidyLine(text)),
+    tidy: canonicalEmail,
     check: (text: string) => (isStandardEmail(text) ? null : "not-an-email"),
     written: "How the poster is reached: an e-mail address.",
     answered: "Null in others' rooms: `POST /items/{id}/contact` gives it.",
@@ -170,9 +171,10 @@ export const LISTING_FIELDS = {
     empty: null,
     seenBy: "contact",
     step: "words",
-    tidy: oneLine,
+    tidy: tidyXhsLink,
     check: (text: string) => (isXhsLink(text) ? null : "not-a-xhs-link"),
-    written: "An https link to xiaohongshu.com or xhslink.com.",
+    written:
+      "A link to xiaohongshu.com, xhslink.com or xhslink.cn, alone or in the sentence that the app puts around it.",
     answered: "Null in others' rooms, as `email` is.",
   },
   state: {
@@ -182,7 +184,7 @@ export const LISTING_FIELDS = {
     empty: "active",
     seenBy: "everybody",
     step: null,
-    tidy: tidyLine,
+    tidy: plainSigns,
   },
 } as const satisfies FieldTable;
 

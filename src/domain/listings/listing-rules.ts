@@ -101,14 +101,16 @@ export function tooLong<Field extends string>(
     .map((field) => ({ field, mistake: "too-long" }));
 }
 
-/** What is wrong with a sum of pounds a week; null when nothing is. Zero is a mistake where `mustCost`. */
+/** What is wrong with a sum of pounds a week; null when nothing is. What is stored as zero is a mistake where `mustCost`. */
 export function moneyMistake(pounds: number, mustCost: boolean): FieldMistake | null {
   if (Number.isNaN(pounds)) return "not-a-number";
   if (mustCost && pounds <= 0) return "not-positive";
   if (pounds < 0) return "negative";
   if (pounds > MAX_PRICE) return "too-high";
+  const pence = Math.round(pounds * 100);
   // Pence are the smallest coin; the error of a binary fraction is far below.
-  return Math.abs(pounds * 100 - Math.round(pounds * 100)) > 1e-6 ? "too-precise" : null;
+  if (Math.abs(pounds * 100 - pence) > 1e-6) return "too-precise";
+  return mustCost && pence === 0 ? "not-positive" : null;
 }
 
 interface Stay {
@@ -125,14 +127,19 @@ export function dayProblems(
   const [begin, end] = [given(begin_date), given(end_date)];
   if (begin !== null) problems.push(...dayProblem("begin_date", begin, today));
   if (end !== null) problems.push(...dayProblem("end_date", end, today));
-  if (begin !== null && end !== null && begin > end) problems.push({ field: "end_date", mistake: "wrong-order" });
-  if (isNew && end !== null && end < today) problems.push({ field: "end_date", mistake: "in-the-past" });
+  if (isDay(begin) && isDay(end) && begin > end) problems.push({ field: "end_date", mistake: "wrong-order" });
+  if (isNew && isDay(end) && end < today) problems.push({ field: "end_date", mistake: "in-the-past" });
   return problems;
 }
 
 function dayProblem<Field extends string>(field: Field, day: string, today: string): FieldProblem<Field>[] {
   if (!isCalendarDay(day)) return [{ field, mistake: "not-a-day" }];
   return day > addDays(today, FURTHEST_DAYS) ? [{ field, mistake: "too-far" }] : [];
+}
+
+// Only days have an order: compared as texts, '2027-9-01' is later than any day of October.
+function isDay(day: string | null): day is string {
+  return day !== null && isCalendarDay(day);
 }
 
 function given(text: string | null): string | null {

@@ -1,3 +1,5 @@
+import { plainSigns } from "../tidy/signs.ts";
+
 /** What a weekly rent comes to in a calendar month: 52 weeks over 12 months, to the whole pound. */
 export function monthlyRent(poundsPerWeek: number): number {
   return Math.round((poundsPerWeek * 52) / 12);
@@ -15,7 +17,7 @@ const IN_WORDS = / ?(?:英?[镑鎊磅]|pounds?|gbp)$/i;
  * @returns Pounds, negative ones too; null where nothing is typed; NaN for all that is no sum, which is for the field to say.
  */
 export function parsePounds(typed: string): number | null {
-  const text = typed.normalize("NFKC").trim().replaceAll(/\s+/g, " ");
+  const text = plainSigns(typed).replaceAll(/\s+/g, " ").replaceAll("₤", "£");
   if (text === "") return null;
   const sum = text.replace(IN_WORDS, "").replace(/^(-?) ?£ ?/, "$1");
   const plain = GROUPED.test(sum) ? sum.replaceAll(/[, ]/g, "") : sum;
@@ -76,7 +78,7 @@ const BEFORE = /^(?:每(?:个)?)?(?:(?<week>[周週]|星期)|(?<month>月))租?(
  * @returns Pounds as of `parsePounds`, and what they are for: null where that is not said.
  */
 export function parseRent(typed: string): { pounds: number | null; per: RentUnit | null } {
-  const text = typed.normalize("NFKC").trim();
+  const text = plainSigns(typed);
   const said = BEHIND.exec(text) ?? BEFORE.exec(text);
   if (said === null) return { pounds: parsePounds(text), per: null };
   const pounds = parsePounds(text.replace(said[0], ""));

@@ -2,13 +2,12 @@ import { checkedFirst } from "../scam-guard/awaits-check.ts";
 import type { Listing } from "../listings/listing.ts";
 import { FEW_MATCHES, hasKeyword, keywordQuery, widerQuery, type KeywordQuery } from "./keyword-query.ts";
 import { bestFirst } from "./keyword-rank.ts";
-import { searchTermsOf } from "./keyword.ts";
 import { isWithin, openFilter } from "./open-filter.ts";
 import { relaxedQuery } from "./relaxed-query.ts";
 import { inOrder, newestIfEqual } from "./room-order.ts";
 import type { TravelTable } from "../travel/travel-table.ts";
 import { CHEAPEST_FIRST, DEFAULT_SORT, sortOf, type SearchCriteria, type Sort } from "./search-criteria.ts";
-import { roomSearchText } from "./search-text.ts";
+import { roomSearchTerms, roomSearchText } from "./search-text.ts";
 import { vocabularyOf } from "./typo-correction.ts";
 
 /** What is looked for among rooms that are at hand. */
@@ -58,7 +57,7 @@ function withKeyword(all: readonly Listing[], texts: readonly Match[], query: Ke
   const having = (wanted: KeywordQuery) => texts.filter(({ search_text }) => hasKeyword(wanted, search_text));
   const found = having(query);
   if (found.length > 0) return found;
-  const relaxed = relaxedQuery(query, vocabularyOf(all.flatMap(({ title }) => searchTermsOf(title))));
+  const relaxed = relaxedQuery(query, vocabularyOf(all.flatMap(roomSearchTerms)));
   return relaxed === null ? found : having(relaxed);
 }
 

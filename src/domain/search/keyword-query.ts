@@ -1,3 +1,4 @@
+import { coverPostcodes } from "../postcodes/public-postcode.ts";
 import { roomKindsIn } from "./fit/room-type.ts";
 import { keywordRuns, runsOf, spokenTextOf, type Run } from "./keyword.ts";
 import { keywordWords, type KeywordWord } from "./keyword-words.ts";
@@ -29,7 +30,8 @@ export interface Term {
 
 /** Reads a keyword: names and kinds in any spelling become facts, all else is a word that titles have. */
 export function keywordQuery(keyword: string): KeywordQuery {
-  const text = spokenTextOf(keyword);
+  // A whole postcode, with its blank or without, asks for its district.
+  const text = spokenTextOf(coverPostcodes(keyword));
   if (text === "") return { terms: keywordRuns(keyword).map(literalTerm), byPrice: false };
   const pieces = piecesOf(text);
   const weighty = pieces.filter(({ kind }) => kind !== "filler" && kind !== "price");
@@ -102,8 +104,7 @@ function wordAt(text: string, place: number): Piece | null {
   };
 }
 
-// With or without the rest of the postcode behind it.
-const DISTRICT = /^ ([a-z]{1,2}\d[a-z\d]?)(?: \d[a-z]{2})?(?= |$)/;
+const DISTRICT = /^ ([a-z]{1,2}\d[a-z\d]?)(?= |$)/;
 
 function districtAt(text: string, place: number): Piece | null {
   const match = DISTRICT.exec(text.slice(place));

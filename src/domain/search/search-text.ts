@@ -1,17 +1,23 @@
-import { searchTextOf, searchTokensOf } from "./keyword.ts";
+import { coverPostcodes } from "../postcodes/public-postcode.ts";
+import { searchTermsOf, searchTextOf, searchTokensOf } from "./keyword.ts";
 import { factsOf, type FactsOf } from "./room-facts.ts";
 
 /** Stands around facts. No title and no keyword has it: folding takes control characters out. */
 const SEPARATOR = "\u001f";
 
-/** What a keyword is compared with, stored beside the room: its title, then its facts. */
+/** What a keyword is compared with, stored beside the room: its title as strangers see it (A-86), then its facts. */
 export function roomSearchText(room: FactsOf): string {
-  return `${searchTextOf(room.title)}${SEPARATOR}${factsOf(room).join(SEPARATOR)}${SEPARATOR}`;
+  return `${searchTextOf(coverPostcodes(room.title))}${SEPARATOR}${factsOf(room).join(SEPARATOR)}${SEPARATOR}`;
 }
 
 /** The tokens by which a room is indexed: those of its title, and its facts. */
 export function roomSearchTokens(room: FactsOf): string[] {
-  return [...searchTokensOf(room.title), ...factsOf(room)];
+  return [...searchTokensOf(coverPostcodes(room.title)), ...factsOf(room)];
+}
+
+/** The words of a room's title to which a mistyped one may be corrected. */
+export function roomSearchTerms({ title }: Pick<FactsOf, "title">): string[] {
+  return searchTermsOf(coverPostcodes(title));
 }
 
 /** The text that a search text has when its room has the fact. */

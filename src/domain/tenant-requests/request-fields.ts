@@ -2,6 +2,7 @@ import { foldCity } from "../cities.ts";
 import type { AnsweredFields, CheckedFields, FieldsWith, FieldTable, GivenFields } from "../fields/field-row.ts";
 import { PRICE_PER_MONTH } from "../listings/monthly-price.ts";
 import { oneLine } from "../one-line.ts";
+import { plainSigns } from "../tidy/signs.ts";
 import { canonicalEmail, isStandardEmail, tidyLine } from "../users/account-rules.ts";
 import { LET_TYPES, WANTED_PROPERTY_TYPES } from "./request-choices.ts";
 
@@ -15,7 +16,7 @@ export const REQUEST_FIELDS = {
     required: true,
     seenBy: "everybody",
     step: "request",
-    tidy: (text: string) => foldCity(oneLine(text)),
+    tidy: foldCity,
     written: "By its name or a known alias (伦敦).",
   },
   post_code: {
@@ -36,7 +37,7 @@ export const REQUEST_FIELDS = {
     empty: null,
     seenBy: "everybody",
     step: "request",
-    tidy: tidyLine,
+    tidy: plainSigns,
     written: DAY,
   },
   end_date: {
@@ -46,7 +47,7 @@ export const REQUEST_FIELDS = {
     empty: null,
     seenBy: "everybody",
     step: "request",
-    tidy: tidyLine,
+    tidy: plainSigns,
     written: `${DAY} Not before \`begin_date\`.`,
   },
   price_upper_bound: {
@@ -66,7 +67,7 @@ export const REQUEST_FIELDS = {
     required: true,
     seenBy: "everybody",
     step: "request",
-    tidy: tidyLine,
+    tidy: plainSigns,
   },
   room_type: {
     type: "text",
@@ -85,7 +86,7 @@ export const REQUEST_FIELDS = {
     empty: null,
     seenBy: "everybody",
     step: "request",
-    tidy: tidyLine,
+    tidy: plainSigns,
   },
   email: {
     type: "text",
@@ -94,7 +95,7 @@ export const REQUEST_FIELDS = {
     empty: "",
     seenBy: "contact",
     step: "request",
-    tidy: (text: string) => canonicalEmail(tidyLine(text)),
+    tidy: canonicalEmail,
     check: (text: string) => (isStandardEmail(text) ? null : "not-an-email"),
     written: "How the poster is reached: an e-mail address.",
     answered: "Null in others' requests: `POST /tenants/tenant/{id}/contact` gives it.",

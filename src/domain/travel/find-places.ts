@@ -1,3 +1,4 @@
+import { tidyPostcode } from "../tidy/postcode.ts";
 import { isOutwardCode } from "../outward-code.ts";
 import { spokenTextOf } from "../search/keyword.ts";
 import { universities, type University } from "../universities/universities.ts";
@@ -47,7 +48,7 @@ const POSTCODE = /^([A-Z]{1,2}\d[A-Z\d]?)\s*\d[A-Z]{0,2}$/;
 
 /** The district that is typed, and those whose code goes on from there: M1, M10, M11 …; the one that a postcode lies in. */
 function districtsNamed(typed: string): FoundPlace[] {
-  const text = typed.normalize("NFKC").trim().toUpperCase();
+  const text = tidyPostcode(typed).toUpperCase();
   const isOutward = isOutwardCode(text);
   const code = isOutward ? text : POSTCODE.exec(text)?.[1];
   if (code === undefined) return [];

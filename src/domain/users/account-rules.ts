@@ -1,3 +1,5 @@
+import { plainSigns } from "../tidy/signs.ts";
+
 /** What accounts may hold: the rules that page and server both keep (PR-501 to PR-510). */
 
 /** Code points. */
@@ -39,11 +41,14 @@ export function isStandardEmail(text: string): boolean {
 }
 
 /**
- * The form in which an address is stored, compared and written to (A-40): trimmed, lower case, full-width signs
- * narrowed. Two spellings with one form are one mailbox's; look-alikes keep forms of their own (P-05).
+ * The form in which an address is stored, compared and written to (A-40): trimmed, lower case, in plain signs, the full stop of a
+ * Chinese keyboard a dot. Two spellings with one form are one mailbox's; look-alikes keep forms of their own (P-05).
  */
 export function canonicalEmail(text: string): string {
-  return text.trim().normalize("NFKC").toLowerCase();
+  const plain = plainSigns(plainSigns(text).toLowerCase());
+  const address = plain.replace(/^mailto: */, "").replaceAll("。", ".");
+  // Keyboards that complete words put blanks around both signs, and a full stop behind.
+  return address.replace(/ *([@.]) */g, "$1").replace(/(?<=[^.])\.$/, "");
 }
 
 // Asked of the canonical form, because narrowing a sign can make an @ or a space of it.

@@ -1,7 +1,7 @@
 import { COVER } from "#domain/covered-text.ts";
-import { isStandardEmail } from "#domain/users/account-rules.ts";
 import type { ListingContactField } from "#domain/listings/listing-fields.ts";
-import { isXhsLink } from "#domain/listings/xhs-link.ts";
+import { xhsLinkIn } from "#domain/tidy/xhs-link.ts";
+import { canonicalEmail, isStandardEmail } from "#domain/users/account-rules.ts";
 import { type MappedText, type Span } from "../text/mapped-text.ts";
 import { findAccounts } from "./accounts.ts";
 import { findEmails, unveiledEmail } from "./emails.ts";
@@ -22,12 +22,15 @@ export interface Contacts extends Record<ListingContactField, string | null> {
 /** Reads contacts from a text as it was written; what is no valid address or link is left out. */
 export function extractContacts(text: string): Contacts {
   const found = findContacts(text);
-  const emails = textsOf(text, found, "email").map(unveiledEmail).filter(isStandardEmail);
+  const emails = textsOf(text, found, "email").map(unveiledEmail).filter(isStandardEmail).map(canonicalEmail);
   const [email = null, ...otherEmails] = [...new Set(emails)];
   const numbers = withoutRepetitions(textsOf(text, found, "account"));
   return {
     email,
-    xhs_link: textsOf(text, found, "link").map(withScheme).find(isXhsLink) ?? null,
+    xhs_link:
+      textsOf(text, found, "link")
+        .map(xhsLinkIn)
+        .find((link) => link !== null) ?? null,
     contact_info: [...numbers, ...otherEmails].join("\n") || null,
   };
 }
@@ -145,11 +148,6 @@ function contactsAt(kind: Contact["kind"], spans: readonly Span[], { origins }: 
 
 function textsOf(text: string, found: readonly Contact[], wanted: Contact["kind"]): string[] {
   return found.filter(({ kind }) => kind === wanted).map(({ start, end }) => text.slice(start, end).trim());
-}
-
-// Phones write links without their scheme, or with the old one; the form wants https.
-function withScheme(link: string): string {
-  return /^https?:/.test(link) ? link.replace(/^http:/, "https:") : `https://${link}`;
 }
 
 // A number is often given twice, once with its name and once without.

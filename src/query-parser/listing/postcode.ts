@@ -1,7 +1,8 @@
 import { isNumberedThing } from "../places/extract-postcodes.ts";
-import { cityOfOutwardCode, isInPostcodeArea, isOutwardCode } from "../places/outward-codes.ts";
+import { findPostcodes } from "#domain/postcodes/find-postcodes.ts";
+import { isOutwardCodeInUse } from "#domain/postcodes/outward-codes.ts";
+import { cityOfOutwardCode } from "../places/outward-codes.ts";
 
-const WHOLE = /(?<![A-Z0-9])([A-Z]{1,2}[0-9][A-Z0-9]?)\s?([0-9][A-Z]{2})(?![A-Z0-9])/gi;
 /** As text recognition may write one; at least one digit of it has to be one. */
 const WHOLE_MISREAD =
   /(?<![A-Z0-9])(?=[A-Z\s]*[0-9])([A-Z]{1,2}[0-9OIl][A-Z0-9]?)\s?([0-9OIlSB][A-Z01]{2})(?![A-Z0-9])/gi;
@@ -20,9 +21,7 @@ export function extractPostcode(
   { isFromPicture = false, city = null }: Circumstances = {},
 ): string | null {
   return (
-    wholeCode(original, WHOLE) ??
-    (isFromPicture ? wholeCode(original, WHOLE_MISREAD) : null) ??
-    outwardCode(original, isFromPicture, city)
+    wholeCode(original) ?? (isFromPicture ? misreadCode(original) : null) ?? outwardCode(original, isFromPicture, city)
   );
 }
 
@@ -31,11 +30,14 @@ interface Circumstances {
   city?: string | null;
 }
 
-function wholeCode(original: string, pattern: RegExp): string | null {
-  for (const [, outward = "", inward = ""] of original.matchAll(pattern)) {
-    const isCapital = outward + inward === (outward + inward).toUpperCase();
-    const isNew = pattern === WHOLE && isCapital && isInPostcodeArea(outward);
-    const code = existing(outward, pattern === WHOLE_MISREAD) ?? (isNew ? outward : null);
+function wholeCode(original: string): string | null {
+  const whole = findPostcodes(original, "prose").find(({ outward, inward }) => outward !== null && inward !== null);
+  return whole === undefined ? null : `${whole.outward} ${whole.inward}`;
+}
+
+function misreadCode(original: string): string | null {
+  for (const [, outward = "", inward = ""] of original.matchAll(WHOLE_MISREAD)) {
+    const code = existing(outward, true);
     if (code !== null) return `${code} ${digit(inward[0] ?? "")}${letters(inward.slice(1))}`;
   }
   return null;
@@ -67,13 +69,13 @@ const AREA = /\d\s?m2$/i;
 
 function existing(written: string, isFromPicture: boolean): string | null {
   const code = written.toUpperCase();
-  if (isOutwardCode(code)) return code;
+  if (isOutwardCodeInUse(code)) return code;
   if (!isFromPicture) return null;
   const corrected = code.replace(
     /^([A-Z]{1,2})([OIL])(?=[0-9]?[A-Z]?$)/,
     (_, area: string, taken: string) => area + digit(taken),
   );
-  return isOutwardCode(corrected) ? corrected : null;
+  return isOutwardCodeInUse(corrected) ? corrected : null;
 }
 
 function digit(character: string): string {

@@ -1,7 +1,8 @@
 import { oneOf } from "../text/pattern.ts";
 import type { SourceText } from "../text/source-text.ts";
 import { isNegated } from "../negation.ts";
-import { cityOfOutwardCode, isOutwardCode } from "./outward-codes.ts";
+import { isOutwardCodeInUse } from "#domain/postcodes/outward-codes.ts";
+import { cityOfOutwardCode } from "./outward-codes.ts";
 import type { Place } from "./place.ts";
 
 const POSTCODE = /(?<![a-z\d£$.'-])([a-z]{1,2}\d[a-z\d]?)(?:(?:\s?\d[a-z]{2})(?![a-z\d])|(?![a-z\d%]|\.\d))/g;
@@ -22,7 +23,7 @@ export function extractPostcodes(source: SourceText): Place[] {
     const [written, code = ""] = match;
     const start = match.index;
     const end = start + written.length;
-    if (!isOutwardCode(code)) return null;
+    if (!isOutwardCodeInUse(code)) return null;
     const isWhole = written.length > code.length;
     const around = { before: source.canonical.slice(0, start), behind: source.canonical.slice(end) };
     if (!isWhole && isNumberedThing(code, around)) return null;

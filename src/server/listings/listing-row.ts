@@ -3,10 +3,11 @@ import { namesWith } from "#domain/fields/field-row.ts";
 import { proseOf } from "#domain/fields/prose.ts";
 import { LISTING_FIELDS, type ListingContactField, type ListingFields } from "#domain/listings/listing-fields.ts";
 import type { Listing } from "#domain/listings/listing.ts";
+import { publicPostcode } from "#domain/postcodes/public-postcode.ts";
 import { fieldColumns } from "../db/field-columns.ts";
 import type { ListingTable } from "../db/tables.ts";
 import type { Caller } from "../http/calls/caller.ts";
-import { contactsInTexts, publicProse, publicText } from "../public-text.ts";
+import { contactsInTexts, publicProse, strangersText } from "../public-text.ts";
 
 /** A room's own columns. */
 export const LISTING_FIELD_COLUMNS = fieldColumns(LISTING_FIELDS);
@@ -39,7 +40,7 @@ export interface View {
   contacts: boolean;
   /** Who sees those of their own rooms in any case (A-53). */
   readerId?: string;
-  /** The postcode beyond its outward half (A-45). */
+  /** The postcode beyond its outward half, wherever it stands (A-45). */
   wholePostcode: boolean;
 }
 
@@ -63,18 +64,24 @@ export function fieldsOf(row: ListingRow): Required<ListingFields> {
   return LISTING_FIELD_COLUMNS.toFields(row);
 }
 
+/** Of what its owner wrote freely, what people without an account read (A-45, A-86). */
+function strangersProse(prose: Pick<ListingRow, (typeof PROSE)[number]>): Partial<ListingFields> {
+  const texts = PROSE.map((name) => [name, strangersText(prose[name])]);
+  return { ...Object.fromEntries(texts), post_code: publicPostcode(prose.post_code) };
+}
+
 /** A row as the contract's listing, with the fields that its reader may see. */
 export function toListing(row: ListingRow, view: View): Listing {
   const isOwn = row.owner_id !== null && row.owner_id === view.readerId;
   const hasContact = view.contacts || isOwn;
-  const post_code = view.wholePostcode ? row.post_code : outwardCode(row.post_code);
+  const prose = hasContact ? row : publicProse(PROSE, row);
   // Name by name: what is not named here, and in the table of fields, never leaves the server.
   return {
     id: row.id,
     owner_id: row.owner_id,
     ...fieldsOf(row),
-    ...(!hasContact && { ...NO_CONTACT, ...publicProse(PROSE, row) }),
-    post_code: hasContact ? post_code : publicText(post_code),
+    ...(!hasContact && { ...NO_CONTACT, ...prose }),
+    ...(!view.wholePostcode && strangersProse(prose)),
     image_url: row.images[0]?.image_url ?? null,
     images: row.images,
     created_at: row.created_at,
@@ -102,11 +109,4 @@ function isUnanswered({ asked_at, confirmed_at }: Partial<Pick<ListingRow, "aske
 function hiddenBy({ standing, owner_inactive }: Partial<ListingRow>): Pick<Listing, "hidden"> {
   if (standing) return { hidden: "moderator" };
   return owner_inactive === true ? { hidden: "deactivation" } : {};
-}
-
-const WHOLE_POSTCODE = /\b([A-Z]{1,2}\d[A-Z\d]?)\s*\d[A-Z]{2}\b/gi;
-
-/** What anonymous callers see of a postcode (A-45): M13 9PL → M13. Text around it and area names stay. */
-export function outwardCode(postCode: string): string {
-  return postCode.normalize("NFKC").replace(WHOLE_POSTCODE, "$1");
 }

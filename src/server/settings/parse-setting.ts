@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import ipaddr from "ipaddr.js";
-import { isStandardEmail, MIN_PASSWORD_LENGTH } from "#domain/users/account-rules.ts";
+import { canonicalEmail, isStandardEmail, MIN_PASSWORD_LENGTH } from "#domain/users/account-rules.ts";
 import { isCalendarDay } from "#domain/calendar-day.ts";
 import { listedAddresses, serverAddresses } from "./server-addresses.ts";
 
@@ -183,14 +183,15 @@ export function day(text: string): string {
 
 /** A plain e-mail address. */
 export function emailAddress(text: string): string {
-  if (isStandardEmail(text)) return text;
+  if (isStandardEmail(text)) return canonicalEmail(text);
   throw new SettingError("must be an e-mail address, for example admin@example.org");
 }
 
 /** `name@example.org` or `Name <name@example.org>`. */
 export function mailSender(text: string): string {
   const address = /^[^<>\p{Cc}]*<([^<>]+)>$/u.exec(text)?.[1] ?? text;
-  if (/^[^\s@]+@[^\s@]+$/.test(address)) return text;
+  const email = canonicalEmail(address);
+  if (/^[^\s@]+@[^\s@]+$/.test(email)) return text.replace(address, () => email);
   throw new SettingError("must be an e-mail address, or Name <address>");
 }
 

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { MAX_OPINION_ROOMS, MAX_OPINIONS, type Opinion, type OwnOpinion } from "#domain/shared-lists/shared-list.ts";
 import { oneLine } from "#domain/one-line.ts";
+import { tidyName } from "#domain/tidy/name.ts";
 import { isBlank, tidyLine } from "#domain/users/account-rules.ts";
 import type { Trx } from "../db/db.ts";
 import { isUuid } from "../http/calls/is-uuid.ts";
@@ -50,7 +51,7 @@ export function toOwn({ content, updated_at }: OpinionRow): OwnOpinion {
  */
 export function checkedOpinion({ name, votes, notes }: Opinion): Opinion {
   const checked = {
-    name: oneLine(name),
+    name: tidyName(oneLine(name)),
     votes: ofRooms(votes),
     notes: notesOf(notes),
   };

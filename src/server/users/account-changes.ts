@@ -1,4 +1,5 @@
-import { canonicalEmail, isBlank, tidyLine } from "#domain/users/account-rules.ts";
+import { tidyName } from "#domain/tidy/name.ts";
+import { canonicalEmail, isBlank } from "#domain/users/account-rules.ts";
 
 /**
  * The address to move to; undefined where it stays. The one that an account has is never checked again: the sign-up
@@ -13,6 +14,6 @@ export function changedEmail(given: string | undefined, current: string): string
 /** The name to store: null where it was emptied, undefined where it was not given. */
 export function givenName(given: string | null | undefined): string | null | undefined {
   if (given === undefined || given === null) return given;
-  const name = tidyLine(given);
+  const name = tidyName(given);
   return isBlank(name) ? null : name;
 }

@@ -5,7 +5,7 @@ import {
   moneyMistake,
   REQUIRED_LISTING_FIELDS,
 } from "#domain/listings/listing-rules.ts";
-import { isXhsLink } from "#domain/listings/xhs-link.ts";
+import { isXhsLink } from "#domain/tidy/xhs-link.ts";
 import type { ListingFields } from "#domain/listings/listing-fields.ts";
 
 const today = "2026-11-21";
@@ -70,6 +70,7 @@ test.each<[number, string | null, string | null]>([
   [1_000_000.01, "too-high", "too-high"],
   [Infinity, "too-high", "too-high"],
   [0.001, "too-precise", "too-precise"],
+  [1e-9, "not-positive", null],
   [10.005, "too-precise", "too-precise"],
   [Number.NaN, "not-a-number", "not-a-number"],
 ])("I-09, A-33: the price %d of a new room is %s, of an edited one %s", (price, whenNew, whenEdited) => {
@@ -83,6 +84,8 @@ test.each([
   [{ end_date: "10000-01-01" }, "end_date not-a-day"],
   [{ end_date: "infinity" }, "end_date not-a-day"],
   [{ end_date: "2027-08-31T00:00:00Z" }, "end_date not-a-day"],
+  [{ begin_date: "2027-9-01", end_date: "2027-10-01" }, "begin_date not-a-day"],
+  [{ begin_date: "2026-12-01", end_date: "2026-1-1" }, "end_date not-a-day"],
   [{ end_date: "2026-11-30" }, "end_date wrong-order"],
   [{ end_date: "2031-11-26" }, "end_date too-far"],
   [{ begin_date: "9999-12-30", end_date: "9999-12-31" }, "begin_date too-far, end_date too-far"],
@@ -103,6 +106,7 @@ test.each([
   "https://xhslink.com/a",
   "https://a.b.xhslink.com",
   " https://XHSLINK.com/a ",
+  "https://xhslink.cn/o/a",
 ])("I-13: %s is a link to a note", (link) => {
   expect([isXhsLink(link), mistakes({ xhs_link: link })]).toEqual([true, []]);
 });
@@ -115,6 +119,8 @@ test.each([
   "http://xhslink.com/a",
   "//xhslink.com/a",
   "xhslink.com/a",
+  "javascript:alert(1)//https://xhslink.com/a",
+  "javascript:alert(1) https://xhslink.com/a",
   "https://xhslink.com.evil.example/",
   "https://evilxhslink.com/",
   "https://user@xhslink.com/",

@@ -32,6 +32,15 @@ test("U-01: the right code makes an account that may log in at once, with no mor
   expect((await accountRow(server, answer.json().id))?.password_hash).toMatch(/^\$argon2id\$/);
 });
 
+test.each(["012 345", "０１２３４５", "\u200b012345\u200b", "012\u2013345"])(
+  "the code %j is the one that was mailed",
+  async (typed) => {
+    const email = `pasted-${crypto.randomUUID()}@example.org`;
+    await sendCode(server, email, "012345");
+    expect((await signUp(server, newcomer(email, { verification_code: typed }))).statusCode).toBe(200);
+  },
+);
+
 test("A-07: a code that the caller chose opens nothing; the one in the mail confirms the address", async () => {
   const email = "victim@example.org";
   await server.post(`/api/v1/sign-up/check/${email}/123456`);

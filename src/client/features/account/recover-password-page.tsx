@@ -4,7 +4,7 @@ import { Link, useSearch } from "wouter";
 import { paths } from "../../paths.ts";
 import { emailProblem, onlyProblems } from "../../session/account-field-problems.ts";
 import { withWish } from "../../api/credentials/return-path.ts";
-import { RESEND_SECONDS } from "#domain/users/account-rules.ts";
+import { canonicalEmail, RESEND_SECONDS } from "#domain/users/account-rules.ts";
 import { ask } from "../../api/transport.ts";
 import { Button } from "../../ui/button.tsx";
 import { useSecondsUntil } from "../../ui/use-seconds-until.ts";
@@ -31,7 +31,7 @@ export function RecoverPasswordPage() {
       failure.clear();
       keep({ email: "", at: 0 });
       try {
-        await ask("recoverPassword", { params: { email: email.trim() } });
+        await ask("recoverPassword", { params: { email: canonicalEmail(email) } });
         noteSent(email);
       } catch (error) {
         failure.set(error);

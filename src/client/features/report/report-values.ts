@@ -1,5 +1,6 @@
 import type { I18n } from "@lingui/core";
 import { checkReport, MAX_REPORT_WORDS, type ReportKind } from "#domain/moderation/report-rules.ts";
+import { canonicalEmail } from "#domain/users/account-rules.ts";
 import type { ReportChange } from "#offline/outbox/entries/entry.ts";
 import { currentLanguage } from "../../platform/language/i18n.ts";
 import type { Problems } from "../../ui/form/use-form.ts";
@@ -31,7 +32,7 @@ export function reportProblems(i18n: I18n, kind: ReportKind, values: ReportValue
 
 /** What is sent: what was left empty is not. */
 export function bodyOf(id: string, target: ReportTarget, values: ReportValues): ReportChange["body"] {
-  const [words, email] = [values.words.trim(), values.email.trim()];
+  const [words, email] = [values.words.trim(), canonicalEmail(values.email)];
   return {
     id,
     kind: target.kind,

@@ -1,3 +1,4 @@
+import { canonicalEmail } from "#domain/users/account-rules.ts";
 import { useLingui } from "@lingui/react";
 import { useEffect, useState } from "react";
 import type { ReportReason } from "#domain/moderation/report-rules.ts";
@@ -125,7 +126,7 @@ function useDelivery(target: ReportTarget, onSent: () => void): Delivery {
       orTold(async () => {
         const owner = ownerOf(accessToken.peek());
         const number = await inOrder(() => sendReport(reportOf(values)));
-        setSent({ id, owner, email: values.email.trim(), number });
+        setSent({ id, owner, email: canonicalEmail(values.email), number });
         onSent();
       }),
     takeBack: (onTakenBack) =>

@@ -1,3 +1,5 @@
+import { oneLine } from "#domain/one-line.ts";
+import { tidyName } from "#domain/tidy/name.ts";
 import { MAX_SEARCH_NAME_LENGTH } from "#domain/saved-searches/saved-search.ts";
 import { newUuid } from "../../databases/new-uuid.ts";
 import { ANONYMOUS } from "../../session/owner-of.ts";
@@ -102,6 +104,6 @@ async function amend(owner: string, id: string, amended: (row: SearchRow) => Par
 
 /** One line, and no longer than the account takes. */
 function shortName(name: string): string {
-  const line = name.replaceAll(/\s+/g, " ").trim();
+  const line = tidyName(oneLine(name));
   return [...line].slice(0, MAX_SEARCH_NAME_LENGTH).join("").trim();
 }

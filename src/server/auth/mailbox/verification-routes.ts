@@ -1,3 +1,4 @@
+import { tidyCode } from "#domain/tidy/code.ts";
 import { VERIFICATION_CODE, VERIFICATION_CODE_DIGITS } from "#domain/users/account-rules.ts";
 import type { Trx } from "../../db/db.ts";
 import { unprocessable } from "../../http/errors/http-error.ts";
@@ -52,7 +53,7 @@ export function serveVerification(
 }
 
 function refuseBadCode(code: string): void {
-  if (VERIFICATION_CODE.test(code)) return;
+  if (VERIFICATION_CODE.test(tidyCode(code))) return;
   const msg = `Must be ${VERIFICATION_CODE_DIGITS} digits`;
   throw unprocessable([{ loc: ["path", "code"], msg, type: "verificationCode" }]);
 }

@@ -28,7 +28,7 @@ export function matchesFilterOf(among: RawBuilder<unknown>, filter: OpenFilter):
 
 /** Whether a room is in one of these postcode districts. */
 function isIn(districts: readonly string[]) {
-  return sql`outward_code_of(listing.post_code) = any(${districts}::text[])`;
+  return sql`district_of(listing.search_text) = any(${districts}::text[])`;
 }
 
 /** The rooms within a filter that have one of the facts, to be counted. */

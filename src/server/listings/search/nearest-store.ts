@@ -36,7 +36,7 @@ function roomsIn(districts: readonly string[], filter: OpenFilter) {
     (
       select code, place from unnest(${districts}::text[]) with ordinality as district (code, place) order by place
     ) as district
-    join listing on outward_code_of(listing.post_code) = district.code
+    join listing on district_of(listing.search_text) = district.code
     where ${matchesFilter(filter)}`;
 }
 
@@ -63,7 +63,7 @@ async function idsElsewhere(
   const { rows } = await sql<{ id: string }>`
     with before as materialized (select count(*)::int as rooms from ${roomsIn(districts, filter)})
     select listing.id from listing
-    where ${matchesFilter(filter)} and coalesce(outward_code_of(listing.post_code), '') <> all(${districts}::text[])
+    where ${matchesFilter(filter)} and coalesce(district_of(listing.search_text), '') <> all(${districts}::text[])
     order by listing.created_at desc, listing.id desc
     limit ${limit} offset (select greatest(0, ${skip}::int - rooms) from before)`.execute(db);
   return rows.map(({ id }) => id);

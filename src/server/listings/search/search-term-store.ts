@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { cutToken, searchTermsOf } from "#domain/search/keyword.ts";
+import { cutToken } from "#domain/search/keyword.ts";
 import type { FactsOf } from "#domain/search/room-facts.ts";
-import { roomSearchText, roomSearchTokens } from "#domain/search/search-text.ts";
+import { roomSearchTerms, roomSearchText, roomSearchTokens } from "#domain/search/search-text.ts";
 import type { Db, Trx } from "../../db/db.ts";
 import { publicText } from "../../public-text.ts";
 import { hasToken } from "./keyword-sql.ts";
@@ -29,7 +29,7 @@ export function searchedRoom<Room extends FactsOf>(room: Room): Room {
 /** Puts a title's words where a mistyped word finds its correction. */
 export async function addTerms(trx: Trx, title: string): Promise<void> {
   // In one order for all: two that add the same words then never wait for each other in a circle.
-  const terms = searchTermsOf(publicText(title)).toSorted();
+  const terms = roomSearchTerms({ title: publicText(title) }).toSorted();
   if (terms.length === 0) return;
   await trx
     .insertInto("search_term")
@@ -46,7 +46,7 @@ const LOOKED_AT = 5000;
  * this moment may lose a word by it, to which typos are then not corrected until another title has it.
  */
 export async function forgetTerms(trx: Trx, titles: readonly string[]): Promise<void> {
-  const terms = [...new Set(titles.flatMap((title) => searchTermsOf(publicText(title))))].toSorted();
+  const terms = [...new Set(titles.flatMap((title) => roomSearchTerms({ title: publicText(title) })))].toSorted();
   if (terms.length === 0) return;
   for (const term of await rareOf(trx, terms)) {
     await sql`delete from search_term where term = ${term}

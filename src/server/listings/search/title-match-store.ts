@@ -105,7 +105,7 @@ function travelRank({ place, order }: TravelOrder) {
   const { byTime } = travelTableTo(place);
   const codes = order === "asc" ? byTime : byTime.toReversed();
   const ranks = JSON.stringify(Object.fromEntries(codes.map((code, rank) => [code, rank])));
-  return sql`coalesce((${ranks}::jsonb ->> outward_code_of(post_code))::int, ${codes.length}::int)`;
+  return sql`coalesce((${ranks}::jsonb ->> district_of(search_text))::int, ${codes.length}::int)`;
 }
 
 /** The rooms of these ids, in their order; one that matches no longer is left out. @param query The widest that was asked. */

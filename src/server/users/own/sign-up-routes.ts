@@ -1,4 +1,6 @@
-import { canonicalEmail, tidyLine } from "#domain/users/account-rules.ts";
+import { tidyCode } from "#domain/tidy/code.ts";
+import { tidyName } from "#domain/tidy/name.ts";
+import { canonicalEmail } from "#domain/users/account-rules.ts";
 import { customerNetworkOf } from "../../http/calls/client-of.ts";
 import { logSecurityEvent } from "../../http/log/security-event.ts";
 import { checkCode, redeemCode } from "../../accounts/verification-code-store.ts";
@@ -22,7 +24,7 @@ export function serveSignUp(calls: CallServer, parts: UserParts): void {
 
   calls.serve("signUp", async ({ body, client }) => {
     const email = canonicalEmail(body.email);
-    const full_name = tidyLine(body.full_name);
+    const full_name = tidyName(body.full_name);
     refuseBad(
       signUpEmailProblems(body.email),
       requiredNameProblems(full_name),
@@ -31,7 +33,7 @@ export function serveSignUp(calls: CallServer, parts: UserParts): void {
     );
     await limits.take([["signUpNetwork", customerNetworkOf(client.network)]]);
     const password_hash = await passwords.hash(body.password);
-    const proof = await proofOf(email, body.verification_code ?? "");
+    const proof = await proofOf(email, tidyCode(body.verification_code ?? ""));
     const account = { email, full_name, password_hash, is_superuser: false, is_active: true };
     const row = await refuseTakenEmail("newcomer", () =>
       db.transaction().execute(async (trx) => {

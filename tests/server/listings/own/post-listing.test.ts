@@ -125,7 +125,6 @@ test("I-11: no stay is further ahead than five years", async () => {
 test.each([
   "javascript:alert(1)",
   "data:text/html,x",
-  "http://www.xiaohongshu.com/explore/1",
   "https://user:pass@www.xiaohongshu.com/explore/1",
   "https://www.xiaohongshu.com@evil.example/",
   "https://xiaohongshu.com.evil.example/",
@@ -134,11 +133,21 @@ test.each([
   "https://xn--xiohongshu-9fg.com/explore/1",
   "https://www.xiaohongshu.com:8443/",
   "//www.xiaohongshu.com/",
-  "www.xiaohongshu.com/explore/1",
 ])("I-13, V1.2.2: the link %s is refused", async (xhs_link) => {
   expect(await refusedFor({ xhs_link })).toEqual({
     xhs_link: "Must be an https link to xiaohongshu.com or xhslink.com",
   });
+});
+
+test.each([
+  ["http://www.xiaohongshu.com/explore/1", "https://www.xiaohongshu.com/explore/1"],
+  ["xhslink.com/m/8Xyz", "https://xhslink.com/m/8Xyz"],
+  ["https://xhslink.cn/o/8Xyz", "https://xhslink.cn/o/8Xyz"],
+  ["曼城单间 😆 http://xhslink.com/o/8Xyz 复制后打开【小红书】查看笔记！", "https://xhslink.com/o/8Xyz"],
+  ["https://xhslink.com\\@evil.example/", "https://xhslink.com/@evil.example/"],
+  ["https://xhslink.com/o/\n8Xyz", "https://xhslink.com/o/8Xyz"],
+])("I-13: of what is pasted, %s, the link is kept", async (xhs_link, kept) => {
+  expect(await posted(server, user, { xhs_link })).toMatchObject({ xhs_link: kept });
 });
 
 test.each(["https://www.xiaohongshu.com/explore/64f?x=1", "https://xhslink.com/a/b", " https://xhslink.com/m/1 "])(
@@ -179,7 +188,9 @@ test.each([
   [{ city: "ldn" }, { city: "London" }],
   [{ city: "Stoke-on-Trent" }, { city: "Stoke-on-Trent" }],
   [{ post_code: " se1  7pb " }, { post_code: "SE1 7PB" }],
-  [{ post_code: "m139pl" }, { post_code: "M139PL" }],
+  [{ post_code: "m139pl" }, { post_code: "M13 9PL" }],
+  [{ post_code: "SE1 OAA" }, { post_code: "SE1 0AA" }],
+  [{ email: "landlord@example。org\u200b" }, { email: "landlord@example.org" }],
   [{ post_code: "ＳＥ１ ７ｐｂ" }, { post_code: "SE1 7PB" }],
   [{ post_code: "near UCL" }, { post_code: "near UCL" }],
   [{ email: " Landlord@Example.ORG " }, { email: "landlord@example.org" }],

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { FieldError } from "#contract/schemas/errors.ts";
 import { outwardCodeOf } from "#domain/outward-code.ts";
+import { roomSearchText } from "#domain/search/search-text.ts";
 import { startTestApp, type TestApp } from "../../test-app.ts";
 
 let server: TestApp;
@@ -113,9 +114,13 @@ test.each([
   "no code",
   "",
   "2B M14 6HX",
+  "SE1 OAA",
+  "M13-9PL",
+  "M13\u200b9PL",
 ])("SQ-10: the database reads the district of %j as the code does", async (text) => {
-  const { rows } = await server.database.pool.query<{ code: string | null }>("select outward_code_of($1) as code", [
-    text,
+  const room = { title: "A room", city: "London", post_code: text, room_type: "studio", description: null };
+  const { rows } = await server.database.pool.query<{ code: string | null }>("select district_of($1) as code", [
+    roomSearchText(room),
   ]);
   expect(rows[0]!.code).toBe(outwardCodeOf(text));
 });

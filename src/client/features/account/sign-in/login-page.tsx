@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react";
 import { useEffect, useState } from "react";
 import { Link, useSearch } from "wouter";
 import { ApiError } from "#contract/api-error.ts";
-import { isStandardEmail } from "#domain/users/account-rules.ts";
+import { canonicalEmail, isStandardEmail } from "#domain/users/account-rules.ts";
 import { ask } from "../../../api/transport.ts";
 import { paths } from "../../../paths.ts";
 import { startSession } from "../../../api/credentials/session.ts";
@@ -114,7 +114,7 @@ interface Credentials {
  * @throws What the last of the two calls threw.
  */
 async function logIn({ username, password, remember_me }: Credentials): Promise<SessionTokens> {
-  const who = { username: username.trim(), password };
+  const who = { username: canonicalEmail(username), password };
   try {
     return (await ask("login", { body: { ...who, remember_me } })).data;
   } catch {

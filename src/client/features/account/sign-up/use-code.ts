@@ -1,12 +1,13 @@
 import { useState } from "react";
 import { UnreachableError } from "#contract/api-error.ts";
+import { canonicalEmail } from "#domain/users/account-rules.ts";
 import { ask } from "../../../api/transport.ts";
 import { keepFields, keptFields } from "../kept-fields.ts";
 import { FORMAL_CODE, keepAsked, keepSentAt, keptSentAt } from "./verification-code.ts";
 
 /** The last code that was mailed. */
 export interface SentCode {
-  /** As it was typed. */
+  /** As the server writes to it. */
   email: string;
   /** Epoch milliseconds. */
   at: number;
@@ -20,7 +21,7 @@ export function useCode() {
 
   /** @throws What the call threw. */
   async function send(typed: string): Promise<void> {
-    const email = typed.trim();
+    const email = canonicalEmail(typed);
     setSending(true);
     try {
       await ask("sendVerificationCode", { params: { email, code: FORMAL_CODE } });

@@ -3,6 +3,7 @@ import { useLingui } from "@lingui/react";
 import { useEffect, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { ApiError } from "#contract/api-error.ts";
+import { tidyCode } from "#domain/tidy/code.ts";
 import { canonicalEmail, VERIFICATION_CODE } from "#domain/users/account-rules.ts";
 import { paths } from "../../../paths.ts";
 import { fieldProblems } from "../../../api/failures.ts";
@@ -56,8 +57,8 @@ export function useSignUp() {
     setTrouble(null);
     const problem = codeProblem(i18n, values, code.sent);
     if (problem !== null) return { verification_code: problem };
-    const verification_code = digitsOf(values.verification_code);
-    const email = values.email.trim();
+    const verification_code = tidyCode(values.verification_code);
+    const email = canonicalEmail(values.email);
     try {
       await ask("signUp", { body: { ...values, email, verification_code } });
     } catch (error) {
@@ -89,14 +90,9 @@ function codeProblem(i18n: I18n, { email, verification_code }: SignUpValues, sen
   if (!isAsked()) return sent === null ? i18n._("sign-up.code-missing") : i18n._("sign-up.code-expired");
   if (sent !== null && canonicalEmail(sent.email) !== canonicalEmail(email))
     return i18n._("sign-up.code-elsewhere", { email: sent.email });
-  return VERIFICATION_CODE.test(digitsOf(verification_code)) ? null : i18n._("sign-up.code-invalid");
+  return VERIFICATION_CODE.test(tidyCode(verification_code)) ? null : i18n._("sign-up.code-invalid");
 }
 
 function isWrongCode(error: unknown): boolean {
   return error instanceof ApiError && error.code === "wrong_verification_code";
-}
-
-// Chinese keyboards may type full-width digits, and a pasted code may contain spaces.
-function digitsOf(text: string): string {
-  return text.normalize("NFKC").replace(/\s/g, "");
 }

@@ -1,11 +1,11 @@
-import { DEFAULT_CITY, foldCity } from "#domain/cities.ts";
-import type { ListingField, ListingFields } from "#domain/listings/listing-fields.ts";
+import { DEFAULT_CITY } from "#domain/cities.ts";
+import { LISTING_FIELDS, type ListingField, type ListingFields } from "#domain/listings/listing-fields.ts";
 import { readTypedRent } from "#domain/listings/price.ts";
 import { LANGUAGES } from "#domain/language.ts";
 import type { PropertyType } from "#domain/listings/listing-choices.ts";
 import type { LISTING_TEXTS, TypedListing } from "#offline/drafts/typed-listing.ts";
 import { longDay } from "../../../platform/text/stay-text.ts";
-import { readText } from "../../../drafts/form/read-typed.ts";
+import { readText, readTidy } from "../../../drafts/form/read-typed.ts";
 
 /** The poster's own fields, never copied into another room. */
 const DAYS = ["begin_date", "end_date"] as const satisfies readonly ListingField[];
@@ -34,15 +34,15 @@ function spaced(text: string): string {
 }
 
 /**
- * What was typed, as it is checked and sent: trimmed, known names of cities folded (A-18), nothing as null. A price
- * that is no number is NaN; what has to be given and is not, is null too, and found by the check.
+ * What was typed, as it is checked and sent: tidied as the server tidies it, nothing as null. A price that is no number
+ * is NaN; what has to be given and is not, is null too, and found by the check.
  */
 export function fieldsOfTyped(typed: TypedListing): ListingFields {
-  const text = (field: (typeof LISTING_TEXTS)[number]) => readText(typed[field]);
+  const text = (field: (typeof LISTING_TEXTS)[number]) => readTidy(typed[field], LISTING_FIELDS[field].tidy);
   const rent = readTypedRent(String(typed["price"] ?? ""));
   return {
     title: text("title") ?? "",
-    city: foldCity(text("city") ?? ""),
+    city: text("city") ?? "",
     description: text("description"),
     post_code: text("post_code") ?? "",
     price: rent.weekly as number,

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { Copy, Link as LinkIcon, Mail, MessageCircle, Phone, type IconNode } from "lucide";
 import type { ReactNode } from "react";
-import { isXhsLink } from "#domain/listings/xhs-link.ts";
+import { isXhsLink } from "#domain/tidy/xhs-link.ts";
 import { phoneNumberIn, whatsAppNumberIn } from "#domain/listings/contact-numbers.ts";
 import { copyText } from "../../../platform/copy-text.ts";
 import { Icon } from "../../../ui/icon.tsx";

@@ -5,6 +5,7 @@ import type { Listing } from "#domain/listings/listing.ts";
 import { monthlyRent } from "#domain/listings/price.ts";
 import { oneLine } from "#domain/one-line.ts";
 import { outwardCodeOf } from "#domain/outward-code.ts";
+import { coverPostcodes } from "#domain/postcodes/public-postcode.ts";
 import { offeredRoomType } from "../../../platform/text/offered-room-type.ts";
 import { pounds } from "../../../platform/text/pounds.ts";
 import { propertyTypeText } from "../../../platform/text/property-type-text.ts";
@@ -58,7 +59,7 @@ export function cardText(i18n: I18n, listing: Listing, { today, contact, hasBill
     stay: stayText(i18n, listing, today),
     length: stayLengthText(i18n, listing),
     place: placeText(i18n, listing),
-    title: oneLine(listing.title),
+    title: oneLine(coverPostcodes(listing.title)),
     facts: factsText(i18n, listing, hasBills),
     contact: contact === null ? null : i18n._("share-card.contact", { contact }),
     scan: i18n._("share-card.scan"),
@@ -73,13 +74,13 @@ export function wholeStay({ stay, length }: Pick<CardText, "stay" | "length">): 
 /** City and postcode district: '曼彻斯特 M14'. */
 function placeText(i18n: I18n, { city, post_code }: Pick<Listing, "city" | "post_code">): string {
   const district = outwardCodeOf(post_code);
-  const name = oneLine(cityLabel(city, i18n.locale === "en" ? "en" : "zh"));
+  const name = oneLine(cityLabel(coverPostcodes(city), i18n.locale === "en" ? "en" : "zh"));
   return district === null ? name : `${name} ${district}`;
 }
 
 /** The room type in the words of lists, cut where it is in its owner's words and long. */
 export function roomTypeText(i18n: I18n, { room_type }: Pick<Listing, "room_type">): string {
-  return cutText(offeredRoomType(i18n, oneLine(room_type)), ROOM_TYPE_LENGTH);
+  return cutText(offeredRoomType(i18n, oneLine(coverPostcodes(room_type))), ROOM_TYPE_LENGTH);
 }
 
 function factsText(i18n: I18n, listing: Listing, hasBills: boolean): string[] {

@@ -1,11 +1,10 @@
-import { tidyLine } from "#domain/users/account-rules.ts";
+import type { WordField } from "#domain/fields/field-row.ts";
 import { readTypedRent, typedRent } from "#domain/listings/price.ts";
-import { foldCity } from "#domain/cities.ts";
-import type { RequestField, RequestFields } from "#domain/tenant-requests/request-fields.ts";
+import { REQUEST_FIELDS, type RequestField, type RequestFields } from "#domain/tenant-requests/request-fields.ts";
 import type { TenantRequest } from "#domain/tenant-requests/tenant-request.ts";
 import type { LetType, WantedPropertyType } from "#domain/tenant-requests/request-choices.ts";
 import type { Draft } from "#offline/drafts/draft.ts";
-import { readText } from "../../../drafts/form/read-typed.ts";
+import { readTidy } from "../../../drafts/form/read-typed.ts";
 
 /** A request as its form holds it: typed texts, empty by default. */
 export type TypedRequest = Record<Exclude<RequestField, "price_per_month">, string>;
@@ -40,26 +39,25 @@ export function typedOfRequest(row: TenantRequest): TypedRequest {
 }
 
 /**
- * Parses the fields for validation and sending: an invalid number is NaN, a missing value null; a city's known names
- * are folded (A-18).
+ * Parses the fields for validation and sending, tidied as the server tidies them: an invalid number is NaN, a missing value null.
  */
 export function requestFieldsOf(typed: Draft["typed"]): RequestFields {
-  const line = (field: RequestField) => tidyLine(readText(typed[field]) ?? "");
+  const text = (field: WordField<typeof REQUEST_FIELDS>) => readTidy(typed[field], REQUEST_FIELDS[field].tidy);
   const budget = readTypedRent(String(typed["price_upper_bound"] ?? ""));
   return {
-    city: foldCity(line("city")),
-    post_code: line("post_code"),
-    begin_date: readText(typed["begin_date"]),
-    end_date: readText(typed["end_date"]),
+    city: text("city") ?? "",
+    post_code: text("post_code") ?? "",
+    begin_date: text("begin_date"),
+    end_date: text("end_date"),
     price_upper_bound: budget.weekly,
     price_per_month: budget.perMonth,
     // Validation checks whether it is one of those.
-    property_type: line("property_type") as WantedPropertyType,
-    room_type: line("room_type") || null,
-    let_type: (line("let_type") || null) as LetType | null,
-    email: line("email"),
-    contact_info: readText(typed["contact_info"]),
-    description: readText(typed["description"]),
+    property_type: (text("property_type") ?? "") as WantedPropertyType,
+    room_type: text("room_type"),
+    let_type: text("let_type") as LetType | null,
+    email: text("email") ?? "",
+    contact_info: text("contact_info"),
+    description: text("description"),
   };
 }
 
