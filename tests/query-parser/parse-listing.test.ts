@@ -83,6 +83,15 @@ describe("a pasted offer fills a room's form", () => {
     });
   });
 
+  test.each([
+    [1250, "2 bed flat in Leeds, rent £1,250 pcm"],
+    [800, "曼城单间出租，800镑/月包bill"],
+    [null, "Ensuite £800 pcm (£185 pw)"],
+    [null, "Studio in Leeds £210 pw"],
+  ])("A-87: a rent by the month is read as such: %j in %j", (perMonth, text) => {
+    expect(parseListing(text, TODAY).price_per_month).toBe(perMonth);
+  });
+
   test("what a text does not say is null", () => {
     expect(parseListing("你好", TODAY)).toEqual({
       title: null,

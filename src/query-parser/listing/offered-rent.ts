@@ -21,7 +21,8 @@ export function offeredRent(prices: readonly Price[], certain: readonly Price[])
 
 /** The monthly rent that a weekly one, perhaps rounded, was computed from; null where it was named otherwise. */
 export function rentPerMonth(prices: readonly Price[], perWeek: number | null): number | null {
-  if (perWeek === null) return null;
+  // Where both are named, the weekly one is exact.
+  if (perWeek === null || prices.some((price) => amountsBy("week", price).includes(perWeek))) return null;
   const monthly = prices.flatMap((price) => amountsBy("month", price));
   return monthly.find((rent) => Math.abs(weeklyRent(rent) - perWeek) <= 0.5) ?? null;
 }

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
-import { monthlyRent } from "#domain/listings/price.ts";
 import { pounds } from "../../platform/text/pounds.ts";
+import { monthText } from "../../platform/text/rent-text.ts";
 
 interface PriceTagProps {
   /** Pounds a week. */
@@ -12,14 +12,10 @@ interface PriceTagProps {
 /** The price on a card: pounds a week, with the monthly sum beside it, an exact one where it was typed. */
 export function PriceTag({ price, perMonth }: PriceTagProps) {
   const { i18n } = useLingui();
-  const month =
-    perMonth == null
-      ? i18n._("room.price.month", { price: pounds(monthlyRent(price)) })
-      : i18n._("room.price.by-month", { price: pounds(perMonth) });
   return (
     <p className="figures flex flex-wrap items-baseline gap-x-1.5">
       <span className="text-lg font-semibold text-brick">{i18n._("room.price.week", { price: pounds(price) })}</span>
-      <span className="text-sm text-ink-soft">{month}</span>
+      <span className="text-sm text-ink-soft">{monthText(i18n, { weekly: price, perMonth })}</span>
     </p>
   );
 }

@@ -2,12 +2,12 @@ import type { I18n } from "@lingui/core";
 import { cityLabel } from "#domain/cities.ts";
 import { cutText } from "#domain/cut-text.ts";
 import type { Listing } from "#domain/listings/listing.ts";
-import { monthlyRent } from "#domain/listings/price.ts";
 import { oneLine } from "#domain/one-line.ts";
 import { outwardCodeOf } from "#domain/outward-code.ts";
 import { coverPostcodes } from "#domain/postcodes/public-postcode.ts";
 import { offeredRoomType } from "../../../platform/text/offered-room-type.ts";
 import { pounds } from "../../../platform/text/pounds.ts";
+import { monthText } from "../../../platform/text/rent-text.ts";
 import { propertyTypeText } from "../../../platform/text/property-type-text.ts";
 import { stayLengthText, stayText } from "../../../platform/text/stay-text.ts";
 
@@ -55,7 +55,7 @@ export function cardText(i18n: I18n, listing: Listing, { today, contact, hasBill
   return {
     price: sum,
     per: week.replace(sum, "").trim(),
-    month: i18n._("room.price.month", { price: pounds(monthlyRent(listing.price)) }),
+    month: monthText(i18n, { weekly: listing.price, perMonth: listing.price_per_month }),
     stay: stayText(i18n, listing, today),
     length: stayLengthText(i18n, listing),
     place: placeText(i18n, listing),

@@ -54,7 +54,11 @@ function moneyRows(i18n: I18n, { viewings, stay }: Given): ComparisonRow[] {
   };
   return [
     money("week", i18n._("viewings.compare.week"), ({ listing }) => listing.price),
-    money("month", i18n._("viewings.compare.month"), ({ listing }) => monthlyRent(listing.price)),
+    money(
+      "month",
+      i18n._("viewings.compare.month"),
+      ({ listing }) => listing.price_per_month ?? monthlyRent(listing.price),
+    ),
     // A shorter stay is no cheaper room.
     money("whole", i18n._("viewings.compare.whole"), (viewing) => costOf(viewing)?.pounds ?? null, {
       note: weeksText,
