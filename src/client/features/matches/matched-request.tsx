@@ -9,6 +9,7 @@ import { pounds } from "../../platform/text/pounds.ts";
 import { stayText } from "../../platform/text/stay-text.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
+import { havePassed } from "../room/fit/fit-text.ts";
 import { FitNotes } from "../room/fit/fit-notes.tsx";
 import { WarningPanel } from "../room/warnings/panel/warning-panel.tsx";
 import { ReportLink } from "../room/report-link.tsx";
@@ -48,7 +49,7 @@ export function MatchedRequestCard({ request, offered, canOffer, onOffer }: Prop
           <bdi>{offeredRoomType(i18n, request.room_type)}</bdi>
         </p>
       )}
-      <FitNotes fit={request.fit} asker="other" />
+      <FitNotes fit={request.fit} asker="other" isPast={havePassed(request, today)} />
       {description !== "" && (
         <p className="line-clamp-4 text-sm whitespace-pre-line">
           <bdi>{shownText(i18n, description)}</bdi>

@@ -2,18 +2,25 @@ import { useLingui } from "@lingui/react";
 import { Check, TriangleAlert } from "lucide";
 import type { Fit } from "#domain/search/fit/fit.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { missText, reasonText, type Asker } from "./fit-text.ts";
+import { missTexts, reasonText, type Asker } from "./fit-text.ts";
+
+interface FitNotesProps {
+  fit: Fit;
+  asker?: Asker;
+  /** Whether the dates that were asked for have passed. */
+  isPast?: boolean;
+}
 
 /** On a card: what differs from the criteria, then what matches. */
-export function FitNotes({ fit, asker = "reader" }: { fit: Fit; asker?: Asker }) {
+export function FitNotes({ fit, asker = "reader", isPast = false }: FitNotesProps) {
   const { i18n } = useLingui();
   if (fit.reasons.length + fit.misses.length === 0) return null;
   return (
     <ul aria-label={i18n._("fit.label")} className="figures flex flex-wrap gap-x-3 text-sm">
-      {fit.misses.map((miss) => (
-        <li key={miss.code} className="flex gap-1 text-amber">
+      {missTexts(i18n, fit.misses, isPast).map((text) => (
+        <li key={text} className="flex gap-1 text-amber">
           <Icon of={TriangleAlert} size={14} className="mt-0.75" />
-          {missText(i18n, miss)}
+          {text}
         </li>
       ))}
       {fit.reasons.map((reason) => (

@@ -54,17 +54,47 @@ function ownReasonText(i18n: I18n, reason: FitReason): string {
   }
 }
 
-/** A difference between a room and the criteria, in words. */
-export function missText(i18n: I18n, miss: FitMiss): string {
+/** Whether the dates that were asked for have passed: no day counts from them. @param today The London day. */
+export function havePassed(
+  {
+    begin_date,
+    begin_by,
+    end_date,
+  }: { begin_date?: string | null; begin_by?: string | null; end_date?: string | null },
+  today: string,
+): boolean {
+  const last = end_date ?? begin_by ?? begin_date;
+  return last != null && last < today;
+}
+
+/** The differences between a room and the criteria, in words. @param isPast Whether the dates that were asked for have passed. */
+export function missTexts(i18n: I18n, misses: readonly FitMiss[], isPast: boolean): string[] {
+  const texts = misses.map((miss) =>
+    isPast && DATE_MISSES.has(miss.code) ? i18n._("fit.dates-passed") : missText(i18n, miss),
+  );
+  return [...new Set(texts)];
+}
+
+const DATE_MISSES: ReadonlySet<FitMiss["code"]> = new Set(["beginsLate", "endsEarly", "shortStay"]);
+
+/** More days than these are told in months. */
+const MOST_DAYS = 60;
+const DAYS_OF_A_MONTH = 365 / 12;
+
+function missText(i18n: I18n, miss: FitMiss): string {
   switch (miss.code) {
     case "otherCity":
       return otherCityText(i18n, cityLabel(miss.city, currentLanguage()), miss.km);
     case "otherPropertyType":
       return i18n._("fit.other-property-type", { type: propertyTypeText(i18n, miss.property_type) });
     case "beginsLate":
-      return i18n._("fit.begins-late", { days: miss.days });
+      return miss.days > MOST_DAYS
+        ? i18n._("fit.begins-late.months", { months: Math.round(miss.days / DAYS_OF_A_MONTH) })
+        : i18n._("fit.begins-late", { days: miss.days });
     case "endsEarly":
-      return i18n._("fit.ends-early", { days: miss.days });
+      return miss.days > MOST_DAYS
+        ? i18n._("fit.ends-early.months", { months: Math.round(miss.days / DAYS_OF_A_MONTH) })
+        : i18n._("fit.ends-early", { days: miss.days });
     case "shortStay":
       return i18n._("fit.short-stay", { days: miss.days });
     case "longLet":

@@ -9,6 +9,7 @@ import { TravelNote } from "../../room/near/travel-note.tsx";
 import { isNewTo, newHere } from "../results/new-here.ts";
 import { searchUrl } from "../url/search-url.ts";
 import type { Search } from "../url/use-search.ts";
+import { havePassed } from "../../room/fit/fit-text.ts";
 import { FitNotes } from "../../room/fit/fit-notes.tsx";
 import type { FittingRoom } from "./use-sentence-results.ts";
 
@@ -45,7 +46,7 @@ export function FittingCards({ search, rooms, asked, isNearest }: Props) {
             </p>
           )}
           {near !== undefined && <TravelNote near={near} postCode={listing.post_code} way={travel_by} />}
-          <FitNotes fit={fit} />
+          <FitNotes fit={fit} isPast={havePassed(criteria, today)} />
         </RoomCard>
       ))}
     </CardGrid>

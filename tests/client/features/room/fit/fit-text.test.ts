@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { FIT_MISSES, FIT_REASONS, type FitMiss, type FitReason } from "#domain/search/fit/fit.ts";
 import { messages as en } from "#locales/en.po";
 import { messages as zh } from "#locales/zh.po";
-import { missText, reasonText } from "../../../../../src/client/features/room/fit/fit-text.ts";
+import { missTexts, reasonText } from "../../../../../src/client/features/room/fit/fit-text.ts";
 import { ASKED_ROOM_TYPES, roomTypeText } from "../../../../../src/client/features/room/fit/room-type-text.ts";
 import { wishNamed, wishText } from "../../../../../src/client/features/room/fit/wish-text.ts";
 
@@ -35,7 +35,7 @@ test("every code has its words in both languages", () => {
   expect(reasons.map(({ code }) => code)).toEqual(FIT_REASONS);
   expect(misses.map(({ code }) => code)).toEqual(FIT_MISSES);
   for (const i18n of [english, chinese]) {
-    const texts = [...reasons.map((reason) => reasonText(i18n, reason)), ...misses.map((miss) => missText(i18n, miss))];
+    const texts = [...reasons.map((reason) => reasonText(i18n, reason)), ...missTexts(i18n, misses, false)];
     expect(new Set(texts).size).toBe(FIT_REASONS.length + FIT_MISSES.length);
     for (const text of texts) expect(text).not.toMatch(/^[a-z]+[.-][a-z.-]+$/);
   }
@@ -44,10 +44,12 @@ test("every code has its words in both languages", () => {
 test("sums, days and the limit itself are said as people say them", () => {
   expect(reasonText(english, { code: "underLimit", pounds: 15 })).toBe("£15 under your limit");
   expect(reasonText(chinese, { code: "underLimit", pounds: 0 })).toBe("正好是上限");
-  expect(missText(english, { code: "beginsLate", days: 1 })).toBe("Starts 1 day late");
-  expect(missText(english, { code: "overLimit", pounds: 12.5 })).toBe("£12.50 over your limit");
-  expect(missText(english, { code: "longLet", days: 203 })).toBe("Let for 29 weeks in all");
-  expect(missText(chinese, { code: "otherCity", city: "Bristol", km: 18 })).toBe("在布里斯托尔，相距约 18 公里");
+  expect(missTexts(english, [{ code: "beginsLate", days: 1 }], false)[0]).toBe("Starts 1 day late");
+  expect(missTexts(english, [{ code: "overLimit", pounds: 12.5 }], false)[0]).toBe("£12.50 over your limit");
+  expect(missTexts(english, [{ code: "longLet", days: 203 }], false)[0]).toBe("Let for 29 weeks in all");
+  expect(missTexts(chinese, [{ code: "otherCity", city: "Bristol", km: 18 }], false)[0]).toBe(
+    "在布里斯托尔，相距约 18 公里",
+  );
 });
 
 test("room types have names, also those that are counted; an unknown one keeps its own", () => {
