@@ -1,6 +1,9 @@
 import { signal } from "@preact/signals-react";
 import type { UpdateOwnUser } from "#contract/schemas/user.ts";
 import { AGREEMENT_VERSION } from "#domain/users/account-rules.ts";
+import { MINUTE_MS } from "#domain/durations.ts";
+import { within } from "#domain/within.ts";
+import { STORE_PATIENCE_MS } from "#offline/databases/store-patience.ts";
 import { LANGUAGES, type Language } from "#domain/language.ts";
 
 /** Local storage key of the record. */
@@ -40,6 +43,41 @@ export function saveAgreementRecord(record: AgreementRecord): void {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(record));
   } catch {
     // Storage is blocked: asking again at the next start is right.
+  }
+}
+
+/** Browsers have written local storage to the disk by then. */
+const ON_DISK_AFTER_MS = MINUTE_MS;
+
+/** Stores a record that a user has just made, also where the browser does not lose it when it is killed right afterwards. */
+export function saveNewRecord(record: AgreementRecord): void {
+  saveAgreementRecord(record);
+  void agreementCopy().then((copy) => copy?.keepAgreementCopy(record.userId, JSON.stringify(record)));
+}
+
+/** Brings back a user's record that local storage has lost; without its copy once local storage has it for sure. */
+export async function restoreRecord(userId: string): Promise<void> {
+  const copy = await agreementCopy();
+  const record = agreementRecord.peek();
+  if (record?.userId === userId) {
+    const isOnDisk = Math.abs(Date.now() - Date.parse(record.acceptedAt)) > ON_DISK_AFTER_MS;
+    return isOnDisk ? copy?.dropAgreementCopy(userId) : undefined;
+  }
+  const kept = parseRecord((await copy?.agreementCopyOf(userId)) ?? null);
+  // Another user's record stands there, or this one's that is of no use: nothing was lost.
+  if (kept?.userId === userId && isNothingStored()) saveAgreementRecord(kept);
+}
+
+/** The store is no part of the first files; null where it cannot be had. */
+function agreementCopy() {
+  return within(STORE_PATIENCE_MS, import("#offline/session/agreement-copy.ts"), null).catch(() => null);
+}
+
+function isNothingStored(): boolean {
+  try {
+    return localStorage.getItem(STORAGE_KEY) === null;
+  } catch {
+    return false;
   }
 }
 

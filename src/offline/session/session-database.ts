@@ -17,8 +17,15 @@ export interface AttemptRow {
   attempt: string;
 }
 
+/** The agreement as a user has just accepted it: see agreement-copy.ts. */
+export interface AgreementCopyRow {
+  userId: string;
+  text: string;
+}
+
 export class SessionDatabase extends Dexie {
   declare tokens: EntityTable<TokensRow, "key">;
+  declare agreements: EntityTable<AgreementCopyRow, "userId">;
   declare attempts: EntityTable<AttemptRow, "refresh_token">;
 
   constructor() {
@@ -28,6 +35,7 @@ export class SessionDatabase extends Dexie {
     reopenAfterFailure(this);
     // Never edit a version that has shipped: page and worker of different builds open the same database.
     this.version(1).stores({ tokens: "key", attempts: "refresh_token" });
+    this.version(2).stores({ agreements: "userId" });
   }
 }
 

@@ -50,6 +50,26 @@ for (const visitor of twoVisitors) {
       expect([top > head, bottom < foot]).toEqual([true, true]);
     });
 
+    test("an acceptance that local storage has lost, as to a browser that was killed, is known all the same and not asked for again", async ({
+      page,
+      server,
+    }) => {
+      const account = await createAccount(server.url);
+      await page.goto("/login");
+      await logInOnScreen(page, words, account);
+      await dialogOf(page).getByLabel(words("agreement.confirm")).check();
+      await acceptOf(page).click();
+      await expect.poll(async () => (await record(page))?.["sent"]).toBe(true);
+      const accepted = await record(page);
+      await page.evaluate(() => localStorage.removeItem("user_agreement"));
+      await page.goto("/about");
+      await expect
+        .poll(() => record(page))
+        .toMatchObject({ acceptedAt: accepted?.["acceptedAt"], agreementVersion: "1.0" });
+      await expect(page.getByRole("main")).toBeVisible();
+      await expect(dialogOf(page)).toHaveCount(0);
+    });
+
     test("A-23: the agreement stays until it is ticked and accepted; both choices are off @core", async ({
       page,
       server,

@@ -11,7 +11,7 @@ import { Checkbox } from "../../ui/form/checkbox.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { logOut } from "../../api/credentials/session.ts";
 import { useSupportEmail } from "../../api/site.ts";
-import { saveAgreementRecord } from "../../session/agreement-record.ts";
+import { saveNewRecord } from "../../session/agreement-record.ts";
 import { AgreementText } from "../../session/agreement-text.tsx";
 import { DocumentLinks } from "../../session/document-links.tsx";
 import { PrivacyQuestions } from "./privacy-questions.tsx";
@@ -27,7 +27,7 @@ export function AgreementDialog({ userId }: { userId: string }) {
   const { choices, untouched, choose } = useChoices();
   const [isRead, setRead] = useState(false);
   const accept = () =>
-    saveAgreementRecord({
+    saveNewRecord({
       userId,
       acceptedAt: new Date(serverNow()).toISOString(),
       ...choices,
