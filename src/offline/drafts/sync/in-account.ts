@@ -1,6 +1,6 @@
 import { subjectOfDraft } from "../../outbox/entries/entry-rows.ts";
 import { draftsDatabase } from "../drafts-database.ts";
-import { dueInOutbox } from "./due-in-outbox.ts";
+import { arrivingNow } from "./due-in-outbox.ts";
 import { unsentPhotos } from "./send-draft-photo.ts";
 
 /** Ids of an owner's drafts of which the account has everything, photos included. */
@@ -18,21 +18,21 @@ export async function draftsInAccount(owner: string): Promise<ReadonlySet<string
 
 /**
  * A value for observers that changes with each change of a draft that the account has not and is to have; empty when it
- * has all. A draft that the outbox sends now counts again when it has to wait there.
+ * has all. A draft whose row is about to arrive counts again when it has to wait in the outbox.
  */
 export async function unsentDraftsMark(owner: string): Promise<string> {
   const db = draftsDatabase();
-  const [drafts, syncs, due] = await Promise.all([
+  const [drafts, syncs, arriving] = await Promise.all([
     db.drafts.where("owner").equals(owner).toArray(),
     db.draftSyncs.where("owner").equals(owner).toArray(),
-    dueInOutbox(owner),
+    arrivingNow(owner),
   ]);
   const known = new Map(syncs.map((sync) => [sync.id, sync]));
   const here = new Set(drafts.map(({ id }) => id));
   const changed = drafts.filter((draft) => {
     const { id, revision } = draft;
     const sync = known.get(id);
-    if (due.has(subjectOfDraft(draft))) return false;
+    if (arriving.has(subjectOfDraft(draft))) return false;
     return sync === undefined || (sync.revision !== revision && sync.withheld !== revision && !sync.isBehind);
   });
   const ended = syncs.filter(({ id }) => !here.has(id));

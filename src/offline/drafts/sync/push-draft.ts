@@ -10,7 +10,7 @@ import type { Draft } from "../draft.ts";
 import { PhoneFullError } from "../write-draft.ts";
 import { applyAccountDraft, inDraftTransaction } from "./apply-account-draft.ts";
 import { accountKind, documentOf } from "./draft-as-document.ts";
-import { dueInOutbox } from "./due-in-outbox.ts";
+import { arrivingNow } from "./due-in-outbox.ts";
 import { newSync, type DraftSync } from "./draft-sync.ts";
 import type { ReadPosted } from "./read-posted.ts";
 import { draftSyncStates } from "./draft-sync-states.ts";
@@ -65,9 +65,8 @@ async function sendText(parts: DraftsParts, draft: Draft, sync: DraftSync): Prom
   await noteSent(draft, { ...sync, base: { content, version: data.version, deletesAt: data.deletes_at } });
 }
 
-/** Whether the outbox sends it now: its room is about to be there, and would have the draft refused as posted already. */
 async function isBeingPosted(draft: Draft): Promise<boolean> {
-  return (await dueInOutbox(draft.owner)).has(subjectOfDraft(draft));
+  return (await arrivingNow(draft.owner)).has(subjectOfDraft(draft));
 }
 
 // Where the answer is lost, this tells one's own text from another device's.

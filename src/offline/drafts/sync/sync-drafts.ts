@@ -167,5 +167,5 @@ async function nextNews(owner: string): Promise<number | null> {
 
 // The outbox's sender has precedence over copies.
 async function isOutboxBusy(owner: string): Promise<boolean> {
-  return (await dueInOutbox(owner)).size > 0;
+  return (await dueInOutbox(owner)).length > 0;
 }

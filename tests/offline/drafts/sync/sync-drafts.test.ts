@@ -397,6 +397,23 @@ test("A39: what the outbox sends now is not sent as a draft; where it has to wai
   expect(server.rows.get(draft.id)?.content.typed).toEqual({ title: "Sunny" });
 });
 
+test("A39: what has photos to send first, or waits behind others, is in the account as it was posted", async () => {
+  const draft = await writtenDraft({ title: "Before", photos: 1 });
+  await server.sync();
+  const typed = { ...draft, typed: { title: "As it was posted" } };
+  await postDraft(typed, { ...FIELDS, title: "As it was posted" });
+  const behind = await writtenDraft({ title: "Behind" });
+  await postDraft(behind, FIELDS);
+  const state = { name: "sending", attempt: "a", step: "photo", photo: 1, photos: 1 } as const;
+  await draftsDatabase()
+    .outbox.toCollection()
+    .first((entry) => draftsDatabase().outbox.update(entry!.seq, { state }));
+  expect(await unsentDraftsMark(OWNER)).not.toBe("");
+  await server.syncLater();
+  expect(server.rows.get(draft.id)?.content.typed).toEqual({ title: "As it was posted" });
+  expect(server.rows.get(behind.id)?.content.typed).toEqual({ title: "Behind" });
+});
+
 test("A39: what waits in the outbox stays as it was queued, whatever another device writes", async () => {
   const draft = await writtenDraft({ title: "Sunny" });
   await server.sync();
