@@ -21,7 +21,10 @@ test("W12: who has nothing unsent is told that nothing waits, not that all was s
   await expect(phone.page.getByText("Nothing is waiting to be sent")).toBeVisible();
 });
 
-test("W8: who posts as new what was deleted is told how many of its photos are gone", async ({ phone, kept }) => {
+test("W8: who posts as new what was deleted, and posted it here, posts it with its photos, and is told of no loss", async ({
+  phone,
+  kept,
+}) => {
   const { page } = phone;
   const screens = screensOf(page, { language: "en" });
   const id = await phone.write({ colours: ["#c03020", "#2040c0"] });
@@ -33,10 +36,11 @@ test("W8: who posts as new what was deleted is told how many of its photos are g
   await phone.isIn("conflict");
   await page.goto("/outbox");
   await screens.button("outbox.choose").click();
-  await expect(page.getByText("2 photos were deleted with it and can’t be posted again")).toBeVisible();
+  await expect(screens.button("outbox.gone.as-new")).toBeVisible();
+  await expect(page.getByText("can’t be posted again")).toHaveCount(0);
   await screens.button("outbox.gone.as-new").click();
   await phone.isEmpty();
-  expect(await kept.listings()).toMatchObject([{ price: 165, images: [] }]);
+  expect(await kept.listings()).toMatchObject([{ price: 165, images: [{ display_order: 0 }, { display_order: 1 }] }]);
 });
 
 test("W12: the bar is full when all photos are sent, while the answer is awaited", async ({ phone, front }) => {

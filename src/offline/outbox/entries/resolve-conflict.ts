@@ -1,4 +1,5 @@
 import { draftsDatabase } from "../../drafts/drafts-database.ts";
+import type { PhotoBytes } from "../../drafts/draft.ts";
 import { removeDraftRows } from "../../drafts/draft-rows.ts";
 import { newUuid } from "../../databases/new-uuid.ts";
 import { taking, mergeEdits } from "./edits.ts";
@@ -34,12 +35,12 @@ export async function postAsNew(owner: string, seq: number): Promise<void> {
     const found = await editInConflict(owner, seq);
     if (found === null) return;
     const { entry, change } = found;
-    await dropCopy(owner, change.id);
     const draft = await db.drafts.get([owner, change.id]);
     const id = newUuid();
     const { kind, fields, photos: uuids } = change;
     // The server has deleted the photos with the row; those that the phone has are sent again, as new ones.
-    const photos = await adoptPhotos(owner, uuids, id);
+    const photos = await adoptPhotos(owner, uuids, { from: change.id, to: id });
+    await dropCopy(owner, change.id);
     await db.outbox.put(renewed(entry, { type: "create", kind, id, fields, photos }));
     if (draft !== undefined) {
       await removeDraftRows(owner, draft.id);
@@ -70,22 +71,42 @@ async function editInConflict(owner: string, seq: number) {
 
 /** How many of an edit's photos were deleted with the row and are not on the phone: `postAsNew` posts without them (W8). */
 export async function lostPhotos(seq: number): Promise<number> {
-  const db = draftsDatabase();
-  const entry = await db.outbox.get(seq);
+  const entry = await draftsDatabase().outbox.get(seq);
   if (entry?.change.type !== "update") return 0;
-  const kept = await db.photoBytes.bulkGet(entry.change.photos);
-  return kept.filter((bytes) => bytes?.owner !== entry.owner).length;
+  const kept = await Promise.all(entry.change.photos.map((uuid) => keptBytes(entry.owner, uuid)));
+  return kept.filter((bytes) => bytes === undefined).length;
+}
+
+/** A photo's bytes: with a draft, or as they were sent, with the copy that the phone keeps of what it has posted for a day. */
+async function keptBytes(owner: string, uuid: string): Promise<PhotoBytes | undefined> {
+  const db = draftsDatabase();
+  const written = await db.photoBytes.get(uuid);
+  if (written?.owner === owner) return written;
+  const sent = await db.postedBytes.get(uuid);
+  if (sent?.owner !== owner) return undefined;
+  return { uuid, owner, original: sent.bytes, shrunk: sent.bytes, shrunkType: sent.type };
 }
 
 /** Copies photos whose bytes are on the phone to another draft, under new uuids. @returns Those, in their order. */
-async function adoptPhotos(owner: string, uuids: readonly string[], draftId: string): Promise<string[]> {
+async function adoptPhotos(
+  owner: string,
+  uuids: readonly string[],
+  { from, to: draftId }: { from: string; to: string },
+): Promise<string[]> {
   const db = draftsDatabase();
+  const copied = (await db.postedCopies.get([owner, from]))?.content?.photos ?? [];
   const adopted: string[] = [];
   for (const old of uuids) {
-    const [photo, bytes] = await Promise.all([db.photos.get(old), db.photoBytes.get(old)]);
-    if (photo === undefined || bytes?.owner !== owner) continue;
+    const [row, bytes] = await Promise.all([db.photos.get(old), keptBytes(owner, old)]);
+    const photo = row ?? copied.find((each) => each.uuid === old);
+    if (photo === undefined || bytes === undefined) continue;
     const uuid = newUuid();
-    await db.photos.put({ ...photo, uuid, draftId, state: "stored", refusal: null, imageUrl: null });
+    // What is to be compared with the original's bytes is not known of those that were sent.
+    const asSent =
+      bytes.original === bytes.shrunk
+        ? { type: bytes.shrunkType ?? photo.type, size: bytes.original.byteLength, sha256: null }
+        : {};
+    await db.photos.put({ ...photo, ...asSent, uuid, draftId, state: "stored", refusal: null, imageUrl: null });
     await db.photoBytes.put({ ...bytes, uuid });
     adopted.push(uuid);
   }

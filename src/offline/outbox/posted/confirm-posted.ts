@@ -96,7 +96,8 @@ async function absent(copy: PostedCopy, absence: ReturnType<typeof absenceOf>, n
   // A deletion may still be undone: by a backup, or by another device that posts again what it has not seen deleted. Any
   // other 404 is not our server's, and says nothing of what was posted.
   const isOver = content === null ? now - copy.keptAt > CONFIRMED_AFTER_MS : absence === "deleted";
-  if (isOver) await forget(copy);
+  // An edit that waits, or is asked about, may be posted as new with the photos of this copy.
+  if (isOver && (await entriesAbout(copy.owner, `${copy.kind}:${copy.id}`)).length === 0) await forget(copy);
   return false;
 }
 

@@ -162,8 +162,8 @@ async function decideOnDeleted(soak: Soak, { device, room, entry }: Asked): Prom
   const again = new RoomModel(moved.id, room.person);
   soak.note(`${device.name} posts ${short(room.id)} as new: ${short(moved.id)}`);
   soak.rooms.set(again.id, again);
-  // Photos go with the row that was deleted, unless this device still has their bytes.
-  const bytes = photos.filter(({ kept }) => kept !== null);
+  // Photos go with the row that was deleted, unless this device still has their bytes, or a copy of what it has posted.
+  const bytes = photos.filter(({ kept, isCopied }) => kept !== null || isCopied);
   const kept = new Set(bytes.map(({ uuid }) => soak.photos.get(uuid)?.id));
   const ids = String(copy.values.photos)
     .split(",")

@@ -159,6 +159,7 @@ export async function stored(owner: string) {
   const photos = await db.photos.where("owner").equals(owner).toArray();
   const bytes = await db.photoBytes.where("owner").equals(owner).toArray();
   const hashes = new Map<string, string | null>();
+  const copied = new Set(await db.postedBytes.where("owner").equals(owner).primaryKeys());
   for (const { uuid, original } of bytes) hashes.set(uuid, await sha256Of(original));
   return {
     drafts: drafts.map(({ id, status, photos: uuids, typed, otherVersionOf = null }) => ({
@@ -186,6 +187,7 @@ export async function stored(owner: string) {
       refusal,
       sha256,
       kept: hashes.get(uuid) ?? null,
+      isCopied: copied.has(uuid),
     })),
     lease,
   };

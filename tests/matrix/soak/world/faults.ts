@@ -1,4 +1,4 @@
-import { refusalBody } from "../../../support/own-code.ts";
+import { refusalBody } from "../../../offline/own-code.ts";
 import type { Random } from "../../../e2e/outbox/support/seeded-random.ts";
 import type { Seen, Wire, WireFault } from "./wire.ts";
 

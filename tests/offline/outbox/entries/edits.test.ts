@@ -1,9 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Draft } from "#offline/drafts/draft.ts";
+import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
+import { confirmPosted } from "#offline/outbox/posted/confirm-posted.ts";
 import { draftOf, draftOfRow, saveDraft } from "#offline/drafts/draft-rows.ts";
 import { deleteRow, discardDraft, postDraft, takeBack } from "#offline/outbox/entries/enqueue.ts";
 import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
-import { postAsNew, resolveConflict } from "#offline/outbox/entries/resolve-conflict.ts";
+import { lostPhotos, postAsNew, resolveConflict } from "#offline/outbox/entries/resolve-conflict.ts";
 import type { ListingFields } from "#domain/listings/listing-fields.ts";
 import { emptyDrafts, FIELDS, network, OWNER, receipts, states, writtenDraft } from "../support.ts";
 
@@ -90,6 +92,38 @@ test("C19: deleted elsewhere: posted as something new, under another id", async 
   expect(row).toMatchObject({ price: 170, title: FIELDS.title });
   expect(row?.id).not.toBe(id);
   expect((await outboxOf(OWNER)).drafts).toEqual([]);
+});
+
+test("C19, W8: deleted elsewhere: posted as new with the photos that the phone keeps of what it has posted", async () => {
+  const server = network();
+  const { id, post } = await editedRoom(server, { price: 170 }, 3);
+  server.deleteElsewhere(id);
+  await post();
+  await server.drain();
+  const [entry] = (await outboxOf(OWNER)).entries;
+  expect(entry?.state).toMatchObject({ name: "conflict", current: null });
+  // The server says of what was posted that it is deleted: its photos stay while the edit is asked about.
+  const signal = new AbortController().signal;
+  await confirmPosted({ api: server.sender.api, owner: OWNER, signal, now: server.now() });
+  expect(await lostPhotos(entry!.seq)).toBe(0);
+  await postAsNew(OWNER, entry!.seq);
+  await server.drain();
+  expect(await states()).toEqual([]);
+  expect([...server.rows.values()].map(({ images }) => images.length)).toEqual([3]);
+  const uploads = server.asked.filter(({ name }) => name === "uploadImage");
+  expect(uploads.map(({ body }) => body)).toEqual([50, 50, 50, 50, 50, 50]);
+});
+
+test("W8: what another device has posted has no photos here: how many are gone is told", async () => {
+  const server = network();
+  const { id, post } = await editedRoom(server, { price: 170 }, 2);
+  await draftsDatabase().postedCopies.clear();
+  await draftsDatabase().postedBytes.clear();
+  server.deleteElsewhere(id);
+  await post();
+  await server.drain();
+  const [entry] = (await outboxOf(OWNER)).entries;
+  expect(await lostPhotos(entry!.seq)).toBe(2);
 });
 
 test("C19: edited once more while the first edit may have arrived: posted as new once, with what was written last", async () => {
