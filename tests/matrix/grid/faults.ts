@@ -1,5 +1,5 @@
 import type { Fault } from "../../e2e/offline/support/request-faults.ts";
-import { refusalBody } from "../../support/own-code.ts";
+import { refusalBody } from "../../offline/own-code.ts";
 import { ANSWERS } from "../../e2e/outbox/support/test.ts";
 
 /** The request that a fault is done to. */

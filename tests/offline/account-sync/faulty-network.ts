@@ -1,6 +1,6 @@
 import { ApiError, UnreachableError } from "#contract/api-error.ts";
 import type { ErrorCode } from "#contract/error-codes.ts";
-import { ownCode } from "../../support/own-code.ts";
+import { ownCode } from "../own-code.ts";
 
 type Fault = "lost-request" | "lost-answer" | { status: number; code?: ErrorCode; retryAfter?: number };
 

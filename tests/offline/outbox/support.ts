@@ -12,7 +12,7 @@ import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
 import type { EntryState, Receipt } from "#offline/outbox/entries/entry.ts";
 import type { Sender } from "#offline/outbox/sending/sender.ts";
 import { ANONYMOUS } from "#offline/session/owner-of.ts";
-import { ownCode } from "../../support/own-code.ts";
+import { ownCode } from "../own-code.ts";
 import { room } from "../support.ts";
 
 export const OWNER = "user-a";

@@ -1,3 +1,4 @@
+import type { I18n } from "@lingui/core";
 import { useLingui } from "@lingui/react";
 import { Check, TriangleAlert } from "lucide";
 import { momentText } from "../../platform/text/moment-text.ts";
@@ -31,7 +32,7 @@ export function SavedLine({ kept, isInAccount = false }: { kept: SaveState; isIn
         return i18n._("saved.saving");
       case "saved":
         return i18n._(isInAccount ? /*i18n*/ "saved.in-account" : /*i18n*/ "saved.at", {
-          time: momentText(i18n, kept.at),
+          time: timeText(i18n, kept.at),
         });
     }
   }
@@ -53,6 +54,11 @@ function Trouble({ text }: { text: string }) {
 }
 
 /**
- * A time of day by the phone's clock, '14:05'. Both languages write it so: it needs no format of the language, which costs
- * a slow phone more than all else here, at each save.
+ * '14:05', with its day where that is not today. Of today it needs no format of the language, which costs a slow phone more
+ * than all else here, at each save.
  */
+function timeText(i18n: I18n, instant: number): string {
+  const at = new Date(instant);
+  if (at.toDateString() !== new Date().toDateString()) return momentText(i18n, instant);
+  return at.toTimeString().slice(0, "14:05".length);
+}

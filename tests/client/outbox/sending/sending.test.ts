@@ -14,7 +14,7 @@ import { toasts } from "../../../../src/client/ui/toasts/toasts.ts";
 import { emptyDrafts, FIELDS, states, writtenDraft } from "../../../offline/outbox/support.ts";
 import { emptyMirror, tokensOf } from "../../../offline/session/session-support.ts";
 import { DAY_MS, room } from "../../../offline/support.ts";
-import { refusalBody } from "../../../support/own-code.ts";
+import { refusalBody } from "../../../offline/own-code.ts";
 
 i18n.loadAndActivate({ locale: "en", messages: en });
 

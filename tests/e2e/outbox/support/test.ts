@@ -2,7 +2,7 @@ import { test as base } from "../../offline/support/test.ts";
 import type { Front } from "../../offline/support/front.ts";
 import { createAccount, type Account } from "../../support/accounts.ts";
 import type { Fault } from "../../offline/support/request-faults.ts";
-import { refusalBody } from "../../../support/own-code.ts";
+import { refusalBody } from "../../../offline/own-code.ts";
 import { openPhone, type Phone } from "./phone.ts";
 import { openServerState, type ServerState } from "./server-state.ts";
 

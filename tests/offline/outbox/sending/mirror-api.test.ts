@@ -4,7 +4,7 @@ import { mirrorApi, mirroredOwner } from "#offline/outbox/sending/mirror-api.ts"
 import { OwnerChangedError } from "#offline/outbox/sending/outcome.ts";
 import { forgetTokens, mirroredTokens, mirrorTokens } from "#offline/session/session-mirror.ts";
 import { ANONYMOUS } from "#offline/session/owner-of.ts";
-import { refusalBody } from "../../../support/own-code.ts";
+import { refusalBody } from "../../own-code.ts";
 import { emptyMirror, tokensOf } from "../../session/session-support.ts";
 
 const ANNA = tokensOf({ sub: "anna", sid: "login-a", iat: 1000 });
