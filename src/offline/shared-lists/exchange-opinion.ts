@@ -2,6 +2,7 @@ import { ApiError } from "#contract/api-error.ts";
 import type { Answer } from "#contract/call.ts";
 import type { OwnOpinion, SharedListView } from "#domain/shared-lists/shared-list.ts";
 import { ANONYMOUS } from "../session/owner-of.ts";
+import type { SharedListRow } from "./shared-list-row.ts";
 import { applyView, forgetSharedList, noteSent } from "./shared-lists.ts";
 
 /** The calls that an exchange makes, as the reader. */
@@ -36,6 +37,15 @@ export async function exchangeOpinion(api: SharedListApi, owner: string, token: 
     }
   }
   return true;
+}
+
+/**
+ * Sends the reader's own opinion without asking for the others' first, where the page is being left. Where another device has
+ * written meanwhile the server refuses it, and the next exchange merges. @throws Like the api.
+ */
+export async function sendOpinion(api: Pick<SharedListApi, "put">, row: SharedListRow | undefined): Promise<void> {
+  if (row === undefined || !row.isDirty || row.owner === ANONYMOUS) return;
+  await noteSent(row, await api.put(row.token, row.content, row.base?.version));
 }
 
 async function orNull<T>(answer: Promise<T>): Promise<T | null> {

@@ -80,6 +80,31 @@ for (const visitor of oneOrTwoVisitors) {
         .poll(seen, { timeout: 60_000 })
         .toMatchObject([{ name: "Ming", votes: { [room.id]: "up" }, notes: { [room.id]: "Near the campus" } }]);
     });
+
+    test("A-75: a vote that is cast right before the list is left is on the server, without another start of the app", async ({
+      page,
+      account,
+      serverUrl,
+    }) => {
+      const owner = await logIn(serverUrl, await createAccount(serverUrl));
+      const room = await savedRoom(serverUrl, owner.access_token);
+      const list = await post<SharedList>(serverUrl, owner.access_token, "/api/v1/shared-lists", {
+        id: randomUUID(),
+        name: "September",
+      });
+      await openSignedIn(page, account, await logIn(serverUrl, account));
+      await page.goto(`/shared/${list.token}`);
+      const vote = page.getByRole("button", { name: new RegExp(`^${words("shared-list.up")}`) });
+      await vote.click();
+      await expect(vote).toHaveAttribute("aria-pressed", "true");
+      // Nothing of the app runs there.
+      await page.goto(`${serverUrl}/api/v1/ping`);
+      const seen = async () => {
+        const answer = await fetch(`${serverUrl}/api/v1/shared-lists/by-link/${list.token}`);
+        return ((await answer.json()) as { opinions: unknown[] }).opinions;
+      };
+      await expect.poll(seen).toMatchObject([{ votes: { [room.id]: "up" } }]);
+    });
   });
 }
 

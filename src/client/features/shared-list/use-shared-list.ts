@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { MINUTE_MS } from "#domain/durations.ts";
 import type { Opinion, SharedListView, Vote } from "#domain/shared-lists/shared-list.ts";
-import { exchangeOpinion, type SharedListApi } from "#offline/shared-lists/exchange-opinion.ts";
+import { exchangeOpinion, sendOpinion, type SharedListApi } from "#offline/shared-lists/exchange-opinion.ts";
 import type { SharedListRow } from "#offline/shared-lists/shared-list-row.ts";
 import { editOpinion, sharedListHere } from "#offline/shared-lists/shared-lists.ts";
 import { ask, queuedTransport } from "../../api/transport.ts";
@@ -17,7 +17,8 @@ const EXCHANGED_EVERY_MS = MINUTE_MS;
 const api: SharedListApi = {
   read: (token) => ask("readSharedList", { params: { token } }),
   put: async (token, content, ifMatch) => {
-    const asked = { params: { token }, body: { content }, ...(ifMatch !== undefined && { ifMatch }) };
+    // Outlives the page that is being left.
+    const asked = { keepalive: true, params: { token }, body: { content }, ...(ifMatch !== undefined && { ifMatch }) };
     const { data } = await ask("putOpinion", asked, queuedTransport);
     return data;
   },
@@ -60,6 +61,7 @@ export function useSharedList(owner: string, token: string): OpenedList {
       clearTimeout(wait);
     };
   }, [owner, token, round]);
+  useSentWhenLeft(stored);
   return {
     here: stored,
     state,
@@ -70,6 +72,30 @@ export function useSharedList(owner: string, token: string): OpenedList {
         throw error;
       }),
   };
+}
+
+/** Sends what is unsent where the list is left before its turn comes. A page that goes away has no time to read its store. */
+function useSentWhenLeft(row: SharedListRow | undefined): void {
+  useEffect(() => {
+    // What is wrong with it is told by the next exchange.
+    const send = () => void sendOpinion(api, row).catch(() => undefined);
+    const sendIfHidden = () => {
+      if (document.visibilityState === "hidden") send();
+    };
+    document.addEventListener("visibilitychange", sendIfHidden);
+    return () => document.removeEventListener("visibilitychange", sendIfHidden);
+  }, [row]);
+  const [owner, token] = [row?.owner, row?.token];
+  useEffect(
+    () => () => {
+      if (owner === undefined || token === undefined) return;
+      sharedListHere(owner, token).then(
+        (left) => sendOpinion(api, left).catch(() => undefined),
+        () => undefined,
+      );
+    },
+    [owner, token],
+  );
 }
 
 /** Calls back each minute while the page is in sight, and when it comes into sight again. */
