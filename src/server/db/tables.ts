@@ -261,6 +261,7 @@ export interface IdempotentAnswerTable {
   running_until: string;
   created_at: string;
   deletes_at: string | null;
+  holder: string | null;
 }
 
 export interface PhotoFileTable {

@@ -10,8 +10,14 @@ export interface Key {
   key: string;
 }
 
+/** A key that a request has taken, for as long as no other takes it over. */
+export interface HeldKey extends Key {
+  /** Another one for each try: it tells a process that stood still from the one that took over. */
+  holder: string;
+}
+
 /** A request under a key; instants are ISO text. */
-export interface KeyedRequest extends Key {
+export interface KeyedRequest extends HeldKey {
   request_hash: Buffer;
   /** The same request's under the other secrets that count. */
   otherHashes: readonly Buffer[];
@@ -56,10 +62,10 @@ export async function takeKey(
 
 /** Takes a key again whose request was done, because nothing is left of what it made. @returns False when another has it. */
 export async function retakeKey(db: Db, row: KeyedRequest): Promise<boolean> {
-  const { userId, key, request_hash, running_until, deletes_at } = row;
+  const { userId, key, holder, request_hash, running_until, deletes_at } = row;
   const { numUpdatedRows: taken } = await db
     .updateTable("idempotent_answer")
-    .set({ request_hash, running_until, deletes_at, answer: null })
+    .set({ holder, request_hash, running_until, deletes_at, answer: null })
     .where("account_id", "=", userId)
     .where("key", "=", key)
     .where("answer", "is not", null)
@@ -67,13 +73,14 @@ export async function retakeKey(db: Db, row: KeyedRequest): Promise<boolean> {
   return taken === 1n;
 }
 
-/** Says that the request under a key still runs; nothing once it has ended. @param until ISO text. */
-export async function renewKey(db: Db, { userId, key }: Key, until: string): Promise<void> {
+/** Says that the request under a key still runs; nothing once it has ended, or another has taken over. @param until ISO text. */
+export async function renewKey(db: Db, { userId, key, holder }: HeldKey, until: string): Promise<void> {
   await db
     .updateTable("idempotent_answer")
     .set({ running_until: until })
     .where("account_id", "=", userId)
     .where("key", "=", key)
+    .where("holder", "=", holder)
     .where("answer", "is", null)
     .execute();
 }
@@ -88,20 +95,35 @@ export function findAnswer(db: Db, { userId, key }: Key) {
     .executeTakeFirst();
 }
 
-/** Says until when the request runs, and with which answer it ended; where it ended without one, when the key goes. */
+/**
+ * Says until when the request runs, and with which answer it ended; where it ended without one, when the key goes. An answer that was
+ * committed in spite of an error stays, for as long as any.
+ * @returns False when another has taken the key over: in a transaction, what was written is then to be undone.
+ */
 export async function saveAnswer(
   db: Db | Trx,
-  { userId, key }: Key,
+  { userId, key, holder }: HeldKey,
   kept: { running_until: string } & ({ answer: string } | { deletes_at: string }),
-): Promise<void> {
-  const ended = db.updateTable("idempotent_answer").set(kept).where("account_id", "=", userId).where("key", "=", key);
-  // An answer that was committed in spite of an error stays, for as long as any.
-  await ("answer" in kept ? ended : ended.where("answer", "is", null)).execute();
+): Promise<boolean> {
+  const { numUpdatedRows: saved } = await db
+    .updateTable("idempotent_answer")
+    .set(kept)
+    .where("account_id", "=", userId)
+    .where("key", "=", key)
+    .where("holder", "=", holder)
+    .where("answer", "is", null)
+    .executeTakeFirstOrThrow();
+  return saved === 1n;
 }
 
-/** Frees a key. */
-export async function deleteAnswer(db: Db, { userId, key }: Key): Promise<void> {
-  await db.deleteFrom("idempotent_answer").where("account_id", "=", userId).where("key", "=", key).execute();
+/** Frees a key; nothing once another has taken it over. */
+export async function deleteAnswer(db: Db, { userId, key, holder }: HeldKey): Promise<void> {
+  await db
+    .deleteFrom("idempotent_answer")
+    .where("account_id", "=", userId)
+    .where("key", "=", key)
+    .where("holder", "=", holder)
+    .execute();
 }
 
 /** How many keys of an account are kept, counted up to `most`: in the primary key's index alone. */

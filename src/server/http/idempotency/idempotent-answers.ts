@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { FieldErrorType } from "#contract/field-error-types.ts";
 import { DAY_MS } from "#domain/durations.ts";
 import { type Clock, instantAfter } from "../../clock.ts";
@@ -16,6 +17,7 @@ import {
   retakeKey,
   saveAnswer,
   takeKey,
+  type HeldKey,
   type KeyedRequest,
 } from "./idempotent-answer-store.ts";
 
@@ -56,6 +58,7 @@ export interface RepeatableRequest {
 /**
  * Keeps that the request is done within the transaction that does the work: a repetition is answered then even when
  * nothing after the commit has happened any more (F7). Work that does not call it has its end kept afterwards.
+ * @throws HttpError 409 when this process stood still for so long that another has taken over, so that nothing is done twice.
  */
 export type KeepAnswer = (trx: Trx, answer: unknown) => Promise<void>;
 
@@ -88,7 +91,7 @@ export const MOST_KEYS = 5000;
 const RETRY_AFTER_SECONDS = 60 * 60;
 
 /** What is known of a key's first request. */
-type Begun = { kind: "ours" } | { kind: "done"; answer: unknown };
+type Begun = { kind: "ours"; held: HeldKey } | { kind: "done"; answer: unknown };
 
 /**
  * Ends of requests kept in the database; a request that failed leaves its key behind for a day, and no answer. A key whose
@@ -100,17 +103,18 @@ export function idempotentAnswers(parts: Parts): IdempotentAnswers {
   const begin = keyTaker(parts);
   return {
     async once(request, work) {
-      const { userId, key, repeated } = request;
+      const { key, repeated } = request;
       if (!KEY.test(key)) throw badKey("Must be 1 to 255 visible ASCII characters", "format");
       const begun = await begin(request).catch(refuseDeletedAccount);
       if (begun.kind === "done") {
         tell("repetition", { method: request.request.slice(0, request.request.indexOf(" ")) });
         return begun.answer;
       }
-      const endHeartbeat = startHeartbeat(() => renewKey(db, { userId, key }, after(ALIVE_FOR_MS)));
+      const { held } = begun;
+      const endHeartbeat = startHeartbeat(() => renewKey(db, held, after(ALIVE_FOR_MS)));
       let isKept = false;
       const keep: KeepAnswer = async (trx, answer) => {
-        await finish(trx, answer);
+        if (!(await finish(trx, answer))) throw atWork();
         isKept = true;
       };
       try {
@@ -119,14 +123,14 @@ export function idempotentAnswers(parts: Parts): IdempotentAnswers {
         return answer;
       } catch (error) {
         // W-06: what was refused as unreadable may come back corrected under the same key.
-        if (error instanceof HttpError && error.status === 422) await deleteAnswer(db, { userId, key });
-        else await saveAnswer(db, { userId, key }, { running_until: after(0), deletes_at: after(FAILED_KEPT_FOR_MS) });
+        if (error instanceof HttpError && error.status === 422) await deleteAnswer(db, held);
+        else await saveAnswer(db, held, { running_until: after(0), deletes_at: after(FAILED_KEPT_FOR_MS) });
         throw error;
       }
 
-      async function finish(where: Db | Trx, answer: unknown): Promise<void> {
+      async function finish(where: Db | Trx, answer: unknown): Promise<boolean> {
         const kept = repeated === undefined ? answer : { id: idOf(answer) };
-        await saveAnswer(where, { userId, key }, { answer: JSON.stringify(kept), running_until: after(0) });
+        return saveAnswer(where, held, { answer: JSON.stringify(kept), running_until: after(0) });
       }
     },
   };
@@ -140,7 +144,7 @@ function keyTaker({ db, clock, secretKeys, limited }: Parts): (request: Repeatab
     const { userId, key, isFreeUntilDone = false } = request;
     const row = rowOf(request);
     if (limited && (await countKeys(db, userId, MOST_KEYS)) === MOST_KEYS) await refuseNew(userId, key);
-    if (await takeKey(db, row, isFreeUntilDone)) return { kind: "ours" };
+    if (await takeKey(db, row, isFreeUntilDone)) return { kind: "ours", held: row };
     const found = await findAnswer(db, { userId, key });
     if (found?.answer == null) {
       if (found !== undefined && !isOf(row, found)) throw reused();
@@ -161,7 +165,7 @@ function keyTaker({ db, clock, secretKeys, limited }: Parts): (request: Repeatab
     if (now === null && repeated !== undefined) {
       if (isSame && repeated.whenGone !== undefined) return { kind: "done", answer: await repeated.whenGone(made) };
       if (!isSame && !isFreeUntilDone) throw reused();
-      if (await retakeKey(db, row)) return { kind: "ours" };
+      if (await retakeKey(db, row)) return { kind: "ours", held: row };
       throw atWork();
     }
     if (!isSame) throw reused(now as object);
@@ -181,6 +185,7 @@ function keyTaker({ db, clock, secretKeys, limited }: Parts): (request: Repeatab
     return {
       userId,
       key,
+      holder: randomUUID(),
       request_hash,
       otherHashes,
       now: after(0),
