@@ -29,8 +29,15 @@ export function londonInstant(wallTime: string): Date {
 /** The next instant at which London's clocks show a time: later than `now`. */
 export function nextLondonTime(now: Date, time: string): Date {
   const day = londonDay(now);
-  const today = londonInstant(`${day}T${time}`);
-  return today > now ? today : londonInstant(`${addDays(day, 1)}T${time}`);
+  const tomorrow = londonInstant(`${addDays(day, 1)}T${time}`);
+  return instantsOf(`${day}T${time}`).find((instant) => instant > now) ?? tomorrow;
+}
+
+/** The instants at which London's clocks show a wall time: two in the hour that October has twice. */
+function instantsOf(wallTime: string): Date[] {
+  const first = londonInstant(wallTime);
+  const second = new Date(first.getTime() + HOUR_MS);
+  return londonWallTime(second) === wallTime ? [first, second] : [first];
 }
 
 let formatter: Intl.DateTimeFormat | undefined;

@@ -10,6 +10,8 @@ export interface S3Server {
   objects: Map<string, Buffer>;
   /** What was asked, as `PUT photos/…`. */
   asked: string[];
+  /** Whether it says how long what it sends is; proxies in front of a store may send it in chunks. */
+  tellsLength: boolean;
   /** Statuses with which the next requests are refused; 0 cuts the connection. */
   refusals: number[];
   close(): Promise<void>;
@@ -34,23 +36,29 @@ export async function startS3Server(host = "127.0.0.1", listenAt = 0): Promise<S
       const refusal = refusals.shift();
       if (refusal === 0) return request.socket.destroy();
       const { status, content } = refusal === undefined ? answer(request, body) : { status: refusal };
-      return response.writeHead(status, content && { "content-length": content.length }).end(content);
+      const headers = content && store.tellsLength ? { "content-length": content.length } : {};
+      response.writeHead(status, headers);
+      // Else Node counts what it is given at once.
+      if (content) response.write(content);
+      response.end();
     });
   });
   await new Promise<void>((resolve) => server.listen(listenAt, host, resolve));
   const address = server.address();
   const port = address !== null && typeof address === "object" ? address.port : 0;
-  return {
+  const store: S3Server = {
     endpoint: `http://${host}:${port}`,
     account: ACCOUNT,
     objects,
     asked,
     refusals,
+    tellsLength: true,
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
   };
+  return store;
 
   function answer(request: IncomingMessage, body: Buffer): { status: number; content?: Buffer } {
     if (!isSigned(request, body)) return { status: 403 };

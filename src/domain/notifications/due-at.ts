@@ -12,9 +12,11 @@ export function dueAt(alert: Exclude<AlertTime, "off">, quiet: QuietHours, now: 
 }
 
 /** The instant itself, or the end of the quiet hours that it is in. */
-export function afterQuietHours(instant: Date, { quiet_from: from, quiet_until: until }: QuietHours): Date {
+export function afterQuietHours(instant: Date, quiet: QuietHours): Date {
+  const { quiet_from: from, quiet_until: until } = quiet;
   if (from === null || until === null || !isBetween(londonTime(instant), from, until)) return instant;
-  return nextLondonTime(instant, until);
+  // The hour that March skips may have been all there is between two quiet nights.
+  return afterQuietHours(nextLondonTime(instant, until), quiet);
 }
 
 /** Whether a wall time is from one to before the other, over midnight where that is the earlier one. Equal ends are no time at all. */

@@ -5,10 +5,18 @@ import { HttpError } from "../http/errors/http-error.ts";
 import type { Metrics } from "./metrics.ts";
 
 const PATH = "/metrics";
+const PROXY_HEADERS: ReadonlySet<string> = new Set([
+  "forwarded",
+  "via",
+  "x-real-ip",
+  "cf-connecting-ip",
+  "true-client-ip",
+]);
 
 /**
  * Counts the app's answers, and serves what is counted at /metrics: to requests with the token, or where none is set to this
- * machine itself. Others find nothing there.
+ * machine itself. Others find nothing there. A proxy on this machine that neither says for whom it asks nor passes the name of the site
+ * on cannot be told from this machine: in production there is always a token.
  * @param token The setting METRICS_TOKEN.
  */
 export function serveMetrics(app: FastifyInstance, metrics: Metrics, token: string | undefined): void {
@@ -35,10 +43,18 @@ export function serveMetrics(app: FastifyInstance, metrics: Metrics, token: stri
 
 function mayRead({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
   if (token !== undefined) return isSame(headers.authorization ?? "", `Bearer ${token}`);
-  // A proxy on this machine asks from here, too, for others.
-  const isForwarded = "x-forwarded-for" in headers || "forwarded" in headers;
-  const { remoteAddress = "" } = socket;
-  return !isForwarded && ipaddr.isValid(remoteAddress) && ipaddr.process(remoteAddress).range() === "loopback";
+  // A proxy on this machine asks from here, too, for others: it says so, or asks by the site's name.
+  const isForwarded = Object.keys(headers).some((name) => name.startsWith("x-forwarded") || PROXY_HEADERS.has(name));
+  return !isForwarded && isLoopback(socket.remoteAddress ?? "") && isLoopback(hostnameOf(headers.host));
+}
+
+function hostnameOf(host = ""): string {
+  const { hostname = "" } = URL.parse(`http://${host}`) ?? {};
+  return hostname.replace(/^\[(.*)\]$/, "$1");
+}
+
+function isLoopback(host: string): boolean {
+  return host === "localhost" || (ipaddr.isValid(host) && ipaddr.process(host).range() === "loopback");
 }
 
 function isSame(given: string, wanted: string): boolean {

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { availableParallelism } from "node:os";
 import {
   addressList,
@@ -271,9 +272,10 @@ export const SETTING_TABLE = {
   ),
   metricsToken: setting(
     "METRICS_TOKEN",
-    "Who brings it as a bearer token may read /metrics, 32 characters or more; without it this machine alone",
-    "none",
-    () => undefined,
+    "Who brings it as a bearer token may read /metrics, 32 characters or more",
+    "this machine alone may, in production nobody",
+    // Nobody knows it: a proxy on the machine may not show that it asks for others.
+    (production): string | undefined => (production ? randomBytes(32).toString("hex") : undefined),
     optional(secret),
   ),
   otlpEndpoint: setting(

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { afterQuietHours, dueAt } from "#domain/notifications/due-at.ts";
 
@@ -15,6 +16,46 @@ test.each([
 ])("what happens %s is told when quiet hours are over", (_, happened, told) => {
   expect(dueAt("at_once", NIGHT, at(happened))).toEqual(at(told));
 });
+
+test("quiet hours that end in the hour that October has twice end in that night", () => {
+  const short = { quiet_from: "22:00", quiet_until: "01:30" };
+  expect(afterQuietHours(at("2026-10-24T22:00:00Z"), short)).toEqual(at("2026-10-25T00:30:00Z"));
+  // 01:10 for the second time.
+  expect(afterQuietHours(at("2026-10-25T01:10:00Z"), short)).toEqual(at("2026-10-25T01:30:00Z"));
+});
+
+const NIGHTS_OF_CHANGE = ["2026-03-28T18:00:00Z", "2026-10-24T18:00:00Z"];
+const MINUTE = 60_000;
+const minuteOfDay = fc.integer({ min: 0, max: 1439 });
+
+test("around both changes of the clock, quiet hours end when the clock says so, and in the same night", () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...NIGHTS_OF_CHANGE),
+      minuteOfDay,
+      minuteOfDay,
+      minuteOfDay,
+      (evening, later, from, until) => {
+        const quiet = { quiet_from: clockAt(from), quiet_until: clockAt(until) };
+        const happened = new Date(Date.parse(evening) + later * MINUTE);
+        const told = afterQuietHours(happened, quiet);
+        // Nothing is told in them, and what is told at once is told at once.
+        expect(afterQuietHours(told, quiet)).toEqual(told);
+        // They are an hour longer than they say at most.
+        const lastMinutes = (until - from + 1440) % 1440;
+        // What is left of the day between two nights may be the hour that March skips.
+        const skippedMinutes = lastMinutes >= 1380 ? 1440 : 0;
+        expect((told.getTime() - happened.getTime()) / MINUTE).toBeLessThanOrEqual(lastMinutes + 60 + skippedMinutes);
+      },
+    ),
+    { numRuns: 2000 },
+  );
+});
+
+function clockAt(minute: number): string {
+  const [hours, minutes] = [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, "0"));
+  return `${hours}:${minutes}`;
+}
 
 test("hours within a day are quiet too, and equal ends are none", () => {
   const noon = at("2026-11-21T12:00:00Z");

@@ -99,6 +99,10 @@ test("without a token only this machine reads, and no proxy on it for others", a
     expect(await ask("192.0.2.7")).toBe(404);
     expect(await ask("127.0.0.1", { "x-forwarded-for": "192.0.2.7" })).toBe(404);
     expect(await ask("127.0.0.1", { forwarded: "for=192.0.2.7" })).toBe(404);
+    for (const header of ["x-real-ip", "via", "x-forwarded-proto", "x-forwarded-host"])
+      expect([header, await ask("127.0.0.1", { [header]: "192.0.2.7" })]).toEqual([header, 404]);
+    expect(await ask("127.0.0.1", { host: "qiying.example.org" })).toBe(404);
+    expect(await ask("::1", { host: "[::1]:8000" })).toBe(200);
   } finally {
     await open.close();
   }

@@ -65,6 +65,8 @@ test("A-61: a moderator's address of a withheld photo ends with the next day; th
   await done(server, moderator, "hide", thing);
   const addressNow = async () => (await caseOf(server, moderator, thing)).now?.listing?.image_url ?? "";
   const first = await addressNow();
+  // Nor does anything on the way keep what it shows until then.
+  expect((await server.get(first)).headers["cache-control"]).toBe("private, no-store");
   server.clock.set("2026-11-22T23:59:00Z");
   expect(await statusOf(first)).toBe(200);
   server.clock.set("2026-11-23T00:00:00Z");

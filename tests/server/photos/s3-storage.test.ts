@@ -48,6 +48,16 @@ test("photos go to the store and come back from it, with the same headers as fro
   expect((await server.get(`/photos/${ID}/800.webp`)).statusCode).toBe(404);
 });
 
+test("a photo is whole where the store does not say how long it is", async () => {
+  const user = await server.addUser();
+  const url: string = (await sendPhoto(server, user, await newPhoto())).json().image_url;
+  s3.tellsLength = false;
+  const answer = await server.get(url);
+  s3.tellsLength = true;
+  expect(answer.rawPayload).toEqual(s3.objects.get(url.slice(1)));
+  expect(answer.headers["content-length"]).toBeUndefined();
+});
+
 test("a file is kept, read, replaced and removed with all its widths", async () => {
   const store = storage();
   await store.write(ID, 400, Buffer.from("one"));

@@ -8,8 +8,8 @@ import { sendCompressed, sendRevalidated } from "./send-body.ts";
 
 /** A file to be answered with. */
 export interface FileAnswer {
-  /** Bytes. */
-  size: number;
+  /** Bytes; null where its store does not say how many. */
+  size: number | null;
   content: Readable;
 }
 
@@ -50,9 +50,9 @@ export function sendStreamed(reply: FastifyReply, { pieces }: StreamedAnswer, fi
 
 /** Sends a file that never changes under its address, and that its owner's browser alone may keep. */
 export function sendOwnFile(reply: FastifyReply, type: string, { size, content }: FileAnswer) {
+  if (size !== null) void reply.header("content-length", size);
   return reply
     .type(type)
-    .header("content-length", size)
     .header("cache-control", "private, max-age=31536000, immutable")
     .header("vary", "Authorization")
     .header("content-security-policy", FILE_POLICY)

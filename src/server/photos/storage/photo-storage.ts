@@ -20,9 +20,11 @@ export interface PhotoStorage {
 }
 
 export interface StoredFile {
-  /** Bytes. */
-  size: number;
+  /** Bytes; null where the store does not say how many. */
+  size: number | null;
   content: Readable;
+  /** Whether it is there for a while, and for few: nobody keeps it. */
+  isPassing?: boolean;
 }
 
 /** Finds the file of a photo in one of its widths; null when there is none. */

@@ -22,7 +22,10 @@ export function s3Storage(objects: S3Objects): PhotoStorage {
 }
 
 function storedFile(answer: Response): StoredFile {
-  const size = Number(answer.headers.get("content-length"));
+  const length = answer.headers.get("content-length");
+  // What is compressed on the way has been unpacked by now, and is longer.
+  const isAsSent = length !== null && !answer.headers.has("content-encoding");
+  const size = isAsSent ? Number(length) : null;
   const content = answer.body === null ? Readable.from([]) : Readable.from(answer.body);
   return { size, content };
 }
