@@ -40,7 +40,7 @@ export async function startS3Server(host = "127.0.0.1", listenAt = 0): Promise<S
       response.writeHead(status, headers);
       // Else Node counts what it is given at once.
       if (content) response.write(content);
-      response.end();
+      return response.end();
     });
   });
   await new Promise<void>((resolve) => server.listen(listenAt, host, resolve));
