@@ -29,7 +29,7 @@ export function nameProblem(i18n: I18n, name: string): string | undefined {
 /** A missing, too short or too long new password. */
 export function newPasswordProblem(i18n: I18n, password: string): string | undefined {
   if (password === "") return i18n._("field.password-required");
-  const length = lengthOf(password);
+  const length = lengthOf(password.normalize("NFC"));
   if (length < MIN_PASSWORD_LENGTH) return i18n._("detail.password-short", { least: MIN_PASSWORD_LENGTH });
   return length > MAX_PASSWORD_LENGTH ? i18n._("detail.password-long", { most: MAX_PASSWORD_LENGTH }) : undefined;
 }
@@ -37,7 +37,7 @@ export function newPasswordProblem(i18n: I18n, password: string): string | undef
 /** A missing repetition of a password, or another one. */
 export function confirmationProblem(i18n: I18n, password: string, confirmation: string): string | undefined {
   if (confirmation === "") return i18n._("field.confirmation-required");
-  return confirmation === password ? undefined : i18n._("detail.passwords");
+  return confirmation.normalize("NFC") === password.normalize("NFC") ? undefined : i18n._("detail.passwords");
 }
 
 /** Only the fields that have a problem. */

@@ -78,14 +78,16 @@ export function passwords(cost: HashCost = OWASP_COST, workers = 2, hashing: Has
         tryOne().catch(() => false),
         false,
       ),
-    hash: (password) => queued("new", () => hashing.hash(password, cost)),
+    hash: (password) => queued("new", () => hashing.hash(password.normalize("NFC"), cost)),
     verify: (passwordHash, password) =>
       queued("known", async () => {
         // Waited for by both kinds: where it is not made yet, its time must not tell one kind from the other.
         const standIn = await placeholderHash();
         const isKnown = passwordHash !== null && passwordHash !== "";
-        const matches = await verified(isKnown ? passwordHash : standIn, password);
-        return isKnown && matches;
+        for (const spelling of spellingsOf(password)) {
+          if ((await verified(isKnown ? passwordHash : standIn, spelling)) && isKnown) return true;
+        }
+        return false;
       }),
     refusalOfLogin,
     async admitLogin(logIn) {
@@ -118,6 +120,14 @@ export function passwords(cost: HashCost = OWASP_COST, workers = 2, hashing: Has
     checkedAt = performance.now();
     return matches;
   }
+}
+
+/**
+ * A password as it is hashed, composed; then as it came and taken apart: hashes from before passwords were composed have what one
+ * keyboard sent. Nearly all passwords have one spelling.
+ */
+function spellingsOf(password: string): Set<string> {
+  return new Set([password.normalize("NFC"), password, password.normalize("NFD")]);
 }
 
 /** Made once: what refuses most of a flood must cost next to nothing. */

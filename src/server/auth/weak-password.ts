@@ -43,7 +43,7 @@ const OWN_NAME: Weakness = {
  * Length counts in code points, and nothing is cut off (L-06).
  */
 export function passwordWeakness(password: string, whose: Whose): Weakness | null {
-  const length = lengthOf(password);
+  const length = lengthOf(password.normalize("NFC"));
   if (length < MIN_PASSWORD_LENGTH) return TOO_SHORT;
   if (length > MAX_PASSWORD_LENGTH) return TOO_LONG;
   const folded = password.normalize("NFKC").toLowerCase();
@@ -61,7 +61,7 @@ export function refuseWeakPassword(field: string, password: string, whose: Whose
 
 /** @throws HttpError 422 before any hashing, for what no password of an account can be (L-06). */
 export function refuseOverlongPassword(field: string, password: string): void {
-  if (lengthOf(password) <= MAX_PASSWORD_LENGTH) return;
+  if (lengthOf(password.normalize("NFC")) <= MAX_PASSWORD_LENGTH) return;
   throw unprocessable([{ loc: ["body", field], ...TOO_LONG }]);
 }
 

@@ -52,7 +52,8 @@ export function passwordProblems(
 
 /** Of the second spelling of a password, where there is one. */
 export function confirmationProblems(password: string, confirmation: string | null | undefined): FieldError[] {
-  if (confirmation === undefined || confirmation === null || confirmation === password) return [];
+  if (confirmation === undefined || confirmation === null) return [];
+  if (confirmation.normalize("NFC") === password.normalize("NFC")) return [];
   return problem("confirm_password", "The passwords do not match", "passwordMismatch");
 }
 

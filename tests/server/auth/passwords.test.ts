@@ -1,3 +1,4 @@
+import * as argon2 from "@node-rs/argon2";
 import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { hashingProcess } from "../../../src/server/auth/hashing-process.ts";
@@ -17,6 +18,17 @@ test("a hash opens to its password alone, and no hash to none", async () => {
   expect(await verify(stored, "correct horse 43")).toBe(false);
   expect(await verify(null, "correct horse 42")).toBe(false);
   expect(await verify("", "")).toBe(false);
+});
+
+test("a password opens in each spelling that keyboards give it, and so does a hash of one that was not composed", async () => {
+  const { hash, verify } = passwordsOf();
+  const [composed, apart] = ["crème brûlée 42".normalize("NFC"), "crème brûlée 42".normalize("NFD")];
+  const stored = await hash(apart);
+  expect([await verify(stored, composed), await verify(stored, apart)]).toEqual([true, true]);
+  const older = await argon2.hash(apart);
+  expect([await verify(older, composed), await verify(older, apart)]).toEqual([true, true]);
+  expect(await verify(older, "creme brulee 42")).toBe(false);
+  expect(await verify(null, apart)).toBe(false);
 });
 
 test("L-07: two are worked on and 32 wait; who comes then is told to come back", async () => {

@@ -12,6 +12,7 @@ import {
 import { pounds } from "../../platform/text/pounds.ts";
 import { Segments } from "../../ui/form/segments.tsx";
 import { MoneyField } from "../../ui/form/text-field.tsx";
+import { AskAboutRent } from "./rent-question.tsx";
 import { useDraftField, type DraftFieldProps } from "./draft-fields.tsx";
 
 interface Props<Field extends string> extends DraftFieldProps<Field> {
@@ -52,6 +53,13 @@ export function DraftRent<Field extends string>({ form, field: name, renderNote,
           </div>
         }
       />
+      {field.value !== form.confirmedRent.value && (
+        <AskAboutRent
+          typed={field.value}
+          onConfirm={() => form.confirmRent(field.value)}
+          onInstead={(sum) => field.onChange(joinTypedRent(String(sum), unit))}
+        />
+      )}
       {renderNote?.({ weekly, unit })}
     </div>
   );

@@ -1,5 +1,6 @@
 import { computed, useSignal, type ReadonlySignal } from "@preact/signals-react";
 import { startTransition, useEffect, useLayoutEffect, useMemo, useState, type FormEvent } from "react";
+import { rentQuestion } from "#domain/listings/rent-question.ts";
 import type { Draft, DraftKind, FieldsOf } from "#offline/drafts/draft.ts";
 import { useFieldChecks, type FieldChecks, type FieldTexts } from "../../ui/form/use-field-checks.ts";
 import type { DraftSession } from "../draft-session.ts";
@@ -23,6 +24,9 @@ export interface DraftForm<Field extends string> {
   change: (field: Field, value: string | boolean) => void;
   decide: (field: Field, decision: Decision) => void;
   leave: FieldChecks<Field>["leave"];
+  /** The text of a rent that was asked about and is meant. */
+  confirmedRent: ReadonlySignal<string>;
+  confirmRent: (typed: string) => void;
 }
 
 /** All of such a form. */
@@ -45,6 +49,8 @@ interface Parts<Kind extends DraftKind, Field extends string> {
   isDoubtful?: (field: Field, value: string | boolean) => boolean;
   /** Opens the step of a field, before it is focused. */
   reveal?: (field: Field) => void;
+  /** The field of a rent: one that is hardly meant is asked about before it is posted. */
+  rent?: Field;
   /** Called before valid values are posted: whether something is to be looked at first. */
   isHeld?: () => boolean;
   onPosted: () => void;
@@ -65,24 +71,31 @@ export function useDraftForm<Kind extends DraftKind, Field extends string>(
     reveal,
     send: post,
   });
+  const fields = useFields(draftSession, { ...checks, leave, accept, isDoubtful });
   return {
     ...checks,
     submit(event: FormEvent) {
       catchUp();
       return checks.submit(event);
     },
-    fields: useFields(draftSession, { ...checks, leave, accept, isDoubtful }),
+    fields,
     suggestions: formSuggestions<Field>({ draftSession, suggested, isDoubtful, onChanged: accept }),
   };
 
   async function post(): Promise<void> {
     if (parts.isHeld?.() === true) return;
+    if (parts.rent !== undefined && isAskedAbout(parts.rent)) return checks.jump(parts.rent);
     try {
       await draftSession.post(parts.fieldsOf(draftSession.draft.peek().typed));
     } catch (error) {
       return parts.onFailed(error);
     }
     parts.onPosted();
+  }
+
+  function isAskedAbout(rent: Field): boolean {
+    const text = String(draftSession.draft.peek().typed[rent] ?? "");
+    return rentQuestion(text) !== null && fields.confirmedRent.peek() !== text;
   }
 }
 
@@ -108,6 +121,7 @@ function useFields<Kind extends DraftKind, Field extends string>(
   const { leave, accept, isDoubtful } = checks;
   const problems = useSignal(checks.problems);
   const wasTried = useSignal(checks.wasTried);
+  const confirmedRent = useSignal("");
   useLayoutEffect(() => {
     problems.value = checks.problems;
     wasTried.value = checks.wasTried;
@@ -120,6 +134,8 @@ function useFields<Kind extends DraftKind, Field extends string>(
       wasTried,
       isDoubtful,
       leave,
+      confirmedRent,
+      confirmRent: (typed) => void (confirmedRent.value = typed),
       change(field, value) {
         draftSession.change(field, value);
         accept(field);
@@ -129,7 +145,7 @@ function useFields<Kind extends DraftKind, Field extends string>(
         accept(field);
       },
     }),
-    [draftSession, problems, wasTried, isDoubtful, leave, accept],
+    [draftSession, problems, wasTried, confirmedRent, isDoubtful, leave, accept],
   );
 }
 

@@ -28,5 +28,7 @@ function emailProblem(i18n: I18n, email: string): string | undefined {
 
 function confirmationProblem(i18n: I18n, { password, confirm_password }: SignUpValues): string | undefined {
   if (confirm_password === "") return i18n._("field.confirmation-required");
-  return confirm_password === password ? undefined : i18n._("detail.passwords-sign-up");
+  return confirm_password.normalize("NFC") === password.normalize("NFC")
+    ? undefined
+    : i18n._("detail.passwords-sign-up");
 }

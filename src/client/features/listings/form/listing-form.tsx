@@ -69,6 +69,7 @@ export function ListingForm({ draftSession, isUnnamed, accountEmail }: Props) {
     isDoubtful: isDoubtfulReading,
     check: (typed) => listingMistakes(i18n, fieldsOfTyped(typed), { today, isNew: !isEdit }),
     fieldsOf: fieldsOfTyped,
+    rent: "price",
     refused: refusedTexts(i18n, refused, LISTING_TEXT_LENGTHS),
     reveal: (field) => steps.reveal(stepOf(field)),
     isHeld: hold.isHeld,

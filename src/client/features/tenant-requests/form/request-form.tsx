@@ -55,6 +55,7 @@ export function RequestForm({ draftSession, isUnnamed, accountEmail }: Props) {
     draftSession,
     check: (typed) => requestProblems(i18n, typed, { today, isNew }),
     fieldsOf: requestFieldsOf,
+    rent: "price_upper_bound",
     refused: refusedTexts(i18n, refused, REQUEST_TEXT_LENGTHS),
     isHeld: hold.isHeld,
     onPosted: () => navigate(ownUrl({ open: "list" }), { replace: true }),
