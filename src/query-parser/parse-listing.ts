@@ -1,11 +1,13 @@
 import type { ListingFields } from "#domain/listings/listing-fields.ts";
+import type { Language } from "#domain/language.ts";
+import { madeTitle } from "#domain/listings/made-title.ts";
 import { extractContacts, withoutContacts } from "./listing/contacts.ts";
 import { offeredRent, rentPerMonth } from "./listing/offered-rent.ts";
 import { offeredRoom } from "./listing/offered-room.ts";
 import { extractPostcode } from "./listing/postcode.ts";
 import { extractPriceNote } from "./listing/price-note.ts";
 import { extractPropertyType } from "./listing/property-type.ts";
-import { contentLines, extractTitle } from "./listing/title.ts";
+import { contentLines } from "./listing/content-lines.ts";
 import { splitDescription } from "./listing/description.ts";
 import { isStayLine } from "./listing/stay-line.ts";
 import { cityOf } from "./places/place-criteria.ts";
@@ -68,15 +70,21 @@ export function parseListing(text: string, today: string, { isFromPicture = fals
   };
   // A text without one fact about a room isn't about one: its words are no title.
   const lines = Object.values(facts).some((fact) => fact !== null) ? contentLines(offer) : [];
-  const title = extractTitle(lines);
+  const price_description = extractPriceNote(lines);
   return {
     ...facts,
-    title,
-    price_description: extractPriceNote(lines),
-    ...splitDescription(lines, title, (sentence) => isStayLine(sentence, stay, today)),
+    title: madeTitle({ ...facts, price_description }, languageOf(text)),
+    price_description,
+    ...splitDescription(lines, (sentence) => isStayLine(sentence, stay, today)),
     ...extractContacts(text),
     short_term_allowed: shortTermAllowed(wishes, source.canonical),
   };
+}
+
+/** The language that a text is mostly written in: its poster's. A Chinese character says as much as two letters. */
+function languageOf(text: string): Language {
+  const [han, latin] = [/\p{Script=Han}/gu, /[a-z]/gi].map((letters) => text.match(letters)?.length ?? 0);
+  return han! * 2 > latin! / 2 ? "zh" : "en";
 }
 
 /** 不接短租, "no short lets". */

@@ -3,7 +3,7 @@ import type { WantedPropertyType } from "#domain/tenant-requests/request-choices
 import { extractContacts, withoutContacts } from "./listing/contacts.ts";
 import { extractPropertyType, takesEitherType } from "./listing/property-type.ts";
 import { rentPerMonth } from "./listing/offered-rent.ts";
-import { contentLines } from "./listing/title.ts";
+import { contentLines } from "./listing/content-lines.ts";
 import { exactPrices } from "./money/exact-prices.ts";
 import { priceRange } from "./money/price-range.ts";
 import { cityOf, placeKeywords } from "./places/place-criteria.ts";

@@ -8,7 +8,7 @@ const QUALITIES = [QUALITY, 0.65, 0.5, 0.35] as const;
  * Draws a picture anew, no larger than asked, upright and without anything but its pixels.
  * @throws DOMException when the browser can't read it.
  */
-export async function redraw(picture: Blob | ImageData, { edge, most }: ShrinkTo): Promise<Blob> {
+export async function redraw(picture: Blob | ImageData | ImageBitmap, { edge, most }: ShrinkTo): Promise<Blob> {
   const canvas = await drawn(picture, edge);
   const type = await sentType();
   let file: Blob | undefined;
@@ -19,7 +19,7 @@ export async function redraw(picture: Blob | ImageData, { edge, most }: ShrinkTo
   return file!;
 }
 
-async function drawn(picture: Blob | ImageData, edge: number): Promise<OffscreenCanvas> {
+async function drawn(picture: Blob | ImageData | ImageBitmap, edge: number): Promise<OffscreenCanvas> {
   const bitmap = await createImageBitmap(picture);
   const scale = Math.min(1, edge / Math.max(bitmap.width, bitmap.height));
   const canvas = new OffscreenCanvas(inPixels(bitmap.width * scale), inPixels(bitmap.height * scale));

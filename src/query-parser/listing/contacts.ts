@@ -49,6 +49,13 @@ export function withoutContacts(text: string): string {
     .join("\n");
 }
 
+/** A text without its contacts and what leads to them, of which every other word stays: for one that is moved by its author. */
+export function withContactsTakenOut(text: string): string {
+  const lines = text.split("\n").map((line) => [line, lineWithoutContacts(line)] as const);
+  const kept = lines.filter(([line, rest]) => rest === line || /[\p{L}\p{N}]/u.test(rest));
+  return kept.map(([, rest]) => rest).join("\n");
+}
+
 const LEADS_TO_CONTACT =
   /(?:[\s:：,，/|｜、~\p{Extended_Pictographic}\u{fe0f}]|\b(?:or|and|at|on|to|via|by|use|e-?mail|mail|contact|me)\b|或者?是?|和|请?发?邮件到?|邮箱|联系方式?|加|打我的?|打给我)+$/iu;
 

@@ -17,32 +17,47 @@ export interface ListingTexts {
 }
 
 /**
- * Divides the lines of a text, without its title, into the form's two texts; neither says what the other does, nor what
- * the note about the price and the days of the stay do.
+ * Divides the lines of a text into the form's two texts; neither says what the other does, nor what the note about the price and
+ * the days of the stay do. Greetings, leads to a contact that is in its own field, and house numbers are left out.
  * @param isElsewhere Whether another field has all that a sentence says.
  */
-export function splitDescription(
-  lines: readonly string[],
-  title: string | null,
-  isElsewhere: (sentence: string) => boolean,
-): ListingTexts {
-  const pieces = bodyOf(lines, title)
+export function splitDescription(lines: readonly string[], isElsewhere: (sentence: string) => boolean): ListingTexts {
+  const pieces = withoutGreeting(lines.join("\n"))
     .split(PIECE)
-    .map((piece) => (isSaidElsewhere(piece) ? lineEnd(piece) : hasTitle(piece) ? piece : withoutPriceNote(piece)));
-  const isBeside = (piece: string) => BESIDE.test(piece) && !hasTitle(piece);
+    .map((piece) => (isSaidElsewhere(piece) ? lineEnd(piece) : withoutHouseNumber(withoutPriceNote(piece))));
+  const isBeside = (piece: string) => BESIDE.test(piece);
   const rest = joined(pieces.map((piece) => (isBeside(piece) ? lineEnd(piece) : piece)));
   const beside = joined(pieces.map((piece) => (isBeside(piece) ? piece : lineEnd(piece))));
   if (rest === "") return { description: kept(beside, "description"), additional_info: null };
   return { description: kept(rest, "description"), additional_info: kept(beside, "additional_info") };
 
   function isSaidElsewhere(piece: string): boolean {
-    return isContactLine(piece) || (!hasTitle(piece) && (isPriceNote(piece) || isElsewhere(piece)));
+    return isContactLine(piece) || LEAD.test(piece) || isPriceNote(piece) || isElsewhere(piece);
   }
+}
 
-  // Whatever the title is part of says what the room is, be the rent in it too.
-  function hasTitle(piece: string): boolean {
-    return title !== null && piece.includes(title);
-  }
+const GREETING =
+  /^(?:(?:hi|hello|hey|dear)(?: (?:all|everyone|everybody|guys|there|folks|girls|both))?(?![a-z])|(?:大家|各位|宝子们?|宝宝们?|姐妹们|集美们|同学们)好?|哈[喽啰罗])[呀啊鸭哦]?[\s,.!，。！～~、👋🏻-🏿]*/iu;
+
+function withoutGreeting(text: string): string {
+  return text.replace(GREETING, "");
+}
+
+/** 有意私我，或者加室友: of a contact that stands in its own field. */
+const LEAD =
+  /^[\s\p{P}]*(?:有意(?:者|向)?的?|感兴趣的?|需要的?|想租的?)?[^\p{L}]{0,2}(?:请?(?:私(?:我|信|聊)|加(?:我|室友|微信|v)|联系我?|滴滴?我?|戳我?)[^\p{L}]{0,2}(?:或者?)?){1,3}[\s\p{P}]*$|^[\s\p{P}]*(?:please |pls )?(?:dm|pm|message|msg|contact|text|call|email)(?: me| us)?(?: (?:if|for|on|at) (?:interested|details|more info))?[\s\p{P}]*$/iu;
+
+const ROAD =
+  "(?:Road|Rd|Street|St|Avenue|Ave|Lane|Close|Drive|Gardens|Grove|Terrace|Place|Square|Court|Crescent|Way|Hill|Mews|Walk)";
+const NO_ADDRESS = "(?:Bed|Bedroom|Bath|Double|Single|Min|Mins|Minutes|Rooms|Students?|Weeks?|Months?)";
+const HOUSE_NUMBER = new RegExp(
+  `(?:\\b(?:Flat|Apartment|Apt|Unit) \\d{1,4}[A-Za-z]?,? )?\\b\\d{1,4}[A-Za-z]? (?=(?:(?!${NO_ADDRESS}\\b)[A-Z][A-Za-z']+ ){1,3}${ROAD}\\b)`,
+  "g",
+);
+
+/** '12 Grove Street' as 'Grove Street': where exactly it is, a poster tells those who come. */
+function withoutHouseNumber(piece: string): string {
+  return piece.replace(HOUSE_NUMBER, "");
 }
 
 /** What a sentence that is left out leaves: the end of its line, for the sentence before it. */
@@ -53,30 +68,6 @@ function lineEnd(piece: string): string {
 function joined(pieces: readonly string[]): string {
   const said = pieces.map((piece) => (/[\p{L}\p{N}]/u.test(piece) ? piece : lineEnd(piece)));
   return said.join("").replaceAll(/\n+/g, "\n").trim();
-}
-
-// A first line that is the title and little else need not be said twice: 'Studio to let!! Women only' leaves 'Women only'.
-function bodyOf([first = "", ...others]: readonly string[], title: string | null): string {
-  return [...(title === null ? [first] : besideTitle(first, title)), ...others].join("\n");
-}
-
-function besideTitle(line: string, title: string): string[] {
-  const at = line.indexOf(title);
-  // A title without the line's brackets and ornaments has all the same letters.
-  if (at === -1) return lettersOf(line) === lettersOf(title) ? [] : [line];
-  const rest = line.slice(0, at) + line.slice(at + title.length);
-  if (Array.from(rest).length > LITTLE_ELSE) return [line];
-  // What a title has no more room for goes on in the middle of a sentence.
-  if (/^[^\S\n]?\p{L}/u.test(line.slice(at + title.length))) return [line];
-  if (RENT_ALONE.test(rest)) return [];
-  return lettersOf(rest) === "" ? [] : [rest.replace(/^[\s\p{P}\p{S}]+/u, "")];
-}
-
-const LITTLE_ELSE = 12;
-const RENT_ALONE = /^[\s\p{P}]*[£￡]?\s?\d[\d.,]*\s?(?:镑|磅)?\s?(?:[/每]?\s?[周月]|pw|pcm|p\/w)[\s\p{P}]*$/iu;
-
-function lettersOf(text: string): string {
-  return text.replace(/[^\p{L}\p{N}]/gu, "");
 }
 
 function kept(text: string, field: "description" | "additional_info"): string | null {

@@ -60,6 +60,11 @@ export const BROKEN: [what: string, make: () => Buffer | Promise<Buffer>][] = [
   ["nothing", () => Buffer.alloc(0)],
   ["a JPEG cut in half", async () => half(await picture().jpeg().toBuffer())],
   ["a progressive JPEG cut in half", async () => half(await picture().jpeg({ progressive: true }).toBuffer())],
+  ["a JPEG that lacks its last twentieth", async () => cut(await noise().jpeg().toBuffer(), 0.95)],
+  [
+    "a progressive JPEG that lacks its last third",
+    async () => cut(await noise().jpeg({ progressive: true }).toBuffer(), 0.66),
+  ],
   ["a PNG cut in half", async () => half(await picture().png().toBuffer())],
   ["a WebP cut in half", async () => half(await picture().webp().toBuffer())],
   ["a JPEG's first bytes", () => Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
@@ -71,13 +76,25 @@ export const BROKEN: [what: string, make: () => Buffer | Promise<Buffer>][] = [
 ];
 
 function half(bytes: Buffer): Buffer {
-  return bytes.subarray(0, bytes.length / 2);
+  return cut(bytes, 0.5);
+}
+
+function cut(bytes: Buffer, share: number): Buffer {
+  return bytes.subarray(0, Math.floor(bytes.length * share));
+}
+
+/** A picture with something in every corner. */
+function noise() {
+  const pixels = Buffer.from(Array.from({ length: 320 * 240 * 3 }, (_, at) => (at * 7919) % 251));
+  return sharp(pixels, { raw: { width: 320, height: 240, channels: 3 } });
 }
 
 /** More pixels than anybody may make us decode: 422 before a single one is. */
 export const BOMBS: [what: string, make: () => Buffer | Promise<Buffer>][] = [
   ["256 million pixels in 32 kB of PNG", () => blackPng(16_000, 16_000)],
   ["50 million pixels and one line", () => blackPng(10_000, 5001)],
+  ["a JPEG of 8200 by 6200", () => flat(8200, 6200).jpeg({ quality: 30 }).toBuffer()],
+  ["a JPEG of 108 million pixels", () => flat(12_000, 9000).jpeg({ quality: 20 }).toBuffer()],
   ["a PNG that says 4 billion pixels", () => sized(blackPng(8, 8), 65_535, 65_535)],
   ["a WebP of 25.5 million pixels", () => flat(5100, 5000).webp({ effort: 0 }).toBuffer()],
   ["a progressive JPEG of 25.5 million pixels", () => flat(5100, 5000).jpeg({ progressive: true }).toBuffer()],
@@ -98,6 +115,11 @@ function sized(png: Buffer, width: number, height: number): Buffer {
 export const ODD_PHOTOS: [what: string, make: () => Buffer | Promise<Buffer>][] = [
   ["a CMYK JPEG", () => picture(600, 450).toColourspace("cmyk").jpeg().toBuffer()],
   ["a grey JPEG", () => picture(600, 450).greyscale().toColourspace("b-w").jpeg().toBuffer()],
+  ["a JPEG without its last two bytes", async () => (await noise().jpeg().toBuffer()).subarray(0, -2)],
+  [
+    "a progressive JPEG without its last two bytes",
+    async () => (await noise().jpeg({ progressive: true }).toBuffer()).subarray(0, -2),
+  ],
   ["a progressive JPEG", () => picture(600, 450).jpeg({ progressive: true }).toBuffer()],
   ["a PNG of 16 bits", () => picture(600, 450).toColourspace("rgb16").png().toBuffer()],
   ["a PNG with a palette", () => picture(600, 450).png({ palette: true }).toBuffer()],

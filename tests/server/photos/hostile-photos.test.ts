@@ -43,12 +43,8 @@ test.each(BROKEN)("X-04: %s is 422", async (_, make) => {
   expect(await refusalOf(await make())).toEqual([422, "Unsupported or corrupted image", "corrupted_photo"]);
 });
 
-test.each(BOMBS)("X-05: refused before it is decoded: %s", async (what, make) => {
-  // The decoder itself refuses the largest, and says no more than that it cannot read them.
-  const refused = what.includes("25.5 million")
-    ? [expect.stringMatching(/million pixels/), "too_many_pixels"]
-    : [expect.stringMatching(/million pixels|corrupted/), expect.stringMatching(/^(too_many_pixels|corrupted_photo)$/)];
-  expect(await refusalOf(await make())).toEqual([422, ...refused]);
+test.each(BOMBS)("X-05: refused before it is decoded: %s", async (_, make) => {
+  expect(await refusalOf(await make())).toEqual([422, expect.stringMatching(/million pixels/), "too_many_pixels"]);
 });
 
 test.each(ODD_PHOTOS)("X-06: %s becomes three ordinary files", async (_, make) => {

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import sharp, { type Metadata } from "sharp";
 import { HttpError } from "../../http/errors/http-error.ts";
 import { corrupted, DECODED_WITHIN_SECONDS, type PhotoFormat } from "./photo-format.ts";
@@ -30,10 +31,39 @@ export async function decodePhoto(
   format: PhotoFormat,
   box: { width: number; height: number },
 ): Promise<Picture> {
-  const input = sharp(content, { limitInputPixels: MOST_PIXELS + 1, failOn: "error", pages: 1, sequentialRead: true });
-  const metadata = await input.metadata();
+  // Of the header alone, so that too many pixels are said to be that.
+  const metadata = await sharp(content, { limitInputPixels: false, pages: 1 }).metadata();
   checkHeader(metadata, format);
   const { orientation = 1 } = metadata;
+  try {
+    return await decoded(content, "error", { box, orientation });
+  } catch (error) {
+    const mended = format === "jpeg" ? await withEnd(content) : null;
+    if (mended === null) throw error;
+    // A scan that breaks off is a warning then: half a picture is refused.
+    return decoded(mended, "warning", { box, orientation });
+  }
+}
+
+const END_OF_IMAGE = Buffer.from([0xff, 0xd9]);
+
+/** A JPEG without its last two bytes, which some cameras leave away and browsers do not miss, with them; null for any other. */
+async function withEnd(content: Buffer | string): Promise<Buffer | null> {
+  const bytes = typeof content === "string" ? await readFile(content) : content;
+  return bytes.includes(END_OF_IMAGE, bytes.length - 2) ? null : Buffer.concat([bytes, END_OF_IMAGE]);
+}
+
+interface Wanted {
+  box: { width: number; height: number };
+  orientation: number;
+}
+
+async function decoded(
+  content: Buffer | string,
+  failOn: "error" | "warning",
+  { box, orientation }: Wanted,
+): Promise<Picture> {
+  const input = sharp(content, { limitInputPixels: MOST_PIXELS + 1, failOn, pages: 1, sequentialRead: true });
   const liesOnItsSide = orientation >= 5;
   const { data, info } = await input
     .resize({

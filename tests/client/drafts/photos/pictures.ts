@@ -6,6 +6,25 @@ export function heicFile(name = "IMG_0001.HEIC", type = "image/heic"): File {
   return new File([Uint8Array.from(atob(HEIC), (character) => character.charCodeAt(0))], name, { type });
 }
 
+/** The same picture, whose numbers are said to be those of Display P3: by a `colr` property of that code of primaries. */
+export function heicOfDisplayP3(): File {
+  const bytes = Uint8Array.from(atob(HEIC), (character) => character.charCodeAt(0));
+  const colours = new Uint8Array([0, 0, 0, 19, ...new TextEncoder().encode("colrnclx"), 0, 12, 0, 13, 0, 6, 0x80]);
+  const view = new DataView(bytes.buffer);
+  const text = new TextDecoder("latin1").decode(bytes);
+  const boxAt = (name: string) => text.indexOf(name) - 4;
+  const end = boxAt("ipco") + view.getUint32(boxAt("ipco"));
+  // The items' places in the file move by as much as the boxes before them grow.
+  for (const name of ["ipco", "iprp", "meta"])
+    view.setUint32(boxAt(name), view.getUint32(boxAt(name)) + colours.length);
+  const places = boxAt("iloc") + 16;
+  for (const item of [0, 1]) {
+    const at = places + item * 16 + 8;
+    view.setUint32(at, view.getUint32(at) + colours.length);
+  }
+  return new File([bytes.slice(0, end), colours, bytes.slice(end)], "IMG_0002.HEIC", { type: "image/heic" });
+}
+
 interface Picture {
   width: number;
   height: number;

@@ -3,7 +3,7 @@ import { MAX_PHOTO_BYTES } from "#domain/listings/listing-rules.ts";
 import { UnreadablePhotoError } from "#offline/outbox/sending/sender.ts";
 import { compress } from "../../../../src/client/drafts/photos/shrink/compress.ts";
 import { previewPhoto, shrinkPhoto } from "../../../../src/client/drafts/photos/shrink/shrink-photo.ts";
-import { contains, heicFile, lookOf, picture, withExif } from "./pictures.ts";
+import { contains, heicFile, heicOfDisplayP3, lookOf, picture, withExif } from "./pictures.ts";
 
 const TO = { edge: 2048, most: MAX_PHOTO_BYTES };
 
@@ -37,6 +37,41 @@ test("D5: an iPhone's HEIC becomes a picture that every browser shows, without i
   expect(await lookOf(shrunk)).toMatchObject({ width: 96, height: 64, left: "red" });
   for (const trace of ["Exif", "Qiying"]) expect(await contains(shrunk, trace)).toBe(false);
 });
+
+test("a HEIC in Display P3 keeps its colours", async () => {
+  const [plain, wide] = [
+    await pixelOf(await shrinkPhoto(heicFile(), TO)),
+    await pixelOf(await shrinkPhoto(heicOfDisplayP3(), TO)),
+  ];
+  // The same numbers are a redder red there, which sRGB reaches with more red and less green.
+  expect(wide[0]! - plain[0]!).toBeGreaterThan(8);
+  expect(wide[1]!).toBeLessThan(plain[1]!);
+});
+
+test.each(["whole", "upright"])(
+  "a JPEG without its last two bytes is taken as image elements show it: %s",
+  async (how) => {
+    const photo = await picture({ width: 640, height: 480 });
+    const taken = how === "upright" ? await withExif(photo, 6) : photo;
+    const shrunk = await shrinkPhoto(new File([taken.slice(0, -2)], "panorama.jpg", { type: "image/jpeg" }), TO);
+    expect(await lookOf(shrunk)).toMatchObject(
+      how === "upright" ? { width: 480, height: 640, top: "red" } : { width: 640, height: 480, left: "red" },
+    );
+  },
+);
+
+test("P11: a JPEG that breaks off halfway is said to be unreadable", async () => {
+  const photo = await picture({ width: 640, height: 480 });
+  const half = new File([photo.slice(0, photo.size / 2)], "half.jpg", { type: "image/jpeg" });
+  await expect(shrinkPhoto(half, TO)).rejects.toBeInstanceOf(UnreadablePhotoError);
+});
+
+async function pixelOf(photo: Blob): Promise<Uint8ClampedArray> {
+  const bitmap = await createImageBitmap(photo);
+  const context = new OffscreenCanvas(1, 1).getContext("2d")!;
+  context.drawImage(bitmap, -4, -4);
+  return context.getImageData(0, 0, 1, 1).data;
+}
 
 test("P10: a photo is made to fit into the bytes that are allowed", async () => {
   const canvas = new OffscreenCanvas(1600, 1200);

@@ -1,6 +1,7 @@
 import startLibheif from "libheif-js/libheif-wasm/libheif.js";
 import wasmUrl from "libheif-js/libheif-wasm/libheif.wasm?url";
 import { rememberUntilItFails } from "#domain/remembered.ts";
+import { coloursOf } from "./heic-colours.ts";
 import { UnreachableError } from "#contract/api-error.ts";
 
 /** The parts of libheif in use, which its own types omit. */
@@ -29,7 +30,7 @@ export async function decodeHeic(photo: Blob): Promise<ImageData | null> {
   const images = new HeifDecoder().decode(new Uint8Array(await photo.arrayBuffer()));
   try {
     const image = images.find((other) => other.is_primary()) ?? images[0];
-    return image === undefined ? null : await pixelsOf(image);
+    return image === undefined ? null : await pixelsOf(image, await coloursOf(photo));
   } finally {
     for (const image of images) image.free();
   }
@@ -51,7 +52,7 @@ function isWasm(bytes: ArrayBuffer): boolean {
   return new TextDecoder().decode(bytes.slice(0, 4)) === "\0asm";
 }
 
-async function pixelsOf(image: HeifImage): Promise<ImageData | null> {
-  const pixels = new ImageData(image.get_width(), image.get_height());
+async function pixelsOf(image: HeifImage, colorSpace: PredefinedColorSpace): Promise<ImageData | null> {
+  const pixels = new ImageData(image.get_width(), image.get_height(), { colorSpace });
   return new Promise((resolve) => image.display(pixels, resolve));
 }

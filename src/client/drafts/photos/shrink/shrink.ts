@@ -1,5 +1,6 @@
 import { UnreachableError } from "#contract/api-error.ts";
 import { UnreadablePhotoError, type ShrinkTo } from "#offline/outbox/sending/sender.ts";
+import { breaksOff, withJpegEnd } from "#offline/shrink/jpeg-end.ts";
 import { photoTypeOf } from "#offline/shrink/photo-type.ts";
 import { redraw } from "#offline/shrink/redraw.ts";
 import { compress } from "./compress.ts";
@@ -19,9 +20,16 @@ export async function shrink(photo: Blob, to: ShrinkTo, manner: ShrinkManner): P
   // Safari decodes HEIC natively, but the library decodes nothing in its workers.
   const small = compressed ?? (await redraw(named, to).catch(() => null));
   if (small !== null) return small;
-  const pixels = type === "image/heic" ? await decoded(named) : null;
+  const pixels = type === "image/heic" ? await decoded(named) : type === "image/jpeg" ? await mended(named) : null;
   if (pixels === null) throw new UnreadablePhotoError("The picture can't be read");
   return redraw(pixels, to);
+}
+
+/** A JPEG that lacks nothing but its end, as an image element shows it; null for one that breaks off. */
+async function mended(photo: Blob): Promise<ImageBitmap | null> {
+  const whole = await withJpegEnd(photo);
+  const bitmap = whole && (await createImageBitmap(whole).catch(() => null));
+  return bitmap === null || breaksOff(bitmap) ? null : bitmap;
 }
 
 async function decoded(photo: Blob): Promise<ImageData | null> {

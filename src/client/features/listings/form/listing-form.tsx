@@ -3,6 +3,9 @@ import { useSignal } from "@preact/signals-react";
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import type { Draft } from "#offline/drafts/draft.ts";
+import { proseOf } from "#domain/fields/prose.ts";
+import { LISTING_FIELDS } from "#domain/listings/listing-fields.ts";
+import { ContactsInTexts, holdForContacts } from "../../../drafts/form/contacts-in-texts.tsx";
 import { ProblemSummary } from "../../../drafts/form/problem-summary.tsx";
 import { FormNotices } from "../../../outbox/notices/form-notices.tsx";
 import type { FormHistory } from "../../../drafts/reopen-for-editing.ts";
@@ -72,7 +75,7 @@ export function ListingForm({ draftSession, isUnnamed, accountEmail }: Props) {
     rent: "price",
     refused: refusedTexts(i18n, refused, LISTING_TEXT_LENGTHS),
     reveal: (field) => steps.reveal(stepOf(field)),
-    isHeld: hold.isHeld,
+    isHeld: () => hold.isHeld() || holdForContacts(),
     onPosted: () => void leave(),
     onFailed: (error) => showPostError(i18n, error),
   });
@@ -113,6 +116,7 @@ export function ListingForm({ draftSession, isUnnamed, accountEmail }: Props) {
           <AtStep step={STEPS.length - 1} open={open}>
             {preview}
           </AtStep>
+          <ContactsInTexts form={fields} fields={PROSE} />
           {form.wasTried && <ProblemSummary kind="listing" problems={problems} onJump={jump} />}
           {hold.isAsked && (
             <ReadingsToCheck
@@ -153,6 +157,8 @@ function useOpening({ draft }: DraftSession<"listing">, today: string): Opening 
   });
   return opening;
 }
+
+const PROSE = proseOf(LISTING_FIELDS);
 
 function useJumpAtOpening(jump: (field: FormField) => void, field: FormField | undefined): void {
   useEffect(() => {

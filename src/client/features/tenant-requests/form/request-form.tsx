@@ -5,6 +5,9 @@ import { useLocation } from "wouter";
 import type { DraftSession } from "../../../drafts/draft-session.ts";
 import type { FormHistory } from "../../../drafts/reopen-for-editing.ts";
 import { FormNotices } from "../../../outbox/notices/form-notices.tsx";
+import { proseOf } from "#domain/fields/prose.ts";
+import { REQUEST_FIELDS } from "#domain/tenant-requests/request-fields.ts";
+import { ContactsInTexts, holdForContacts } from "../../../drafts/form/contacts-in-texts.tsx";
 import { ProblemSummary } from "../../../drafts/form/problem-summary.tsx";
 import { refusedAsAWhole, refusedTexts } from "../../../drafts/form/refused-texts.ts";
 import { DraftSavedLine } from "../../../outbox/account-drafts/draft-saved-line.tsx";
@@ -27,6 +30,8 @@ import { readPastedRequest } from "./read-pasted-request.ts";
 import { WhatHome, WhereAndWhen, WhoAsks } from "./request-fields.tsx";
 import { requestProblems } from "./request-problems.ts";
 import { requestFieldsOf } from "./request-typed.ts";
+
+const PROSE = proseOf(REQUEST_FIELDS);
 
 interface Props {
   draftSession: DraftSession<"request">;
@@ -57,7 +62,7 @@ export function RequestForm({ draftSession, isUnnamed, accountEmail }: Props) {
     fieldsOf: requestFieldsOf,
     rent: "price_upper_bound",
     refused: refusedTexts(i18n, refused, REQUEST_TEXT_LENGTHS),
-    isHeld: hold.isHeld,
+    isHeld: () => hold.isHeld() || holdForContacts(),
     onPosted: () => navigate(ownUrl({ open: "list" }), { replace: true }),
     onFailed: (error) => showPostError(i18n, error),
   });
@@ -92,6 +97,7 @@ export function RequestForm({ draftSession, isUnnamed, accountEmail }: Props) {
           <Part heading={i18n._("request.part.who")}>
             <WhoAsks form={fields} />
           </Part>
+          <ContactsInTexts form={fields} fields={PROSE} />
           {form.wasTried && <ProblemSummary kind="request" problems={form.problems} onJump={form.jump} />}
           {hold.isAsked && (
             <ReadingsToCheck kind="request" suggestions={form.suggestions} onJump={form.jump} post={post} />
