@@ -37,7 +37,7 @@ export function splitDescription(lines: readonly string[], isElsewhere: (sentenc
 }
 
 const GREETING =
-  /^(?:(?:hi|hello|hey|dear)(?: (?:all|everyone|everybody|guys|there|folks|girls|both))?(?![a-z])|(?:大家|各位|宝子们?|宝宝们?|姐妹们|集美们|同学们)好?|哈[喽啰罗])[呀啊鸭哦]?[\s,.!，。！～~、👋🏻-🏿]*/iu;
+  /^(?:(?:hi|hello|hey|dear)(?: (?:all|everyone|everybody|guys|there|folks|girls|both))?(?![a-z])|(?:大家|各位|宝子们?|宝宝们?|姐妹们|集美们|同学们)好?|哈[喽啰罗])[呀啊鸭哦]?[\s\p{P}~～\p{Extended_Pictographic}]*/iu;
 
 function withoutGreeting(text: string): string {
   return text.replace(GREETING, "");

@@ -19,7 +19,7 @@ export function heicOfDisplayP3(): File {
     view.setUint32(boxAt(name), view.getUint32(boxAt(name)) + colours.length);
   const places = boxAt("iloc") + 16;
   for (const item of [0, 1]) {
-    const at = places + item * 16 + 8;
+    const at = places + item * 18 + 4;
     view.setUint32(at, view.getUint32(at) + colours.length);
   }
   return new File([bytes.slice(0, end), colours, bytes.slice(end)], "IMG_0002.HEIC", { type: "image/heic" });
