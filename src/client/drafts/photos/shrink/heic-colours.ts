@@ -1,7 +1,7 @@
 /** Where a file's properties end at the latest: profiles stand in its first box. */
 const HEAD_BYTES = 256 * 1024;
 const DISPLAY_P3 = 12;
-/** The red of Display P3 as its profile has it, X of D50; that of sRGB is 0.436. */
+/** The red of Display P3 as its profile has it (X); that of sRGB is 0.436. */
 const RED_OF_P3 = 0.515;
 
 /**
