@@ -163,6 +163,30 @@ test("D8: a phone that is full keeps the text and refuses a photo, and takes it 
   expect((await phone.stored()).bytes).toBe(3);
 });
 
+test("a room with a photo that cannot be read stays at 'post', says which, uploads nothing, and goes without it", async ({
+  phone,
+  kept,
+  front,
+}) => {
+  const { page } = phone;
+  const screens = screensOf(page, ENGLISH);
+  const broken = { name: "broken.jpg", mimeType: "image/jpeg", buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]) };
+  await page.goto("/items");
+  await screens.writeRoom({ title: TITLE, photos: [broken, await photoOf(COLOURS[0]!)] });
+  await expect.poll(async () => (await phone.stored()).photos.map(({ state }) => state)).toContain("refused");
+  await screens.button("listing-form.post").click();
+  await expect(page.getByText(/^1 photo can’t be read/).first()).toBeVisible();
+  expect((await phone.stored()).entries).toEqual([]);
+  expect(front.keyed.filter((line) => line.startsWith("POST /api/v1/utils/upload-image/"))).toEqual([]);
+  await screens.goToStep("room");
+  await screens.button("photos.refused.take-out").click();
+  await expect(page.getByText("1 / 10", { exact: true })).toBeVisible();
+  await screens.goToStep("words");
+  await screens.button("listing-form.post").click();
+  await phone.isEmpty();
+  expect(await kept.listings()).toMatchObject([{ title: TITLE, images: [{ display_order: 0 }] }]);
+});
+
 /** A new form, in which something stands already. */
 async function openForm({ page }: Phone): Promise<Screens> {
   const screens = screensOf(page, ENGLISH);

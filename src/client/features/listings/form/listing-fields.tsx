@@ -30,13 +30,25 @@ interface Props {
   /** Whether nothing can be filled in just now. */
   isLocked: boolean;
   cover: Signal<Cover | null>;
+  /** Set to how many photos cannot be read. */
+  unreadable: Signal<number>;
   photoProblem: string | undefined;
   /** What another app has shared into this draft. */
   shared: TakenShared | undefined;
 }
 
 /** The fields of a room, step by step. The last step, which looks at the whole, has none. */
-export function ListingFields({ draftSession, form, steps, isEdit, isLocked, cover, photoProblem, shared }: Props) {
+export function ListingFields({
+  draftSession,
+  form,
+  steps,
+  isEdit,
+  isLocked,
+  cover,
+  unreadable,
+  photoProblem,
+  shared,
+}: Props) {
   const take = useCallback(
     (readings: Readings) => takeReadings(draftSession, readings, isEdit ? {} : DEFAULTS),
     [draftSession, isEdit],
@@ -44,7 +56,13 @@ export function ListingFields({ draftSession, form, steps, isEdit, isLocked, cov
   return (
     <>
       <StepFields index={0} steps={steps}>
-        <PhotoField draftSession={draftSession} cover={cover} problem={photoProblem} shared={shared} />
+        <PhotoField
+          draftSession={draftSession}
+          cover={cover}
+          unreadable={unreadable}
+          problem={photoProblem}
+          shared={shared}
+        />
         <FilledInForYou draftSession={draftSession} text={shared?.text} disabled={isLocked} take={take} />
         <PlaceFields form={form} draftSession={draftSession} />
       </StepFields>

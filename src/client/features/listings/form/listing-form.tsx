@@ -61,6 +61,7 @@ export function ListingForm({ draftSession, isUnnamed, accountEmail }: Props) {
   const steps = useSteps(step, id);
   const { open } = steps;
   const cover = useSignal<Cover | null>(null);
+  const unreadable = useSignal(0);
   const title = isEdit ? i18n._("listing-form.title.edit") : i18n._("listing-form.title");
   useDocumentTitle(title);
   useDraftAddress(draftSession, isUnnamed);
@@ -70,7 +71,11 @@ export function ListingForm({ draftSession, isUnnamed, accountEmail }: Props) {
   const form = useDraftForm<"listing", FormField>({
     draftSession,
     isDoubtful: isDoubtfulReading,
-    check: (typed) => listingMistakes(i18n, fieldsOfTyped(typed), { today, isNew: !isEdit }),
+    check: (typed) => ({
+      ...listingMistakes(i18n, fieldsOfTyped(typed), { today, isNew: !isEdit }),
+      // Found out while sending, everything else would have gone in vain.
+      ...(unreadable.value > 0 && { photos: i18n._("photos.refused.post", { count: unreadable.value }) }),
+    }),
     fieldsOf: fieldsOfTyped,
     rent: "price",
     refused: refusedTexts(i18n, refused, LISTING_TEXT_LENGTHS),
@@ -110,6 +115,7 @@ export function ListingForm({ draftSession, isUnnamed, accountEmail }: Props) {
             isEdit={isEdit}
             isLocked={isLocked}
             cover={cover}
+            unreadable={unreadable}
             photoProblem={problems.photos}
             shared={shared}
           />

@@ -6,6 +6,7 @@ import { memo, useMemo, useState } from "react";
 import { Badge } from "../../../ui/badge.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { LazyMenu, type MenuChoice } from "../../../ui/menu/lazy-menu.tsx";
+import type { PhotoActs } from "./photo-acts.ts";
 import { PhotoPicture } from "./photo-picture.tsx";
 import { PhotoState } from "./photo-state.tsx";
 import type { Preview } from "./previews.ts";
@@ -18,21 +19,15 @@ interface Props {
   preview: Preview | undefined;
   /** From 0. */
   index: number;
+  isCover: boolean;
   count: number;
   disabled: boolean;
   /** What can be done to it; the same functions at each drawing. */
   acts: PhotoActs;
 }
 
-/** What the menu and the buttons of a photo do. */
-export interface PhotoActs {
-  move: (uuid: string, to: number) => void;
-  remove: (uuid: string) => void;
-  retry: (uuid: string) => void;
-}
-
 /** One photo: the picture is what it is dragged by, the menu has everything else. */
-export const PhotoCell = memo(function PhotoCell({ photo, preview, index, count, disabled, acts }: Props) {
+export const PhotoCell = memo(function PhotoCell({ photo, preview, index, isCover, count, disabled, acts }: Props) {
   const { i18n } = useLingui();
   const { uuid } = photo;
   const [isAsking, setAsking] = useState(false);
@@ -74,7 +69,7 @@ export const PhotoCell = memo(function PhotoCell({ photo, preview, index, count,
         >
           <PhotoPicture photo={photo} preview={preview} />
         </button>
-        {index === 0 && (
+        {isCover && (
           <span className="pointer-events-none absolute top-2 left-2">
             <Badge tone="brick">{i18n._("photos.cover")}</Badge>
           </span>
@@ -83,7 +78,7 @@ export const PhotoCell = memo(function PhotoCell({ photo, preview, index, count,
         {isAsking && <RemoveQuestion onKeep={() => setAsking(false)} onRemove={() => acts.remove(uuid)} />}
       </div>
       {photo.hasContacts && <ContactsWarning />}
-      <PhotoState photo={photo} index={index} onRetry={acts.retry} />
+      <PhotoState photo={photo} index={index} disabled={disabled} acts={acts} />
     </li>
   );
 });

@@ -12,13 +12,15 @@ import { PhotoPickers } from "./photo-pickers.tsx";
 import { PhotoProblems } from "./photo-problems.tsx";
 import { pickingFor } from "./picking.ts";
 import { useFileDrop } from "./use-file-drop.ts";
-import { useFormPhotos, type FormPhoto } from "./use-form-photos.ts";
+import { isReadable, useFormPhotos, type FormPhoto } from "./use-form-photos.ts";
 import { usePosterOrder } from "./use-poster-order.ts";
 
 interface Props {
   draftSession: DraftSession<"listing">;
   /** Set to the first photo, for the room's card: the form itself is not drawn anew for it. */
   cover: Signal<Cover | null>;
+  /** Set to how many photos cannot be read: with them nothing is posted. */
+  unreadable: Signal<number>;
   /** The server's error about the photos, in a sentence. */
   problem?: string | undefined;
   /** The outcome of importing a share. */
@@ -29,12 +31,15 @@ interface Props {
  * A room's photos in its form: taken or picked, put in order, the first one being the cover (PR-506).
  * What is typed elsewhere in the form does not draw them anew.
  */
-export const PhotoField = memo(function PhotoField({ draftSession, cover, problem, shared }: Props) {
+export const PhotoField = memo(function PhotoField({ draftSession, cover, unreadable, problem, shared }: Props) {
   const { i18n } = useLingui();
   const id = useId();
   const picking = useMemo(() => pickingFor(draftSession, shared?.unusable), [draftSession, shared]);
   const { photos, previews } = useFormPhotos(draftSession);
-  useCover(cover, photos[0], previews);
+  const first = photos.find(isReadable);
+  useCover(cover, first, previews);
+  const count = photos.filter((photo) => !isReadable(photo)).length;
+  useEffect(() => void (unreadable.value = count), [unreadable, count]);
   const posters = usePosterOrder(draftSession, photos);
   useEffect(warmPhotoStore, []);
   const isLocked = draftSession.isElsewhere.value;
@@ -65,12 +70,19 @@ export const PhotoField = memo(function PhotoField({ draftSession, cover, proble
         {problem}
       </p>
       {posters.isMoved && <PosterMoved onPutBack={posters.putBack} disabled={isLocked} />}
-      <PhotoList draftSession={draftSession} photos={photos} previews={previews} disabled={isLocked} />
+      <PhotoList
+        draftSession={draftSession}
+        photos={photos}
+        coverUuid={first?.uuid}
+        previews={previews}
+        disabled={isLocked}
+        onPick={pick}
+      />
     </fieldset>
   );
 });
 
-/** A room's first photo, with its small copy where there is one. */
+/** A room's first readable photo, with its small copy where there is one. */
 export interface Cover {
   photo: FormPhoto;
   preview: Preview | undefined;

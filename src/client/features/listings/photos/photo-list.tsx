@@ -16,7 +16,8 @@ import { memo, useEffect, useMemo, useRef, useState } from "react";
 import { markPhoto } from "#offline/drafts/draft-photos.ts";
 import type { DraftSession } from "../../../drafts/draft-session.ts";
 import { keyboardCoordinates } from "./keyboard-coordinates.ts";
-import { PhotoCell, type PhotoActs } from "./photo-cell.tsx";
+import type { PhotoActs } from "./photo-acts.ts";
+import { PhotoCell } from "./photo-cell.tsx";
 import type { Preview } from "./previews.ts";
 import type { FormPhoto } from "./use-form-photos.ts";
 import { useMoved } from "./use-moved.ts";
@@ -25,8 +26,11 @@ import type { I18n } from "@lingui/core";
 interface Props {
   draftSession: DraftSession<"listing">;
   photos: FormPhoto[];
+  /** Undefined where no photo can be the cover. */
+  coverUuid: string | undefined;
   previews: ReadonlyMap<string, Preview>;
   disabled: boolean;
+  onPick: (files: File[]) => void;
 }
 
 const MOUSE = { activationConstraint: { distance: 6 } };
@@ -35,7 +39,14 @@ const TOUCH = { activationConstraint: { delay: 250, tolerance: 8 } };
 const KEYBOARD = { coordinateGetter: keyboardCoordinates };
 
 /** The photos in their order, which is changed by dragging (a long press on a phone), by keyboard, or by menu. */
-export const PhotoList = memo(function PhotoList({ draftSession, photos, previews, disabled }: Props) {
+export const PhotoList = memo(function PhotoList({
+  draftSession,
+  photos,
+  coverUuid,
+  previews,
+  disabled,
+  onPick,
+}: Props) {
   const { i18n } = useLingui();
   const shown = useShownCount(photos.length);
   const uuids = useMemo(() => photos.map(({ uuid }) => uuid), [photos]);
@@ -50,7 +61,7 @@ export const PhotoList = memo(function PhotoList({ draftSession, photos, preview
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     if (over !== null && over.id !== active.id) move(uuids.indexOf(String(active.id)), uuids.indexOf(String(over.id)));
   };
-  const acts = useActs(draftSession, (uuid, to) => moved.follow(uuid, () => move(uuids.indexOf(uuid), to)));
+  const acts = useActs(draftSession, onPick, (uuid, to) => moved.follow(uuid, () => move(uuids.indexOf(uuid), to)));
   const accessibility = useMemo(
     () => ({
       announcements: dragAnnouncements(i18n, uuids),
@@ -74,6 +85,7 @@ export const PhotoList = memo(function PhotoList({ draftSession, photos, preview
               photo={photo}
               preview={previews.get(photo.uuid)}
               index={index}
+              isCover={photo.uuid === coverUuid}
               count={photos.length}
               disabled={disabled}
               acts={acts}
@@ -103,7 +115,11 @@ function useShownCount(count: number): number {
 }
 
 /** The actions on a photo, as functions that are stable while the form is open. */
-function useActs(draftSession: DraftSession<"listing">, onMove: PhotoActs["move"]): PhotoActs {
+function useActs(
+  draftSession: DraftSession<"listing">,
+  onPick: (files: File[]) => void,
+  onMove: PhotoActs["move"],
+): PhotoActs {
   const latest = useRef(onMove);
   useEffect(() => {
     latest.current = onMove;
@@ -112,9 +128,16 @@ function useActs(draftSession: DraftSession<"listing">, onMove: PhotoActs["move"
     () => ({
       move: (uuid, to) => latest.current(uuid, to),
       remove: (uuid) => void draftSession.removePhoto(uuid).catch(() => undefined),
+      replace(uuid, files) {
+        if (files.length === 0) return;
+        draftSession.removePhoto(uuid).then(
+          () => onPick(files),
+          () => undefined,
+        );
+      },
       retry: (uuid) => void markPhoto(draftSession.draft.peek().owner, uuid, null),
     }),
-    [draftSession],
+    [draftSession, onPick],
   );
 }
 

@@ -1,25 +1,30 @@
 import type { I18n } from "@lingui/core";
 import { useLingui } from "@lingui/react";
 import { useComputed } from "@preact/signals-react";
+import { Images } from "lucide";
 import { memo } from "react";
 import type { PhotoRefusal } from "#offline/drafts/draft.ts";
 import { photoProgress } from "../../../outbox/sending/photo-progress.ts";
 import { isMemoryOnly } from "../../../drafts/store/unsent.ts";
+import { PhotoPicker } from "../../../drafts/photos/photo-picker.tsx";
 import { Button } from "../../../ui/button.tsx";
-import type { FormPhoto } from "./use-form-photos.ts";
+import type { PhotoActs } from "./photo-acts.ts";
+import { isReadable, type FormPhoto } from "./use-form-photos.ts";
 
 interface Props {
   photo: FormPhoto;
   /** From 0. */
   index: number;
-  onRetry: (uuid: string) => void;
+  disabled: boolean;
+  acts: PhotoActs;
 }
 
 /** Where a photo is: on this phone, on its way, on the server, or refused and why (PR-308, PR-811). */
-export const PhotoState = memo(function PhotoState({ photo, index, onRetry }: Props) {
+export const PhotoState = memo(function PhotoState(props: Props) {
+  const { photo } = props;
   const { i18n } = useLingui();
   const share = useComputed(() => (photoProgress.value?.uuid === photo.uuid ? photoProgress.value.share : null)).value;
-  if (photo.state === "refused") return <Refused photo={photo} index={index} onRetry={onRetry} />;
+  if (photo.state === "refused") return <Refused {...props} />;
   if (photo.state === "uploaded") return <p className="text-sm text-moss">{i18n._("photos.state.uploaded")}</p>;
   if (share !== null) return <Uploading share={share} />;
   return <p className="text-sm text-pretty text-ink-soft">{whereText(i18n, photo)}</p>;
@@ -51,20 +56,30 @@ const REASONS: Record<PhotoRefusal, string> = {
   gone: /*i18n*/ "photos.refused.gone",
 };
 
-/** Another attempt may decode an unreadable photo; a deleted one stays lost. */
-const MAY_BE_RETRIED = new Set<PhotoRefusal | null>(["too-large", "unreadable", null]);
-
-function Refused({ photo, index, onRetry }: Props) {
+/** A file that is no picture stays none, and a deleted one stays lost: it is taken out, or another one chosen. */
+function Refused({ photo, index, disabled, acts }: Props) {
   const { i18n } = useLingui();
   const { refusal } = photo;
   return (
     <div className="grid gap-1 text-sm">
       <p className="font-semibold text-red">{i18n._("photos.state.failed", { index: index + 1 })}</p>
       {refusal !== null && <p>{i18n._(REASONS[refusal])}</p>}
-      {MAY_BE_RETRIED.has(refusal) && (
-        <Button onClick={() => onRetry(photo.uuid)} className="justify-self-start text-base">
+      {isReadable(photo) ? (
+        <Button onClick={() => acts.retry(photo.uuid)} className="justify-self-start text-base">
           {i18n._("photos.retry")}
         </Button>
+      ) : (
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={() => acts.remove(photo.uuid)} disabled={disabled} className="text-base">
+            {i18n._("photos.refused.take-out")}
+          </Button>
+          <PhotoPicker
+            icon={Images}
+            text={i18n._("photos.refused.another")}
+            disabled={disabled}
+            onPick={(files) => acts.replace(photo.uuid, files)}
+          />
+        </div>
       )}
     </div>
   );

@@ -18,6 +18,11 @@ export type FormPhoto = Pick<DraftPhoto, "uuid" | "name" | "state" | "refusal" |
   isPlaced: boolean;
 };
 
+/** Whether it can be sent and shown: one that is no picture is neither, and never the cover. */
+export function isReadable({ refusal }: Pick<FormPhoto, "refusal">): boolean {
+  return refusal === null || refusal === "too-large";
+}
+
 interface FormPhotos {
   photos: FormPhoto[];
   previews: ReadonlyMap<string, Preview>;

@@ -41,7 +41,7 @@ export async function openForm(locale: "zh" | "en" = "zh", row?: Listing): Promi
   opened.push({ root, draftSession, place });
   root.render(
     <I18nProvider i18n={setupI18n({ locale, messages: { zh, en } })}>
-      <PhotoField draftSession={draftSession} cover={signal(null)} />
+      <PhotoField draftSession={draftSession} cover={signal(null)} unreadable={signal(0)} />
     </I18nProvider>,
   );
   await expect.poll(() => place.querySelector("fieldset")).not.toBeNull();

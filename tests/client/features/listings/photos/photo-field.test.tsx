@@ -154,13 +154,19 @@ test("D5: a HEIC without a type, as the Files app gives it, is shown and made re
   expect(await lookOf(new Blob([bytes!.shrunk!]))).toMatchObject({ width: 96, height: 64, left: "red" });
 });
 
-test("P11: a photo that turns out to be unreadable says so with its number, and can be tried again or removed", async () => {
+test("P11: a photo that turns out to be unreadable says so with its number, is not the cover, and is taken out or replaced", async () => {
   const draftSession = await openForm();
   const broken = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16])], "broken.jpg");
-  pick([await picture({ width: 40, height: 30 }), broken]);
-  await vi.waitFor(() => expect(cells()[1]?.textContent).toContain("图片上传失败（第 2 张）"), SOON);
-  expect((await photosOf(draftSession.draft.peek()))[1]).toMatchObject({ state: "refused", refusal: "unreadable" });
-  expect([...cells()[1]!.querySelectorAll("button")].map(({ textContent }) => textContent)).toContain("再试一次");
+  pick([broken, await picture({ width: 40, height: 30 })]);
+  await vi.waitFor(() => expect(cells()[0]?.textContent).toContain("图片上传失败（第 1 张）"), SOON);
+  expect((await photosOf(draftSession.draft.peek()))[0]).toMatchObject({ state: "refused", refusal: "unreadable" });
+  await vi.waitFor(() => expect(cells().map(({ textContent }) => textContent.includes("封面"))).toEqual([false, true]));
+  const buttons = () => [...cells()[0]!.querySelectorAll("button")];
+  const texts = buttons().map(({ textContent }) => textContent);
+  expect(texts).toEqual(expect.arrayContaining(["拿掉", "换一张"]));
+  expect(texts).not.toContain("再试一次");
+  await userEvent.click(buttons().find(({ textContent }) => textContent === "拿掉")!);
+  await vi.waitFor(() => expect(cells()).toHaveLength(1), SOON);
 });
 
 test("the first photo is the cover; another one is made it, moved, and removed once that was confirmed", async () => {

@@ -1,0 +1,8 @@
+/** What the menu and the buttons of a photo do. */
+export interface PhotoActs {
+  move: (uuid: string, to: number) => void;
+  remove: (uuid: string) => void;
+  retry: (uuid: string) => void;
+  /** Takes it out, and adds others. */
+  replace: (uuid: string, files: File[]) => void;
+}
