@@ -1,3 +1,4 @@
+import { goOffline } from "./support/phone.ts";
 import { screensOf } from "./support/screens.ts";
 import { ANSWERS, breaking, CREATE, expect, test, UPLOAD } from "./support/test.ts";
 
@@ -66,4 +67,13 @@ test("a room that meets a mistake of the server waits with what to quote, until 
   await screensOf(page, { language: "en" }).button("outbox.send-now").click();
   await phone.isEmpty();
   await expect(page.getByText("4t7xq2m9d8kw")).toHaveCount(0);
+});
+
+test("without a network the page of one's reports says in its own words what is missing, and what becomes of a new one", async ({
+  phone,
+}) => {
+  await goOffline(phone);
+  await phone.page.goto("/reports");
+  await expect(phone.page.getByText("Your reports could not be loaded")).toBeVisible();
+  await expect(phone.page.getByText(/What you report meanwhile waits on this device/)).toBeVisible();
 });

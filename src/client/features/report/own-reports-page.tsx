@@ -46,7 +46,12 @@ function ReportsOfAccount({ owner }: { owner: string }) {
     return error === undefined ? (
       <Loading />
     ) : (
-      <NotLoaded title={i18n._("failure.title")} error={error} onRetry={() => void mutate()} />
+      <NotLoaded
+        title={i18n._("reports.failed")}
+        unreachable={i18n._("reports.unreachable")}
+        error={error}
+        onRetry={() => void mutate()}
+      />
     );
   }
   if (isNone) return <Nothing />;
