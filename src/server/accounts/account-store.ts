@@ -114,13 +114,6 @@ export async function setLanguage(db: Db, id: string, language: Language): Promi
   await db.updateTable("account").set({ language }).where("id", "=", id).where("language", "!=", language).execute();
 }
 
-/** Marks the account with this address, and this id where one is given, as owning it. @returns Whether there is one. */
-export async function setEmailVerified(db: Db, email: string, accountId?: string): Promise<boolean> {
-  const accounts = db.updateTable("account").set({ email_verified: true }).where("email", "=", email);
-  const one = accountId === undefined ? accounts : accounts.where("id", "=", accountId);
-  return (await one.executeTakeFirst()).numUpdatedRows > 0n;
-}
-
 /** Newest first; the id as second key makes the order total. */
 export function listAccounts(db: Db, { skip, limit }: { skip: number; limit: number }): Promise<UserRow[]> {
   return db

@@ -9,6 +9,7 @@ import type { MailedTokenPurpose, MailedTokenTable } from "../db/tables.ts";
 export const MAILED_LINK_SECONDS = {
   "reset-password": 60 * 60,
   "confirm-email": 24 * 60 * 60,
+  "change-email": 24 * 60 * 60,
   "undo-email-change": 7 * 24 * 60 * 60,
 } as const satisfies Record<MailedTokenPurpose, number>;
 

@@ -196,7 +196,7 @@ export interface SignUpCodeTable {
 }
 
 /** What a mailed link is for. */
-export type MailedTokenPurpose = "reset-password" | "confirm-email" | "undo-email-change";
+export type MailedTokenPurpose = "reset-password" | "confirm-email" | "change-email" | "undo-email-change";
 
 export interface MailedTokenTable {
   account_id: string;

@@ -5,7 +5,9 @@ import { mailLinks } from "./mail-links.ts";
 import { accountExists } from "./messages/account-exists.ts";
 import { appealDecided, type AppealFacts } from "./messages/appeal-decided.ts";
 import { caseOpened, type CaseFacts } from "./messages/case-opened.ts";
+import { addressTaken } from "./messages/address-taken.ts";
 import { confirmEmail } from "./messages/confirm-email.ts";
+import { confirmNewEmail } from "./messages/confirm-new-email.ts";
 import { confirmReport, type ConfirmReportFacts } from "./messages/confirm-report.ts";
 import { emailChanged } from "./messages/email-changed.ts";
 import { emailRestored } from "./messages/email-restored.ts";
@@ -27,6 +29,8 @@ export type Message = { to: string; language: Language } & (
   | { kind: "account-exists" }
   | { kind: "recovery"; token: string }
   | { kind: "confirm-email"; token: string }
+  | { kind: "confirm-new-email"; token: string }
+  | { kind: "address-taken" }
   | { kind: "password-changed"; by?: PasswordSetter }
   | { kind: "email-changed"; newEmail: string; undoToken: string }
   | { kind: "email-restored"; token: string }
@@ -81,6 +85,10 @@ function textOf(message: Message, occasion: Occasion): MailText {
       return recovery[language]({ ...occasion, ...message });
     case "confirm-email":
       return confirmEmail[language]({ ...occasion, ...message });
+    case "confirm-new-email":
+      return confirmNewEmail[language]({ ...occasion, ...message });
+    case "address-taken":
+      return addressTaken[language](occasion);
     case "password-changed":
       return passwordChanged[language]({ ...occasion, ...message });
     case "email-changed":

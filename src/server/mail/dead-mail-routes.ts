@@ -103,6 +103,7 @@ async function take(trx: Trx, id: string, actorId: string): Promise<DeadMail> {
 const GOOD_FOR_SECONDS: Partial<Record<MailJob["kind"], number>> = {
   "verification-code": 0,
   "confirm-email": MAILED_LINK_SECONDS["confirm-email"],
+  "confirm-new-email": MAILED_LINK_SECONDS["change-email"],
   "email-changed": MAILED_LINK_SECONDS["undo-email-change"],
 };
 

@@ -32,6 +32,8 @@ export type MailJob = { language: Language } &
     /** Finds out by itself whether there is such an account; the time that takes must not be visible to the caller (P-01). */
     | { kind: "recovery"; email: string }
     | { kind: "confirm-email"; email: string; token: string }
+    /** To an address that an account is to move to; one that has an account is told so instead, without a link (UA-05). */
+    | { kind: "confirm-new-email"; email: string; token: string }
     /** @property by Who has set it; absent in jobs of earlier builds. */
     | { kind: "password-changed"; email: string; by?: PasswordSetter }
     | { kind: "email-changed"; email: string; newEmail: string; undoToken: string }

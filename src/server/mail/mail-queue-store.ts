@@ -33,6 +33,7 @@ const AWAITED: ReadonlySet<MailJob["kind"]> = new Set<MailJob["kind"]>([
   "verification-code",
   "recovery",
   "confirm-email",
+  "confirm-new-email",
   "email-restored",
   "test",
 ]);

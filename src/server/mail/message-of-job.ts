@@ -17,7 +17,16 @@ interface Parts {
 export async function messageOfJob(job: MailJob, parts: Parts): Promise<Message | null> {
   if (job.kind === "verification-code") return codeMail(job, parts);
   if (job.kind === "recovery" || job.kind === "email-restored") return mailWithResetLink(job, parts);
+  if (job.kind === "confirm-new-email") return newAddressMail(job, parts);
   return { ...job, to: job.email };
+}
+
+async function newAddressMail(
+  { language, email, token }: MailJob & { kind: "confirm-new-email" },
+  { db }: Parts,
+): Promise<Message> {
+  const isTaken = (await findAccountByEmail(db, email)) !== undefined;
+  return { language, to: email, ...(isTaken ? { kind: "address-taken" } : { kind: "confirm-new-email", token }) };
 }
 
 async function codeMail(

@@ -1,34 +1,11 @@
-import { addMailedToken, endAllLinks, endResetLinks, MAILED_LINK_SECONDS } from "../accounts/mailed-token-store.ts";
+import { addMailedToken, endAllLinks, MAILED_LINK_SECONDS } from "../accounts/mailed-token-store.ts";
+import { tellOldAddress, type Move } from "../auth/mailbox/tell-old-address.ts";
 import type { Trx } from "../db/db.ts";
-import type { MailQueue } from "../mail/mail-queue-store.ts";
 import type { Account } from "../accounts/account-store.ts";
 
-interface Move {
-  /** As it was before. */
-  account: Account;
-  newEmail: string;
-  now: Date;
-  mails: MailQueue;
-}
-
-/**
- * What goes with a change of one's own address: reset links to the old one die, the new one is asked to confirm
- * itself, and the old one gets a link that undoes the change (UA-06: the change may come from a stolen session).
- * Undo links live side by side: a second change must not take away the way back from the first.
- */
+/** What goes with a change of one's own address: the old one is told, and the new one is asked to confirm itself. */
 export async function announceNewAddress(trx: Trx, move: Move): Promise<void> {
-  const { account, newEmail, now, mails } = move;
-  const undoToken = await addMailedToken(trx, {
-    accountId: account.id,
-    purpose: "undo-email-change",
-    email: account.email,
-    now,
-    livesSeconds: MAILED_LINK_SECONDS["undo-email-change"],
-    replaces: false,
-  });
-  const { email, language } = account;
-  await mails.add(trx, { kind: "email-changed", email, newEmail, undoToken, language });
-  await endResetLinks(trx, account.id);
+  await tellOldAddress(trx, move);
   await askToConfirm(trx, move);
 }
 
@@ -41,18 +18,34 @@ export async function enforceNewAddress(trx: Trx, move: Move): Promise<void> {
   await askToConfirm(trx, move);
 }
 
+type Asked = Omit<Move, "account"> & { account: Pick<Account, "id" | "language"> };
+
 /** Mails a link that confirms an address; earlier ones stop working. */
-export async function askToConfirm(
+export async function askToConfirm(trx: Trx, asked: Asked): Promise<void> {
+  await mailLink(trx, "confirm-email", asked);
+}
+
+/**
+ * Mails a link by which the account moves to another address; earlier ones stop working. Whether that has an account is found out when
+ * the mail is sent, so that nobody but its owner learns of it (UA-05).
+ */
+export async function askToMove(trx: Trx, asked: Asked): Promise<void> {
+  await mailLink(trx, "confirm-new-email", asked);
+}
+
+async function mailLink(
   trx: Trx,
-  { account, newEmail, now, mails }: Omit<Move, "account"> & { account: Pick<Account, "id" | "language"> },
+  kind: "confirm-email" | "confirm-new-email",
+  { account, newEmail, now, mails }: Asked,
 ): Promise<void> {
+  const purpose = kind === "confirm-email" ? kind : "change-email";
   const token = await addMailedToken(trx, {
     accountId: account.id,
-    purpose: "confirm-email",
+    purpose,
     email: newEmail,
     now,
-    livesSeconds: MAILED_LINK_SECONDS["confirm-email"],
+    livesSeconds: MAILED_LINK_SECONDS[purpose],
     replaces: true,
   });
-  await mails.add(trx, { kind: "confirm-email", email: newEmail, token, language: account.language });
+  await mails.add(trx, { kind, email: newEmail, token, language: account.language });
 }

@@ -13,6 +13,8 @@ const facts = {
   "account-exists": {},
   recovery: { token: SECRET },
   "confirm-email": { token: SECRET },
+  "confirm-new-email": { token: SECRET },
+  "address-taken": {},
   "password-changed": {},
   "email-changed": { newEmail: "new@example.org", undoToken: SECRET },
   "email-restored": { token: SECRET },

@@ -1,14 +1,15 @@
 import { tidyCode } from "#domain/tidy/code.ts";
 import { VERIFICATION_CODE, VERIFICATION_CODE_DIGITS } from "#domain/users/account-rules.ts";
-import type { Trx } from "../../db/db.ts";
+import { logSecurityEvent } from "../../http/log/security-event.ts";
 import { unprocessable } from "../../http/errors/http-error.ts";
 import type { CallServer } from "../../http/calls/serve-calls.ts";
 import { mailboxAddress } from "./mailbox-address.ts";
 import type { MailboxParts } from "./mailbox-parts.ts";
 import { invalidToken, limitBadTokens } from "./mailed-link-attempts.ts";
+import { tellOldAddress } from "./tell-old-address.ts";
 import { takeCodeMail } from "./take-code-mail.ts";
 import { findMailedToken } from "../../accounts/mailed-token-store.ts";
-import { setEmailVerified } from "../../accounts/account-store.ts";
+import { isEmailTaken, lockAccount, updateAccount } from "../../accounts/account-store.ts";
 import { newCode, saveCode } from "../../accounts/verification-code-store.ts";
 
 /** Proving that a mailbox is one's own. */
@@ -39,16 +40,37 @@ export function serveVerification(
 
   // A link that is opened twice within its life has done its work, and says so again.
   calls.serve("confirmEmail", async ({ body: { token }, client }) => {
-    await limitBadTokens(limits, client, () => db.transaction().execute((trx) => confirm(trx, token)));
+    const isMoved = await limitBadTokens(limits, client, () => refuseTaken(() => confirmOrMove(token)));
+    if (isMoved) logSecurityEvent(client.log, "address changed", {});
     return { message: "Email confirmed" };
   });
 
-  /** @throws HttpError 400 for a token that confirms nothing now. */
-  async function confirm(trx: Trx, token: string): Promise<void> {
+  /** @returns Whether the account has moved to the address by it. @throws HttpError 400 for a token that confirms nothing now. */
+  async function confirmOrMove(token: string): Promise<boolean> {
     const now = clock.now();
-    const found = await findMailedToken(trx, { token, purpose: "confirm-email", now });
-    if (found === undefined || !(await setEmailVerified(trx, found.email, found.account_id))) throw invalidToken();
-    await onConfirmed(trx, found.account_id, now.toISOString());
+    return db.transaction().execute(async (trx) => {
+      const found =
+        (await findMailedToken(trx, { token, purpose: "confirm-email", now })) ??
+        (await findMailedToken(trx, { token, purpose: "change-email", now }));
+      const account = found && (await lockAccount(trx, found.account_id));
+      if (found === undefined || account === undefined) throw invalidToken();
+      const { email } = found;
+      const isMoved = account.email !== email;
+      if (isMoved && found.purpose !== "change-email") throw invalidToken();
+      await updateAccount(trx, account.id, { email, email_verified: true }, now);
+      if (isMoved) await tellOldAddress(trx, { account, newEmail: email, now, mails });
+      await onConfirmed(trx, account.id, now.toISOString());
+      return isMoved;
+    });
+  }
+}
+
+/** Somebody may have signed up with the address since its owner was mailed the link. */
+async function refuseTaken<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    throw isEmailTaken(error) ? invalidToken() : error;
   }
 }
 

@@ -13,6 +13,7 @@ export type SecurityEvent =
   | "account deleted"
   | "account exported"
   | "address changed"
+  | "address to be changed"
   | "password changed"
   | "password confirmed"
   | "password reset"

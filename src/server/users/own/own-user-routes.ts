@@ -14,7 +14,14 @@ import type { UserParts } from "../user-parts.ts";
 /** The caller's own profile. */
 export function serveOwnUser(
   calls: CallServer,
-  { db, clock, limits, mails, sessions }: Pick<UserParts, "db" | "clock" | "limits" | "mails" | "sessions">,
+  {
+    db,
+    clock,
+    limits,
+    mails,
+    sessions,
+    requireEmailCode: movesWhenConfirmed,
+  }: Pick<UserParts, "db" | "clock" | "limits" | "mails" | "sessions" | "requireEmailCode">,
 ): void {
   calls.serve("readOwnUser", ({ caller }) => caller.user);
 
@@ -27,13 +34,18 @@ export function serveOwnUser(
         changes.full_name === undefined ? [] : nameProblems(changes.full_name),
       );
       if (changes.email !== undefined) await sessions.refuseWithoutProof(caller.sessionId);
-      // Every try, for each tells whether an address has an account (UA-05).
+      // Every try: each sends a mail, and without codes tells whether an address has an account (UA-05).
       if (changes.email !== undefined) await limits.take([["emailChange", caller.userId]]);
       const row = await refuseTakenEmail("change", () =>
-        db.transaction().execute((trx) => updateOwnAccount(trx, caller.userId, changes, { now: clock.now(), mails })),
+        db
+          .transaction()
+          .execute((trx) =>
+            updateOwnAccount(trx, caller.userId, changes, { now: clock.now(), mails, movesWhenConfirmed }),
+          ),
       );
       if (row === undefined) throw unauthenticated("invalid_credentials");
-      if (changes.email !== undefined) logSecurityEvent(client.log, "address changed", {});
+      if (changes.email !== undefined)
+        logSecurityEvent(client.log, movesWhenConfirmed ? "address to be changed" : "address changed", {});
       return toUser(row);
     },
     { repeated: { asNow: async (_, { caller }) => toUser(await ownAccount(caller.userId)) } },

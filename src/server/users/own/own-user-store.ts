@@ -5,7 +5,7 @@ import { forgetFeedback } from "../../ai/feedback-store.ts";
 import type { MailQueue } from "../../mail/mail-queue-store.ts";
 import type { UserRow } from "../../accounts/account-row.ts";
 import { lockAccount, updateAccount } from "../../accounts/account-store.ts";
-import { announceNewAddress } from "../announce-new-address.ts";
+import { announceNewAddress, askToMove } from "../announce-new-address.ts";
 
 /** What users change of their own account; what is undefined stays as it is. */
 export interface OwnChanges {
@@ -16,12 +16,16 @@ export interface OwnChanges {
   agreement: { version: string | null; language: Language | null };
 }
 
-/** Changes one's own account; undefined when it is gone. @throws what `isEmailTaken` knows. */
+/**
+ * Changes one's own account; undefined when it is gone.
+ * @param movesWhenConfirmed Whether a new address counts from the moment in which the mail to it is answered, and not yet.
+ * @throws what `isEmailTaken` knows.
+ */
 export async function updateOwnAccount(
   trx: Trx,
   id: string,
   { email, full_name, choices, agreement }: OwnChanges,
-  { now, mails }: { now: Date; mails: MailQueue },
+  { now, mails, movesWhenConfirmed }: { now: Date; mails: MailQueue; movesWhenConfirmed: boolean },
 ): Promise<UserRow | undefined> {
   const before = await lockAccount(trx, id);
   if (before === undefined) return undefined;
@@ -34,12 +38,15 @@ export async function updateOwnAccount(
     {
       ...choices,
       full_name,
-      ...(newEmail === undefined ? {} : { email: newEmail, email_verified: false }),
+      ...(newEmail === undefined || movesWhenConfirmed ? {} : { email: newEmail, email_verified: false }),
       ...(hasChosen ? { privacy_preferences_updated_at: now.toISOString() } : {}),
     },
     now,
   );
-  if (newEmail !== undefined) await announceNewAddress(trx, { account: before, newEmail, now, mails });
+  if (newEmail !== undefined) {
+    const announce = movesWhenConfirmed ? askToMove : announceNewAddress;
+    await announce(trx, { account: before, newEmail, now, mails });
+  }
   if (choices.allow_data_for_training === false) await forgetFeedback(trx, id);
   if (hasChosen || agreement.version !== null) await keepConsent(trx, row, agreement, now);
   return row;

@@ -14,8 +14,11 @@ import { textOf, useForm } from "../../../ui/form/use-form.ts";
 
 const FIELDS = ["full_name", "email"] as const;
 
-/** @param onDone Called with the saved user, or with nothing when cancelled. */
-export function ProfileForm({ user, onDone }: { user: User; onDone: (saved?: User) => void }) {
+/**
+ * @param onDone Called with the saved user, or with nothing when cancelled; and with a new address that has been written, which the
+ *   account may only move to once the mail to it is answered.
+ */
+export function ProfileForm({ user, onDone }: { user: User; onDone: (saved?: User, newEmail?: string) => void }) {
   const { i18n } = useLingui();
   const { update } = useCurrentUser();
   const { withPassword, passwordSheet } = usePasswordAgain(user.email);
@@ -34,7 +37,7 @@ export function ProfileForm({ user, onDone }: { user: User; onDone: (saved?: Use
         const { data } = await withPassword(() => ask("updateOwnUser", { body }));
         update(data);
         toast("success", i18n._("user.updated"));
-        onDone(data);
+        onDone(data, body.email);
       } catch (error) {
         tellFailure(i18n, error);
         return fieldProblems(i18n, error, FIELDS, { email_taken: "email" });

@@ -14,22 +14,23 @@ import { CardSection } from "../../../ui/card-section.tsx";
 export function ProfileTab({ user }: { user: User }) {
   const { i18n } = useLingui();
   const [isEdited, setEdited] = useState(false);
-  const [mailedTo, setMailedTo] = useState<string | null>(null);
+  const [mailed, setMailed] = useState<Mailed | null>(null);
   return (
     <CardSection heading={i18n._("settings.profile")}>
       {isEdited ? (
         <ProfileForm
           user={user}
-          onDone={(saved) => {
+          onDone={(saved, newEmail) => {
             setEdited(false);
-            if (saved === undefined || saved.email === user.email) return;
+            if (saved === undefined || newEmail === undefined) return;
+            if (saved.email === user.email) return setMailed({ to: newEmail, movesLater: true });
             noteConfirmationMail({ email: saved.email, at: Date.now() });
-            setMailedTo(saved.email);
+            setMailed({ to: saved.email, movesLater: false });
           }}
         />
       ) : (
         <>
-          {mailedTo === user.email && <ConfirmMail email={mailedTo} />}
+          {mailed !== null && mailed.movesLater !== (mailed.to === user.email) && <ConfirmMail {...mailed} />}
           <Profile user={user} />
           <p>
             <Button onClick={() => setEdited(true)}>
@@ -80,12 +81,18 @@ function Profile({ user: { full_name, email, email_verified } }: { user: User })
   );
 }
 
-function ConfirmMail({ email }: { email: string }) {
+interface Mailed {
+  to: string;
+  /** Whether the account moves to the address once the mail is answered; else it has moved already. */
+  movesLater: boolean;
+}
+
+function ConfirmMail({ to: email, movesLater }: Mailed) {
   const { i18n } = useLingui();
   return (
     <p role="status" className="flex gap-3 rounded-control bg-sky-tint px-4 py-3 text-sky">
       <Icon of={MailCheck} className="mt-0.5" />
-      {i18n._("settings.mail-sent", { email })}
+      {movesLater ? i18n._("settings.move-mail-sent", { email }) : i18n._("settings.mail-sent", { email })}
     </p>
   );
 }

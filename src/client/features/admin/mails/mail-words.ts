@@ -6,6 +6,7 @@ const KINDS: Record<string, string> = {
   "verification-code": /*i18n*/ "mails.kind.verification-code",
   recovery: /*i18n*/ "mails.kind.recovery",
   "confirm-email": /*i18n*/ "mails.kind.confirm-email",
+  "confirm-new-email": /*i18n*/ "mails.kind.confirm-new-email",
   "password-changed": /*i18n*/ "mails.kind.password-changed",
   "email-changed": /*i18n*/ "mails.kind.email-changed",
   "email-restored": /*i18n*/ "mails.kind.email-restored",
