@@ -4,7 +4,9 @@ import { OFFER_ANSWERS } from "#domain/matches/offer.ts";
 import { BROWSERS, END_REASONS, SYSTEMS } from "#domain/users/device.ts";
 import { LANGUAGES } from "#domain/language.ts";
 import { NOTIFICATION_KINDS } from "#domain/notifications/notification.ts";
+import { REQUEST_FIELDS } from "#domain/tenant-requests/request-fields.ts";
 import { DraftSchema } from "./draft.ts";
+import { answeredSchemas } from "./field-schemas.ts";
 import { ListingSchema, RemovedListingSchema } from "./listing.ts";
 import { NoticeSchema, OwnReportSchema } from "./moderation.ts";
 import { PutNotificationSettingsBody } from "./notification.ts";
@@ -86,17 +88,7 @@ const RECORDS = {
   tenant_requests: Type.Array(
     Type.Object({
       id: Type.String({ format: "uuid" }),
-      email: Type.String(),
-      city: Type.String(),
-      post_code: Type.String(),
-      begin_date: nullable(Type.String({ format: "date" })),
-      end_date: nullable(Type.String({ format: "date" })),
-      price_upper_bound: nullable(Type.Number()),
-      property_type: Type.String(),
-      room_type: nullable(Type.String()),
-      let_type: nullable(Type.String()),
-      contact_info: nullable(Type.String()),
-      description: nullable(Type.String()),
+      ...answeredSchemas(REQUEST_FIELDS),
       created_at: Type.String({ format: "date-time" }),
       updated_at: Type.String({ format: "date-time" }),
     }),

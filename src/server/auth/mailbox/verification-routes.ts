@@ -1,4 +1,3 @@
-import { tidyCode } from "#domain/tidy/code.ts";
 import { VERIFICATION_CODE, VERIFICATION_CODE_DIGITS } from "#domain/users/account-rules.ts";
 import { logSecurityEvent } from "../../http/log/security-event.ts";
 import { unprocessable } from "../../http/errors/http-error.ts";
@@ -75,7 +74,8 @@ async function refuseTaken<Result>(work: () => Promise<Result>): Promise<Result>
 }
 
 function refuseBadCode(code: string): void {
-  if (VERIFICATION_CODE.test(tidyCode(code))) return;
+  // The page makes it: nobody pastes it, and it must be nothing but digits (V-02).
+  if (VERIFICATION_CODE.test(code)) return;
   const msg = `Must be ${VERIFICATION_CODE_DIGITS} digits`;
   throw unprocessable([{ loc: ["path", "code"], msg, type: "verificationCode" }]);
 }

@@ -16,7 +16,7 @@ import { notificationsOf } from "../../notifications/notification-store.ts";
 import { settingsOf } from "../../notifications/setting-store.ts";
 import { subscriptionsOf } from "../../push/subscription-store.ts";
 import { listSavedSearches, newCountsOf, toSavedSearch } from "../../saved-searches/saved-search-store.ts";
-import { toTenantRequest, type RequestRow } from "../../tenant-requests/request-row.ts";
+import { fieldsOf as requestFieldsOf, type RequestRow } from "../../tenant-requests/request-row.ts";
 import { listsOf as sharedListsOf, opinionsBy } from "../../shared-lists/shared-list-store.ts";
 import { toViewing, type ViewingRow } from "../../viewings/viewing-row.ts";
 import { listViewings } from "../../viewings/viewing-store.ts";
@@ -126,8 +126,7 @@ async function requestsOf(trx: Trx, id: string): Promise<Export["tenant_requests
 }
 
 function toExportedRequest(row: RequestRow): Export["tenant_requests"][number] {
-  const { owner_id: _, is_demo: __, price: ___, has_contact: ____, ...exported } = toTenantRequest(row);
-  return { ...exported, email: row.email };
+  return { id: row.id, ...requestFieldsOf(row), created_at: row.created_at, updated_at: row.updated_at };
 }
 
 async function savedSearchesOf(trx: Trx, id: string, now: string): Promise<Export["saved_searches"]> {
