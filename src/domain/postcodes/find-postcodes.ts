@@ -141,7 +141,7 @@ const UNITS = new Set("BA BD BR EN FT GB HR LB ND PP PW RD SQ ST TB TH WC YR AN 
 const NEVER = new Set("AM CM GO IN IS IT KG KM KW MI MM MO NO OF OK ON OR PC PM TO VS".split(" "));
 /** Words that a misread second half may be. */
 const WORDS = new Set(
-  "BAD BAN BAR BAY BED BEE BET BIG BUS BUT BUY LAB LAD LAW LAY LED LEG LET LSE ODD OFF OLD ONE OUR OUT OWN SAD SAT SAW SAY SEA SEE SET SHE SUB SUN ZEN".split(
+  "BAD BAN BAR BAY BED BEE BET BIG BUS BUT BUY LAB LAD LAW LAY LED LEG LET LSE ODD OFF OLD ONE OUR OUT OWN SAD SAT SAW SAY SPA SEA SEE SET SHE SUB SUN ZEN".split(
     " ",
   ),
 );
@@ -150,11 +150,24 @@ function isOrdinary(first: string, second: string, parts: readonly CodeRun[]): b
   const letters = second.slice(1);
   const pair = letters.toUpperCase();
   if (NEVER.has(pair) || WORDS.has(second.toUpperCase())) return true;
-  const isApart = parts.at(-1)!.text.length < 3;
+  const isApart = isGapped(parts, first.length);
+  // 'B2 in a house', 'SE1 Spa': a misread second half stands together, and is in capitals where the first one is.
+  const isWord = letters !== pair && first === first.toUpperCase();
+  if (/^\D/.test(second) && (isApart || isWord || !/^[ABD-HJLNP-UW-Z]{2}$/.test(pair))) return true;
   const isSmallBehindCapitals = letters !== pair && first === first.toUpperCase();
   if (UNITS.has(pair) && (isApart || isSmallBehindCapitals)) return true;
   // 'IS 5 BED': one half is right.
   return !isOutwardCodeInUse(first) && !/^\d[A-Z]{2}$/i.test(second);
+}
+
+/** Whether something stands between the signs of the second half. */
+function isGapped(parts: readonly CodeRun[], half: number): boolean {
+  let offset = 0;
+  return parts.some(({ text, gap }) => {
+    const isWithin = offset > half && gap > 0;
+    offset += text.length;
+    return isWithin;
+  });
 }
 
 /** '1st floor' behind a district is no second half. */

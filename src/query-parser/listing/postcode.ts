@@ -1,6 +1,7 @@
 import { isNumberedThing } from "../places/extract-postcodes.ts";
 import { findPostcodes } from "#domain/postcodes/find-postcodes.ts";
 import { isOutwardCodeInUse } from "#domain/postcodes/outward-codes.ts";
+import { plainSigns } from "#domain/tidy/signs.ts";
 import { cityOfOutwardCode } from "../places/outward-codes.ts";
 
 /** As text recognition may write one; at least one digit of it has to be one. */
@@ -31,8 +32,11 @@ interface Circumstances {
 }
 
 function wholeCode(original: string): string | null {
-  const whole = findPostcodes(original, "prose").find(({ outward, inward }) => outward !== null && inward !== null);
-  return whole === undefined ? null : `${whole.outward} ${whole.inward}`;
+  for (const { outward, inward, start, end } of findPostcodes(original, "prose")) {
+    const written = plainSigns(original.slice(start, end)).replace(/[^a-z\d]/gi, "");
+    if (written.toUpperCase() === `${outward}${inward}`) return `${outward} ${inward}`;
+  }
+  return null;
 }
 
 function misreadCode(original: string): string | null {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fieldsOfListing } from "#domain/listings/listing-rules.ts";
+import { checkListing, fieldsOfListing } from "#domain/listings/listing-rules.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 import { typedOfListing } from "#offline/drafts/typed-listing.ts";
 import {
@@ -82,4 +82,22 @@ describe("a room of the server", () => {
   ])("is cloned without the days in its title: %s", (title, cloned) => {
     expect(clonedTyped({ title, begin_date: "2026-12-01", end_date: "" })).toMatchObject({ title: cloned });
   });
+});
+
+test("A-40, I-13: what is pasted is judged as the server will store it", () => {
+  const typed = {
+    ...typedOfListing(fieldsOfListing({ ...ROOM, end_date: "2027-08-31" })),
+    email: "\u200bLi＠example。org ",
+    xhs_link: "曼城单间 😆 http://xhslink.com/o/8Xyz 复制后打开【小红书】查看笔记！",
+    post_code: "m13\u20109pl",
+    city: " ｌｏｎ\u200bdon",
+  };
+  const fields = fieldsOfTyped(typed);
+  expect(fields).toMatchObject({
+    email: "li@example.org",
+    xhs_link: "https://xhslink.com/o/8Xyz",
+    post_code: "M13 9PL",
+    city: "London",
+  });
+  expect(checkListing(fields, { today: "2026-11-21", isNew: true })).toEqual([]);
 });
