@@ -41,6 +41,7 @@ export const ERROR_MEANINGS: Readonly<Record<ErrorCode, string>> = {
   tenant_request_deleted: "The request of this id was deleted, not long ago",
   tenant_request_hidden: "A moderator has hidden the request of this id, or its owner is deactivated",
   tenant_request_removed: "A moderator has taken the request of this id away, from its owner too",
+  upload_not_found: "Nothing of the photo has come, or it was forgotten",
   offer_not_found: "The account has got no offer of this id",
   report_not_found: "No report has this id",
   mail_not_found: "No mail that did not go out has this id, or no more",
@@ -75,6 +76,7 @@ export const ERROR_MEANINGS: Readonly<Record<ErrorCode, string>> = {
   offer_id_taken: "The id is another offer's",
   listing_awaits_check: "The room has strong signs of a scam, and no moderator has looked yet",
   report_id_taken: "The id is another report's",
+  upload_not_there: "The bytes before the offset have not come, or are others: the upload begins anew",
   act_id_taken: "The id is that of an act on something else",
   acted_meanwhile:
     "Another moderator has acted since, or what was to be done is so already: `current` is what was done",

@@ -55,6 +55,13 @@ export const routes = {
     answerKeys: ["image_url"],
     bodyFormat: "multipart",
   },
+  sendUploadPart: {
+    method: "POST",
+    path: "/api/v1/utils/uploads",
+    answerKeys: ["uuid", "received"],
+    bodyFormat: "multipart",
+  },
+  readUpload: { method: "GET", path: "/api/v1/utils/uploads/{uuid}", answerKeys: ["uuid", "received"] },
   listViewings: { method: "GET", path: "/api/v1/viewings", answerKeys: ["data", "count"] },
   putViewing: { method: "PUT", path: "/api/v1/viewings/{listing_id}", answerKeys: ["listing_id", "version"] },
   deleteViewing: { method: "DELETE", path: "/api/v1/viewings/{listing_id}", answerKeys: [] },

@@ -57,6 +57,7 @@ import { servePhotos } from "./photos/serve-photos.ts";
 import { serveShareTarget } from "./page/share-target.ts";
 import { photoMaker } from "./photos/encoding/photo-maker.ts";
 import type { FindPhoto, PhotoStorage } from "./photos/storage/photo-storage.ts";
+import { keepBegun, readBegun } from "./http/body/begun-upload-store.ts";
 import { receivingFolder } from "./http/body/receive-file.ts";
 import { serveUploads } from "./photos/upload-routes.ts";
 import { servePrices } from "./prices/routes.ts";
@@ -212,6 +213,10 @@ function callsOf(
     replicas,
     uploadMegabytes: settings.uploadMegabytes,
     receivingFolder: receivingFolder(settings),
+    begunUploads: {
+      read: (key) => readBegun(db, key),
+      keep: (key, bytes) => keepBegun(db, key, bytes, clock.now().toISOString()),
+    },
     noteWrite: replicas.areSet ? (userId) => noteWritePosition(db, userId) : null,
     idempotentAnswers: idempotentAnswers({ db, clock, secretKeys, limited: settings.rateLimits }),
     readBudget: readBudget({

@@ -83,6 +83,8 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, string | null>> = {
   listing_awaits_check: /*i18n*/ "room.awaits-check.no-offers",
   report_id_taken: null,
   act_id_taken: null,
+  upload_not_found: null,
+  upload_not_there: null,
   acted_meanwhile: null,
   appealed_already: null,
   nothing_to_appeal: null,

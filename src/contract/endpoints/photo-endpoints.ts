@@ -1,4 +1,5 @@
-import { UploadedImageSchema, UploadImageForm } from "../schemas/photo.ts";
+import { Type } from "typebox";
+import { BegunUploadSchema, UploadedImageSchema, UploadImageForm, UploadPartForm } from "../schemas/photo.ts";
 import type { ErrorCode } from "../error-codes.ts";
 import type { Endpoint } from "./endpoint.ts";
 
@@ -12,6 +13,7 @@ export const PHOTO_REFUSALS = [
   "too_many_attempts",
   "busy_with_photos",
   "storage_full",
+  "upload_not_there",
 ] as const satisfies readonly ErrorCode[];
 
 /** Photos of rooms, sent before the room that shows them. */
@@ -22,5 +24,21 @@ export const photoEndpoints = {
     body: UploadImageForm,
     answer: UploadedImageSchema,
     refusals: [...PHOTO_REFUSALS, "too_many_unused_photos"],
+  },
+  sendUploadPart: {
+    summary:
+      "Send a part of a photo, on a line that brings no whole one; the last part goes to the call that takes the photo",
+    access: "user",
+    body: UploadPartForm,
+    answer: BegunUploadSchema,
+    knowsRepetitions: true,
+    refusals: ["photo_too_large", "too_many_attempts", "busy_with_photos", "storage_full", "upload_not_there"],
+  },
+  readUpload: {
+    summary: "How much of a photo has come whose sending broke off",
+    access: "user",
+    params: Type.Object({ uuid: Type.String({ description: "Of the photo, as it was sent." }) }),
+    answer: BegunUploadSchema,
+    refusals: ["upload_not_found"],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -93,7 +93,7 @@ import {
   TurnOffNotificationsBody,
 } from "./notification.ts";
 import { NumbersSchema } from "./numbers.ts";
-import { UploadImageForm, UploadedImageSchema } from "./photo.ts";
+import { BegunUploadSchema, UploadImageForm, UploadPartForm, UploadedImageSchema } from "./photo.ts";
 import {
   NewRoomsSchema,
   PutSavedSearchBody,
@@ -277,6 +277,8 @@ export const components = {
   DeadMail: { schema: DeadMailSchema, description: "A mail that did not go out." },
   DeadMailPage: { schema: MailsSchema, description: "Mails that did not go out, and how many wait." },
   PhotoForm: { schema: UploadImageForm },
+  PhotoPartForm: { schema: UploadPartForm },
+  BegunUpload: { schema: BegunUploadSchema, description: "How much of a photo has come." },
   UploadedPhoto: { schema: UploadedImageSchema },
   SavedCriteria: { schema: SavedCriteriaSchema, description: "What a saved search looks for." },
   SavedSearch: { schema: SavedSearchSchema, description: "A search that an account keeps, visible to it alone." },

@@ -7,6 +7,7 @@ import {
   type DraftSuggestion,
 } from "#domain/drafts/draft-document.ts";
 import { nullable, oneOf } from "./shapes.ts";
+import { RESUMED } from "./photo.ts";
 
 /** Fields of a form at most: twice what forms have. */
 const MOST_FIELDS = 60;
@@ -67,6 +68,7 @@ export const PutDraftBody = Type.Object({ kind: oneOf(DRAFT_KINDS), content: Dra
 export const UploadDraftPhotoForm = Type.Object({
   file: Type.Unsafe<Blob>(Type.String({ format: "binary", description: "JPEG, PNG or WebP, at most 5 MB." })),
   uuid: Type.String({ format: "uuid", description: "Of what comes again under one, the first bytes stay." }),
+  ...RESUMED,
 });
 
 export const UploadedDraftPhotoSchema = Type.Object({ uuid: Type.String({ format: "uuid" }) });

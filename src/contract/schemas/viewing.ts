@@ -11,6 +11,7 @@ import {
   type ViewingContent,
 } from "#domain/viewings/viewing.ts";
 import { nullable, oneOf } from "./shapes.ts";
+import { RESUMED } from "./photo.ts";
 
 export const CheckSchema = Type.Object({
   answer: nullable(oneOf(CHECK_ANSWERS)),
@@ -60,6 +61,7 @@ export const PutViewingBody = Type.Object({ content: ViewingContentSchema });
 export const UploadViewingPhotoForm = Type.Object({
   file: Type.Unsafe<Blob>(Type.String({ format: "binary", description: "JPEG, PNG or WebP, at most 5 MB." })),
   uuid: Type.String({ format: "uuid", description: "Of what comes again under one, the first bytes stay." }),
+  ...RESUMED,
 });
 
 export const UploadedViewingPhotoSchema = Type.Object({ uuid: Type.String({ format: "uuid" }) });

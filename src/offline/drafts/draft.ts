@@ -92,6 +92,8 @@ export interface DraftPhoto {
   /** Hex, of the original; null where the browser can't compute it (plain http). */
   sha256: string | null;
   state: "stored" | "uploaded" | "refused";
+  /** A try to send it has broken off: the server may have a part of it. */
+  isBegun?: true;
   /** Why it was refused, when it was. */
   refusal: PhotoRefusal | null;
   imageUrl: string | null;

@@ -90,6 +90,7 @@ export interface Tables {
   offer_mute: { recipient_id: string; sender_id: string; muted_at: string };
   job_turn: { name: string; next_at: string };
   kept_asset: { name: string; built_at: string };
+  begun_upload: { account_id: string; uuid: string; bytes: Buffer; updated_at: string };
 }
 
 /** 'active' unless told. */

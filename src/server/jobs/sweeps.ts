@@ -6,6 +6,7 @@ import { sweepEndedSessions, sweepSessions } from "../auth/sessions/session-stor
 import { sweepCodes } from "../accounts/verification-code-store.ts";
 import { sweepWritePositions } from "../db/servers/write-position-store.ts";
 import { sweepUnmetSearches } from "../numbers/unmet-search-store.ts";
+import { sweepBegunUploads } from "../http/body/begun-upload-store.ts";
 import { sweepIdempotentAnswers } from "../http/idempotency/idempotent-answer-store.ts";
 import { sweepSharedLists } from "../shared-lists/sweep-shared-lists.ts";
 import { sweepRemovals } from "../removals/removal-store.ts";
@@ -35,6 +36,7 @@ const SWEEPS: readonly Sweep[] = [
   sweepCodes,
   sweepMailedTokens,
   sweepIdempotentAnswers,
+  sweepBegunUploads,
   sweepAiUses,
   sweepContactCounts,
   sweepDrafts,

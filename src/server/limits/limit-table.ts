@@ -77,6 +77,8 @@ export const LIMITS = {
   moderatorCall: { of: "site", most: 4, withinSeconds: HOUR },
   /** Photos: X-14, with room for ten listings of ten. */
   photoUpload: { of: "account", most: 120, withinSeconds: HOUR },
+  /** Parts of photos, on lines that bring no whole ones. */
+  uploadPart: { of: "account", most: 1200, withinSeconds: HOUR },
   /** Notes about viewings written or taken away: far more than two phones in use send. */
   viewingWrite: { of: "account", most: 600, withinSeconds: HOUR },
   /** Links to one's saved rooms, and what people say by them: see `viewingWrite`. */

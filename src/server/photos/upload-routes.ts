@@ -1,7 +1,10 @@
+import { readFile } from "node:fs/promises";
 import { v7 as newUuid } from "uuid";
 import type { UploadedImage } from "#contract/schemas/photo.ts";
 import { HOUR_MS } from "#domain/durations.ts";
-import { unprocessable } from "../http/errors/http-error.ts";
+import { isOwnUuid } from "#domain/own-uuid.ts";
+import { countBegun, keepBegun } from "../http/body/begun-upload-store.ts";
+import { HttpError, unprocessable } from "../http/errors/http-error.ts";
 import { addPhoto, countUnclaimed, findOwnPhoto, type ReadyPhoto } from "./photo-store.ts";
 import { ROOM_PHOTOS } from "./photo-tables.ts";
 import { type PhotoKey, type PhotoKind, photoUploads, type UploadParts } from "./photo-uploads.ts";
@@ -13,6 +16,7 @@ import type { CallServer } from "../http/calls/serve-calls.ts";
 export function serveUploads(calls: CallServer, parts: UploadParts): void {
   const upload = photoUploads(parts, roomPhotoKind);
 
+  servePartsOfUploads(calls, parts);
   calls.serve(
     "uploadImage",
     async ({ body: { file, uuid: given }, caller, keepAnswer }) => {
@@ -36,6 +40,22 @@ export function serveUploads(calls: CallServer, parts: UploadParts): void {
       keptForMs: KEY_KEPT_FOR_MS,
     },
   );
+}
+
+/** Photos on lines that bring no whole one: what has come is kept, and the rest comes later. */
+function servePartsOfUploads(calls: CallServer, { db, clock, limits }: UploadParts): void {
+  calls.serve("sendUploadPart", async ({ body: { file, uuid }, caller }) => {
+    await limits.take([["uploadPart", caller.userId]]);
+    // What came before this part is in the file already.
+    await keepBegun(db, { accountId: caller.userId, uuid }, await readFile(file.path), clock.now().toISOString());
+    return { uuid, received: file.size };
+  });
+
+  calls.serve("readUpload", async ({ params: { uuid }, caller }) => {
+    const received = isOwnUuid(uuid) ? await countBegun(db, { accountId: caller.userId, uuid }) : undefined;
+    if (received === undefined) throw new HttpError("upload_not_found", "Nothing of this photo has come");
+    return { uuid, received };
+  });
 }
 
 const KEY_KEPT_FOR_MS = HOUR_MS;

@@ -79,6 +79,8 @@ export const policyTable: Record<RouteName, Policy> = {
   listOffers: ONESELF,
   answerOffer: policy(401, 200, 404, 403, 404, 404),
   uploadImage: ONESELF,
+  sendUploadPart: ONESELF,
+  readUpload: policy(401, 200, 404, 403, 404, 404),
   // Each user has their own notes about any room; another's are hidden from all, superusers included.
   listViewings: ONESELF,
   putViewing: ONESELF,

@@ -8,6 +8,7 @@ import { addMailedToken, MAILED_LINK_SECONDS } from "../../../src/server/account
 import { appealToken } from "../../../src/server/moderation/appeals/appeal-token.ts";
 import { reportToken } from "../../../src/server/moderation/reports/report-token.ts";
 import { offToken } from "../../../src/server/notifications/off-token.ts";
+import { keepBegun } from "../../../src/server/http/body/begun-upload-store.ts";
 import type { MailedTokenPurpose } from "../../../src/server/db/tables.ts";
 import { addReadablePhotoOf } from "../ai/support.ts";
 import { addRoomOf, ROOM } from "../listings/support.ts";
@@ -94,6 +95,13 @@ export const sampleCalls: Record<RouteName, (situation: Situation) => Sample | P
   uploadImage: async () => ({
     body: { uuid: crypto.randomUUID(), file: new Blob([new Uint8Array(await newPhoto())]) },
   }),
+  sendUploadPart: () => ({ body: { uuid: crypto.randomUUID(), file: new Blob(["the beginning of a photo"]) } }),
+  readUpload: async ({ server, target }) => {
+    const uuid = crypto.randomUUID();
+    const begun = { accountId: target.id, uuid };
+    await keepBegun(server.database.kysely, begun, Buffer.from("the beginning of a photo"), new Date().toISOString());
+    return { params: { uuid } };
+  },
   listSavedSearches: () => ({}),
   putSavedSearch: () => ({ params: { id: crypto.randomUUID() }, body: SEARCH }),
   deleteSavedSearch: async ({ server, target }) => ({ params: { id: await addSearchOf(server, target) } }),

@@ -69,6 +69,7 @@ test("a call that is served twice, or not at all, stops the start", () => {
     noteWrite: null,
     uploadMegabytes: 64,
     receivingFolder: "/nonexistent",
+    begunUploads: { read: async () => undefined, keep: async () => undefined },
   });
   calls.serve("health", () => ({ status: "ok" }));
   expect(() => calls.serve("health", () => ({ status: "ok" }))).toThrow("The call health is served twice");

@@ -27,6 +27,7 @@ beforeAll(async () => {
   const read = formReader(UploadImageForm, "Too large", {
     space: receivingSpace({ all: 1e9, each: 1e9 }),
     folder,
+    begun: { read: async () => undefined, keep: async () => undefined },
     timeouts: TIMEOUTS,
   });
   app.post("/", async (request, reply) => Object.keys(await read(request, reply, "somebody")));

@@ -14,10 +14,9 @@ export const outboxApi: OutboxApi = {
   // Without an account an answer says nothing about the session of the signed-in user.
   call: (owner, name, options) =>
     noted(owner === ANONYMOUS ? call(withoutAccount, name, options) : ask(name, options, transportOf(owner))),
-  async upload(owner, { file, uuid, signal, onProgress }) {
-    const body = { file, uuid };
+  async upload(owner, { signal, onProgress, ...body }) {
     const via = { ...transportOf(owner), fetch: uploadingFetch(onProgress) };
-    const { data } = await noted(ask("uploadImage", { body, idempotencyKey: uuid, signal }, via));
+    const { data } = await noted(ask("uploadImage", { body, idempotencyKey: body.uuid, signal }, via));
     return data;
   },
 };

@@ -1,12 +1,12 @@
 import { refusesPhoto } from "../../account-sync/refuses-photo.ts";
-import { fileOf, FIRST } from "../../outbox/sending/send-photos.ts";
+import { fileOf, FIRST, noteBegun } from "../../outbox/sending/send-photos.ts";
 import { draftsDatabase } from "../drafts-database.ts";
 import type { Draft, DraftPhoto } from "../draft.ts";
 import { photoRowsOf } from "../draft-photos.ts";
 import { photosOfBase } from "./draft-as-document.ts";
 import type { DraftSync } from "./draft-sync.ts";
 import type { DraftsParts } from "./sync-parts.ts";
-import { deadline } from "../../outbox/sending/sender-clock.ts";
+import { sendResumably } from "../../outbox/sending/send-resumably.ts";
 
 /** The photos of a draft that the account is to have and has not, in their order. */
 export async function unsentPhotos(draft: Draft, sync: DraftSync): Promise<DraftPhoto[]> {
@@ -30,10 +30,16 @@ export async function sendDraftPhoto(parts: DraftsParts, photo: DraftPhoto): Pro
   const file = await fileOf(photo, FIRST, { sender, owner });
   if (typeof file === "string") return note(photo, "refusedPhotos");
   try {
-    await parts.api.call(owner, "uploadDraftPhoto", {
-      params: { id },
-      body: { uuid, file },
-      signal: deadline(parts, file.size),
+    const { api, clock } = parts;
+    await sendResumably({
+      api,
+      clock,
+      owner,
+      uuid,
+      file,
+      wasBegun: photo.isBegun === true,
+      onBegun: () => noteBegun(uuid),
+      send: (body, signal) => api.call(owner, "uploadDraftPhoto", { params: { id }, body, signal }),
     });
   } catch (error) {
     if (refusesPhoto(error)) return note(photo, "refusedPhotos");

@@ -19,8 +19,8 @@ type Options<Name extends RouteName> = Parameters<typeof call<Name>>[2];
 export function mirrorApi(connection: Connection, onRefused: () => void): OutboxApi {
   return {
     call: (owner, name, options) => ask(owner, name, options),
-    async upload(owner, { file, uuid, signal }) {
-      const { data } = await ask(owner, "uploadImage", { body: { file, uuid }, idempotencyKey: uuid, signal });
+    async upload(owner, { signal, onProgress: _onProgress, ...body }) {
+      const { data } = await ask(owner, "uploadImage", { body, idempotencyKey: body.uuid, signal });
       return data;
     },
   };

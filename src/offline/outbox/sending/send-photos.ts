@@ -1,4 +1,3 @@
-import { anySignal } from "#contract/any-signal.ts";
 import { ApiError, UnreachableError } from "#contract/api-error.ts";
 import type { UploadedImage } from "#contract/schemas/photo.ts";
 import { MAX_PHOTO_BYTES } from "#domain/listings/listing-rules.ts";
@@ -7,7 +6,7 @@ import { draftsDatabase } from "../../drafts/drafts-database.ts";
 import { PhoneFullError, writeDraft } from "../../drafts/write-draft.ts";
 import { photoStore } from "../../drafts/photo-store.ts";
 import { logPhoto } from "./log-sending.ts";
-import { deadline } from "./sender-clock.ts";
+import { sendResumably } from "./send-resumably.ts";
 import { NeedsPageError, PhotoElsewhereError, UnreadablePhotoError, type Sender, type ShrinkTo } from "./sender.ts";
 
 /** sent photos have a long edge of 2048 pixels. */
@@ -110,14 +109,34 @@ async function storedForRetries(write: () => Promise<unknown>): Promise<void> {
   }
 }
 
-async function upload({ uuid }: DraftPhoto, file: Blob, { sender, owner, signal }: Parts): Promise<void> {
+async function upload(photo: DraftPhoto, file: Blob, { sender, owner, signal }: Parts): Promise<void> {
+  const { uuid } = photo;
+  const { api, clock } = sender;
   const onProgress = (share: number) => sender.onProgress?.(uuid, share);
-  const { image_url, placeholder_colour } = await sender.api
-    .upload(owner, { file, uuid, signal: anySignal(signal, deadline(sender, file.size)), onProgress })
-    .catch((error: unknown) => sentByAnother(error, uuid));
+  const { image_url, placeholder_colour } = await sendResumably({
+    api,
+    clock,
+    owner,
+    uuid,
+    file,
+    signal,
+    onProgress,
+    wasBegun: photo.isBegun === true,
+    onBegun: () => noteBegun(uuid),
+    send(rest, until) {
+      const before = file.size - rest.file.size;
+      const onShare = (share: number) => onProgress((before + share * rest.file.size) / file.size);
+      return api.upload(owner, { ...rest, signal: until, onProgress: onShare });
+    },
+  }).catch((error: unknown) => sentByAnother(error, uuid));
   logPhoto(uuid, "uploaded", file.size);
   const uploaded = { state: "uploaded", imageUrl: image_url, placeholderColour: placeholder_colour ?? null } as const;
   await writeDraft(() => draftsDatabase().photos.update(uuid, uploaded));
+}
+
+/** Notes that the server may have a part of a photo. */
+export async function noteBegun(uuid: string): Promise<void> {
+  await draftsDatabase().photos.update(uuid, { isBegun: true });
 }
 
 /**

@@ -24,9 +24,15 @@ export interface OutboxApi {
   upload(owner: string, upload: Upload): Promise<UploadedImage>;
 }
 
-export interface Upload {
+/** A file from where an earlier request broke off; as the form of an upload has it. */
+export interface RestOfFile {
   file: Blob;
   uuid: string;
+  offset?: string;
+  checksum?: string;
+}
+
+export interface Upload extends RestOfFile {
   signal: AbortSignal;
   onProgress: (share: number) => void;
 }

@@ -52,6 +52,8 @@ export interface OwnPhoto {
   sha256: string | null;
   /** `refused`: neither the server nor this phone can decode it. */
   state: "stored" | "uploaded" | "refused";
+  /** A try to send it has broken off: the server may have a part of it. */
+  isBegun?: true;
 }
 
 /** A photo's bytes, in their own table so that lists never load them. Buffers, because WebKit loses stored blobs. */

@@ -4,7 +4,7 @@ import { isIntact } from "../../drafts/draft-photos.ts";
 import { PhoneFullError } from "../../drafts/write-draft.ts";
 import { UnreadablePhotoError, type ShrinkTo } from "../../outbox/sending/sender.ts";
 import type { ViewingsParts } from "./sync-parts.ts";
-import { deadline } from "../../outbox/sending/sender-clock.ts";
+import { sendResumably } from "../../outbox/sending/send-resumably.ts";
 import { ownPhotoBytes } from "../store/viewing-photos.ts";
 import type { OwnPhoto } from "../store/viewing-row.ts";
 import { viewingsDatabase } from "../store/viewings-database.ts";
@@ -22,11 +22,22 @@ export async function sendOwnPhoto(parts: ViewingsParts, photo: OwnPhoto): Promi
   const file = await fileOf(photo, parts);
   if (file === null) return noteRefused(photo);
   try {
-    await parts.api.call(owner, "uploadViewingPhoto", {
-      params: { listing_id: viewingId },
-      body: { uuid, file },
-      idempotencyKey: uuid,
-      signal: deadline(parts, file.size),
+    const { api, clock } = parts;
+    await sendResumably({
+      api,
+      clock,
+      owner,
+      uuid,
+      file,
+      wasBegun: photo.isBegun === true,
+      onBegun: () => viewingsDatabase().photos.update(uuid, { isBegun: true }),
+      send: (body, signal) =>
+        api.call(owner, "uploadViewingPhoto", {
+          params: { listing_id: viewingId },
+          body,
+          signal,
+          idempotencyKey: uuid,
+        }),
     });
   } catch (error) {
     if (refusesPhoto(error)) return noteRefused(photo);

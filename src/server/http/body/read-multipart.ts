@@ -1,12 +1,15 @@
 import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
+import { crc32 } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type, type TSchema } from "typebox";
 import { MINUTE_MS } from "#domain/durations.ts";
 import { MAX_PHOTO_BYTES } from "#domain/listings/listing-rules.ts";
 import { isOwnUuid } from "#domain/own-uuid.ts";
 import { HttpError, unprocessable } from "../errors/http-error.ts";
+import type { UploadKey } from "./begun-upload-store.ts";
 import { fieldChecker } from "./read-body.ts";
 import { removeReceived } from "./receive-file.ts";
 import { receiveForm } from "./receive-form.ts";
@@ -33,6 +36,12 @@ export function formSpace(megabytes: number): { all: number; each: number } {
   return { all: megabytes * MIB, each: Math.min(megabytes, MOST_OF_ONE_SENDER) * MIB };
 }
 
+/** What has come of files whose sending broke off. */
+export interface BegunUploads {
+  read: (key: UploadKey) => Promise<Buffer | undefined>;
+  keep: (key: UploadKey, bytes: Buffer) => Promise<void>;
+}
+
 /** Reads the form of a request whose sender counts as `sender`: its texts, and its file as a ReceivedFile. */
 export type ReadForm = (request: FastifyRequest, reply: FastifyReply, sender: string) => Promise<object>;
 
@@ -49,8 +58,9 @@ export function formReader(
   {
     space,
     folder,
+    begun,
     timeouts = FORM_TIMEOUTS,
-  }: { space: ReceivingSpace; folder: string; timeouts?: typeof FORM_TIMEOUTS },
+  }: { space: ReceivingSpace; folder: string; begun: BegunUploads; timeouts?: typeof FORM_TIMEOUTS },
 ): ReadForm {
   const { fileField, textSchema, textFields } = fieldsOf(schema);
   const checkTexts = fieldChecker(textSchema);
@@ -73,22 +83,61 @@ export function formReader(
     reply.raw.once("close", giveBack).once("finish", giveBack);
     const path = join(folder, randomUUID());
     const givenUp = new AbortController();
+    let comeBefore = 0;
+    const receiving = receiveForm(request, {
+      fileField,
+      textFields,
+      mostBytes,
+      tooLarge,
+      path,
+      signal: givenUp.signal,
+      async before(texts) {
+        const bytes = await bytesBefore(begun, sender, texts);
+        comeBefore = bytes.length;
+        return bytes;
+      },
+      async onBroken({ uuid }, path) {
+        const bytes = await readFile(path);
+        if (uuid === undefined || !isOwnUuid(uuid.toLowerCase()) || bytes.length > MAX_PHOTO_BYTES) return;
+        await begun.keep({ accountId: sender, uuid: uuid.toLowerCase() }, bytes);
+      },
+    });
     try {
-      const rules = { fileField, textFields, mostBytes, tooLarge, path, signal: givenUp.signal };
-      const receiving = receiveForm(request, rules);
       const { file, texts } = await withStallTimeout(socket, timeouts, Promise.race([receiving, cutOff.promise]));
       hasCome = true;
-      const around = (declared ?? 0) - file.size;
+      const around = (declared ?? 0) - (file.size - comeBefore);
       if (around > AROUND_FILE_BYTES) throw new HttpError("body_too_large", "Payload Too Large");
-      return { ...checkTexts(request, withKey(request, texts)), [fileField]: file };
+      if (file.size > MAX_PHOTO_BYTES) throw new HttpError("photo_too_large", tooLarge);
+      // A photo is the same, in however many parts it came.
+      const { offset: _offset, checksum: _checksum, ...fields } = checkTexts(request, withKey(request, texts));
+      return { ...fields, [fileField]: file };
     } catch (error) {
       // Whatever of it is still to come: it may have been cut off.
       givenUp.abort();
-      removeReceived(path);
+      receiving.catch(() => undefined);
+      // What has come of it may be read once more, to be kept.
+      setTimeout(() => removeReceived(path), timeouts.lingerMs).unref();
       discardRest(request.raw, timeouts.lingerMs);
       throw error;
     }
   };
+}
+
+/**
+ * What came of a file by an earlier request of its sender, up to the offset that the texts name.
+ * @throws HttpError 409 when that has not come, or is not what the sender has.
+ */
+async function bytesBefore(
+  begun: BegunUploads,
+  sender: string,
+  { uuid = "", offset = "0", checksum }: Record<string, string>,
+): Promise<Buffer> {
+  const from = Number(offset);
+  if (from === 0) return Buffer.alloc(0);
+  const come = isOwnUuid(uuid.toLowerCase()) && (await begun.read({ accountId: sender, uuid: uuid.toLowerCase() }));
+  const before = come ? come.subarray(0, from) : Buffer.alloc(0);
+  if (before.length === from && crc32(before).toString(16).padStart(8, "0") === checksum) return before;
+  throw new HttpError("upload_not_there", "These bytes have not come");
 }
 
 /** Bytes of the body, as its sender says; null where nothing is said. */

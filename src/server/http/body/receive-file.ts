@@ -31,6 +31,18 @@ export class DiskUnavailable extends Error {
   readonly statusCode = 503;
 }
 
+/** How a file comes in. */
+export interface ReceiveRules {
+  /** Where it comes to lie. */
+  path: string;
+  /** Aborts the reading. */
+  signal: AbortSignal;
+  /** The first of its bytes, which came by an earlier request. */
+  before?: Buffer;
+  /** Called with the path of what has come, when no more comes. */
+  onBroken?: (path: string) => Promise<void>;
+}
+
 const HEAD_BYTES = 16;
 /** What people send is theirs alone, with the place and time that cameras write into it. */
 const OWN_FILE = 0o600;
@@ -50,16 +62,17 @@ export function receivingFolder({ dataDir }: { dataDir: string }): string {
  */
 export async function receiveFile(
   stream: MultipartFile["file"],
-  { path, signal }: { path: string; signal: AbortSignal },
+  { path, signal, before = Buffer.alloc(0), onBroken }: ReceiveRules,
 ): Promise<ReceivedFile> {
   const chunks: AsyncIterable<Buffer> = addAbortSignal(signal, stream);
   // Piece by piece while it comes: hashing 5 MB at once would block the event loop.
-  const hash = createHash("sha256");
-  let head = Buffer.alloc(0);
-  let size = 0;
+  const hash = createHash("sha256").update(before);
+  let head = before.subarray(0, HEAD_BYTES);
+  let size = before.length;
   try {
     const file = await onDisk(() => openNew(path));
     try {
+      await onDisk(() => file.writeFile(before));
       for await (const chunk of chunks) {
         if (head.length < HEAD_BYTES) head = Buffer.concat([head, chunk]).subarray(0, HEAD_BYTES);
         size += chunk.length;
@@ -73,6 +86,7 @@ export async function receiveFile(
     }
   } catch (error) {
     stream.destroy();
+    if (size > before.length && !(error instanceof HttpError)) await onBroken?.(path).catch(() => undefined);
     removeReceived(path);
     throw error;
   }

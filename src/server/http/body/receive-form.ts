@@ -23,6 +23,10 @@ export interface FormRules {
   path: string;
   /** Aborts the reading. */
   signal: AbortSignal;
+  /** What came of the file by an earlier request, as the texts before it say. */
+  before: (texts: Record<string, string>) => Promise<Buffer>;
+  /** Keeps what has come of the file when no more comes. */
+  onBroken: (texts: Record<string, string>, path: string) => Promise<void>;
 }
 
 const MOST_TEXTS = 10;
@@ -42,8 +46,13 @@ export async function receiveForm(request: FastifyRequest, rules: FormRules): Pr
     for await (const part of request.parts({ limits, throwFileSizeLimit: false } as object)) {
       const hasCome = part.type === "file" ? file !== undefined : Object.hasOwn(texts, part.fieldname);
       checkPart(part, hasCome, rules.fileField);
-      if (part.type === "file") file = await receiveFile(limited(part.file, rules), rules);
-      else if (rules.textFields.includes(part.fieldname)) texts[part.fieldname] = String(part.value);
+      if (part.type === "file") {
+        const { path, signal } = rules;
+        const before = await rules.before(texts);
+        const onBroken = () => rules.onBroken(texts, path);
+        file = await receiveFile(limited(part.file, rules), { path, signal, before, onBroken });
+      }
+      if (part.type !== "file" && rules.textFields.includes(part.fieldname)) texts[part.fieldname] = String(part.value);
     }
   } catch (error) {
     throw error instanceof HttpError || error instanceof DiskUnavailable ? error : refusalOf(error, rules.fileField);
@@ -63,6 +72,8 @@ function checkPart(part: Multipart, hasCome: boolean, fileField: string): void {
 
 // At once, instead of reading the rest of something that may never end.
 function limited(stream: MultipartFile["file"], { tooLarge }: FormRules): MultipartFile["file"] {
+  // It may break off before it is read.
+  stream.on("error", () => undefined);
   stream.once("limit", () => stream.destroy(new HttpError("photo_too_large", tooLarge)));
   return stream;
 }

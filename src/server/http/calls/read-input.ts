@@ -4,7 +4,7 @@ import type { Endpoint } from "#contract/endpoints/endpoint.ts";
 import { routes, type Route, type RouteName } from "#contract/routes.ts";
 import { unprocessable } from "../errors/http-error.ts";
 import { bodyReader } from "../body/read-body.ts";
-import { formReader } from "../body/read-multipart.ts";
+import { formReader, type BegunUploads } from "../body/read-multipart.ts";
 import type { ReceivingSpace } from "../body/receiving-space.ts";
 import { queryReader, type ReadQuery } from "./read-query.ts";
 import { fieldErrors } from "./validation-messages.ts";
@@ -20,6 +20,7 @@ export interface Input {
 export interface Receiving {
   space: ReceivingSpace;
   folder: string;
+  begun: BegunUploads;
 }
 
 type ReadPart = (request: FastifyRequest, reply: FastifyReply, sender: string) => unknown;

@@ -15,7 +15,7 @@ import { inTurn } from "../in-turn.ts";
 import { LONGEST_ANSWER_MS } from "./longest-answer.ts";
 import { inputReader, type Input, type Receiving } from "./read-input.ts";
 import { cutSlowBody, PLAIN_BODY_BYTES, plainBodyTimeouts } from "../body/plain-bodies.ts";
-import { FORM_TIMEOUTS, formSpace } from "../body/read-multipart.ts";
+import { FORM_TIMEOUTS, formSpace, type BegunUploads } from "../body/read-multipart.ts";
 import type { ReceivedFile } from "../body/receive-file.ts";
 import { receivingSpace } from "../body/receiving-space.ts";
 import { sendAnswer, sendOwnFile, sendStreamed, type FileAnswer } from "../answers/send-answer.ts";
@@ -56,6 +56,7 @@ interface CallParts {
   uploadMegabytes: number;
   /** Where those lie until their calls are answered. */
   receivingFolder: string;
+  begunUploads: BegunUploads;
   /** Notes that an account has written something; null where all reads go to the primary. */
   noteWrite: ((userId: string) => Promise<void>) | null;
 }
@@ -80,7 +81,7 @@ interface ReadBudget {
 export function callServer(app: FastifyInstance, parts: CallParts): CallServer {
   const served = new Set<RouteName>();
   const space = receivingSpace(formSpace(parts.uploadMegabytes));
-  const servedParts = { ...parts, receiving: { space, folder: parts.receivingFolder } };
+  const servedParts = { ...parts, receiving: { space, folder: parts.receivingFolder, begun: parts.begunUploads } };
   return {
     serve(name, handler, options = {}) {
       if (served.has(name)) throw new Error(`The call ${name} is served twice`);

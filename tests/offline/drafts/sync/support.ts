@@ -33,6 +33,8 @@ export function account() {
       async call(asOwner, name, options) {
         if (asOwner !== owner) throw new OwnerChangedError("Another user is signed in");
         if (name === "ping") return { data: ping() as never, fetchedAt: now, savedAt: null };
+        // It keeps no parts of photos.
+        if (name === "readUpload") throw new ApiError(404, { detail: "Not found", code: "not_found" });
         const { params, body, ifMatch } = options as unknown as Asked;
         const data = await carry(name, body?.uuid ?? params?.id ?? "", () =>
           CALLS[name as keyof typeof CALLS](params?.id ?? "", body ?? {}, ifMatch),

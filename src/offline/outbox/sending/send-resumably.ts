@@ -1,0 +1,133 @@
+import { ApiError, isRefusedOnTheWay, isUnanswered } from "#contract/api-error.ts";
+import { anySignal } from "#contract/any-signal.ts";
+import { crc32 } from "#domain/crc32.ts";
+import { MINUTE_MS } from "#domain/durations.ts";
+import { deadline, type SenderClock } from "./sender-clock.ts";
+import type { OutboxApi, RestOfFile } from "./sender.ts";
+
+interface Parts<Result> {
+  api: Pick<OutboxApi, "call">;
+  clock: SenderClock;
+  owner: string;
+  uuid: string;
+  file: Blob;
+  /** Ends it. */
+  signal?: AbortSignal;
+  /** Whether an earlier try has broken off: of what it has brought, nothing is sent again. */
+  wasBegun: boolean;
+  /** Called when a try has broken off, or takes so long that it may. */
+  onBegun: () => Promise<unknown>;
+  /** Called with the share that has arrived, 0 to 1. */
+  onProgress?: (share: number) => void;
+  /** Makes the call that takes the photo, with the whole of it or its rest. */
+  send: (rest: RestOfFile, signal: AbortSignal) => Promise<Result>;
+}
+
+/**
+ * Twelve seconds of a line of 1 kB/s. Larger ones cost more: Chromium sends a request once more by itself when a connection is cut
+ * that it has used before, from its beginning.
+ */
+const FIRST_PART_BYTES = 12 * 1024;
+/** A line on which a photo has broken off is taken for a poor one for so long: the next photo goes in parts from its beginning. */
+const POOR_FOR_MS = 10 * MINUTE_MS;
+/** What has come so soon leaves the next part be twice as large: on a good line a photo is a few parts. */
+const QUICK_MS = 4000;
+/** A part may take as long as a line of a quarter of a kilobyte a second needs. */
+const SLOWEST_PART_BYTES_PER_MS = 0.25;
+/** After so long the phone may put its worker to sleep in the middle of it. */
+const BEGUN_AFTER_MS = 3000;
+
+let brokeOffAt = -Infinity;
+
+/**
+ * Sends a photo: at once, on an ordinary line; and where that has broken off, in parts, from where the server has it. Only what
+ * makes no progress ends it, never the time of the whole.
+ * @throws What the calls throw.
+ */
+export async function sendResumably<Result>(parts: Parts<Result>): Promise<Result> {
+  const { file } = parts;
+  const known = parts.wasBegun ? await received(parts) : null;
+  let from = known ?? 0;
+  const isPoor = performance.now() - brokeOffAt < POOR_FOR_MS;
+  let most = known === null && !isPoor ? file.size : FIRST_PART_BYTES;
+  let hasBegunAnew = false;
+  for (;;) {
+    try {
+      if (file.size - from <= most) return await sendRest(parts, from, known !== null || from > 0);
+      const startedAt = performance.now();
+      from = await sendPart(parts, from, most);
+      parts.onProgress?.(from / file.size);
+      if (performance.now() - startedAt < QUICK_MS) most *= 2;
+    } catch (error) {
+      if (isNotThere(error) && !hasBegunAnew) {
+        hasBegunAnew = true;
+        from = 0;
+        continue;
+      }
+      if (!isBrokenOff(error) || parts.signal?.aborted === true) throw error;
+      await parts.onBegun();
+      const come = await received(parts).catch(() => null);
+      if (come !== null) brokeOffAt = performance.now();
+      // Nothing came of it: the line is gone, and is waited for as ever.
+      if (come === null || come <= from) throw error;
+      from = come;
+      most = FIRST_PART_BYTES;
+      parts.onProgress?.(from / file.size);
+    }
+  }
+}
+
+async function sendRest<Result>(parts: Parts<Result>, from: number, isPart: boolean): Promise<Result> {
+  const rest = await restOf(parts, from, parts.file.size);
+  const timer = isPart ? undefined : setTimeout(() => void parts.onBegun().catch(() => undefined), BEGUN_AFTER_MS);
+  try {
+    return await parts.send(rest, patience(parts, rest.file.size, isPart));
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function sendPart<Result>(parts: Parts<Result>, from: number, most: number): Promise<number> {
+  const body = await restOf(parts, from, from + most);
+  const signal = patience(parts, body.file.size, true);
+  const { data } = await parts.api.call(parts.owner, "sendUploadPart", { body, signal });
+  return data.received;
+}
+
+/** How much of it the server has; null where it is of a build that keeps no parts. */
+async function received<Result>(parts: Parts<Result>): Promise<number | null> {
+  const { owner, uuid, file } = parts;
+  try {
+    const { data } = await parts.api.call(owner, "readUpload", { params: { uuid }, signal: patience(parts, 0, false) });
+    // One more than there is: the last part is sent in any case, for its answer.
+    return Math.min(data.received, file.size - 1);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 404) throw error;
+    return error.code === "upload_not_found" ? 0 : null;
+  }
+}
+
+async function restOf<Result>({ file, uuid }: Parts<Result>, from: number, to: number): Promise<RestOfFile> {
+  if (from === 0) return { uuid, file: to >= file.size ? file : file.slice(0, to, file.type) };
+  const before = new Uint8Array(await file.slice(0, from).arrayBuffer());
+  return { uuid, file: file.slice(from, to, file.type), offset: String(from), checksum: crc32(before) };
+}
+
+function patience<Result>({ clock, signal }: Parts<Result>, bytes: number, isPart: boolean): AbortSignal {
+  const ends = isPart
+    ? AbortSignal.timeout(clock.answerWithinMs + bytes / SLOWEST_PART_BYTES_PER_MS)
+    : deadline({ clock }, bytes);
+  return signal === undefined ? ends : anySignal(signal, ends);
+}
+
+/** Other bytes than the phone's have come, or they were forgotten. */
+function isNotThere(error: unknown): boolean {
+  return error instanceof ApiError && error.code === "upload_not_there";
+}
+
+function isBrokenOff(error: unknown): boolean {
+  return (
+    (isUnanswered(error) && !isRefusedOnTheWay(error)) ||
+    (error instanceof ApiError && error.code === "request_timeout")
+  );
+}
