@@ -34,7 +34,6 @@ const SORTS: Record<string, Sort> = {
       `\u200b\u202a${email.toUpperCase().replace("@", "＠").replaceAll(".", "。").replace("-", "\u2011")}\u202c\u00a0`,
     stored: (email) => email,
   },
-  code: { fields: ["code"], value: () => "123456", paste: () => "\u3000１２３\u00a0４５\u200b６" },
   postcode: {
     fields: ["post_code"],
     value: () => "LS2 7DJ",
