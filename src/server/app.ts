@@ -25,6 +25,7 @@ import { filterSearch } from "./listings/search/filter-search.ts";
 import { keywordSearch } from "./listings/search/keyword-search.ts";
 import { priceSpread } from "./listings/search/price-spread.ts";
 import { publicRooms, type PublicRooms } from "./listings/public-rooms.ts";
+import type { ListingRow } from "./listings/listing-row.ts";
 import { serveListings } from "./listings/listing-routes.ts";
 import { serveOwnListings } from "./listings/own/own-listing-routes.ts";
 import { vocabulary } from "./listings/search/vocabulary.ts";
@@ -45,6 +46,7 @@ import { servePush } from "./push/routes.ts";
 import { serveSavedSearches } from "./saved-searches/routes.ts";
 import { serveNumbers } from "./numbers/numbers-routes.ts";
 import { answerLate } from "./moderation/reports/answer-late.ts";
+import { holdNearCopy } from "./moderation/hold-near-copy.ts";
 import { tellModerators } from "./moderation/tell-moderators.ts";
 import { serveModeration } from "./moderation/routes.ts";
 import { admissionTo, type Admission } from "./overload/admission.ts";
@@ -265,7 +267,9 @@ function serveRooms(
     publicContacts,
   });
   const callModerators = (trx: Trx) => tellModerators(trx, { because: "signs", severity: "high" }, shared);
-  const judgingIn = async (city: string) => ({ judge: await guard.judgeIn(city), callModerators });
+  const hold = (trx: Trx, row: ListingRow) =>
+    holdNearCopy(trx, row, { ...shared, requireEmailCode, now: clock.now(), today: today() });
+  const judgingIn = async (city: string) => ({ judge: await guard.judgeIn(city), callModerators, holdNearCopy: hold });
   serveOwnListings(calls, { ...shared, judgingIn, countMatches, requireEmailCode });
   serveTenantRequests(calls, { ...shared, countMatches, contacts, publicContacts, requireEmailCode });
   serveMatches(calls, { ...shared, matching: found, requireEmailCode });

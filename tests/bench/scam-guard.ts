@@ -20,7 +20,14 @@ const SHARES = [0.5, 0.55, 0.6, 0.65, 0.7];
  */
 export async function run(args: string[]): Promise<void> {
   const rooms = demoRooms();
-  printTable([...scamRows(), ...honestRows(), ...requestRows(), ...demoRows(rooms), ...priceRows(rooms)]);
+  printTable([
+    ...scamRows(),
+    ...honestRows(),
+    ...disguisedRows(),
+    ...requestRows(),
+    ...demoRows(rooms),
+    ...priceRows(rooms),
+  ]);
   if (args.includes("--texts")) return;
   const { stored, falselyFound, candidates } = await compareDifferentPhotos();
   const copies = await compareChangedCopies(stored);
@@ -59,6 +66,14 @@ function honestRows(): Row[] {
   return [
     ["honest texts that come near: any sign", shareOf(texts, ({ text }) => signsIn(text).length > 0), "0"],
     ["honest texts that come near: a strong sign", shareOf(texts, isStrong), "0"],
+  ];
+}
+
+function disguisedRows(): Row[] {
+  const scams = readTexts("disguised-scam-texts");
+  return [
+    ["disguised scam texts: found with a strong sign", shareOf(scams, isStrong), "≥ 90 %"],
+    ["honest texts that look disguised: a strong sign", shareOf(readTexts("disguised-honest-texts"), isStrong), "0"],
   ];
 }
 

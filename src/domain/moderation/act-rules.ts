@@ -52,11 +52,14 @@ export const ACT_REASONS = {
   reactivate: UNDOING,
 } as const satisfies Record<Act, readonly string[]>;
 
-export type ActReason = (typeof ACT_REASONS)[Act][number];
+/** Why something was hidden without a moderator: it is a near copy of what one has hidden, and waits for a look. */
+const SYSTEM_REASONS = ["near_copy"] as const;
+
+export type ActReason = (typeof ACT_REASONS)[Act][number] | (typeof SYSTEM_REASONS)[number];
 
 /** Every reason there is, each once. */
 export const ALL_ACT_REASONS: readonly ActReason[] = [
-  ...new Set<ActReason>([...BREACHES, ...UNDOING, ...ACT_REASONS.dismiss]),
+  ...new Set<ActReason>([...BREACHES, ...UNDOING, ...ACT_REASONS.dismiss, ...SYSTEM_REASONS]),
 ];
 
 /** Why, in the log, where a superuser was not asked. */

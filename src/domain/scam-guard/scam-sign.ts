@@ -9,6 +9,7 @@ const PHRASE_REASONS = [
   "rent-by-proxy",
   "visa-papers",
   "asks-identity",
+  "sex-for-rent",
   "no-viewing",
 ] as const;
 export type PhraseReason = (typeof PHRASE_REASONS)[number];

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from "kysely";
+import { sql, type ExpressionBuilder } from "kysely";
 import { isBlank } from "#domain/users/account-rules.ts";
 import type { RequestFields } from "#domain/tenant-requests/request-fields.ts";
 import type { Db, Trx } from "../db/db.ts";
@@ -8,7 +8,13 @@ import { columnsOf, type RequestRow } from "./request-row.ts";
 /** Whose requests: one's own, hidden ones included; of all, those alone that have not ended by the day and are not hidden. */
 export type Whose = { ownerId: string } | { openOn: string };
 
-/** Requests, newest first; the id as second key makes the order total. `count` is of all, not of the page alone. */
+/** A request that says a city and a kind and no more: it is taken, and stands behind those that say something. */
+const SAYS_NOTHING = sql<boolean>`(
+  begin_date = '-infinity' and end_date = 'infinity' and price_upper_bound_pence is null
+  and coalesce(btrim(description), '') = '' and coalesce(btrim(post_code), '') = '' and coalesce(btrim(room_type), '') = ''
+)`;
+
+/** Requests, newest first, of everybody's those last that say nothing; the id as last key makes the order total. `count` is of all, not of the page alone. */
 export async function listRequests(
   db: Db,
   whose: Whose,
@@ -20,7 +26,14 @@ export async function listRequests(
       ? all.where("owner_id", "=", whose.ownerId).where(isThere)
       : all.where("end_date", ">=", whose.openOn).where(isPublic);
   const [rows, { count }] = await Promise.all([
-    wanted.selectAll().orderBy("created_at", "desc").orderBy("id", "desc").limit(limit).offset(skip).execute(),
+    wanted
+      .selectAll()
+      .$if("openOn" in whose, (of) => of.orderBy(SAYS_NOTHING))
+      .orderBy("created_at", "desc")
+      .orderBy("id", "desc")
+      .limit(limit)
+      .offset(skip)
+      .execute(),
     wanted.select((eb) => eb.fn.countAll<number>().as("count")).executeTakeFirstOrThrow(),
   ]);
   return { rows, count };

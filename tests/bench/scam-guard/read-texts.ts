@@ -14,7 +14,13 @@ export interface Text {
 }
 
 /** Texts about rooms, and those of requests for one. */
-type File = "scam-texts" | "honest-texts" | "request-scam-texts" | "request-honest-texts";
+type File =
+  | "disguised-scam-texts"
+  | "disguised-honest-texts"
+  | "scam-texts"
+  | "honest-texts"
+  | "request-scam-texts"
+  | "request-honest-texts";
 
 export function readTexts(file: File): Text[] {
   const lines = readFileSync(join(import.meta.dirname, `${file}.jsonl`), "utf8").trim();

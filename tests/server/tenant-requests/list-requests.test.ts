@@ -53,7 +53,7 @@ test("TN-02, A-05, A-21: everybody sees everybody's that are open in London toda
   const ids = async () => (await page("?show_all=true", reader)).data.map(({ id }) => id);
   expect(new Set(await ids())).toEqual(new Set([ended.id, open.id, demo]));
   server.clock.set("2026-11-22T00:01:00Z");
-  const newest = await posted(server, user, { city: "Bath" });
+  const newest = await posted(server, user, { city: "Bath", description: "Near the baths" });
   expect((await ids())[0]).toBe(newest.id);
   expect(new Set(await ids())).toEqual(new Set([newest.id, open.id, demo]));
   const all = await page("?show_all=true", reader);
@@ -142,4 +142,17 @@ test("A-65: others are told why to look twice at a request, in the list and alon
   const alone = await readRequest(server, asking.id, reader.headers());
   expect(alone.json<TenantRequest>().signs).toEqual([asksMoney]);
   expect((await page("?show_all=true")).data.find(({ id }) => id === asking.id)?.signs).toBeUndefined();
+});
+
+test("A-19: a request with a city and a kind alone is taken, and stands behind those that say something", async () => {
+  const own = await startTestApp();
+  const user = await own.addUser();
+  const says = await posted(own, user, { description: "Quiet room near UCL" });
+  own.clock.set(new Date(own.clock.now().getTime() + 60_000).toISOString());
+  const bare = await posted(own, user);
+  own.clock.set(new Date(own.clock.now().getTime() + 60_000).toISOString());
+  const dated = await posted(own, user, { begin_date: "2026-12-01", end_date: "2027-06-30" });
+  const answer = await own.get("/api/v1/tenants/tenants?show_all=true", user.headers());
+  expect(answer.json<{ data: { id: string }[] }>().data.map(({ id }) => id)).toEqual([dated.id, says.id, bare.id]);
+  await own.close();
 });

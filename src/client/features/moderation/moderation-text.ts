@@ -1,6 +1,6 @@
 import type { I18n } from "@lingui/core";
 import { cityLabel } from "#domain/cities.ts";
-import type { Case } from "#contract/schemas/moderation.ts";
+import type { Case, ModerationAct } from "#contract/schemas/moderation.ts";
 import type { Act, CaseKind, LoggedAct, LoggedReason } from "#domain/moderation/act-rules.ts";
 import type { Severity } from "#domain/moderation/report-rules.ts";
 import type { Standing } from "#domain/moderation/standing.ts";
@@ -41,6 +41,7 @@ const REASONS: Record<LoggedReason, string> = {
   personal_data: /*i18n*/ "act-reason.personal-data",
   spam: /*i18n*/ "act-reason.spam",
   other_breach: /*i18n*/ "act-reason.other-breach",
+  near_copy: /*i18n*/ "act-reason.near-copy",
   no_breach: /*i18n*/ "act-reason.no-breach",
   mended: /*i18n*/ "act-reason.mended",
   appeal_granted: /*i18n*/ "act-reason.appeal-granted",
@@ -76,6 +77,13 @@ export function actText(i18n: I18n, act: Act): string {
 /** What a moderator or superuser has done. */
 export function actDoneText(i18n: I18n, act: LoggedAct): string {
   return i18n._(DONE[act]);
+}
+
+/** Who has done it. What waits for a moderator, or was set before there was one, nobody has done. */
+export function actorText(i18n: I18n, { by, reason }: Pick<ModerationAct, "by" | "reason">): string {
+  if (by !== null) return by.email;
+  const isOfSystem = reason === "near_copy" || reason === "set_at_start";
+  return isOfSystem ? i18n._("log.system") : i18n._("log.nobody");
 }
 
 /** Why something was done, in the words that moderators and its poster read. */

@@ -13,6 +13,7 @@ const NAMES: Readonly<Record<ScamReason, string>> = {
   "rent-by-proxy": /*i18n*/ "sign.rent-by-proxy",
   "visa-papers": /*i18n*/ "sign.visa-papers",
   "asks-identity": /*i18n*/ "sign.asks-identity",
+  "sex-for-rent": /*i18n*/ "sign.sex-for-rent",
   "no-viewing": /*i18n*/ "sign.no-viewing",
   "low-price": /*i18n*/ "sign.low-price",
   "photo-elsewhere": /*i18n*/ "sign.photo-elsewhere",

@@ -176,7 +176,14 @@ export const CHINESE_PHRASES: readonly Phrase[] = [
   },
   { reason: "asks-money-first", severity: "weak", says: /诚意金|意向金/, refusable: true },
   { reason: "no-viewing", severity: "weak", says: NO_VIEWING, unless: SHOWN_OTHERWISE, refusable: false },
-  { reason: "untraceable-payment", severity: "strong", says: /西联|速汇金|western union|moneygram/, refusable: true },
+  {
+    reason: "untraceable-payment",
+    severity: "strong",
+    says: /西联|速汇金/,
+    unless:
+      /^(?!.*(?:付|押金|定金|订金|房租|租金|转给|汇给|打给|钥匙|首月)).*(?:楼下|附近|旁边|隔壁|对面|门店|酒吧|大楼)/,
+    refusable: true,
+  },
   {
     reason: "untraceable-payment",
     severity: "strong",

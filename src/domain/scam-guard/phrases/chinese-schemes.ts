@@ -187,4 +187,38 @@ export const CHINESE_SCHEMES: readonly Phrase[] = [
     with: [/付|交|收|押金|定金|房租|租金|转|全年|工资|钱包/],
     refusable: true,
   },
+  // 女生免房租，需要陪睡。做我女朋友就不收钱。
+  {
+    reason: "sex-for-rent",
+    severity: "strong",
+    says: /陪(?:睡|床|我(?:就|过夜|睡|就行|即可))|(?:以|用)身(?:体)?抵|肉偿|情人|包养|做我(?:的)?(?:女朋友|女友|情人)|约炮|炮友|特殊(?:服务|照顾)|满足我/,
+    beside: [/免(?:费|房租|租)|房租|租金|不收(?:钱|租|房租)|抵租/],
+    unless: /陪(?:猫|狗|孩子|老人)/,
+    refusable: true,
+  },
+  // 打开链接上传护照并支付押金。
+  {
+    reason: "asks-identity",
+    severity: "strong",
+    says: /(?:链接|网址|网站|网页|平台|页面|二维码)[^。]*(?:护照|身份证|证件)|(?:护照|身份证|证件)[^。]*(?:链接|网址|网站|网页|页面)/,
+    with: [/支付|付款|付(?:押金|定金|订金|房租)|银行卡|卡号|刷卡/],
+    unless: /中介|公寓|官网|学校|当面|原件/,
+    refusable: true,
+  },
+  // 先转定金给我，再安排看房。
+  {
+    reason: "asks-money-first",
+    severity: "strong",
+    says: /先(?:付(?!款后)|转(?:过来)?|交|打)[^。，,]{0,3}(?:定金|订金|押金)[^。]{0,8}(?:再|才|给我|不然|否则)|看房前[^。，,]{0,6}(?:付|交|转)/,
+    nowhere: /中介|公寓|官网/,
+    unless: /看(?:完|过|好|了)?房(?:后|之后|以后|满意)|看(?:完|过|好)[^。]{0,4}满意|先看房/,
+    refusable: true,
+  },
+  // Viewing 之前 pay 定金 first.
+  {
+    reason: "asks-money-first",
+    severity: "strong",
+    says: /viewing[^。，,]{0,6}(?:之前|前|before)[^。，,]{0,12}(?:pay|付|交|转)|(?:pay|transfer)[^。]{0,8}(?:定金|押金|订金)[^。]{0,12}(?:first|再|然后|then)/,
+    refusable: true,
+  },
 ];

@@ -3,6 +3,9 @@ import { PROMISED, type Phrase } from "./phrase.ts";
 const MONEY = /\b(?:pay(?:s|ing|ment|able)?|paid|rent|deposit|fees?|accept(?:s|ed)?|wallet|reserve|discount)\b/;
 const MONEY_NOW =
   /\b(?:pay|paid|send|sent|transfer|payment)\b[^.]{0,60}\b(?:deposit|rent|months?|up ?front|today|arrives?|clear(?:s|ed)?|western union)\b/;
+/** A pub, a building, the branch round the corner, and no word of paying. */
+const NAMES_A_PLACE =
+  /^(?!.*\b(?:pay|pays|paid|paying|payments?|send|sends|deposit|transfers?|fees?|first month|wire|accept|keys?)\b).*\b(?:pub|bar|cafe|building|branch|shop|store|opposite|next (?:to|door)|near(?:by)?|round the corner|bus stop)\b/;
 const HANDED_OVER = /\b(?:agents?|agency|office|reception|concierge|porter|fob|signed|in person)\b/;
 const SEEN = /\b(?:seen|viewed|after (?:the|your|a) viewing|if you like it|once you like it)\b/;
 /** The room is shown, or an agency takes the money. */
@@ -252,6 +255,7 @@ export const ENGLISH_PHRASES: readonly Phrase[] = [
     reason: "untraceable-payment",
     severity: "strong",
     says: /\bwestern union\b|\bmoney ?gram\b|\bzelle\b|\bcash ?app\b|\bwire (?:me|us|the (?:money|deposit|rent|first))\b/,
+    unless: NAMES_A_PLACE,
     refusable: true,
   },
   {

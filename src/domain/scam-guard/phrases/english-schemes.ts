@@ -221,4 +221,27 @@ export const ENGLISH_SCHEMES: readonly Phrase[] = [
     unless: /\b(?:work|job|intern|stud|engineer|research)/,
     refusable: true,
   },
+  // A free room for a young female in exchange for some fun.
+  {
+    reason: "sex-for-rent",
+    severity: "strong",
+    says: /\b(?:in (?:exchange|return) for|instead of (?:the )?rent|with benefits|for) (?:\w+ ){0,4}(?:fun|sex(?:ual)?|intimacy|intimate|favou?rs|massages?|benefits|adult)\b|\bwith benefits\b|\bintimate (?:company|relationship|arrangement|time)\b|\bshare my bed\b|\bopen[- ]?minded (?:lady|girl|female|woman)\b|\bsex\b[^.]{0,30}\brent\b/,
+    beside: [
+      /\b(?:rent|free|bills?|room|bed)\b/,
+      /\b(?:girls?|females?|lady|ladies|wom[ae]n|young|rent[- ]?free|free room|no rent|instead of)\b/,
+    ],
+    unless:
+      /\b(?:benefits (?:of|include|from)|housing benefits?|(?:same|any|either|both|opposite) sex|mixed[- ]sex|single[- ]sex)\b/,
+    refusable: true,
+  },
+  // Follow this link to upload your passport and pay.
+  {
+    reason: "asks-identity",
+    severity: "strong",
+    says: /\b(?:link|page|site|website|url|portal|form)\b[^.]*\b(?:passport|photo id|id card)\b|\b(?:passport|photo id|id card)\b[^.]*\b(?:link|page|site|website|url|portal)\b/,
+    with: [/\b(?:pay|payment|card|fee|deposit)\b/],
+    unless: IN_PERSON,
+    nowhere: /\b(?:agents?|agency|universit(?:y|ies)|halls?|openrent)\b/,
+    refusable: true,
+  },
 ];

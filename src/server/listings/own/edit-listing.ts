@@ -9,7 +9,7 @@ import type { RateLimits } from "../../limits/rate-limits.ts";
 import { listingCaps } from "./listing-caps.ts";
 import { fieldsOf, type ListingRow, toListing, WHOLE_VIEW } from "../listing-row.ts";
 import { lockListing, updateListing } from "./own-listing-store.ts";
-import type { Judging } from "./judging.ts";
+import { judged, type Judging } from "./judging.ts";
 import { claimPhotos, namedPhotos } from "./listing-photo-store.ts";
 import { addTerms, forgetTerms } from "../search/search-term-store.ts";
 import type { WrittenImage } from "./image-list.ts";
@@ -60,7 +60,7 @@ export async function editListing(
   const updated_at = versionAfter(before, now);
   const strongSigns = judging?.judge(fields);
   const row = await updateListing(trx, id, { fields, images, strongSigns, today, updated_at, confirmed_at });
-  if (row.awaits_check && !before.awaits_check) await judging?.callModerators(trx);
+
   await claimPhotos(trx, before, images, row.updated_at);
   if (row.title !== before.title) {
     await addTerms(trx, row.title);
@@ -73,5 +73,6 @@ export async function editListing(
       after: { ...fieldsOf(row), photos: row.images },
     });
   }
-  return row;
+  if (judging === null) return row;
+  return row.awaits_check && before.awaits_check ? judging.holdNearCopy(trx, row) : judged(trx, row, judging);
 }

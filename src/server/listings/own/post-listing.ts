@@ -11,7 +11,7 @@ import type { ListingRow } from "../listing-row.ts";
 import { findRemoved, forgetRemoved } from "../removed-listing-store.ts";
 import { findListing } from "../listing-store.ts";
 import { insertListing } from "./own-listing-store.ts";
-import type { Judging } from "./judging.ts";
+import { judged, type Judging } from "./judging.ts";
 import { claimPhotos, namedPhotos } from "./listing-photo-store.ts";
 import { addTerms } from "../search/search-term-store.ts";
 import type { WrittenImage } from "./image-list.ts";
@@ -71,9 +71,8 @@ export async function postListing(
   await claimPhotos(trx, room, images, row.updated_at);
   if (removed !== undefined) await forgetRemoved(trx, room.id);
   await addTerms(trx, row.title);
-  if (row.awaits_check) await judging.callModerators(trx);
   await markPosted(trx, { ownerId, id: room.id });
-  return row;
+  return judged(trx, row, judging);
 }
 
 /** The owner's room with this id, if it has been posted already. @throws HttpError 409 when it is another owner's (W-04). */

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react";
 import type { ModerationAct } from "#contract/schemas/moderation.ts";
 import { FieldChanges } from "./field-changes.tsx";
 import { instantText } from "../instant-text.ts";
-import { actDoneText, actReasonText, caseTitle, wordsFor } from "../moderation-text.ts";
+import { actDoneText, actorText, actReasonText, caseTitle, wordsFor } from "../moderation-text.ts";
 
 /** What moderators have done: what, why, in which words, who and when. */
 export function ActList({ acts }: { acts: readonly ModerationAct[] }) {
@@ -38,7 +38,7 @@ function ActItem({ act }: { act: ModerationAct }) {
         </p>
       )}
       <p className="figures text-sm wrap-anywhere text-ink-soft">
-        {instantText(i18n, act.at)} · <bdi>{act.by?.email ?? i18n._("log.nobody")}</bdi>
+        {instantText(i18n, act.at)} · <bdi>{actorText(i18n, act)}</bdi>
       </p>
     </li>
   );

@@ -10,6 +10,7 @@ const WHY: Record<ActReason, string | null> = {
   personal_data: /*i18n*/ "act-words.personal-data",
   spam: /*i18n*/ "act-words.spam",
   other_breach: null,
+  near_copy: null,
   no_breach: /*i18n*/ "act-words.no-breach",
   mended: /*i18n*/ "act-words.mended",
   appeal_granted: /*i18n*/ "act-words.appeal-granted",

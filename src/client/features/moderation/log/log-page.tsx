@@ -12,7 +12,7 @@ import { useWide } from "../../../ui/use-wide.ts";
 import { FieldChanges } from "../act/field-changes.tsx";
 import { AdminScreen } from "../admin-screen.tsx";
 import { instantText } from "../instant-text.ts";
-import { actDoneText, actReasonText, caseTitle, wordsFor } from "../moderation-text.ts";
+import { actDoneText, actorText, actReasonText, caseTitle, wordsFor } from "../moderation-text.ts";
 import { usePages } from "../use-pages.ts";
 import { useUpToDate } from "../use-up-to-date.ts";
 
@@ -63,7 +63,7 @@ function LogTable({ acts }: { acts: readonly ModerationAct[] }) {
         <TableRow key={act.id}>
           <td className={`${CELL} figures align-top text-sm whitespace-nowrap`}>{instantText(i18n, act.at)}</td>
           <td className={`${CELL} align-top text-sm wrap-anywhere`}>
-            <bdi>{act.by?.email ?? i18n._("log.nobody")}</bdi>
+            <bdi>{actorText(i18n, act)}</bdi>
           </td>
           <td className={`${CELL} align-top font-semibold`}>{actDoneText(i18n, act.act)}</td>
           <td className={`${CELL} align-top`}>
@@ -90,7 +90,7 @@ function LogCards({ acts }: { acts: readonly ModerationAct[] }) {
             <Why act={act} />
           </div>
           <p className="figures text-sm wrap-anywhere text-ink-soft">
-            {instantText(i18n, act.at)} · <bdi>{act.by?.email ?? i18n._("log.nobody")}</bdi>
+            {instantText(i18n, act.at)} · <bdi>{actorText(i18n, act)}</bdi>
           </p>
         </li>
       ))}

@@ -22,6 +22,7 @@ const TEXTS: Readonly<Record<ScamReason, { says: string; advice: string }>> = {
   "rent-by-proxy": { says: /*i18n*/ "warnings.rent-by-proxy", advice: /*i18n*/ "warnings.rent-by-proxy.advice" },
   "visa-papers": { says: /*i18n*/ "warnings.visa-papers", advice: /*i18n*/ "warnings.visa-papers.advice" },
   "asks-identity": { says: /*i18n*/ "warnings.asks-identity", advice: /*i18n*/ "warnings.asks-identity.advice" },
+  "sex-for-rent": { says: /*i18n*/ "warnings.sex-for-rent", advice: /*i18n*/ "warnings.sex-for-rent.advice" },
   "no-viewing": { says: /*i18n*/ "warnings.no-viewing", advice: /*i18n*/ "warnings.no-viewing.advice" },
   "low-price": { says: /*i18n*/ "warnings.low-price", advice: /*i18n*/ "warnings.low-price.advice" },
   "photo-elsewhere": { says: /*i18n*/ "warnings.photo-elsewhere", advice: /*i18n*/ "warnings.photo-elsewhere.advice" },
