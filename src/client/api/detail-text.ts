@@ -101,7 +101,7 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, string | null>> = {
   corrupted_photo: null,
   too_many_pixels: null,
   too_many_attempts: /*i18n*/ "detail.too-many",
-  quota_used_up: /*i18n*/ "detail.too-many",
+  quota_used_up: /*i18n*/ "detail.quota",
   too_many_listings: null,
   too_many_tenant_requests: null,
   too_many_unused_photos: null,

@@ -6,6 +6,7 @@ import { refusedOnTheWay } from "../platform/text/status-text.ts";
 import { toast, toastWithAction } from "../ui/toasts/toasts.ts";
 import type { ErrorCode } from "#contract/error-codes.ts";
 import { detailText, fieldErrorText } from "./detail-text.ts";
+import { againText, quotaText } from "./quota-text.ts";
 
 /** Describes a failed mutation in one sentence, and whether the typed text was kept. */
 export function failureText(i18n: I18n, error: unknown): string {
@@ -21,7 +22,7 @@ export function readFailureText(i18n: I18n, error: unknown): string {
 }
 
 function describe(i18n: I18n, error: unknown, missing: { offline: string; unreachable: string }): string {
-  if (error instanceof ApiError) return waitText(i18n, error) ?? detailText(i18n, error);
+  if (error instanceof ApiError) return quotaText(i18n, error) ?? waitText(i18n, error) ?? detailText(i18n, error);
   if (isRefusedOnTheWay(error)) return refusedOnTheWay(i18n, error.status);
   if (!(error instanceof UnreachableError)) return i18n._("error.unexpected");
   return connection.peek() === "offline" || !navigator.onLine ? missing.offline : missing.unreachable;
@@ -30,11 +31,12 @@ function describe(i18n: I18n, error: unknown, missing: { offline: string; unreac
 const TOO_MANY = 429;
 const HOUR_SECONDS = 60 * 60;
 
-/** How long to wait before it is tried again; null for any other refusal, and for limits of a day, which say more. */
+/** How long to wait before it is tried again, or the day and the time; null for any other refusal. */
 function waitText(i18n: I18n, { status, code, retryAfterSeconds: seconds }: ApiError): string | null {
   // What stands before the server knows none of its codes.
   const isLimit = status === TOO_MANY && (code === "too_many_attempts" || code === "quota_used_up" || code === null);
-  if (!isLimit || seconds === null || seconds > HOUR_SECONDS) return null;
+  if (!isLimit || seconds === null) return null;
+  if (seconds > HOUR_SECONDS) return i18n._("account.wait-until", { time: againText(i18n, seconds) });
   if (seconds < 60) return i18n._("account.wait-seconds", { seconds });
   return i18n._("account.wait-minutes", { minutes: Math.ceil(seconds / 60) });
 }

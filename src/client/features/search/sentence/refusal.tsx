@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react";
 import { TriangleAlert } from "lucide";
 import { ApiError, isRefusedOnTheWay } from "#contract/api-error.ts";
 import { ErrorReference } from "../../../api/error-reference.tsx";
+import { failureText } from "../../../api/failures.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import type { Search } from "../url/use-search.ts";
@@ -33,7 +34,7 @@ export function Refusal({ search, error }: { search: Search; error: Error }) {
     if (!(error instanceof ApiError)) return i18n._("ai-search.cannot-read");
     const { status, code, message } = error;
     if (isQuotaUsedUp(error)) return i18n._("ai-search.quota-reached");
-    if (code === "too_many_attempts" || code === "quota_used_up") return i18n._("detail.too-many");
+    if (code === "too_many_attempts" || code === "quota_used_up") return failureText(i18n, error);
     // An earlier build of the server reports the used-up quota in a sentence alone.
     if (status === 429) return message;
     return status === 401 ? i18n._("ai-search.login-required") : i18n._("ai-search.busy");
