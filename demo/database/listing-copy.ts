@@ -1,27 +1,12 @@
+import { LISTING_FIELD_COLUMNS } from "../../src/server/listings/listing-row.ts";
 import { roomSearchText, roomSearchTokens } from "#domain/search/search-text.ts";
 import { copyText, tsvectorText } from "./copy-text.ts";
 import type { DemoListing } from "../listings/demo-listing.ts";
 
 const OWN_COLUMNS = ["id", "created_at", "updated_at"] as const;
 const SHARED_COLUMNS = [
-  "title",
-  "city",
-  "description",
-  "post_code",
-  "price_pence",
-  "begin_date",
-  "end_date",
-  "duration",
-  "property_type",
-  "room_type",
+  ...LISTING_FIELD_COLUMNS.names,
   "images",
-  "email",
-  "contact_info",
-  "xhs_link",
-  "duration_description",
-  "price_description",
-  "short_term_allowed",
-  "additional_info",
   "is_demo",
   "live",
   "search_text",
@@ -44,16 +29,20 @@ export function lineOf(id: string, createdAt: string, shared: string): string {
 /** Everything of a line but the id and the times. */
 export function sharedPart(listing: DemoListing, today: string): string {
   const { end_date } = listing;
+  const fields = { ...listing, email: listing.email ?? "", price: listing.price_pence / 100 };
+  const columns = Object.entries(LISTING_FIELD_COLUMNS.toColumns(fields)).map(([name, value]) => [name, cell(value)]);
   const texts: Record<(typeof SHARED_COLUMNS)[number], string | null> = {
-    ...listing,
-    price_pence: String(listing.price_pence),
-    end_date: end_date ?? "infinity",
+    ...(Object.fromEntries(columns) as Record<(typeof LISTING_FIELD_COLUMNS.names)[number], string | null>),
     images: JSON.stringify(listing.images),
-    short_term_allowed: listing.short_term_allowed ? "t" : "f",
     is_demo: "t",
     live: end_date === null || end_date >= today ? "t" : "f",
     search_text: roomSearchText(listing),
     search_tsv: tsvectorText(roomSearchTokens(listing)),
   };
   return SHARED_COLUMNS.map((column) => copyText(texts[column])).join("\t");
+}
+
+function cell(value: string | number | boolean | null): string | null {
+  if (typeof value === "boolean") return value ? "t" : "f";
+  return value === null ? null : String(value);
 }

@@ -1,3 +1,5 @@
+import { emptyFields } from "#domain/fields/field-row.ts";
+import { LISTING_FIELDS } from "#domain/listings/listing-fields.ts";
 import { DAY_MS } from "#domain/durations.ts";
 import { demoImages, flatChooser, type ChooseFlat } from "./demo-images.ts";
 import { seededRandom, type SeededRandom } from "../seeded-random.ts";
@@ -112,6 +114,7 @@ function makeListing(
   const created = new Date(createdMs).toISOString();
   const { email, contactInfo } = drawContact(writer.language, random);
   return {
+    ...emptyFields(LISTING_FIELDS),
     id: demoUuid(createdMs, random),
     title: makers.title(writer, facts, edgeCaseOf(index), random),
     city: facts.places.city,
@@ -126,7 +129,6 @@ function makeListing(
     images: demoImages(makers.chooseFlat(facts), { without: index % 50 === 17, most: mostPhotos }, createdMs, random),
     email,
     contact_info: contactInfo,
-    xhs_link: null,
     ...makers.optionalFields(writer, facts, random),
     short_term_allowed: facts.shortTermAllowed,
     created_at: created,

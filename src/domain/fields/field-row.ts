@@ -9,6 +9,10 @@ interface AnyRow {
   seenBy: Audience;
   /** The part of the form in which it is asked; null where it is written elsewhere. */
   step: string | null;
+  /** Shown among the facts on a room's page, by its name and value. What is shown in a way of its own is none. */
+  isFact?: true;
+  /** Likewise among what rooms are compared by. */
+  isCompared?: true;
   /** Describes it to callers of the API: as it may be written, and as it is answered. */
   written?: string;
   answered?: string;
@@ -149,4 +153,12 @@ export function pickFields<Table extends FieldTable>(table: Table, from: Answere
     return row.step === null && values[name] === undefined ? [] : [[name, value]];
   });
   return Object.fromEntries(picked) as CheckedFields<Table>;
+}
+
+/** What may be left out, with nothing in it. */
+export function emptyFields<Table extends FieldTable>(
+  table: Table,
+): { -readonly [Field in FieldsWith<Table, { empty: unknown }>]: CheckedValue<Table[Field]> } {
+  const rows = Object.entries(table).filter(([, row]) => row.empty !== undefined);
+  return Object.fromEntries(rows.map(([field, row]) => [field, emptyOf(row)])) as ReturnType<typeof emptyFields<Table>>;
 }

@@ -113,6 +113,7 @@ export const LISTING_FIELDS = {
     empty: null,
     seenBy: "everybody",
     step: "terms",
+    isFact: true,
     tidy: oneLine,
   },
   duration_description: {

@@ -86,20 +86,38 @@ type FilteredRoom = Pick<
  * @param travel The table of the filter's place and way; of use where it has them.
  */
 export function isWithin(filter: OpenFilter, room: FilteredRoom, travel: Ways | null = null): boolean {
-  const { city, propertyType, endsFrom, beginsBy, shortestDays, lowPence, highPence, reach } = filter;
-  const pence = penceOf(room);
-  return (
-    stateOf(room) === "active" &&
-    room.hidden === undefined &&
-    (room.end_date === null || room.end_date >= endsFrom) &&
-    (city === null || room.city === city) &&
-    (propertyType === null || room.property_type === propertyType) &&
-    (beginsBy === null || room.begin_date === null || room.begin_date <= beginsBy) &&
-    (shortestDays === null || lasts(room, shortestDays)) &&
-    (lowPence === null || pence >= lowPence) &&
-    (highPence === null || pence <= highPence) &&
-    (reach === null || isInReach(room, reach, travel))
-  );
+  if (stateOf(room) !== "active" || room.hidden !== undefined) return false;
+  return BOUNDS.every((bound) => isMet(bound, filter, room, travel));
+}
+
+/** Whether a room is within each bound that a filter has. */
+const MEETS: {
+  readonly [Bound in keyof OpenFilter]: (
+    value: NonNullable<OpenFilter[Bound]>,
+    room: FilteredRoom,
+    travel: Ways | null,
+  ) => boolean;
+} = {
+  city: (city, room) => room.city === city,
+  propertyType: (propertyType, room) => room.property_type === propertyType,
+  endsFrom: (endsFrom, room) => room.end_date === null || room.end_date >= endsFrom,
+  beginsBy: (beginsBy, room) => room.begin_date === null || room.begin_date <= beginsBy,
+  shortestDays: (shortestDays, room) => lasts(room, shortestDays),
+  lowPence: (lowPence, room) => penceOf(room) >= lowPence,
+  highPence: (highPence, room) => penceOf(room) <= highPence,
+  reach: (reach, room, travel) => isInReach(room, reach, travel),
+};
+
+const BOUNDS = Object.keys(MEETS) as readonly (keyof OpenFilter)[];
+
+function isMet<Bound extends keyof OpenFilter>(
+  bound: Bound,
+  filter: OpenFilter,
+  room: FilteredRoom,
+  travel: Ways | null,
+): boolean {
+  const value = filter[bound];
+  return value === null || MEETS[bound](value as NonNullable<OpenFilter[Bound]>, room, travel);
 }
 
 function isInReach({ post_code }: FilteredRoom, { minutes }: Reach, travel: Ways | null): boolean {

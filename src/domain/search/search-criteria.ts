@@ -28,6 +28,29 @@ export interface SearchCriteria {
   travel_by?: TravelWay;
 }
 
+/** Each filter of a search, and whether a sentence's ranking judges it by itself: then a room that misses it a little is shown too. */
+const FILTER_IS_RANKED: Record<Exclude<keyof SearchCriteria, "keyword">, boolean> = {
+  city: true,
+  property_type: false,
+  begin_date: true,
+  begin_by: true,
+  end_date: true,
+  covers: true,
+  low_price: true,
+  high_price: true,
+  near: false,
+  within_minutes: false,
+  travel_by: false,
+};
+
+export const FILTER_FIELDS = Object.keys(FILTER_IS_RANKED) as readonly (keyof typeof FILTER_IS_RANKED)[];
+
+/** The criteria that keep a room out of what is ranked for a sentence. */
+export function strictCriteria(criteria: SearchCriteria): SearchCriteria {
+  const strict = FILTER_FIELDS.filter((field) => !FILTER_IS_RANKED[field] && criteria[field] !== undefined);
+  return Object.fromEntries(strict.map((field) => [field, criteria[field]]));
+}
+
 /** What a room itself has. */
 const OWN_SORT_FIELDS = ["created_at", "price", "begin_date", "end_date"] as const;
 /** The same, and the way to a place. */

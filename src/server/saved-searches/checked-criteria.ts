@@ -1,7 +1,7 @@
 import type { FieldError } from "#contract/schemas/errors.ts";
 import type { SavedCriteria } from "#domain/saved-searches/saved-search.ts";
 import { oneLine } from "#domain/one-line.ts";
-import { checkCriteria } from "#domain/search/search-criteria.ts";
+import { checkCriteria, FILTER_FIELDS } from "#domain/search/search-criteria.ts";
 import { unprocessable } from "../http/errors/http-error.ts";
 import { criteriaErrors } from "../listings/search/criteria-errors.ts";
 
@@ -12,26 +12,12 @@ const OWN_FIELDS = {
   sentence: ["sentence", "room_type", "walk_minutes", "keywords"],
 } as const;
 
-const FILTERS = [
-  "city",
-  "property_type",
-  "begin_date",
-  "begin_by",
-  "end_date",
-  "covers",
-  "low_price",
-  "high_price",
-  "near",
-  "within_minutes",
-  "travel_by",
-] as const satisfies readonly (keyof SavedCriteria)[];
-
 /**
  * Criteria as they are kept: what their way of searching does not look at is left out, texts are tidied as a room's are (G10c).
  * @throws HttpError 422 for what no search can be made with, and for a search that asks for nothing.
  */
 export function checkedCriteria(given: SavedCriteria): SavedCriteria {
-  const names = [...FILTERS, ...OWN_FIELDS[given.mode]] as readonly (keyof SavedCriteria)[];
+  const names = [...FILTER_FIELDS, ...OWN_FIELDS[given.mode]] as readonly (keyof SavedCriteria)[];
   const entries = names.flatMap((name): [string, unknown][] => {
     const tidy = tidied(given[name]);
     const isOpen = tidy === undefined || tidy === "" || tidy === false || (Array.isArray(tidy) && tidy.length === 0);

@@ -42,7 +42,8 @@ interface Parts<Kind extends DraftKind, Field extends string> {
   draftSession: DraftSession<Kind>;
   /** All validation errors; called at each render, so that the sentences follow the language. */
   check: (typed: Draft["typed"]) => FieldTexts<Field>;
-  fieldsOf: (typed: Draft["typed"]) => FieldsOf[Kind];
+  /** The checked fields; null where something is wrong with them, as `check` says. */
+  fieldsOf: (typed: Draft["typed"]) => FieldsOf[Kind] | null;
   /** The server's errors, each until its field is changed. */
   refused: FieldTexts<Field>;
   /** Whether a field's suggestion is implausible; the same function at each drawing. */
@@ -83,10 +84,11 @@ export function useDraftForm<Kind extends DraftKind, Field extends string>(
   };
 
   async function post(): Promise<void> {
-    if (parts.isHeld?.() === true) return;
+    const fields = parts.fieldsOf(draftSession.draft.peek().typed);
+    if (fields === null || parts.isHeld?.() === true) return;
     if (parts.rent !== undefined && isAskedAbout(parts.rent)) return checks.jump(parts.rent);
     try {
-      await draftSession.post(parts.fieldsOf(draftSession.draft.peek().typed));
+      await draftSession.post(fields);
     } catch (error) {
       return parts.onFailed(error);
     }

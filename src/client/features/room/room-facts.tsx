@@ -1,12 +1,19 @@
 import { useLingui } from "@lingui/react";
-import { BedDouble, Building2, CalendarPlus, Clock, MapPinned, Timer, type IconNode } from "lucide";
+import { BedDouble, Building2, CalendarPlus, Clock, Info, MapPinned, Timer, type IconNode } from "lucide";
 import type { ReactNode } from "react";
 import { cityLabel } from "#domain/cities.ts";
+import { namesWith } from "#domain/fields/field-row.ts";
+import { LISTING_FIELDS, type ListingField } from "#domain/listings/listing-fields.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { offeredRoomType } from "../../platform/text/offered-room-type.ts";
+import { fieldLabel } from "../../platform/text/field-names.ts";
+import { fieldValue } from "../../platform/text/field-value.ts";
 import { postedDay } from "../../platform/text/posted-day.ts";
 import { propertyTypeText } from "../../platform/text/property-type-text.ts";
+
+const FACTS = namesWith(LISTING_FIELDS, { isFact: true });
+const ICONS: Partial<Record<ListingField, IconNode>> = { duration: Clock };
 
 /** A room's fields other than price, dates, texts and contact. */
 export function RoomFacts({ listing }: { listing: Listing }) {
@@ -29,10 +36,13 @@ export function RoomFacts({ listing }: { listing: Listing }) {
       <Fact icon={Timer} name={i18n._("room.fact.short-term")}>
         {listing.short_term_allowed ? i18n._("room.fact.short-term.yes") : i18n._("room.fact.short-term.no")}
       </Fact>
-      {listing.duration && (
-        <Fact icon={Clock} name={i18n._("room.fact.duration")}>
-          {listing.duration}
-        </Fact>
+      {FACTS.map((field) => ({ field, text: fieldValue(i18n, field, listing[field]) })).map(
+        ({ field, text }) =>
+          text !== null && (
+            <Fact key={field} icon={ICONS[field] ?? Info} name={fieldLabel(i18n, field, "listing")}>
+              {text}
+            </Fact>
+          ),
       )}
       <Fact icon={CalendarPlus} name={i18n._("room.fact.posted")}>
         {postedDay(i18n.locale, listing.created_at)}

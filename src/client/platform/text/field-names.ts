@@ -41,6 +41,12 @@ export function fieldName(i18n: I18n, field: MergedField, of: NamedKind): string
   return i18n._((of === "request" && REQUEST_NAMES[field]) || NAMES[field]);
 }
 
+/** The same at the head of a value: names also stand within sentences. */
+export function fieldLabel(i18n: I18n, field: MergedField, of: NamedKind): string {
+  const name = fieldName(i18n, field, of);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
 /** Whether a field of this name is one of a room's or a request's. */
 export function isNamedField(field: string): field is MergedField {
   return Object.hasOwn(NAMES, field);

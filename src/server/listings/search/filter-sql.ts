@@ -11,19 +11,30 @@ export function matchesFilter(filter: OpenFilter): Expression<SqlBool> {
 
 /** The filter among the rooms that a condition chooses. */
 export function matchesFilterOf(among: RawBuilder<unknown>, filter: OpenFilter): Expression<SqlBool> {
-  const { city, propertyType, endsFrom, beginsBy, shortestDays, lowPence, highPence, reach } = filter;
-  const conditions = [sql`${among} and listing.end_date >= ${endsFrom}`];
-  if (city !== null) conditions.push(sql`listing.city = ${city}`);
-  if (propertyType !== null) conditions.push(sql`listing.property_type = ${propertyType}`);
-  if (beginsBy !== null) conditions.push(sql`listing.begin_date <= ${beginsBy}`);
+  const conditions = BOUNDS.flatMap((bound) => conditionOf(bound, filter) ?? []);
+  return sql<SqlBool>`(${sql.join([among, ...conditions], sql` and `)})`;
+}
+
+/** Each bound of a filter in the columns that the covering indexes hold. */
+const CONDITIONS: {
+  readonly [Bound in keyof OpenFilter]: (value: NonNullable<OpenFilter[Bound]>) => RawBuilder<unknown>;
+} = {
+  endsFrom: (endsFrom) => sql`listing.end_date >= ${endsFrom}`,
+  city: (city) => sql`listing.city = ${city}`,
+  propertyType: (propertyType) => sql`listing.property_type = ${propertyType}`,
+  beginsBy: (beginsBy) => sql`listing.begin_date <= ${beginsBy}`,
   // An open side is an infinity, and stays one.
-  if (shortestDays !== null) {
-    conditions.push(sql`listing.begin_date + ${shortestDays}::integer <= listing.end_date`);
-  }
-  if (lowPence !== null) conditions.push(sql`listing.price_pence >= ${lowPence}`);
-  if (highPence !== null) conditions.push(sql`listing.price_pence <= ${highPence}`);
-  if (reach !== null) conditions.push(isIn(travelTableTo(reach.place, reach.way).within(reach.minutes)));
-  return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
+  shortestDays: (shortestDays) => sql`listing.begin_date + ${shortestDays}::integer <= listing.end_date`,
+  lowPence: (lowPence) => sql`listing.price_pence >= ${lowPence}`,
+  highPence: (highPence) => sql`listing.price_pence <= ${highPence}`,
+  reach: ({ place, way, minutes }) => isIn(travelTableTo(place, way).within(minutes)),
+};
+
+const BOUNDS = Object.keys(CONDITIONS) as readonly (keyof OpenFilter)[];
+
+function conditionOf<Bound extends keyof OpenFilter>(bound: Bound, filter: OpenFilter): RawBuilder<unknown> | null {
+  const value = filter[bound];
+  return value === null ? null : CONDITIONS[bound](value as NonNullable<OpenFilter[Bound]>);
 }
 
 /** Whether a room is in one of these postcode districts. */

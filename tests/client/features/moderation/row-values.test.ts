@@ -1,6 +1,10 @@
 import { setupI18n } from "@lingui/core";
 import { expect, test } from "vitest";
 import { messages as en } from "#locales/en.po";
+import { LISTING_FIELDS } from "#domain/listings/listing-fields.ts";
+import { REQUEST_FIELDS } from "#domain/tenant-requests/request-fields.ts";
+import type { Listing } from "#domain/listings/listing.ts";
+import type { TenantRequest } from "#domain/tenant-requests/tenant-request.ts";
 import { room } from "../../../offline/support.ts";
 import { comparedFields } from "../../../../src/client/features/moderation/case/row-values.ts";
 
@@ -24,4 +28,19 @@ test("A-61: what neither version has is left out, and a room that is gone has wh
   expect(names).not.toContain("Duration");
   const [title] = comparedFields(i18n, of({ title: "Sunny" }), null);
   expect(title).toMatchObject({ before: "Sunny", now: "" });
+});
+
+test("A-61: no field of a room or request is left out of the review", () => {
+  const given = (table: object) =>
+    Object.fromEntries(
+      Object.entries(table).map(([field, { type }]) => [field, type === "pounds" ? 1 : type === "yes-no" ? true : "x"]),
+    );
+  const listing = given(LISTING_FIELDS) as unknown as Listing;
+  expect(comparedFields(i18n, { listing, tenant_request: null }, null)).toHaveLength(
+    Object.keys(LISTING_FIELDS).length,
+  );
+  const tenant_request = given(REQUEST_FIELDS) as unknown as TenantRequest;
+  expect(comparedFields(i18n, { listing: null, tenant_request }, null)).toHaveLength(
+    Object.keys(REQUEST_FIELDS).length,
+  );
 });

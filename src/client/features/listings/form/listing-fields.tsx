@@ -10,6 +10,7 @@ import { FilledInForYou } from "./filled-in-for-you.tsx";
 import { FurtherTerms } from "./further-terms.tsx";
 import { blankListing } from "./listing-values.ts";
 import { PlaceFields } from "./place-fields.tsx";
+import { PlainFields } from "./plain-fields.tsx";
 import { PriceFactsField } from "./price-facts-field.tsx";
 import { RentField } from "./rent-field.tsx";
 import { FirstDay, LastDay } from "./stay-fields.tsx";
@@ -65,6 +66,7 @@ export function ListingFields({
         />
         <FilledInForYou draftSession={draftSession} text={shared?.text} disabled={isLocked} take={take} />
         <PlaceFields form={form} draftSession={draftSession} />
+        <PlainFields form={form} step={0} />
       </StepFields>
       <StepFields index={1} steps={steps}>
         <RentField form={form} />
@@ -76,11 +78,13 @@ export function ListingFields({
           <LastDay form={form} />
         </Half>
         <FurtherTerms form={form} />
+        <PlainFields form={form} step={1} />
       </StepFields>
       <StepFields index={2} steps={steps}>
         <TitleField form={form} />
         <Description form={form} />
         <FurtherWords form={form} />
+        <PlainFields form={form} step={2} />
         <ContactFields form={form} />
       </StepFields>
     </>

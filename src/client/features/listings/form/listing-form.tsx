@@ -23,7 +23,7 @@ import { useDocumentTitle } from "../../../ui/use-document-title.ts";
 import { paceTo } from "../../../platform/use-paced-search.ts";
 import { useIsSlow } from "../../../platform/use-is-slow.ts";
 import { useToday } from "../../../platform/clock/use-today.ts";
-import { checkListing, LISTING_TEXT_LENGTHS } from "#domain/listings/listing-rules.ts";
+import { checkedListing, checkListing, LISTING_TEXT_LENGTHS } from "#domain/listings/listing-rules.ts";
 import { listUrl } from "../own/own-address.ts";
 import type { Cover } from "../photos/photo-field.tsx";
 import { FormFoot } from "./form-foot.tsx";
@@ -76,7 +76,7 @@ export function ListingForm({ draftSession, isUnnamed, accountEmail }: Props) {
       // Found out while sending, everything else would have gone in vain.
       ...(unreadable.value > 0 && { photos: i18n._("photos.refused.post", { count: unreadable.value }) }),
     }),
-    fieldsOf: fieldsOfTyped,
+    fieldsOf: (typed) => checkedListing(fieldsOfTyped(typed), { today, isNew: !isEdit }),
     rent: "price",
     refused: refusedTexts(i18n, refused, LISTING_TEXT_LENGTHS),
     reveal: (field) => steps.reveal(stepOf(field)),

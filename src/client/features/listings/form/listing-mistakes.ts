@@ -1,7 +1,7 @@
 import type { I18n } from "@lingui/core";
 import { checkListing, LISTING_TEXT_LENGTHS } from "#domain/listings/listing-rules.ts";
 import type { FieldProblem } from "#domain/fields/field-mistakes.ts";
-import type { ListingField, ListingFields } from "#domain/listings/listing-fields.ts";
+import type { ListingField, GivenListing } from "#domain/listings/listing-fields.ts";
 import { mistakeText } from "../../../drafts/form/mistake-text.ts";
 import type { FieldTexts } from "../../../ui/form/use-field-checks.ts";
 import { FORM_ORDER } from "./steps.ts";
@@ -9,7 +9,7 @@ import { FORM_ORDER } from "./steps.ts";
 /** All validation errors of a room, in sentences, in the order of the form (PR-505). */
 export function listingMistakes(
   i18n: I18n,
-  fields: ListingFields,
+  fields: GivenListing,
   rules: { today: string; isNew: boolean },
 ): FieldTexts<ListingField> {
   const problems = checkListing(fields, rules).toSorted(

@@ -76,5 +76,6 @@ interface RoomToBe extends CardFacts {
 function roomOf(typed: TypedListing): RoomToBe {
   const { title, city, description, room_type, begin_date, end_date, ...rent } = fieldsOfTyped(typed);
   const price = rent.price !== null && moneyMistake(rent.price, false) === null ? rent.price : null;
-  return { title, city, description, room_type, begin_date, end_date, price, perMonth: rent.price_per_month };
+  const words = { title: title ?? "", city: city ?? "", room_type: room_type ?? "" };
+  return { ...words, description, begin_date, end_date, price, perMonth: rent.price_per_month };
 }

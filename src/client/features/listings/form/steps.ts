@@ -1,4 +1,5 @@
-import type { ListingField } from "#domain/listings/listing-fields.ts";
+import { LISTING_FIELDS, type ListingField } from "#domain/listings/listing-fields.ts";
+import { formFieldsOf } from "#offline/drafts/typed-fields.ts";
 import type { MergedField } from "#offline/outbox/entries/entry.ts";
 
 /** A field of a room's form; its photos are one. */
@@ -10,29 +11,20 @@ export interface Step {
   fields: readonly FormField[];
 }
 
+const IN_FORM = formFieldsOf(LISTING_FIELDS);
+type StepName = (typeof LISTING_FIELDS)[(typeof IN_FORM)[number]]["step"];
+
+/** The fields that are asked in a step, in the order of the table. */
+function fieldsIn(step: StepName) {
+  return IN_FORM.filter((field) => LISTING_FIELDS[field].step === step);
+}
+
 /** The form in parts: steps on a phone, each of them open at any time, and sections of one page where there is room. */
-export const STEPS = [
-  {
-    title: /*i18n*/ "listing-form.step.room",
-    fields: ["photos", "post_code", "city", "property_type", "room_type"],
-  },
-  {
-    title: /*i18n*/ "listing-form.step.terms",
-    fields: [
-      "price",
-      "price_description",
-      "begin_date",
-      "end_date",
-      "short_term_allowed",
-      "duration",
-      "duration_description",
-    ],
-  },
-  {
-    title: /*i18n*/ "listing-form.step.words",
-    fields: ["title", "description", "additional_info", "email", "contact_info", "xhs_link"],
-  },
-] as const satisfies readonly Step[];
+export const STEPS: readonly Step[] = [
+  { title: /*i18n*/ "listing-form.step.room", fields: ["photos", ...fieldsIn("room")] },
+  { title: /*i18n*/ "listing-form.step.terms", fields: fieldsIn("terms") },
+  { title: /*i18n*/ "listing-form.step.words", fields: fieldsIn("words") },
+];
 
 /** The row of all steps. */
 export const STEP_NAV_ID = "listing-steps";
@@ -46,4 +38,4 @@ export function stepOf(field: MergedField): number {
 }
 
 /** All fields, from the top of the form to its end. */
-export const FORM_ORDER: readonly FormField[] = STEPS.flatMap(({ fields }): readonly FormField[] => fields);
+export const FORM_ORDER: readonly FormField[] = STEPS.flatMap(({ fields }) => fields);

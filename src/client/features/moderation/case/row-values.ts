@@ -1,15 +1,16 @@
 import type { I18n } from "@lingui/core";
-import { cityLabel } from "#domain/cities.ts";
-import { stateOf, type Listing } from "#domain/listings/listing.ts";
+import { namesOf, type FieldTable } from "#domain/fields/field-row.ts";
+import { LISTING_FIELDS } from "#domain/listings/listing-fields.ts";
+import type { Listing } from "#domain/listings/listing.ts";
 import type { FieldValue } from "#domain/moderation/act-rules.ts";
 import type { ReportKind } from "#domain/moderation/report-rules.ts";
-import type { DraftKind } from "#offline/drafts/draft.ts";
+import { REQUEST_FIELDS } from "#domain/tenant-requests/request-fields.ts";
 import type { TenantRequest } from "#domain/tenant-requests/tenant-request.ts";
-import { currentLanguage } from "../../../platform/language/i18n.ts";
-import { fieldName } from "../../../platform/text/field-names.ts";
+import type { DraftKind } from "#offline/drafts/draft.ts";
+import { fieldLabel } from "../../../platform/text/field-names.ts";
+import { fieldValue } from "../../../platform/text/field-value.ts";
 import { pounds } from "../../../platform/text/pounds.ts";
-import { propertyTypeText } from "../../../platform/text/property-type-text.ts";
-import { longDay } from "../../../platform/text/stay-text.ts";
+import { rentText } from "../../../platform/text/rent-text.ts";
 
 /** A room or request: one of the two. */
 export interface CaseRow {
@@ -24,40 +25,28 @@ export interface ComparedField {
   now: string;
 }
 
-type Read<Row> = readonly (readonly [Parameters<typeof fieldName>[1], (i18n: I18n, row: Row) => string | null])[];
+type Readers<Table extends FieldTable> = {
+  readonly [Field in keyof Table & string]: (i18n: I18n, value: FieldValue | undefined) => string | null;
+};
 
-const LISTING: Read<Listing> = [
-  ["title", (_, { title }) => title],
-  ["price", (i18n, { price }) => weeklyText(i18n, price)],
-  ["price_description", (_, row) => row.price_description],
-  ["city", (_, { city }) => cityLabel(city, currentLanguage())],
-  ["post_code", (_, row) => row.post_code],
-  ["begin_date", (i18n, row) => dayText(i18n, row.begin_date)],
-  ["end_date", (i18n, row) => dayText(i18n, row.end_date)],
-  ["duration", (_, row) => row.duration],
-  ["duration_description", (_, row) => row.duration_description],
-  ["property_type", (i18n, row) => propertyTypeText(i18n, row.property_type)],
-  ["room_type", (_, row) => row.room_type],
-  ["short_term_allowed", (i18n, row) => yesOrNo(i18n, row.short_term_allowed)],
-  ["description", (_, row) => row.description],
-  ["additional_info", (_, row) => row.additional_info],
-  ["email", (_, { email }) => email],
-  ["contact_info", (_, row) => row.contact_info],
-  ["xhs_link", (_, row) => row.xhs_link],
-  ["state", (i18n, row) => stateText(i18n, row)],
-];
+/** How each field of a table is shown: a reader of its own, or by the type of its row. */
+function readersOf<Table extends FieldTable>(table: Table, own: Partial<Readers<Table>>): Readers<Table> {
+  const readers = namesOf(table).map((field) => [
+    field,
+    own[field] ?? ((i18n: I18n, value: FieldValue | undefined) => fieldValue(i18n, field as NamedField, value)),
+  ]);
+  return Object.fromEntries(readers) as Readers<Table>;
+}
 
-const REQUEST: Read<TenantRequest> = [
-  ["city", (_, { city }) => cityLabel(city, currentLanguage())],
-  ["post_code", (_, row) => row.post_code],
-  ["price_upper_bound", (i18n, row) => weeklyText(i18n, row.price_upper_bound)],
-  ["begin_date", (i18n, row) => dayText(i18n, row.begin_date)],
-  ["end_date", (i18n, row) => dayText(i18n, row.end_date)],
-  ["room_type", (_, row) => row.room_type],
-  ["description", (_, row) => row.description],
-  ["email", (_, { email }) => email],
-  ["contact_info", (_, row) => row.contact_info],
-];
+type NamedField = Parameters<typeof fieldValue>[1];
+
+const LISTING = readersOf(LISTING_FIELDS, {
+  price: weeklyText,
+  price_per_month: monthlyText,
+  short_term_allowed: yesOrNo,
+  state: stateText,
+});
+const REQUEST = readersOf(REQUEST_FIELDS, { price_upper_bound: weeklyText, price_per_month: monthlyText });
 
 /** The fields of two versions side by side, without those that neither has. @param now Null where it is gone. */
 export function comparedFields(i18n: I18n, before: CaseRow, now: CaseRow | null): ComparedField[] {
@@ -72,25 +61,26 @@ export function comparedFields(i18n: I18n, before: CaseRow, now: CaseRow | null)
   ];
 }
 
-interface Versions<Row> {
+interface Versions {
   kind: DraftKind;
-  fields: Read<Row>;
-  before: Row | null;
-  now: Row | null;
+  fields: Readers<FieldTable>;
+  before: object | null;
+  now: object | null;
 }
 
-function compared<Row>(i18n: I18n, { kind, fields, before, now }: Versions<Row>): ComparedField[] {
+function compared(i18n: I18n, { kind, fields, before, now }: Versions): ComparedField[] {
   if (before === null && now === null) return [];
-  return fields
+  return Object.entries(fields)
     .map(([field, read]) => ({
-      name: headed(fieldName(i18n, field, kind)),
-      before: textOf(read, before),
-      now: textOf(read, now),
+      name: fieldLabel(i18n, field as NamedField, kind),
+      before: textOf(read, field, before),
+      now: textOf(read, field, now),
     }))
     .filter(({ before: was, now: is }) => was !== "" || is !== "");
 
-  function textOf(read: (i18n: I18n, row: Row) => string | null, row: Row | null): string {
-    return row === null ? "" : (read(i18n, row)?.trim() ?? "");
+  function textOf(read: Readers<FieldTable>[string], field: string, row: object | null): string {
+    if (row === null) return "";
+    return read(i18n, (row as Readonly<Record<string, FieldValue>>)[field])?.trim() ?? "";
   }
 }
 
@@ -102,37 +92,25 @@ export function fieldValueText(
   value: FieldValue | undefined,
 ): string | null {
   if (value === null || value === undefined || value === "") return null;
-  const read = kind === null ? undefined : READERS[kind].get(field);
-  return read === undefined ? String(value) : read(i18n, { [field]: value });
+  const read = kind === null ? undefined : READERS[kind][field];
+  return read === undefined ? String(value) : read(i18n, value);
 }
 
-type ReadValue = (i18n: I18n, row: Record<string, FieldValue>) => string | null;
+const READERS: Readonly<Record<ReportKind, Readers<FieldTable>>> = { listing: LISTING, tenant_request: REQUEST };
 
-// Each reader looks at its own field alone.
-const READERS = {
-  listing: new Map<string, ReadValue>(LISTING as unknown as Iterable<[string, ReadValue]>),
-  tenant_request: new Map<string, ReadValue>(REQUEST as unknown as Iterable<[string, ReadValue]>),
-} as const satisfies Record<ReportKind, unknown>;
-
-// Names of fields also stand within sentences.
-function headed(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
+function weeklyText(i18n: I18n, price: FieldValue | undefined): string | null {
+  return typeof price === "number" ? i18n._("room.price.week", { price: pounds(price) }) : null;
 }
 
-function weeklyText(i18n: I18n, price: number | null): string | null {
-  return price === null ? null : i18n._("room.price.week", { price: pounds(price) });
+function monthlyText(i18n: I18n, price: FieldValue | undefined): string | null {
+  return typeof price === "number" ? rentText(i18n, { weekly: null, perMonth: price }) : null;
 }
 
-function dayText({ locale }: I18n, day: string | null): string | null {
-  return day && longDay(locale, day);
+function yesOrNo(i18n: I18n, is: FieldValue | undefined): string {
+  return is === true ? i18n._("room.fact.short-term.yes") : i18n._("room.fact.short-term.no");
 }
 
-function yesOrNo(i18n: I18n, is: boolean): string {
-  return is ? i18n._("room.fact.short-term.yes") : i18n._("room.fact.short-term.no");
-}
-
-function stateText(i18n: I18n, listing: Listing): string {
-  const state = stateOf(listing);
-  if (state === "active") return i18n._("case.state.active");
-  return state === "let" ? i18n._("listing-state.let") : i18n._("listing-state.paused");
+function stateText(i18n: I18n, state: FieldValue | undefined): string {
+  if (state === "let") return i18n._("listing-state.let");
+  return state === "paused" ? i18n._("listing-state.paused") : i18n._("case.state.active");
 }

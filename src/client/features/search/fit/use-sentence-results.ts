@@ -1,8 +1,7 @@
 import type { Fit } from "#domain/search/fit/fit.ts";
 import { hasEnded, type Listing } from "#domain/listings/listing.ts";
-import { nearCriteria } from "#domain/search/near-criteria.ts";
 import { newestIfEqual } from "#domain/search/room-order.ts";
-import type { Sort } from "#domain/search/search-criteria.ts";
+import { strictCriteria, type Sort } from "#domain/search/search-criteria.ts";
 import type { TravelTable } from "#domain/travel/travel-table.ts";
 import type { SavedFits } from "#offline/cache/rooms/fit-saved-rooms.ts";
 import { busySecondsOf } from "../../../api/busy.ts";
@@ -104,8 +103,7 @@ function useFittingHere(asked: Asked | null, today: string, live: Parameters<typ
       loadMentions(),
     ]);
     const { criteria } = readSearchValues(asked!.values);
-    const { property_type } = criteria;
-    const filters = { ...(property_type !== undefined && { property_type }), ...nearCriteria(criteria) };
+    const filters = strictCriteria(criteria);
     const travel = await loadTravelTable(criteria);
     return fitSavedRooms(owner, { wanted: criteriaOf(asked!), filters, today, travel }, mentions);
   };

@@ -5,13 +5,17 @@ export const FILTERS = ["city", "near", "dates", "price", "type"] as const;
 export type Filter = (typeof FILTERS)[number];
 
 /** The fields that belong to each. */
-export const FIELDS_OF: Record<Filter, readonly SearchField[]> = {
+export const FIELDS_OF = {
   city: ["city"],
   near: ["near", "within_minutes", "travel_by"],
   dates: ["begin_date", "end_date", "covers"],
   price: ["low_price", "high_price"],
   type: ["property_type"],
-};
+} as const satisfies Record<Filter, readonly SearchField[]>;
+
+/** Each field but the keyword belongs to a filter: else this does not compile. */
+type Ungrouped = Exclude<SearchField, "keyword" | (typeof FIELDS_OF)[Filter][number]>;
+export const noFieldIsUngrouped: Record<Ungrouped, never> = {};
 
 /** The fields of filters, all empty. */
 export function emptied(...filters: Filter[]): Partial<SearchValues> {

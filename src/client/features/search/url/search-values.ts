@@ -12,20 +12,6 @@ export type SearchValues = Record<SearchField, string>;
 /** The window of a sentence has no field of its own, and is with the wishes. */
 export type SearchField = Exclude<keyof SearchCriteria, "begin_by">;
 
-export const SEARCH_FIELDS = [
-  "city",
-  "property_type",
-  "begin_date",
-  "end_date",
-  "covers",
-  "low_price",
-  "high_price",
-  "keyword",
-  "near",
-  "within_minutes",
-  "travel_by",
-] as const satisfies readonly SearchField[];
-
 export const EMPTY_SEARCH: SearchValues = {
   city: "",
   property_type: "",
@@ -39,6 +25,8 @@ export const EMPTY_SEARCH: SearchValues = {
   within_minutes: "",
   travel_by: "",
 };
+
+export const SEARCH_FIELDS = Object.keys(EMPTY_SEARCH) as readonly SearchField[];
 
 export interface ValueProblem {
   field: SearchField;

@@ -24,7 +24,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { useToday } from "../../../platform/clock/use-today.ts";
 import { ownUrl } from "../own/own-address.ts";
-import { REQUEST_TEXT_LENGTHS } from "#domain/tenant-requests/request-rules.ts";
+import { checkedRequest, REQUEST_TEXT_LENGTHS } from "#domain/tenant-requests/request-rules.ts";
 import type { RequestField } from "#domain/tenant-requests/request-fields.ts";
 import { readPastedRequest } from "./read-pasted-request.ts";
 import { WhatHome, WhereAndWhen, WhoAsks } from "./request-fields.tsx";
@@ -59,7 +59,7 @@ export function RequestForm({ draftSession, isUnnamed, accountEmail }: Props) {
   const { ref, fields, ...form } = useDraftForm<"request", RequestField>({
     draftSession,
     check: (typed) => requestProblems(i18n, typed, { today, isNew }),
-    fieldsOf: requestFieldsOf,
+    fieldsOf: (typed) => checkedRequest(requestFieldsOf(typed), { today, isNew }),
     rent: "price_upper_bound",
     refused: refusedTexts(i18n, refused, REQUEST_TEXT_LENGTHS),
     isHeld: () => hold.isHeld() || holdForContacts(),

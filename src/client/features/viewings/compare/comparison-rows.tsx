@@ -1,9 +1,13 @@
 import type { I18n } from "@lingui/core";
 import type { ReactNode } from "react";
 import { cutText } from "#domain/cut-text.ts";
+import { namesWith } from "#domain/fields/field-row.ts";
+import { LISTING_FIELDS, type ListingField } from "#domain/listings/listing-fields.ts";
 import { monthlyRent } from "#domain/listings/price.ts";
 import { CHECK_IDS, type CheckId } from "#domain/viewings/viewing.ts";
 import type { SavedViewing } from "#offline/viewings/store/saved-viewing.ts";
+import { fieldLabel } from "../../../platform/text/field-names.ts";
+import { fieldValue } from "../../../platform/text/field-value.ts";
 import { offeredRoomType } from "../../../platform/text/offered-room-type.ts";
 import { propertyTypeText } from "../../../platform/text/property-type-text.ts";
 import { stayLengthText, stayText } from "../../../platform/text/stay-text.ts";
@@ -14,6 +18,9 @@ import { STATE_NAMES } from "../state-text.ts";
 import { CheckCell } from "./check-cell.tsx";
 import { MoneyCell } from "./money-cell.tsx";
 import { wholeStay, type StayDates } from "./whole-stay.ts";
+
+/** What the table of fields has compared in no way of its own. */
+const COMPARED: readonly ListingField[] = namesWith(LISTING_FIELDS, { isCompared: true });
 
 /** One thing by which rooms are compared. */
 export interface ComparisonRow {
@@ -94,6 +101,9 @@ function roomRows(i18n: I18n, { today }: Given): ComparisonRow[] {
     row("type", i18n._("room.fact.room-type"), ({ listing }) => offeredRoomType(i18n, listing.room_type)),
     row("property", i18n._("room.fact.property-type"), ({ listing }) => propertyTypeText(i18n, listing.property_type)),
     row("bills", i18n._("viewings.compare.price-text"), ({ listing }) => listing.price_description?.trim() ?? ""),
+    ...COMPARED.map((field) =>
+      row(field, fieldLabel(i18n, field, "listing"), ({ listing }) => fieldValue(i18n, field, listing[field]) ?? ""),
+    ),
     row("state", i18n._("viewings.state"), ({ content }) => i18n._(STATE_NAMES[content.state])),
     row("appointment", i18n._("viewings.appointment"), ({ content: { appointment } }) =>
       appointment === null ? "" : appointmentText(i18n.locale, appointment, today),

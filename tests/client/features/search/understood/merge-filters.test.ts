@@ -49,3 +49,8 @@ test("A-14, A-78: a place that was set by hand holds with its own time, and of o
   expect(both({ near: ucl }, { near: ucl, within_minutes: "20" }).within_minutes).toBe("20");
   expect(both({ near: ucl, within_minutes: "15" }, { near: ucl, within_minutes: "20" }).within_minutes).toBe("15");
 });
+
+test("A-14: a filter that was set by hand holds beside a sentence, also one that only a newer build has", () => {
+  const newer = { city: "York", floor: "2" } as Partial<SearchValues>;
+  expect(both(newer, { high_price: "200" })).toEqual({ ...values(newer), high_price: "200" });
+});
