@@ -90,13 +90,11 @@ export function isWithin(filter: OpenFilter, room: FilteredRoom, travel: Ways | 
   return BOUNDS.every((bound) => isMet(bound, filter, room, travel));
 }
 
+type Meets<Value> = (value: Value, room: FilteredRoom, travel: Ways | null) => boolean;
+
 /** Whether a room is within each bound that a filter has. */
 const MEETS: {
-  readonly [Bound in keyof OpenFilter]: (
-    value: NonNullable<OpenFilter[Bound]>,
-    room: FilteredRoom,
-    travel: Ways | null,
-  ) => boolean;
+  readonly [Bound in keyof OpenFilter]: Meets<NonNullable<OpenFilter[Bound]>>;
 } = {
   city: (city, room) => room.city === city,
   propertyType: (propertyType, room) => room.property_type === propertyType,
@@ -110,14 +108,9 @@ const MEETS: {
 
 const BOUNDS = Object.keys(MEETS) as readonly (keyof OpenFilter)[];
 
-function isMet<Bound extends keyof OpenFilter>(
-  bound: Bound,
-  filter: OpenFilter,
-  room: FilteredRoom,
-  travel: Ways | null,
-): boolean {
+function isMet(bound: keyof OpenFilter, filter: OpenFilter, room: FilteredRoom, travel: Ways | null): boolean {
   const value = filter[bound];
-  return value === null || MEETS[bound](value as NonNullable<OpenFilter[Bound]>, room, travel);
+  return value === null || (MEETS[bound] as Meets<typeof value>)(value, room, travel);
 }
 
 function isInReach({ post_code }: FilteredRoom, { minutes }: Reach, travel: Ways | null): boolean {

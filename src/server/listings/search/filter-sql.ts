@@ -32,9 +32,9 @@ const CONDITIONS: {
 
 const BOUNDS = Object.keys(CONDITIONS) as readonly (keyof OpenFilter)[];
 
-function conditionOf<Bound extends keyof OpenFilter>(bound: Bound, filter: OpenFilter): RawBuilder<unknown> | null {
+function conditionOf(bound: keyof OpenFilter, filter: OpenFilter): RawBuilder<unknown> | null {
   const value = filter[bound];
-  return value === null ? null : CONDITIONS[bound](value as NonNullable<OpenFilter[Bound]>);
+  return value === null ? null : (CONDITIONS[bound] as (bound: typeof value) => RawBuilder<unknown>)(value);
 }
 
 /** Whether a room is in one of these postcode districts. */

@@ -15,7 +15,7 @@ export const FIELDS_OF = {
 
 /** Each field but the keyword belongs to a filter: else this does not compile. */
 type Ungrouped = Exclude<SearchField, "keyword" | (typeof FIELDS_OF)[Filter][number]>;
-export const noFieldIsUngrouped: Record<Ungrouped, never> = {};
+export const isEachFieldGrouped: [Ungrouped] extends [never] ? true : never = true;
 
 /** The fields of filters, all empty. */
 export function emptied(...filters: Filter[]): Partial<SearchValues> {
