@@ -72,7 +72,7 @@ export async function addDemoReports({ db, clock }: { db: Kysely<Tables>; clock:
         .limit(1)
         .executeTakeFirst();
       if (row === undefined) continue;
-      const reporter: Reporter = { hashes: [Buffer.from(`demo ${reason}`)], email: null };
+      const reporter: Reporter = { hashes: [Buffer.from(`demo ${reason}`)], email: null, source: `demo ${reason}` };
       const report = { id: crypto.randomUUID(), target: { kind, id: row.id }, reason, words, reporter, language };
       await writeReport(trx, report, new Date(clock.now().getTime() - hoursAgo * HOUR_MS).toISOString());
     }

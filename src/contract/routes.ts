@@ -175,6 +175,11 @@ export const routes = {
     answerKeys: ["kind", "target_id", "acts"],
   },
   actOn: { method: "POST", path: "/api/v1/moderation/acts", answerKeys: ["id", "act"] },
+  dismissSource: {
+    method: "POST",
+    path: "/api/v1/moderation/sources/{source}/dismiss",
+    answerKeys: ["dismissed", "left"],
+  },
   listActs: { method: "GET", path: "/api/v1/moderation/acts", answerKeys: ["data", "count"] },
   moderationCounts: { method: "GET", path: "/api/v1/moderation/counts", answerKeys: ["open", "decided"] },
   listNotices: { method: "GET", path: "/api/v1/moderation/notices", answerKeys: ["data", "count"] },

@@ -11,6 +11,8 @@ import {
   FlaggedQuery,
   CasePageSchema,
   CaseParams,
+  DismissedSourceSchema,
+  SourceParams,
   CasesQuery,
   ConfirmReportEmailBody,
   CreateReportBody,
@@ -86,6 +88,12 @@ export const moderationEndpoints = {
     // The same act again is known by its id; its words are kept in the log alone.
     knowsRepetitions: true,
     refusals: ["own_act", "case_not_found", "user_not_found", "act_id_taken", "acted_meanwhile", "last_superuser"],
+  },
+  dismissSource: {
+    summary: "Dismiss all open cases that one source alone has reported, fifty at a time",
+    access: "superuser",
+    params: SourceParams,
+    answer: DismissedSourceSchema,
   },
   listActs: {
     summary: "The audit log: what moderators have done, the latest first",

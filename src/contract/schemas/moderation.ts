@@ -140,6 +140,21 @@ export const CaseSchema = Type.Object({
   poster: nullable(PersonSchema),
   standing: nullable(oneOf(STANDINGS)),
   appeal_pending: Type.Boolean(),
+  source: nullable(
+    Type.Object(
+      {
+        id: Type.String({ description: "An account or a network that has no name here." }),
+        cases: Type.Integer({ minimum: 1, description: "Open cases that it alone has reported." }),
+      },
+      { description: "Of an open case whose reports all come from one account or one network." },
+    ),
+  ),
+});
+
+export const SourceParams = Type.Object({ source: Type.String({ description: "The id of a case's `source`." }) });
+export const DismissedSourceSchema = Type.Object({
+  dismissed: Type.Integer({ minimum: 0 }),
+  left: Type.Integer({ minimum: 0, description: "Of the same source: the call may come again." }),
 });
 
 export const CasePageSchema = Type.Object({ data: Type.Array(CaseSchema), count: Type.Integer({ minimum: 0 }) });

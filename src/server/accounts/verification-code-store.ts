@@ -16,6 +16,22 @@ export function newCode(): string {
   return String(randomInt(10 ** VERIFICATION_CODE_DIGITS)).padStart(VERIFICATION_CODE_DIGITS, "0");
 }
 
+/**
+ * Has the code that was mailed last count from now on, as if it were new; its tries stay used. @returns Whether there was one that
+ * is good for something.
+ */
+export async function extendCode(trx: Trx, email: string, now: Date): Promise<boolean> {
+  const extended = await trx
+    .updateTable("sign_up_code")
+    .set({ expires_at: secondsAfter(now, VERIFICATION_CODE_SECONDS) })
+    .where("email", "=", email)
+    .where("code_hash", "!=", USED_UP)
+    .where("expires_at", ">", now.toISOString())
+    .where("wrong_tries", "<", MOST_TRIES)
+    .executeTakeFirst();
+  return extended.numUpdatedRows > 0n;
+}
+
 interface MailedCode {
   /** In canonical form. */
   email: string;

@@ -502,6 +502,8 @@ export interface ReportTable {
   email_confirmed_at: string | null;
   language: Language;
   reporter_hash: Buffer | null;
+  /** While it is open: a keyed hash of the account or network that it comes from. */
+  source: string | null;
   state: ReportState;
   outcome: ReportOutcome | null;
   created_at: string;

@@ -12,7 +12,7 @@ import { sweepSharedLists } from "../shared-lists/sweep-shared-lists.ts";
 import { sweepRemovals } from "../removals/removal-store.ts";
 import { sweepRemovedListings } from "../listings/removed-listing-store.ts";
 import { sweepLimits } from "../limits/count-store.ts";
-import { sweepKnownNetworks } from "../accounts/known-network-store.ts";
+import { sweepKnownOrigins } from "../accounts/known-origin-store.ts";
 import { sweepDeadMails } from "../mail/dead-mail-store.ts";
 import { sweepNotifications } from "../notifications/notification-store.ts";
 import { sweepPushHosts } from "../push/push-host-store.ts";
@@ -32,7 +32,7 @@ const SWEEPS: readonly Sweep[] = [
   sweepSessions,
   sweepEndedSessions,
   sweepLimits,
-  sweepKnownNetworks,
+  sweepKnownOrigins,
   sweepCodes,
   sweepMailedTokens,
   sweepIdempotentAnswers,

@@ -1,6 +1,7 @@
-import { sql } from "kysely";
+import { sql, type Selectable } from "kysely";
 import type { Db, Trx } from "../db/db.ts";
 import { deleteInBatches } from "../db/delete-in-batches.ts";
+import type { RateLimitTable } from "../db/tables.ts";
 import type { Count } from "./count-try.ts";
 import type { LimitName } from "./limit-table.ts";
 
@@ -42,15 +43,53 @@ async function lockCount(trx: Trx, { name, keyHash, otherHashes }: CountKey): Pr
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const { count, resets_at, blocked_until, pair_hash } = await trx
+  const locked = await trx
     .selectFrom("rate_limit")
     .select(["count", "resets_at", "blocked_until", "pair_hash"])
     .where("name", "=", name)
     .where("key_hash", "=", keyHash)
     .forUpdate()
     .executeTakeFirstOrThrow();
+  return toCount(locked);
+}
+
+type Columns = Pick<Selectable<RateLimitTable>, "count" | "resets_at" | "blocked_until" | "pair_hash">;
+
+function toCount({ count, resets_at, blocked_until, pair_hash }: Columns): Count {
   const blockedUntil = blocked_until === null ? null : Date.parse(blocked_until);
   return { count, resetsAt: Date.parse(resets_at), blockedUntil, pairHash: pair_hash };
+}
+
+function toColumns({ count, resetsAt, blockedUntil, pairHash }: Count): Columns {
+  return {
+    count,
+    resets_at: new Date(resetsAt).toISOString(),
+    blocked_until: blockedUntil === null ? null : new Date(blockedUntil).toISOString(),
+    pair_hash: pairHash,
+  };
+}
+
+/** One count without a lock; null for what has not been counted. */
+export async function readCount(trx: Trx, { name, keyHash, otherHashes }: CountKey): Promise<Count | null> {
+  const row = await trx
+    .selectFrom("rate_limit")
+    .select(["count", "resets_at", "blocked_until", "pair_hash"])
+    .where("name", "=", name)
+    .where("key_hash", "in", [keyHash, ...otherHashes])
+    .orderBy("resets_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row === undefined ? null : toCount(row);
+}
+
+/** Writes a count that need not be there yet. */
+export async function putCount(trx: Trx, { name, keyHash }: CountKey, count: Count): Promise<void> {
+  const columns = toColumns(count);
+  await trx
+    .insertInto("rate_limit")
+    .values({ name, key_hash: keyHash, ...columns })
+    .onConflict((conflict) => conflict.columns(["name", "key_hash"]).doUpdateSet(columns))
+    .execute();
 }
 
 // What was counted under another secret counts on under the newest.
@@ -74,12 +113,7 @@ async function copyCount(trx: Trx, { name, keyHash, otherHashes }: CountKey): Pr
 async function writeCount(trx: Trx, { name, keyHash }: CountKey, next: Count): Promise<void> {
   await trx
     .updateTable("rate_limit")
-    .set({
-      count: next.count,
-      resets_at: new Date(next.resetsAt).toISOString(),
-      blocked_until: next.blockedUntil === null ? null : new Date(next.blockedUntil).toISOString(),
-      pair_hash: next.pairHash,
-    })
+    .set(toColumns(next))
     .where("name", "=", name)
     .where("key_hash", "=", keyHash)
     .execute();

@@ -6,6 +6,10 @@ export interface Limit {
   withinSeconds: number;
   /** The try that reaches `most` starts a pause, each further one doubles it. */
   pause?: { firstSeconds: number; longestSeconds: number };
+  /**
+   * One that many share slows (A-84): `most` at once, then one each `withinSeconds` / `most`, a minute or less: see `countBraked`.
+   */
+  isBrake?: true;
   /** Also kept when RATE_LIMITS is off (W-01). */
   always?: true;
 }
@@ -23,31 +27,45 @@ export const LIMITS = {
     withinSeconds: 15 * MINUTE,
     pause: { firstSeconds: MINUTE, longestSeconds: 15 * MINUTE },
   },
-  /** The same from a network from which its owner has logged in: counted apart, so that others do not keep them out. */
-  loginKnownNetwork: {
-    of: "network",
+  /** The same from a device, or else a network, from which its owner has logged in: counted apart, so that others do not keep them out. */
+  loginKnownDevice: {
+    of: "account",
     most: 10,
     withinSeconds: 15 * MINUTE,
     pause: { firstSeconds: MINUTE, longestSeconds: 15 * MINUTE },
   },
-  /** Failed logins from one network: L-04. */
-  loginNetwork: { of: "network", most: 25, withinSeconds: 5 * MINUTE },
+  loginKnownNetwork: {
+    of: "address",
+    most: 10,
+    withinSeconds: 15 * MINUTE,
+    pause: { firstSeconds: MINUTE, longestSeconds: 15 * MINUTE },
+  },
+  /**
+   * Failed logins from one network, to accounts that are known there and to all others: L-04. A device that is known counts in
+   * neither. Both together let 300 passwords be guessed in an hour (140 each in the first one).
+   */
+  loginNetwork: { of: "network", most: 50, withinSeconds: 50 * 40, isBrake: true },
+  loginNetworkKnown: { of: "network", most: 50, withinSeconds: 50 * 40, isBrake: true },
   /** Mails with a link for a new password: P-03. */
-  recoveryAddress: { of: "address", most: 5, withinSeconds: 30 * MINUTE },
-  recoveryNetwork: { of: "network", most: 25, withinSeconds: 5 * MINUTE },
+  recoveryAddress: { of: "address", most: 5, withinSeconds: 5 * MINUTE, isBrake: true },
+  recoveryNetwork: { of: "network", most: 50, withinSeconds: 25 * MINUTE, isBrake: true },
+  /** Beyond these nothing is refused, and nothing mailed: the links of the five are good for an hour. */
+  recoveryMailbox: { of: "address", most: 5, withinSeconds: 30 * MINUTE },
   /** Tokens that were no good, of any mailed link: P-13. */
-  mailedTokenNetwork: { of: "network", most: 25, withinSeconds: 5 * MINUTE },
+  mailedTokenNetwork: { of: "network", most: 25, withinSeconds: 5 * MINUTE, isBrake: true },
   /** Mailed codes: V-03. */
   codePause: { of: "address", most: 1, withinSeconds: MINUTE },
-  codeAddress: { of: "address", most: 5, withinSeconds: 30 * MINUTE },
-  codeNetwork: { of: "network", most: 25, withinSeconds: 5 * MINUTE },
+  codeNetwork: { of: "network", most: 120, withinSeconds: 40 * MINUTE, isBrake: true },
+  /** Beyond these the newest code is good for longer, where there is one, instead of another mail. */
+  codeMailbox: { of: "address", most: 5, withinSeconds: 30 * MINUTE },
   /** What each network has for itself, and what all draw on beyond that: see `takeCodeMail`. */
   codeNetworkShare: { of: "network", most: 10, withinSeconds: HOUR },
-  codeSharedPot: { of: "site", most: 500, withinSeconds: HOUR },
+  codeSharedPot: { of: "site", most: 100, withinSeconds: 12 * MINUTE, isBrake: true },
   /** Mails that confirm an account's own address, asked for once more. */
   confirmationPause: { of: "account", most: 1, withinSeconds: MINUTE },
   confirmationUser: { of: "account", most: 5, withinSeconds: 30 * MINUTE },
-  signUpNetwork: { of: "network", most: 25, withinSeconds: 5 * MINUTE },
+  /** Sign-ups that came to nothing, and where no code is asked for all of them. */
+  signUpNetwork: { of: "network", most: 50, withinSeconds: 50 * 10, isBrake: true },
   /** Wrong current passwords: UA-10. */
   passwordChange: { of: "account", most: 10, withinSeconds: 10 * MINUTE },
   /** Tries to take a new address: UA-05. */
@@ -67,14 +85,17 @@ export const LIMITS = {
   requestBulkRead: { of: "account", most: 30, withinSeconds: 10 * MINUTE },
   /** Offers of rooms that one account sends, and that come to one request (A-72). */
   offerSend: { of: "account", most: 20, withinSeconds: DAY },
-  offerReceive: { of: "address", most: 10, withinSeconds: DAY },
-  /** Reports (A-60): a hall of residence is one network. */
-  reportNetwork: { of: "network", most: 60, withinSeconds: HOUR },
+  offerSendToOne: { of: "account", most: 3, withinSeconds: DAY },
+  offerReceive: { of: "address", most: 10, withinSeconds: 10 * MINUTE, isBrake: true },
+  /** Reports (A-60), of all without an account in one network, and of one account. */
+  reportNetwork: { of: "network", most: 120, withinSeconds: 2 * HOUR, isBrake: true },
   reportAccount: { of: "account", most: 30, withinSeconds: DAY },
   /** Mails that ask the owner of a mailbox whether a report is theirs: so many a mailbox, from however many reporters. */
   reportConfirmation: { of: "address", most: 10, withinSeconds: DAY },
-  /** Mails that call moderators, of the whole site (A-61). */
+  reportConfirmationOfOne: { of: "address", most: 3, withinSeconds: DAY },
+  /** Mails that call moderators, of the whole site and because of one account or network (A-61). */
   moderatorCall: { of: "site", most: 4, withinSeconds: HOUR },
+  moderatorCallOfOne: { of: "network", most: 1, withinSeconds: HOUR },
   /** Photos: X-14, with room for ten listings of ten. */
   photoUpload: { of: "account", most: 120, withinSeconds: HOUR },
   /** Parts of photos, on lines that bring no whole ones. */
@@ -97,7 +118,7 @@ export const LIMITS = {
   pushSubscription: { of: "account", most: 300, withinSeconds: HOUR },
   notificationWrite: { of: "account", most: 120, withinSeconds: HOUR },
   /** Messages that were opened and are none of ours. */
-  notificationOpened: { of: "network", most: 60, withinSeconds: HOUR },
+  notificationOpened: { of: "network", most: 60, withinSeconds: HOUR, isBrake: true },
   /** AI runs that came to nothing, or were given up by who asked: they cost the quota nothing, and us something (I-38). */
   aiRunUncounted: { of: "account", most: 60, withinSeconds: HOUR },
   aiFeedback: { of: "account", most: 60, withinSeconds: HOUR },

@@ -2,12 +2,24 @@ import type { Clock } from "../clock.ts";
 import type { Db, Trx } from "../db/db.ts";
 import { HttpError } from "../http/errors/http-error.ts";
 import { keyedHashes, type SecretKeys } from "../secret-keys.ts";
-import { deleteCount, deleteCounts, withCount, withCountIn, type CountKey } from "./count-store.ts";
+import {
+  deleteCount,
+  deleteCounts,
+  putCount,
+  readCount,
+  withCount,
+  withCountIn,
+  type CountKey,
+} from "./count-store.ts";
+import { countBraked, intervalMs, type Waiting } from "./count-brake.ts";
 import { countTry, uncountTry, type Count, type Outcome, type Pair } from "./count-try.ts";
 import { LIMITS, type Limit, type LimitName } from "./limit-table.ts";
 
-/** What is counted, and for whom: an address, a network, a user's id. */
-export type Counted = readonly [name: LimitName, key: string];
+/**
+ * What is counted, and for whom: an address, a network, a user's id. Of a network's brake also who asks, by the address that
+ * they name or the like: those who wait as they are told come before those who do not.
+ */
+export type Counted = readonly [name: LimitName, key: string, who?: string];
 
 /** What identifies a try, and what the other one that may follow as its twin (A-09). */
 export interface PairTexts {
@@ -73,7 +85,7 @@ export function rateLimits({ db, clock, secretKeys, enabled }: Parts): RateLimit
     },
     async takeWithin(trx, counted) {
       if (!isKept(counted[0])) return;
-      const outcome = await withCountIn(trx, keyOf(counted), tryOnce(counted[0]));
+      const outcome = await takeIn(trx, counted, null);
       if (outcome.kind === "refused") throw refusalBy(counted[0], outcome.waitMs);
     },
     async clear([name, key]) {
@@ -98,7 +110,30 @@ export function rateLimits({ db, clock, secretKeys, enabled }: Parts): RateLimit
     const [name] = counted;
     const pair =
       texts === undefined ? null : { own: hashesOf(name, texts.own)[0], twin: hashesOf(name, texts.twin)[0] };
-    return withCount(db, keyOf(counted), tryOnce(name, pair));
+    return db.transaction().execute((trx) => takeIn(trx, counted, pair));
+  }
+
+  function takeIn(trx: Trx, counted: Counted, pair: Pair | null): Promise<Outcome> {
+    const [name, key, who] = counted;
+    const limit: Limit = LIMITS[name];
+    if (limit.isBrake !== true) return withCountIn(trx, keyOf(counted), tryOnce(name, pair));
+    const now = clock.now().getTime();
+    return withCountIn(trx, keyOf(counted), async (before, write) => {
+      const brake = async (known: Waiting | null | undefined): Promise<[Outcome, Waiting | null]> => {
+        const braked = countBraked(limit, { fullAt: before?.resetsAt ?? null, waiting: known, now });
+        if (braked.kind === "refused") return [{ kind: "refused", waitMs: braked.waitMs }, braked.waiting];
+        const next = { count: 1, resetsAt: braked.fullAt, blockedUntil: null, pairHash: null };
+        await write(next);
+        return [{ kind: "counted", next }, braked.waiting];
+      };
+      if (who === undefined) return (await brake(undefined))[0];
+      // Held by the lock of the network's own count.
+      const keyOfWaiting = keyOf([name, `${key}\0${who}`]);
+      const waited = await readCount(trx, keyOfWaiting);
+      const [outcome, waiting] = await brake(waited && waitingOf(waited, now));
+      if (waiting !== null) await putCount(trx, keyOfWaiting, countOfWaiting(waiting, now));
+      return outcome;
+    });
   }
 
   function tryOnce(name: LimitName, pair: Pair | null = null) {
@@ -112,9 +147,24 @@ export function rateLimits({ db, clock, secretKeys, enabled }: Parts): RateLimit
 
   async function giveOneBack(counted: Counted): Promise<void> {
     await withCount(db, keyOf(counted), async (before, write) => {
-      if (before !== null) await write(uncountTry(before, LIMITS[counted[0]]));
+      const limit: Limit = LIMITS[counted[0]];
+      if (before === null) return;
+      const isBrake = limit.isBrake === true;
+      await write(isBrake ? { ...before, resetsAt: before.resetsAt - intervalMs(limit) } : uncountTry(before, limit));
     });
   }
+}
+
+/** For so long it is remembered who was asked to wait, and how often they have come back. */
+const WAITING_KEPT_MS = 10 * 60_000;
+
+// In the columns of a count, so that it is swept like one.
+function countOfWaiting({ passes, returnsAt }: Waiting, now: number): Count {
+  return { count: passes, resetsAt: now + WAITING_KEPT_MS, blockedUntil: returnsAt, pairHash: null };
+}
+
+function waitingOf({ count, blockedUntil, resetsAt }: Count, now: number): Waiting | null {
+  return resetsAt <= now ? null : { passes: count, returnsAt: blockedUntil };
 }
 
 const LIMIT_NAMES = Object.keys(LIMITS) as LimitName[];

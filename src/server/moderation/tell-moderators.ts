@@ -10,6 +10,8 @@ import type { MailQueue } from "../mail/mail-queue-store.ts";
 interface Waiting {
   because: ModeratorCall;
   severity: Severity;
+  /** Who has made it wait: an account's id, or a network. */
+  source: string;
 }
 
 interface Parts {
@@ -19,14 +21,16 @@ interface Parts {
 
 /**
  * Mails every moderator that something waits for them. A few an hour are enough to be called: a flood of reports floods no
- * mailbox.
+ * mailbox. One source calls once, so that it does not use up the calls of the others, and what is urgent has calls of its own.
  */
 export async function tellModerators(
   trx: Trx,
-  { because, severity }: Waiting,
+  { because, severity, source }: Waiting,
   { mails, limits }: Parts,
 ): Promise<void> {
-  if (!(await isWithinLimit(trx, limits, ["moderatorCall", ""]))) return;
+  const urgency = severity === "high" ? "high" : "other";
+  if (!(await isWithinLimit(trx, limits, ["moderatorCallOfOne", `${source}\0${urgency}`]))) return;
+  if (!(await isWithinLimit(trx, limits, ["moderatorCall", urgency]))) return;
   for (const { email, language } of await activeSuperusers(trx)) {
     await mails.add(trx, { kind: "case-opened", email, language, because, isUrgent: severity === "high" });
   }

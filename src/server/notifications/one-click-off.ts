@@ -21,7 +21,7 @@ export function serveOneClickOff(app: FastifyInstance, { db, clock, secretKeys, 
     posts.addContentTypeParser("*", { parseAs: "string", bodyLimit: MOST_BYTES }, (_, text, done) => done(null, text));
     posts.post<{ Querystring: { token?: unknown } }>(OFF_PATH, async (request, reply) => {
       const { token } = request.query;
-      await limitBadTokens(limits, clientOf(request), async () => {
+      await limitBadTokens(limits, clientOf(request, reply), async () => {
         const scope = typeof token === "string" ? scopeOfToken(token, secretKeys) : undefined;
         const now = clock.now().toISOString();
         const switched =

@@ -58,12 +58,9 @@ export function serveNotifications(calls: CallServer, { db, clock, secretKeys, l
 
   calls.serve("countOpenedNotification", async ({ params, client }) => {
     if (!isUuid(params.id)) return null;
-    const taken = await limits.take([["notificationOpened", client.network]]);
     // Only ids that are none of ours cost anything.
-    if (await noteOpened(db, params.id, clock.now())) {
-      tell("notificationOpened", {});
-      await taken.giveBack();
-    }
+    if (await noteOpened(db, params.id, clock.now())) tell("notificationOpened", {});
+    else await limits.take([["notificationOpened", client.network]]);
     return null;
   });
 

@@ -7,7 +7,7 @@ import type { LimitName } from "../limits/limit-table.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
 import { keyedHashes, type SecretKeys } from "../secret-keys.ts";
 import type { PhotoMaker } from "./encoding/photo-maker.ts";
-import { busy } from "./encoding/photo-queue.ts";
+import { busy, OwnShareTaken } from "./encoding/photo-queue.ts";
 import type { PhotoStorage } from "./storage/photo-storage.ts";
 import { findReadyFiles, type ReadyPhoto } from "./photo-store.ts";
 import type { PhotoTables } from "./photo-tables.ts";
@@ -98,10 +98,14 @@ export function photoUploads<Key extends PhotoKey, Kept extends ReadyPhoto>(
         refuseOther(await add(trx, { ...key, fileId: ready.fileId }));
         await keep?.(trx, ready);
       };
-      return (await addToReadyFiles(db, kind.files, { fileIds, addIt })) ?? (await write(fileIds[0], file, addIt));
+      return (
+        (await addToReadyFiles(db, kind.files, { fileIds, addIt })) ??
+        (await write(fileIds[0], { ...file, ownerId }, addIt))
+      );
     } catch (error) {
       // What was no fault of theirs counts for nothing.
-      if (!(error instanceof HttpError) || error.status >= 500) await taken.giveBack();
+      const isTheirs = error instanceof HttpError && (error.status < 500 || error instanceof OwnShareTaken);
+      if (!isTheirs) await taken.giveBack();
       throw error;
     }
 

@@ -16,7 +16,7 @@ import { beginWriting, finishWriting, renewWriting, undoWriting, type Writing } 
 export type AddPhoto = (trx: Trx, ready: ReadyPhoto) => Promise<void>;
 
 /** Makes a photo of what was sent, and keeps its files. */
-export type WritePhoto = (fileId: string, sent: PhotoFile, add: AddPhoto) => Promise<ReadyPhoto>;
+export type WritePhoto = (fileId: string, sent: PhotoFile & { ownerId: string }, add: AddPhoto) => Promise<ReadyPhoto>;
 
 interface WriterParts {
   db: Db;
@@ -38,7 +38,7 @@ interface Kind {
  */
 export function photoWriter({ db, clock, storage, maker }: WriterParts, { files, widths }: Kind): WritePhoto {
   return async (fileId, sent, add) => {
-    const made = await maker.make(sent, widths).catch((error: unknown) => {
+    const made = await maker.make(sent, widths, sent.ownerId).catch((error: unknown) => {
       tell("photo", { outcome: "refused" });
       throw error;
     });

@@ -166,6 +166,7 @@ export const policyTable: Record<RouteName, Policy> = {
   listCases: SUPERUSERS,
   readCase: SUPERUSERS,
   actOn: SUPERUSERS,
+  dismissSource: SUPERUSERS,
   listActs: SUPERUSERS,
   moderationCounts: SUPERUSERS,
   listNotices: ONESELF,

@@ -198,6 +198,7 @@ export const sampleCalls: Record<RouteName, (situation: Situation) => Sample | P
   listFlagged: () => ({}),
   listCases: () => ({ query: { state: "open" } }),
   readCase: ({ roomId }) => ({ params: { kind: "listing", target_id: roomId } }),
+  dismissSource: () => ({ params: { source: "nobody" } }),
   actOn: ({ target }) => ({
     body: {
       id: crypto.randomUUID(),

@@ -49,10 +49,10 @@ test("G15: 429 says how long to wait", async () => {
 
 test("what one limit refuses, the others do not count", async () => {
   const full = fresh("codePause");
-  const other = fresh("codeAddress");
+  const other = fresh("codeMailbox");
   await limits.take([full]);
   for (let index = 0; index < 20; index += 1) await expect(limits.take([other, full])).rejects.toThrow();
-  expect(await heard(Array.from({ length: 6 }, () => limits.take([other])))).toBe(LIMITS.codeAddress.most);
+  expect(await heard(Array.from({ length: 6 }, () => limits.take([other])))).toBe(LIMITS.codeMailbox.most);
 });
 
 test("what was given back may be taken again, and only once", async () => {
@@ -81,7 +81,7 @@ test("tries are counted apart for each key and each name", async () => {
   const counted = fresh("codePause");
   await limits.take([counted]);
   await limits.take([fresh("codePause")]);
-  await limits.take([["codeAddress", counted[1]]]);
+  await limits.take([["codeMailbox", counted[1]]]);
   await expect(limits.take([counted])).rejects.toThrow();
 });
 

@@ -112,7 +112,7 @@ test("queues of work and the memory for files on their way in are gauged as they
   expect(await counted()).toContain('qiying_work_queue{queue="ocr",state="waiting"} 0');
   const queue = photoQueue(2);
   const held = Promise.withResolvers<void>();
-  const working = Array.from({ length: 5 }, () => queue(() => held.promise));
+  const working = Array.from({ length: 5 }, (_, at) => queue(`owner ${at}`, 1, () => held.promise));
   const space = receivingSpace({ all: 100, each: 60 });
   const free = space.take("somebody", { bytes: 40, received: () => 0, cut: () => undefined });
   const during = await counted();

@@ -66,7 +66,7 @@ test("A-60: a decision and a confirmation at the same moment mail one answer", a
   expect(await mailsTo(email)).toHaveLength(1);
 });
 
-test("A-60: a report that is sent again, or added to, asks its address once, and one mailbox is asked ten times a day", async () => {
+test("A-60: a report that is sent again, or added to, asks its address once, and one network has a mailbox asked three times a day", async () => {
   const email = address();
   const id = crypto.randomUUID();
   await Promise.all([1, 2, 3].map(() => reported(server, thing, { id, email })));
@@ -76,7 +76,7 @@ test("A-60: a report that is sent again, or added to, asks its address once, and
   for (let more = 0; more < 10; more += 1) {
     await reported(server, room((await posted(server, owner)).id), { email });
   }
-  expect(await mailsTo(email)).toHaveLength(9);
+  expect(await mailsTo(email)).toHaveLength(2);
 });
 
 test("A-60: an account is answered where its address is confirmed, and needs no link; any other reads the answer in the app", async () => {

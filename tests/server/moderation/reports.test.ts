@@ -172,12 +172,12 @@ test("A-60: reports are limited by account and by network", async () => {
   }
   expect(statuses.filter((status) => status === 200)).toHaveLength(30);
   expect(statuses.at(-1)).toBe(429);
-  // The one that was refused has given back what it had taken of the network's.
-  for (let sent = 30; sent < 60; sent += 1) expect((await sendReport(limited, room(roomId))).statusCode).toBe(200);
+  // An account uses up nothing of the visitors in its network.
+  for (let sent = 0; sent < 60; sent += 1) expect((await sendReport(limited, room(roomId))).statusCode).toBe(200);
   expect((await sendReport(limited, room(roomId))).statusCode).toBe(429);
   // Nothing that was thanked for is lost: a visitor's report that is full is followed by another.
   const { rows } = await limited.database.pool.query("select report_id, count(*) from report_entry group by report_id");
-  expect(rows.map(({ count }) => Number(count)).toSorted((a, b) => a - b)).toEqual([10, 10, 10, 30]);
+  expect(rows.map(({ count }) => Number(count)).toSorted((a, b) => a - b)).toEqual([10, 10, 10, 10, 10, 10, 30]);
   await limited.close();
 });
 
@@ -237,8 +237,72 @@ test("A-61: moderators are called by mail when a report opens a case and at an a
     const [notice] = await noticesOf(limited, poster);
     await sendAppeal(limited, poster, notice!);
     expect(await calls()).toEqual(["An appeal is waiting on Qiying"]);
+    // One network calls once an hour for what is not urgent, whatever else it reports, and does not use up the calls of others.
     for (const { id } of rooms.slice(1)) await reported(limited, room(id));
-    expect(await calls()).toEqual(["A report is waiting on Qiying", "A report is waiting on Qiying"]);
+    expect(await calls()).toEqual(["A report is waiting on Qiying"]);
+    const reporter = await limited.addUser();
+    const another = await posted(limited, poster);
+    await reported(limited, room(another.id), {}, reporter.headers());
+    expect(await calls()).toEqual(["A report is waiting on Qiying"]);
+  } finally {
+    await limited.close();
+  }
+});
+
+test("A-60, A-84: a flood of reports without an account slows visitors of its network, and nobody who is signed in", async () => {
+  const limited = await startTestApp();
+  const [roomId = ""] = await limited.add({});
+  const [otherId = ""] = await limited.add({});
+  const report = (target: string, headers: Record<string, string> = {}) =>
+    limited.app.inject({
+      method: "POST",
+      url: "/api/v1/reports",
+      remoteAddress: "192.0.2.1",
+      headers,
+      payload: { id: crypto.randomUUID(), reason: "not_there", ...room(target) },
+    });
+  const statuses = [];
+  for (let count = 0; count < 70; count += 1) statuses.push((await report(roomId)).statusCode);
+  expect(statuses.indexOf(429)).toBe(60);
+  const member = await limited.addUser();
+  expect((await report(otherId, member.headers())).statusCode).toBe(200);
+  const visitor = await report(otherId);
+  expect([visitor.statusCode, visitor.headers["retry-after"]]).toEqual([429, "1"]);
+  limited.clock.set(new Date(limited.clock.now().getTime() + 1000).toISOString());
+  expect((await report(otherId)).statusCode).toBe(200);
+  await limited.close();
+});
+
+test("A-60: what one source alone has reported is one group, dismissed together; what others have reported too stays", async () => {
+  const limited = await startTestApp();
+  try {
+    const chief = await limited.addUser({ is_superuser: true });
+    const owner = await limited.addUser();
+    const rooms: Listing[] = [];
+    for (let count = 0; count < 8; count += 1) rooms.push(await posted(limited, owner));
+    // Another address each: it is one network.
+    for (const [index, { id }] of rooms.slice(0, 6).entries())
+      await reported(limited, room(id), { email: `abuser-${index}@example.org` });
+    const honest = await limited.addUser();
+    await reported(limited, room(rooms[5]!.id), {}, honest.headers());
+    await reported(limited, room(rooms[6]!.id), {}, honest.headers());
+    const open = async () =>
+      good(await limited.get("/api/v1/moderation/cases?state=open", chief.headers())).json().data as {
+        target_id: string;
+        source: { id: string; cases: number } | null;
+      }[];
+    const cases = await open();
+    const sourceOf = (index: number) => cases.find(({ target_id }) => target_id === rooms[index]!.id)!.source;
+    expect([sourceOf(0)?.cases, sourceOf(5), sourceOf(6)?.cases]).toEqual([5, null, 1]);
+    expect(sourceOf(6)?.id).not.toBe(sourceOf(0)?.id);
+    const url = `/api/v1/moderation/sources/${sourceOf(0)!.id}/dismiss`;
+    expect((await limited.post(url, undefined, honest.headers())).statusCode).toBe(403);
+    expect(good(await limited.post(url, undefined, chief.headers())).json()).toEqual({ dismissed: 5, left: 0 });
+    expect((await open()).map(({ target_id }) => target_id).sort()).toEqual([rooms[5]!.id, rooms[6]!.id].sort());
+    const { data } = good(await limited.get("/api/v1/moderation/acts", chief.headers())).json();
+    expect(data.filter(({ act }: { act: string }) => act === "dismiss")).toHaveLength(5);
+    const { rows } = await limited.database.pool.query("select from report where source is not null");
+    expect(rows).toHaveLength(3);
   } finally {
     await limited.close();
   }

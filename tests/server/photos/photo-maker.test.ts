@@ -47,31 +47,37 @@ async function photo(): Promise<{ path: string; head: Buffer }> {
 
 test("F8: a photo whose process is killed is made by another", async () => {
   const { maker } = makerWithKills(1);
-  const { files, placeholderColour } = await maker.make(await photo(), [400]);
+  const { files, placeholderColour } = await maker.make(await photo(), [400], "owner");
   expect(placeholderColour).toBe("#336699");
   expect(await sharp(files.get(400)).metadata()).toMatchObject({ format: "webp", width: 400, height: 267 });
 });
 
 test("SG-08: a photo that brings down two processes is refused, and the next one is made", async () => {
   const { maker } = makerWithKills(2);
-  await expect(maker.make(await photo(), [400])).rejects.toMatchObject({ status: 422, code: "corrupted_photo" });
-  expect((await maker.make(await photo(), [400])).files.size).toBe(1);
+  await expect(maker.make(await photo(), [400], "owner")).rejects.toMatchObject({
+    status: 422,
+    code: "corrupted_photo",
+  });
+  expect((await maker.make(await photo(), [400], "owner")).files.size).toBe(1);
 });
 
 test("a file of another format is refused without a process", async () => {
   const { maker, isRunning } = makerWithKills(0);
-  await expect(maker.make(await sent(Buffer.from("GIF89a...")), [400])).rejects.toMatchObject({ status: 415 });
+  await expect(maker.make(await sent(Buffer.from("GIF89a...")), [400], "owner")).rejects.toMatchObject({ status: 415 });
   expect(isRunning()).toBe(false);
 });
 
 test("X-15: where no process can be started, the sender is asked to come again", async () => {
   const maker = photoMaker(1, () => keptProcess({ main: new URL("no-such-file.ts", import.meta.url) }));
-  await expect(maker.make(await photo(), [400])).rejects.toMatchObject({ status: 503, code: "busy_with_photos" });
+  await expect(maker.make(await photo(), [400], "owner")).rejects.toMatchObject({
+    status: 503,
+    code: "busy_with_photos",
+  });
 });
 
 test("a photo whose file has been removed is no bad photo", async () => {
   const { maker } = makerWithKills(0);
   const { path, head } = await photo();
   await rm(path);
-  await expect(maker.make({ path, head }, [400])).rejects.toThrow("ENOENT");
+  await expect(maker.make({ path, head }, [400], "owner")).rejects.toThrow("ENOENT");
 });

@@ -1,5 +1,6 @@
 import { HttpError } from "../../http/errors/http-error.ts";
 import type { CallServer } from "../../http/calls/serve-calls.ts";
+import { isWithinLimit } from "../../limits/is-within-limit.ts";
 import { composeMail } from "../../mail/compose-mail.ts";
 import { mailboxAddress } from "./mailbox-address.ts";
 import type { MailboxParts } from "./mailbox-parts.ts";
@@ -17,9 +18,12 @@ export function serveRecovery(calls: CallServer, parts: MailboxParts): void {
     const email = mailboxAddress(params.email, ["path", "email"]);
     await limits.take([
       ["recoveryAddress", email],
-      ["recoveryNetwork", client.network],
+      ["recoveryNetwork", client.network, email],
     ]);
-    await mails.add(db, { kind: "recovery", email, language: client.language }, client.network);
+    await db.transaction().execute(async (trx) => {
+      if (!(await isWithinLimit(trx, limits, ["recoveryMailbox", email]))) return;
+      await mails.add(trx, { kind: "recovery", email, language: client.language }, client.network);
+    });
     return { message: "If that email is registered, we sent a password recovery link" };
   });
 
@@ -34,7 +38,7 @@ export function serveRecovery(calls: CallServer, parts: MailboxParts): void {
   });
 
   calls.serve("resetPassword", async ({ body, client }) => {
-    await limitBadTokens(limits, client, () => resetPassword(body, parts, client.log));
+    await limitBadTokens(limits, client, () => resetPassword(body, parts, client));
     return { message: "Password updated successfully" };
   });
 }

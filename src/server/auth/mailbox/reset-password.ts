@@ -1,4 +1,4 @@
-import { forgetNetworks } from "../../accounts/known-network-store.ts";
+import { forgetOrigins, noteOrigin } from "../../accounts/known-origin-store.ts";
 import type { Trx } from "../../db/db.ts";
 import type { Client } from "../../http/calls/client-of.ts";
 import { findAccount, lockAccount, updateAccount } from "../../accounts/account-store.ts";
@@ -24,12 +24,13 @@ export async function resetPassword(
   {
     db,
     clock,
+    secretKeys,
     passwords,
     sessions,
     limits,
     mails,
-  }: Pick<MailboxParts, "db" | "clock" | "passwords" | "sessions" | "limits" | "mails">,
-  log: Client["log"],
+  }: Pick<MailboxParts, "db" | "clock" | "secretKeys" | "passwords" | "sessions" | "limits" | "mails">,
+  { log, network }: Pick<Client, "log" | "network">,
 ): Promise<void> {
   const given = { token, purpose: "reset-password", now: clock.now() } as const;
   const found = await findMailedToken(db, given);
@@ -51,7 +52,9 @@ export async function resetPassword(
     await endResetLinks(trx, id);
     // An intruder may have logged in: their networks count as a stranger's again. The owner, who has a new password, need not
     // wait (L-03).
-    await forgetNetworks(trx, id);
+    await forgetOrigins(trx, id);
+    // Whoever has the mailbox logs in from here next.
+    await noteOrigin(trx, id, { email: owner.email, network, device: undefined }, { now: given.now, secretKeys });
     await mails.add(trx, { kind: "password-changed", email: owner.email, by: "link", language: owner.language });
   }
 }

@@ -4,9 +4,10 @@ import type { RateLimits, Taken } from "../../limits/rate-limits.ts";
 
 /**
  * Counts the mail of a code before it is sent (V-03). Ten an hour are each network's own. What goes beyond is drawn from a
- * pot that all networks share: a sender who empties it takes nothing away from a network that has not had its ten, so that
- * no few addresses stop everybody's sign-ups, and a large network (a hall of residence, a mobile operator) may still send
- * more than ten on an ordinary day. An IPv6 share is a /48, which one customer may be given as a whole: by its 65,536
+ * pot that all networks share, and that fills by one every seven seconds: a sender who empties it takes nothing away from a
+ * network that has not had its ten, and others wait for seconds. No network draws faster than its own brake lets it, so that a
+ * large one (a hall of residence, a mobile operator) sends hundreds in an evening and still leaves most of the pot to others.
+ * An IPv6 share is a /48, which one customer may be given as a whole: by its 65,536
  * networks each would have that many tens. What no limit of ours holds is a flood from very many networks.
  * @param email In canonical form.
  * @throws HttpError 429 with Retry-After; nothing is counted then.
@@ -17,8 +18,7 @@ export async function takeCodeMail(
 ): Promise<void> {
   const taken = await limits.take([
     ["codePause", email],
-    ["codeAddress", email],
-    ["codeNetwork", network],
+    ["codeNetwork", network, email],
   ]);
   try {
     await takeShare(limits, network);

@@ -2,6 +2,7 @@ import { VERIFICATION_CODE, VERIFICATION_CODE_DIGITS } from "#domain/users/accou
 import { logSecurityEvent } from "../../http/log/security-event.ts";
 import { unprocessable } from "../../http/errors/http-error.ts";
 import type { CallServer } from "../../http/calls/serve-calls.ts";
+import { isWithinLimit } from "../../limits/is-within-limit.ts";
 import { mailboxAddress } from "./mailbox-address.ts";
 import type { MailboxParts } from "./mailbox-parts.ts";
 import { invalidToken, limitBadTokens } from "./mailed-link-attempts.ts";
@@ -9,7 +10,7 @@ import { tellOldAddress } from "./tell-old-address.ts";
 import { takeCodeMail } from "./take-code-mail.ts";
 import { findMailedToken } from "../../accounts/mailed-token-store.ts";
 import { isEmailTaken, lockAccount, updateAccount } from "../../accounts/account-store.ts";
-import { newCode, saveCode } from "../../accounts/verification-code-store.ts";
+import { extendCode, newCode, saveCode } from "../../accounts/verification-code-store.ts";
 
 /** Proving that a mailbox is one's own. */
 export function serveVerification(
@@ -31,6 +32,8 @@ export function serveVerification(
     await takeCodeMail(limits, { email, network: client.network });
     const code = newCode();
     await db.transaction().execute(async (trx) => {
+      const isWithin = await isWithinLimit(trx, limits, ["codeMailbox", email]);
+      if (!isWithin && (await extendCode(trx, email, clock.now()))) return;
       await saveCode(trx, { email, code, now: clock.now(), secretKeys });
       await mails.add(trx, { kind: "verification-code", email, code, language: client.language }, client.network);
     });

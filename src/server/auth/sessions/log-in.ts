@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { canonicalEmail } from "#domain/users/account-rules.ts";
 import {
   findAccountByEmail,
@@ -8,7 +9,7 @@ import {
 import type { Db, Trx } from "../../db/db.ts";
 import type { Client } from "../../http/calls/client-of.ts";
 import { HttpError } from "../../http/errors/http-error.ts";
-import { isKnownNetwork, noteNetwork } from "../../accounts/known-network-store.ts";
+import { knownOrigin, noteOrigin, type Whence } from "../../accounts/known-origin-store.ts";
 import type { Clock } from "../../clock.ts";
 import { countFailedAttempts } from "../../limits/count-failed-attempts.ts";
 import type { Counted, RateLimits } from "../../limits/rate-limits.ts";
@@ -54,19 +55,39 @@ export function logIn({ db, clock, secretKeys, sessions, passwords, limits }: Pa
     return passwords.admitLogin(() => logInWith(tried, client));
   };
 
+  /**
+   * What failures from there count against. Who guesses from elsewhere cannot keep out an account's owner, who has logged in from
+   * here (L-03), nor can who guesses at other accounts from here (A-84).
+   */
+  async function countedFor(whence: Whence): Promise<[ofAccount: Counted, ...ofNetwork: Counted[]]> {
+    const { email, network, device } = whence;
+    switch (await knownOrigin(db, whence, secretKeys)) {
+      case "device":
+        return [["loginKnownDevice", `${email}\0${device}`]];
+      case "network":
+        return [
+          ["loginKnownNetwork", `${email}\0${network}`],
+          ["loginNetworkKnown", network, email],
+        ];
+      case null:
+        return [
+          ["loginAccount", email],
+          ["loginNetwork", network, email],
+        ];
+    }
+  }
+
   async function logInWith(tried: LoginTry, client: Client): Promise<TokenPair> {
     const email = canonicalEmail(tried.username);
     const textOf = (call: string) => [call, email, tried.password].join("\0");
-    const whence = { email, network: client.network };
-    // Who guesses from elsewhere cannot keep out its owner, who has logged in from here (L-03).
-    const ofAccount: Counted = (await isKnownNetwork(db, whence, secretKeys))
-      ? ["loginKnownNetwork", `${email}\0${client.network}`]
-      : ["loginAccount", email];
-    const counted: Counted[] = [ofAccount, ["loginNetwork", client.network]];
+    const whence = { email, network: client.network, device: client.device };
+    const counted = await countedFor(whence);
     const pair = { own: textOf(tried.by), twin: textOf(TWINS[tried.by]) };
+    const device = client.device ?? randomBytes(16).toString("base64url");
     const account = await countFailedAttempts(limits, counted, knownAccount, pair);
     const tokens = await db.transaction().execute((trx) => startSession(trx, account));
-    await limits.clear(ofAccount);
+    await limits.clear(counted[0]);
+    client.keepDevice(device);
     logSecurityEvent(client.log, "login succeeded", { userId: account.id });
     return tokens;
 
@@ -85,7 +106,7 @@ export function logIn({ db, clock, secretKeys, sessions, passwords, limits }: Pa
       if (now.language !== client.language) {
         await setLanguage(trx, id, client.language);
       }
-      await noteNetwork(trx, id, whence, { now: clock.now(), secretKeys });
+      await noteOrigin(trx, id, { ...whence, device }, { now: clock.now(), secretKeys });
       return sessions.start(trx, { userId: id, remember: tried.remember, device: deviceOf(client.userAgent) });
     }
 

@@ -41,6 +41,11 @@ export const ANSWER_HEADERS = {
     required: true,
     schema: { const: "Bearer" },
   },
+  Device: {
+    description:
+      "A cookie by which a device that has logged in before is told from one that guesses; it opens nothing.",
+    schema: { type: "string" },
+  },
   RequestId: {
     description: "By which the request is found in the server's log.",
     required: true,
@@ -66,6 +71,7 @@ export function headersOfAnswer(name: RouteName): HeaderRefs {
     "X-Request-Id": ref("RequestId"),
     ...(versioned === true && { ETag: ref("RowVersion") }),
     ...(isShared(name) && { ETag: ref("AnswerVersion") }),
+    ...((name === "login" || name === "loginByForm") && { "Set-Cookie": ref("Device") }),
   };
 }
 

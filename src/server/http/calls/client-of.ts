@@ -1,5 +1,5 @@
 import { isIPv4 } from "node:net";
-import type { FastifyBaseLogger, FastifyRequest } from "fastify";
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from "fastify";
 import ipaddr from "ipaddr.js";
 import type { Language } from "#domain/language.ts";
 
@@ -13,18 +13,37 @@ export interface Client {
   authorization: string | undefined;
   /** What the device calls itself; undefined where it does not. */
   userAgent: string | undefined;
+  /** What the device was given by `keepDevice`; undefined for one that was given nothing. */
+  device: string | undefined;
+  /** Has the device send this text again with every later login. */
+  keepDevice(device: string): void;
   log: FastifyBaseLogger;
 }
 
 /** The client of a request. Forwarded addresses are believed from trusted proxies alone (TRUSTED_PROXIES). */
-export function clientOf(request: FastifyRequest): Client {
+export function clientOf(request: FastifyRequest, reply: FastifyReply): Client {
   return {
     network: networkOf(request.ip),
     language: languageOf(request.headers["accept-language"]),
     authorization: request.headers.authorization,
     userAgent: request.headers["user-agent"],
+    device: deviceIn(request.headers.cookie),
+    keepDevice: (device) => void reply.header("set-cookie", deviceCookie(device, request.protocol)),
     log: request.log,
   };
+}
+
+const DEVICE = "qiying-device";
+const KEPT_FOR_SECONDS = 90 * 24 * 60 * 60;
+
+// It opens nothing: it tells a device that has logged in before from one that guesses (A-84).
+function deviceCookie(device: string, protocol: string): string {
+  const attributes = `Path=/api/v1/login; Max-Age=${KEPT_FOR_SECONDS}; HttpOnly; SameSite=Strict`;
+  return `${DEVICE}=${device}; ${attributes}${protocol === "https" ? "; Secure" : ""}`;
+}
+
+function deviceIn(cookies: string | undefined): string | undefined {
+  return /(?:^|;\s*)qiying-device=([\w-]{22})(?:;|$)/.exec(cookies ?? "")?.[1];
 }
 
 /** The network that an address counts for; text that is no address counts for itself. */

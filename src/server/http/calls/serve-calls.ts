@@ -139,7 +139,7 @@ function serveCall<Name extends RouteName>(
     if (caller !== null) request.log = request.log.child({ userId: caller.userId });
     checkAccess(access, caller);
     // Checked against the contract's schemas, from which these types are made.
-    const client = clientOf(request);
+    const client = clientOf(request, reply);
     if (method === "GET") readBudget.pay({ network: client.network, userId: caller?.userId ?? null }, name);
     const input = await readInput(request, reply, caller?.userId ?? client.network);
     const answer = await work(request, { ...input, caller, client, awaited }).finally(() => fileOf(input)?.release());

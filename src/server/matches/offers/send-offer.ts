@@ -48,7 +48,11 @@ export async function sendOffer(
   await limits.takeWithin(trx, ["offerReceive", request.id]);
   const parties = { sender_id: senderId, recipient_id: recipientId };
   const row = await insertOffer(trx, { ...offer, ...parties, sent_at: now.toISOString() });
-  if (row !== undefined) return { row, room, isNew: true };
+  if (row !== undefined) {
+    // Of what is new: no one sender uses up what a request gets.
+    await limits.takeWithin(trx, ["offerSendToOne", `${senderId}\0${request.id}`]);
+    return { row, room, isNew: true };
+  }
   // Another device was first, or the id is another offer's.
   const there = await findOfferOf(trx, offer);
   if (there === undefined) throw new HttpError("offer_id_taken", "The id is taken");

@@ -11,6 +11,7 @@ import type { MailQueue } from "../../mail/mail-queue-store.ts";
 import type { SecretKeys } from "../../secret-keys.ts";
 import type { ScamGuard } from "../../scam-guard/scam-guard.ts";
 import { actOn, type WantedAct } from "./act-on.ts";
+import { dismissSource } from "./dismiss-source.ts";
 import { listActs } from "./act-store.ts";
 import { evidenceOf, type Evidence } from "./evidence.ts";
 import { tidyWords, whyErrorsOf } from "./why-fields.ts";
@@ -37,6 +38,13 @@ export function serveActs(calls: CallServer, { db, clock, today, guard, ...parts
     const which = act.target_id === null ? {} : { rowId: act.target_id };
     logSecurityEvent(client.log, "moderated", { ...whose, ...which });
     return act;
+  });
+
+  calls.serve("dismissSource", async ({ params: { source }, caller, client }) => {
+    const doing = { ...parts, actorId: caller.userId, now: clock.now(), today: today(), evidence: null };
+    const result = await dismissSource(db, source, doing);
+    logSecurityEvent(client.log, "moderated", {});
+    return result;
   });
 
   calls.serve("listActs", ({ query: { skip = 0, limit = DEFAULT_PAGE_SIZE } }) =>

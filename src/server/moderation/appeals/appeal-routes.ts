@@ -76,7 +76,7 @@ export function serveAppeals(
       kind === null || target_id === null ? ({ kind: "account", id: account_id } as const) : { kind, id: target_id };
     await insertAppeal(trx, { actId: id, accountId: account_id, of, words, now });
     await openCase(trx, { ...of, posterId: account_id, severity: "normal", now });
-    await tellModerators(trx, { because: "appeal", severity: "normal" }, { mails, limits });
+    await tellModerators(trx, { because: "appeal", severity: "normal", source: account_id }, { mails, limits });
     return (await findNotice(trx, id))!;
   }
 }

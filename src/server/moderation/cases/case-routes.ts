@@ -165,6 +165,7 @@ function nothingToDecide({ kind, id }: CaseKey, opened_at: string, poster: CaseD
     poster: poster && { id: poster.id, email: poster.email, full_name: poster.full_name },
     standing: null,
     appeal_pending: false,
+    source: null,
   };
 }
 

@@ -12,6 +12,7 @@ import type { Case } from "#contract/schemas/moderation.ts";
 import type { Db, Trx } from "../../db/db.ts";
 import type { ModerationCaseTable } from "../../db/tables.ts";
 import { toPerson, type PersonColumns } from "../person-row.ts";
+import { countCasesOfSources, sourceOf } from "./source-store.ts";
 import { titleOf } from "../title-sql.ts";
 
 /** What a case is about. */
@@ -139,7 +140,7 @@ export function casesOf(trx: Trx, accountId: string): Promise<CaseKey[]> {
 }
 
 type ListedRow = CaseRow &
-  PersonColumns & { title: string | null; reports: number; reasons: ReportReason[] } & {
+  PersonColumns & { source: string | null } & { title: string | null; reports: number; reasons: ReportReason[] } & {
     appeal_pending: boolean;
   };
 
@@ -157,6 +158,7 @@ function cases(db: Db | Trx) {
       "account.email as person_email",
       "account.full_name as person_name",
       titleOf("one").as("title"),
+      sourceOf("one").as("source"),
       sql<number>`(
         select count(*) from report where report.kind = one.kind and report.target_id = one.target_id
       )`.as("reports"),
@@ -190,13 +192,18 @@ export async function listCases(
     inOrder.orderBy("one.kind").orderBy("one.target_id").limit(limit).offset(skip).execute(),
     countCases(db, state),
   ]);
-  return { data: rows.map(toCase), count };
+  const ofSource = await countCasesOfSources(
+    db,
+    rows.flatMap(({ source }) => source ?? []),
+  );
+  return { data: rows.map((row) => toCase(row, ofSource)), count };
 }
 
 /** One case as it is listed. */
 export async function readListedCase(db: Db | Trx, { kind, id }: CaseKey): Promise<Case | undefined> {
   const row = await cases(db).where("one.kind", "=", kind).where("one.target_id", "=", id).executeTakeFirst();
-  return row && toCase(row);
+  if (row === undefined) return undefined;
+  return toCase(row, await countCasesOfSources(db, row.source === null ? [] : [row.source]));
 }
 
 /** How many cases are in a state. */
@@ -209,7 +216,8 @@ export async function countCases(db: Db, state: ReportState): Promise<number> {
   return count;
 }
 
-function toCase(row: ListedRow): Case {
+function toCase(row: ListedRow, ofSource: ReadonlyMap<string, number>): Case {
+  const cases = row.source === null ? 0 : (ofSource.get(row.source) ?? 0);
   return {
     kind: row.kind,
     target_id: row.target_id,
@@ -223,6 +231,7 @@ function toCase(row: ListedRow): Case {
     poster: toPerson(row),
     standing: row.standing,
     appeal_pending: row.appeal_pending,
+    source: row.source === null || cases === 0 ? null : { id: row.source, cases },
   };
 }
 

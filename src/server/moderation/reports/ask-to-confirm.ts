@@ -10,6 +10,8 @@ interface Parts {
   mails: MailQueue;
   limits: RateLimits;
   secretKeys: SecretKeys;
+  /** The network that the report comes from: none uses up what a mailbox gets. */
+  network: string;
 }
 
 /**
@@ -19,9 +21,11 @@ interface Parts {
 export async function askToConfirm(
   trx: Trx,
   { id, number, kind, email, language }: ReportRow,
-  { mails, limits, secretKeys }: Parts,
+  { mails, limits, secretKeys, network }: Parts,
 ): Promise<void> {
-  if (email === null || !(await isWithinLimit(trx, limits, ["reportConfirmation", email]))) return;
+  if (email === null) return;
+  if (!(await isWithinLimit(trx, limits, ["reportConfirmationOfOne", `${email}\0${network}`]))) return;
+  if (!(await isWithinLimit(trx, limits, ["reportConfirmation", email]))) return;
   const token = reportToken(id, secretKeys);
   await mails.add(trx, { kind: "confirm-report", email, language, of: kind, number: reportNumber(number), token });
 }

@@ -34,7 +34,7 @@ export async function decideReports(
   const accounts = await reachableAccounts(trx, ids, requireEmailCode);
   const rows = await trx
     .updateTable("report")
-    .set({ state: "decided", outcome, decided_at: now, reporter_hash: null })
+    .set({ state: "decided", outcome, decided_at: now, reporter_hash: null, source: null })
     .where(meant)
     .returningAll()
     .execute();

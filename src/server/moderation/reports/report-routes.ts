@@ -17,7 +17,7 @@ import type { CallServer } from "../../http/calls/serve-calls.ts";
 import { HttpError, unprocessable } from "../../http/errors/http-error.ts";
 import { refuseDeletedAccount } from "../../http/errors/refuse-deleted-account.ts";
 import type { MailQueue } from "../../mail/mail-queue-store.ts";
-import { keyedHashes, type SecretKeys } from "../../secret-keys.ts";
+import { keyedHash, keyedHashes, type SecretKeys } from "../../secret-keys.ts";
 import { tellModerators } from "../tell-moderators.ts";
 import type { RateLimits } from "../../limits/rate-limits.ts";
 import type { Target } from "../target-store.ts";
@@ -47,10 +47,8 @@ export function serveReports(calls: CallServer, { db, clock, secretKeys, limits,
     const id = body.id.toLowerCase();
     const there = await sameReport(db, id, target);
     if (there !== undefined) return toReport(there);
-    await limits.take([
-      ["reportNetwork", customerNetworkOf(client.network)],
-      ...(caller === null ? [] : ([["reportAccount", caller.userId]] as const)),
-    ]);
+    const network = customerNetworkOf(client.network);
+    await limits.take([caller === null ? ["reportNetwork", network, target.id] : ["reportAccount", caller.userId]]);
     const report = {
       id,
       target,
@@ -62,8 +60,9 @@ export function serveReports(calls: CallServer, { db, clock, secretKeys, limits,
       .transaction()
       .execute(async (trx) => {
         const { row: written, isNew, opened } = await writeReport(trx, report, clock.now().toISOString());
-        if (isNew) await askToConfirm(trx, written, { mails, limits, secretKeys });
-        if (opened !== null) await tellModerators(trx, { because: "report", severity: opened }, { mails, limits });
+        if (isNew) await askToConfirm(trx, written, { mails, limits, secretKeys, network });
+        const waiting = { because: "report", source: caller?.userId ?? network } as const;
+        if (opened !== null) await tellModerators(trx, { ...waiting, severity: opened }, { mails, limits });
         return written;
       })
       .catch(refuseDeletedAccount);
@@ -97,9 +96,13 @@ export function serveReports(calls: CallServer, { db, clock, secretKeys, limits,
 
   /** Whose further reports of a thing are added to the first: without an account that is told by the address, else the network. */
   function reporterOf(caller: Caller | null, { network }: Client, email: string | null): Reporter {
-    if (caller !== null) return { accountId: caller.userId };
-    const known = email === null ? `network\0${customerNetworkOf(network)}` : `address\0${email}`;
-    return { hashes: keyedHashes(secretKeys, `reporter\0${known}`), email };
+    const place = customerNetworkOf(network);
+    const source = keyedHash(secretKeys, `report source\0${caller?.userId ?? place}`)
+      .toString("hex")
+      .slice(0, 32);
+    if (caller !== null) return { accountId: caller.userId, source };
+    const known = email === null ? `network\0${place}` : `address\0${email}`;
+    return { hashes: keyedHashes(secretKeys, `reporter\0${known}`), email, source };
   }
 }
 

@@ -29,8 +29,14 @@ export async function findReport(db: Db | Trx, id: string): Promise<ReportRow | 
     .executeTakeFirst();
 }
 
-/** Who reports: an account, or a visitor, known by a keyed hash of their address or network, under each secret that counts. */
-export type Reporter = { accountId: string } | { hashes: [newest: Buffer, ...others: Buffer[]]; email: string | null };
+/**
+ * Who reports: an account, or a visitor, known by a keyed hash of their address or network, under each secret that counts; and from
+ * where: one account, or one network whatever address is given.
+ */
+export type Reporter = { source: string } & (
+  | { accountId: string }
+  | { hashes: [newest: Buffer, ...others: Buffer[]]; email: string | null }
+);
 
 interface NewReport {
   id: string;
@@ -61,6 +67,7 @@ export function insertReport(
       target_id: target.id,
       version,
       ...who,
+      source: outcome === null ? reporter.source : null,
       language,
       state: outcome === null ? "open" : "decided",
       outcome,

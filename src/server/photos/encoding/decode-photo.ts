@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import sharp, { type Metadata } from "sharp";
-import { HttpError } from "../../http/errors/http-error.ts";
+import { MOST_PIXELS, refuseTooManyPixels } from "./photo-size.ts";
 import { corrupted, DECODED_WITHIN_SECONDS, type PhotoFormat } from "./photo-format.ts";
 
 /** Pixels in memory: three bytes each, sRGB, not yet turned upright. */
@@ -11,11 +11,6 @@ export interface Picture {
   /** As EXIF counts it, from 1 (upright) to 8. */
   orientation: number;
 }
-
-/** Pixels of a photo at most; more is refused before a single one is decoded (X-05). */
-const MOST_PIXELS = 50_000_000;
-/** Of one that is decoded as a whole instead of line by line, so that two at a time stay within memory (X-05). */
-const MOST_WHOLE_PIXELS = 25_000_000;
 
 // A page's photos are each seen once: keeping decoded ones would only hold memory.
 sharp.cache(false);
@@ -83,8 +78,5 @@ async function decoded(
 
 function checkHeader({ width, height, format: found, isProgressive }: Metadata, format: PhotoFormat): void {
   if (found !== format) throw corrupted();
-  const isWhole = format === "webp" || isProgressive;
-  const most = isWhole ? MOST_WHOLE_PIXELS : MOST_PIXELS;
-  if (width * height > most)
-    throw new HttpError("too_many_pixels", `Image has more than ${most / 1_000_000} million pixels`);
+  refuseTooManyPixels({ width, height, isWhole: format === "webp" || isProgressive === true });
 }

@@ -6,6 +6,7 @@ import { ProcessEnded } from "../../processes/start-process.ts";
 import type { PhotoWidth } from "#domain/own-photo.ts";
 import type { MadePhoto } from "./make-photo.ts";
 import { corrupted, photoFormatOf, type PhotoFormat } from "./photo-format.ts";
+import { decodingCost } from "./photo-size.ts";
 import { busy, photoQueue } from "./photo-queue.ts";
 
 /**
@@ -15,10 +16,11 @@ import { busy, photoQueue } from "./photo-queue.ts";
 export interface PhotoMaker {
   /**
    * As `makePhoto`, when it is its turn.
+   * @param owner Whose it is: each has a share of the queue.
    * @throws HttpError 415 and 422 as that; 422 too for what brings two processes down; 503 with Retry-After for what would wait
-   *   or take too long (X-15).
+   *   or take too long, and for an owner who has as many under way as one may (X-15).
    */
-  make(sent: PhotoFile, widths: readonly PhotoWidth[]): Promise<MadePhoto>;
+  make(sent: PhotoFile, widths: readonly PhotoWidth[], owner: string): Promise<MadePhoto>;
   /** Ends the processes. */
   close(): void;
 }
@@ -60,10 +62,10 @@ export function photoMaker(
   const processes = Array.from({ length: workers }, newProcess);
   const free = [...processes];
   return {
-    async make({ path, head }, widths) {
+    async make({ path, head }, widths, owner) {
       // Needs no process.
       const format = photoFormatOf(head);
-      return queue(async () => {
+      return queue(owner, await decodingCost(path, format), async () => {
         const process = free.pop()!;
         try {
           return photoOf(await askTwice(process, { path, format, widths }));

@@ -1,26 +1,48 @@
-import pLimit from "p-limit";
+import { fairQueue } from "../../fair-queue.ts";
 import { HttpError } from "../../http/errors/http-error.ts";
 import { toldQueued } from "../../occurrences.ts";
 
 /** Photos that are made at a time, one a core, and those that may wait for it. */
 const MOST_WAITING = 8;
 const LONGEST_WAIT_MS = 10_000;
+/** Photos of one owner, at work and waiting: a phone sends one after the other. */
+const MOST_OF_ONE = 6;
+/** Millions of pixels of one owner where it is more than one photo: four of a phone's, or one that is as large as may be. */
+const MOST_PIXELS_OF_ONE = 50;
 
-/** Does work on so many photos at a time, in the order in which they came. */
-export type PhotoQueue = <Result>(work: () => Promise<Result>) => Promise<Result>;
+/** Does work on so many photos at a time, each owner's in turn. @param pixels In millions. */
+export type PhotoQueue = <Result>(owner: string, pixels: number, work: () => Promise<Result>) => Promise<Result>;
 
-/** The queue of one process. @param workers Photos at a time. It throws HttpError 503 with Retry-After for what would wait too long. */
+/**
+ * The queue of one process. @param workers Photos at a time. It throws HttpError 503 with Retry-After for what would wait too long
+ * (X-15), and for who has as many under way as one may.
+ */
 export function photoQueue(workers: number): PhotoQueue {
-  const limit = pLimit(workers);
-  return async (work) => {
-    if (limit.activeCount + limit.pendingCount >= workers + MOST_WAITING) throw busy();
+  const queue = fairQueue({
+    workers,
+    // One is left for the others.
+    workersOfOne: Math.max(1, workers - 1),
+    mostWaiting: MOST_WAITING,
+    mostOfOne: MOST_OF_ONE,
+    mostCostOfOne: MOST_PIXELS_OF_ONE,
+    full: busy,
+    ofOne: () => new OwnShareTaken(),
+  });
+  return async (owner, pixels, work) => {
     const came = performance.now();
-    const working = limit(() => {
+    const working = queue.run(owner, pixels, () => {
       if (performance.now() - came > LONGEST_WAIT_MS) throw busy();
       return work();
     });
-    return toldQueued("photos", limit, working);
+    return toldQueued("photos", queue, working);
   };
+}
+
+/** 503: the queue is full of the sender's own photos. It counts as a try: the server has nothing to do with it. */
+export class OwnShareTaken extends HttpError {
+  constructor() {
+    super("busy_with_photos", "Busy with your other photos", { "retry-after": "2" });
+  }
 }
 
 /** 503: the queue is full of other photos. */

@@ -1,3 +1,4 @@
+import { noteOrigin } from "../../accounts/known-origin-store.ts";
 import { tidyCode } from "#domain/tidy/code.ts";
 import { tidyName } from "#domain/tidy/name.ts";
 import { canonicalEmail } from "#domain/users/account-rules.ts";
@@ -31,16 +32,22 @@ export function serveSignUp(calls: CallServer, parts: UserParts): void {
       passwordProblems("password", body.password, { email, full_name }),
       confirmationProblems(body.password, body.confirm_password),
     );
-    await limits.take([["signUpNetwork", customerNetworkOf(client.network)]]);
-    const password_hash = await passwords.hash(body.password);
+    const taken = await limits.take([["signUpNetwork", customerNetworkOf(client.network), email]]);
     const proof = await proofOf(email, tidyCode(body.verification_code ?? ""));
+    // Whoever has a code has got a mail, which counts by itself.
+    if (proof !== null) await taken.giveBack();
+    const password_hash = await passwords.hash(body.password);
     const account = { email, full_name, password_hash, is_superuser: false, is_active: true };
     const row = await refuseTakenEmail("newcomer", () =>
       db.transaction().execute(async (trx) => {
         // With the account or not at all: what uses the code up is what it was mailed for.
         if (proof !== null && !(await redeemCode(trx, { email, hash: proof }))) throw wrongCode();
         const proven = { email_verified: proof !== null, language: client.language };
-        return insertAccount(trx, { ...account, ...proven }, clock.now());
+        const made = await insertAccount(trx, { ...account, ...proven }, clock.now());
+        // The first login comes from here, and a whole hall may sign up in one evening.
+        const whence = { email, network: client.network, device: client.device };
+        if (proof !== null) await noteOrigin(trx, made.id, whence, { now: clock.now(), secretKeys });
+        return made;
       }),
     );
     logSecurityEvent(client.log, "account created", { userId: row.id });

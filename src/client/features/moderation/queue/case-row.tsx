@@ -6,12 +6,13 @@ import { paths } from "../../../paths.ts";
 import { ageText } from "../../../platform/text/age.ts";
 import { reportReasonText } from "../../report/reason-text.ts";
 import { CaseBadges } from "../case-badges.tsx";
+import { DismissSource } from "./dismiss-source.tsx";
 import { caseKindText, caseTitle } from "../moderation-text.ts";
 
 /** One thing that was reported, in the queue: how urgent it is, why, since when, and whose it is. */
-export function CaseRow({ of: shown }: { of: Case }) {
+export function CaseRow({ of: shown, onChanged }: { of: Case; onChanged: () => void }) {
   const { i18n } = useLingui();
-  const { kind, target_id, reasons, reports, poster, opened_at, decided_at } = shown;
+  const { kind, target_id, reasons, reports, poster, opened_at, decided_at, source } = shown;
   const since = decided_at ?? opened_at;
   return (
     <li className="relative grid gap-1 rounded-card border border-line bg-card px-4 py-3 focus-within:border-line-strong hover:border-line-strong">
@@ -37,6 +38,7 @@ export function CaseRow({ of: shown }: { of: Case }) {
           </>
         )}
       </p>
+      {source !== null && source.cases > 1 && <DismissSource source={source} onChanged={onChanged} />}
     </li>
   );
 }

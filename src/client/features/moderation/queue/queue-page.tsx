@@ -59,7 +59,7 @@ function Queue() {
       )}
       <ul className="grid gap-2">
         {data?.data.data.map((each) => (
-          <CaseRow key={`${each.kind} ${each.target_id}`} of={each} />
+          <CaseRow key={`${each.kind} ${each.target_id}`} of={each} onChanged={() => void mutate()} />
         ))}
       </ul>
       {pages > 1 && <Pagination page={page} pages={pages} onGo={(next) => go(state, next)} />}
