@@ -266,7 +266,8 @@ function serveRooms(
     today,
     publicContacts,
   });
-  const callModerators = (trx: Trx) => tellModerators(trx, { because: "signs", severity: "high" }, shared);
+  const callModerators = (trx: Trx, source: string) =>
+    tellModerators(trx, { because: "signs", severity: "high", source }, shared);
   const hold = (trx: Trx, row: ListingRow) =>
     holdNearCopy(trx, row, { ...shared, requireEmailCode, now: clock.now(), today: today() });
   const judgingIn = async (city: string) => ({ judge: await guard.judgeIn(city), callModerators, holdNearCopy: hold });

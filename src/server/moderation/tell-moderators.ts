@@ -21,14 +21,14 @@ interface Parts {
 
 /**
  * Mails every moderator that something waits for them. A few an hour are enough to be called: a flood of reports floods no
- * mailbox. One source calls once, so that it does not use up the calls of the others, and what is urgent has calls of its own.
+ * mailbox. One source calls once, so that it does not use up the calls of the others, and each kind, and what is urgent of it, has calls of its own.
  */
 export async function tellModerators(
   trx: Trx,
   { because, severity, source }: Waiting,
   { mails, limits }: Parts,
 ): Promise<void> {
-  const urgency = severity === "high" ? "high" : "other";
+  const urgency = `${because} ${severity === "high" ? "urgent" : "other"}`;
   if (!(await isWithinLimit(trx, limits, ["moderatorCallOfOne", `${source}\0${urgency}`]))) return;
   if (!(await isWithinLimit(trx, limits, ["moderatorCall", urgency]))) return;
   for (const { email, language } of await activeSuperusers(trx)) {

@@ -6,7 +6,7 @@ import type { ListingRow } from "../listing-row.ts";
 export interface Judging {
   judge: StrongReasons;
   /** Calls those who look at rooms that wait for it. */
-  callModerators: (trx: Trx) => Promise<void>;
+  callModerators: (trx: Trx, posterId: string) => Promise<void>;
   /** Holds a room back that is a near copy of one that moderators have hidden. @returns The room as it is then. */
   holdNearCopy: (trx: Trx, row: ListingRow) => Promise<ListingRow>;
 }
@@ -19,6 +19,6 @@ export async function judged(
 ): Promise<ListingRow> {
   const held = await holdNearCopy(trx, row);
   // One call is enough.
-  if (held.awaits_check) await callModerators(trx);
+  if (held.awaits_check) await callModerators(trx, held.owner_id ?? held.id);
   return held;
 }
