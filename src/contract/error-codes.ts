@@ -103,7 +103,7 @@ export const ERROR_CODES = {
   too_many_saved_searches: 429,
   too_many_unused_draft_photos: 429,
   contacts_used_up: 429,
-  contacts_used_up_by_network: 429,
+  contacts_slowed: 429,
   ai_searches_used_up: 429,
   ai_recognitions_used_up: 429,
   headers_too_large: 431,

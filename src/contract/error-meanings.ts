@@ -105,7 +105,8 @@ export const ERROR_MEANINGS: Readonly<Record<ErrorCode, string>> = {
   too_many_saved_searches: "The account keeps as many searches as it may",
   too_many_unused_draft_photos: "Too many photos of the account are in no draft",
   contacts_used_up: "The account has opened as many contacts as one may in a day",
-  contacts_used_up_by_network: "As many contacts were opened from the caller's network as may be in a day",
+  contacts_slowed:
+    "Contacts are opened faster than a person reads, or very many from the caller's network: the same request may come again after Retry-After, a minute at most",
   ai_searches_used_up: "The day's searches by the AI are used up",
   ai_recognitions_used_up: "The day's recognitions of photos are used up",
   headers_too_large: "The headers are too large",

@@ -253,7 +253,7 @@ function serveRooms(
   const { db, clock, today, secretKeys } = shared;
   const { publicContacts, requireEmailCode } = settings;
   const words = vocabulary(database.searches.db, clock);
-  const contacts = contactOpenings({ db, clock, today, secretKeys, settings });
+  const contacts = contactOpenings({ ...shared, settings });
   const found = matching({ clock, totals: counted, today, isBusy });
   const { countInPassing: countMatches } = found;
   serveListings(calls, {

@@ -110,7 +110,7 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, string | null>> = {
   too_many_saved_searches: null,
   too_many_unused_draft_photos: null,
   contacts_used_up: null,
-  contacts_used_up_by_network: null,
+  contacts_slowed: null,
   ai_searches_used_up: null,
   ai_recognitions_used_up: null,
   headers_too_large: null,

@@ -93,7 +93,7 @@ export const listingEndpoints = {
     // No answer with a contact is kept.
     knowsRepetitions: true,
     usesLanguage: true,
-    refusals: [...UNREADABLE, "not_found", "email_not_confirmed", "contacts_used_up", "contacts_used_up_by_network"],
+    refusals: [...UNREADABLE, "not_found", "email_not_confirmed", "contacts_used_up", "contacts_slowed"],
   },
   readListingWarnings: {
     summary: "Why to look twice at a room, what weighs most first; nothing for most rooms",

@@ -59,7 +59,7 @@ export const tenantRequestEndpoints = {
     // No answer with a contact is kept.
     knowsRepetitions: true,
     usesLanguage: true,
-    refusals: [...UNREADABLE, "not_found", "email_not_confirmed", "contacts_used_up", "contacts_used_up_by_network"],
+    refusals: [...UNREADABLE, "not_found", "email_not_confirmed", "contacts_used_up", "contacts_slowed"],
   },
   updateTenantRequest: {
     summary: "Edit one's own request",

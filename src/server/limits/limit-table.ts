@@ -96,6 +96,9 @@ export const LIMITS = {
   /** Mails that call moderators, of the whole site and because of one account or network. */
   moderatorCall: { of: "site", most: 4, withinSeconds: HOUR },
   moderatorCallOfOne: { of: "network", most: 1, withinSeconds: HOUR },
+  /** Contacts: as fast as a person reads; and of each account where its network has opened very many. */
+  contactPace: { of: "account", most: 10, withinSeconds: 50, isBrake: true },
+  contactSlowed: { of: "account", most: 1, withinSeconds: MINUTE, isBrake: true },
   /** Photos: X-14, with room for ten listings of ten. */
   photoUpload: { of: "account", most: 120, withinSeconds: HOUR },
   /** Parts of photos, on lines that bring no whole ones. */

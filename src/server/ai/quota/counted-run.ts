@@ -29,6 +29,9 @@ export interface Outcome<Result> {
  * @throws HttpError 429 without quota, 503 when the AI cannot answer, and what `work` throws.
  */
 export function runCounter(quota: DailyQuota, limits: RateLimits) {
+  /** Accounts whose pictures are being read, once for each run. */
+  const reading: string[] = [];
+
   return async <Result>(
     { accountId, kind, language, signal, log }: Run,
     work: () => Promise<Outcome<Result>>,
@@ -39,7 +42,7 @@ export function runCounter(quota: DailyQuota, limits: RateLimits) {
       use.giveBack().catch((err: unknown) => log.warn({ err }, "a use of the AI could not be given back"));
     try {
       const uncounted = await limits.take([["aiRunUncounted", accountId]]);
-      const { result, counts } = await told("ai", { kind }, work);
+      const { result, counts } = await told("ai", { kind }, () => inShare(kind, accountId, work));
       signal.throwIfAborted();
       await giveBack(counts ? uncounted : taken);
       return { result, quota: { ...taken.quota, left: taken.quota.left + Number(!counts) } };
@@ -50,7 +53,23 @@ export function runCounter(quota: DailyQuota, limits: RateLimits) {
       throw unavailable(kind, language);
     }
   };
+
+  /** Few pictures are read at once: of one account two, so that others find a place. */
+  async function inShare<Result>(kind: AiKind, accountId: string, work: () => Promise<Result>): Promise<Result> {
+    if (kind !== "recognition") return work();
+    if (reading.filter((other) => other === accountId).length >= MOST_READ_OF_ONE) {
+      throw new AiUnavailable("Other pictures of this account are being read");
+    }
+    reading.push(accountId);
+    try {
+      return await work();
+    } finally {
+      reading.splice(reading.indexOf(accountId), 1);
+    }
+  }
 }
+
+const MOST_READ_OF_ONE = 2;
 
 function unavailable(kind: AiKind, language: Language): HttpError {
   return new HttpError(`ai_${kind}_unavailable`, UNAVAILABLE[kind][language], { "retry-after": "30" });
