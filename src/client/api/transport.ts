@@ -48,9 +48,33 @@ export async function ask<Name extends RouteName>(
   options: Options<Name> = {},
   via: Transport = transport,
 ): Promise<Answer<Call<Name>["answer"]>> {
-  return withSession(name, via, () =>
-    routes[name].method === "GET" ? heard(call(via, name, options)) : call(via, name, options),
-  );
+  const make = () => (routes[name].method === "GET" ? heard(call(via, name, options)) : call(via, name, options));
+  // What is queued waits by itself.
+  return withSession(name, via, via.ownCodesOnly === true ? make : () => patiently(make));
+}
+
+/** A wait that is over before one would read about it; of a longer one the form says when. */
+const SHORT_SECONDS = 5;
+const MOST_TRIES = 3;
+
+/** Waits and tries again where the server asks for a few seconds: limits that many share slow, and let through who waits. */
+async function patiently<Result>(make: () => Promise<Result>): Promise<Result> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await make();
+    } catch (error) {
+      const seconds = shortWaitOf(error);
+      if (seconds === null || tried === MOST_TRIES) throw error;
+      await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+    }
+  }
+}
+
+function shortWaitOf(error: unknown): number | null {
+  if (!(error instanceof ApiError) || (error.code !== "too_many_attempts" && error.code !== "contacts_slowed"))
+    return null;
+  const { retryAfterSeconds } = error;
+  return retryAfterSeconds !== null && retryAfterSeconds <= SHORT_SECONDS ? retryAfterSeconds : null;
 }
 
 /** Tells the connection when nothing is heard for a while; what the worker answers in the server's place is nothing heard. */
