@@ -61,7 +61,7 @@ const AREAS: Record<string, string[]> = {
   accounts: ["db", "http"],
   mail: ["db", "audit-log", "http", "limits", "accounts"],
   auth: ["db", "http", "processes", "limits", "accounts", "mail"],
-  contacts: ["settings", "db", "http", "accounts"],
+  contacts: ["settings", "db", "http", "limits", "accounts"],
   photos: ["settings", "db", "http", "processes", "limits", "accounts"],
   removals: ["db", "http"],
   drafts: ["db", "http", "limits", "accounts", "photos"],

@@ -250,7 +250,7 @@ function serveRooms(
   { database, settings }: AppParts,
   { totals: counted, isBusy, guard, ...shared }: Shared & { totals: Totals; isBusy: () => boolean; guard: ScamGuard },
 ): void {
-  const { db, clock, today, secretKeys } = shared;
+  const { db, clock, today } = shared;
   const { publicContacts, requireEmailCode } = settings;
   const words = vocabulary(database.searches.db, clock);
   const contacts = contactOpenings({ ...shared, settings });

@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import type { CaseKey } from "./case-store.ts";
 import type { Db } from "../../db/db.ts";
 import type { ReportKind } from "#domain/moderation/report-rules.ts";
 
@@ -14,7 +13,11 @@ export function sourceOf(alias: string) {
 }
 
 /** Open cases that only this source has reported, the oldest first, without those that are appealed against. */
-export async function casesOfSource(db: Db, source: string, limit: number): Promise<CaseKey[]> {
+export async function casesOfSource(
+  db: Db,
+  source: string,
+  limit: number,
+): Promise<{ kind: ReportKind; id: string }[]> {
   const { rows } = await sql<{ kind: ReportKind; id: string }>`
     select one.kind, one.target_id as id from moderation_case as one
     where ${isOnlyOf(source)}

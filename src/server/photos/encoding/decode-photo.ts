@@ -78,5 +78,5 @@ async function decoded(
 
 function checkHeader({ width, height, format: found, isProgressive }: Metadata, format: PhotoFormat): void {
   if (found !== format) throw corrupted();
-  refuseTooManyPixels({ width, height, isWhole: format === "webp" || isProgressive === true });
+  refuseTooManyPixels({ width, height, isWhole: format === "webp" || isProgressive });
 }
