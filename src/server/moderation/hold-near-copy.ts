@@ -60,7 +60,7 @@ export async function holdNearCopy(trx: Trx, row: ListingRow, parts: HoldParts):
   });
   const [account, act] = [await lockAccount(trx, row.owner_id), await findAct(trx, id)];
   if (account !== undefined && act !== undefined) await tellPoster(trx, account, act, parts);
-  await tellModerators(trx, { because: "signs", severity: "high" }, parts);
+  await tellModerators(trx, { because: "signs", severity: "high", source: row.owner_id ?? row.id }, parts);
   return (await findListing(trx, row.id)) ?? row;
 }
 
