@@ -55,6 +55,7 @@ const DEFERRED = declared(
   "features/pages/",
   "features/report/",
   "features/room/fit/",
+  "features/room/full-screen/",
   "features/room/near/travel/",
   "features/room/warnings/panel/",
   "features/search/fit/",
