@@ -1,7 +1,8 @@
+import { emptyFields } from "#domain/fields/field-row.ts";
 import { parseArgs } from "node:util";
 import { v7 as uuid } from "uuid";
 import { londonDay } from "#domain/calendar-day.ts";
-import type { ListingFields } from "#domain/listings/listing-fields.ts";
+import { LISTING_FIELDS, type ListingFields } from "#domain/listings/listing-fields.ts";
 import { seededRandom } from "../../demo/seeded-random.ts";
 import type { Database } from "../../src/server/db/connect.ts";
 import { insertListing } from "../../src/server/listings/own/own-listing-store.ts";
@@ -94,6 +95,7 @@ async function anybody({ pool }: Database): Promise<string> {
 }
 
 const ROOM: ListingFields = {
+  ...emptyFields(LISTING_FIELDS),
   title: "Studio near UCL 近地铁",
   city: "London",
   description: "Bright and quiet, five minutes from the tube, gym in the building. 采光好，可养宠物。",

@@ -1,3 +1,5 @@
+import { emptyFields } from "#domain/fields/field-row.ts";
+import { LISTING_FIELDS } from "#domain/listings/listing-fields.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 import { cacheDatabase } from "#offline/cache/cache-database.ts";
 import {
@@ -28,6 +30,7 @@ export async function emptyStore(): Promise<void> {
 
 export function room(id: string, fields: Partial<Listing> = {}): Listing {
   return {
+    ...emptyFields(LISTING_FIELDS),
     id,
     owner_id: null,
     title: `Room ${id}`,

@@ -155,10 +155,12 @@ export function pickFields<Table extends FieldTable>(table: Table, from: Answere
   return Object.fromEntries(picked) as CheckedFields<Table>;
 }
 
-/** What may be left out, with nothing in it. */
+type MayBeEmpty<Table extends FieldTable> = Exclude<FieldsWith<Table, { empty: unknown }>, Elsewhere<Table>>;
+
+/** What may be left out of a form, with nothing in it. */
 export function emptyFields<Table extends FieldTable>(
   table: Table,
-): { -readonly [Field in FieldsWith<Table, { empty: unknown }>]: CheckedValue<Table[Field]> } {
-  const rows = Object.entries(table).filter(([, row]) => row.empty !== undefined);
+): { -readonly [Field in MayBeEmpty<Table>]: CheckedValue<Table[Field]> } {
+  const rows = Object.entries(table).filter(([, row]) => row.empty !== undefined && row.step !== null);
   return Object.fromEntries(rows.map(([field, row]) => [field, emptyOf(row)])) as ReturnType<typeof emptyFields<Table>>;
 }

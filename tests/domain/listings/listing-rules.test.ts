@@ -1,3 +1,4 @@
+import { emptyFields } from "#domain/fields/field-row.ts";
 import { expect, test } from "vitest";
 import {
   checkListing,
@@ -6,10 +7,11 @@ import {
   REQUIRED_LISTING_FIELDS,
 } from "#domain/listings/listing-rules.ts";
 import { isXhsLink } from "#domain/tidy/xhs-link.ts";
-import type { ListingFields } from "#domain/listings/listing-fields.ts";
+import { LISTING_FIELDS, type ListingFields } from "#domain/listings/listing-fields.ts";
 
 const today = "2026-11-21";
 const ROOM: ListingFields = {
+  ...emptyFields(LISTING_FIELDS),
   title: "Ensuite by the river",
   city: "London",
   description: null,

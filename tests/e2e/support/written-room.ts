@@ -1,9 +1,12 @@
+import { emptyFields } from "#domain/fields/field-row.ts";
+import { LISTING_FIELDS } from "#domain/listings/listing-fields.ts";
 import type { Page } from "@playwright/test";
 import type { ListingFields } from "../../../src/domain/listings/listing-fields.ts";
 import type { Listing } from "../../../src/domain/listings/listing.ts";
 import type { Account, Tokens } from "./accounts.ts";
 
 export const ROOM: ListingFields = {
+  ...emptyFields(LISTING_FIELDS),
   title: "Sunny ensuite by the park",
   city: "Leeds",
   description: null,

@@ -1,6 +1,7 @@
+import { emptyFields } from "#domain/fields/field-row.ts";
 import type { ErrorCode } from "#contract/error-codes.ts";
 import { ApiError, UnreachableError } from "#contract/api-error.ts";
-import type { ListingFields } from "#domain/listings/listing-fields.ts";
+import { LISTING_FIELDS, type ListingFields } from "#domain/listings/listing-fields.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 import type { Draft } from "#offline/drafts/draft.ts";
@@ -18,6 +19,7 @@ import { room } from "../support.ts";
 export const OWNER = "user-a";
 
 export const FIELDS: ListingFields = {
+  ...emptyFields(LISTING_FIELDS),
   title: "Sunny ensuite",
   city: "Leeds",
   description: null,

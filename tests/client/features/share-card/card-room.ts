@@ -1,3 +1,5 @@
+import { emptyFields } from "#domain/fields/field-row.ts";
+import { LISTING_FIELDS } from "#domain/listings/listing-fields.ts";
 import { setupI18n } from "@lingui/core";
 import type { Listing } from "#domain/listings/listing.ts";
 import { messages as en } from "#locales/en.po";
@@ -10,6 +12,7 @@ export const inEnglish = setupI18n({ locale: "en", messages: { en } });
 
 /** A room as its owner gets it: with the contact and the whole postcode. */
 export const ROOM: Listing = {
+  ...emptyFields(LISTING_FIELDS),
   id: "0198c1f0-0000-7000-8000-0000abcd1234",
   owner_id: "0198c1f0-0000-7000-8000-000000000001",
   title: "朝南套间，走路 12 分钟到曼大",

@@ -1,4 +1,5 @@
-import type { ListingFields } from "#domain/listings/listing-fields.ts";
+import { emptyFields } from "#domain/fields/field-row.ts";
+import { LISTING_FIELDS, type ListingFields } from "#domain/listings/listing-fields.ts";
 import type { Draft } from "#offline/drafts/draft.ts";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 import { addPhoto, removePhoto } from "#offline/drafts/draft-photos.ts";
@@ -13,6 +14,7 @@ import type { Listing } from "#domain/listings/listing.ts";
 /** The fields of an ordinary room, each of which a test may change. */
 export function fieldsOf(changes: Partial<ListingFields>): ListingFields {
   return {
+    ...emptyFields(LISTING_FIELDS),
     title: "Sunny ensuite by the river",
     city: "Leeds",
     description: "Two minutes from the station.",

@@ -1,3 +1,5 @@
+import { emptyFields } from "#domain/fields/field-row.ts";
+import { LISTING_FIELDS } from "#domain/listings/listing-fields.ts";
 import { describe, expect, test } from "vitest";
 import { checkListing, fieldsOfListing } from "#domain/listings/listing-rules.ts";
 import type { Listing } from "#domain/listings/listing.ts";
@@ -9,6 +11,7 @@ import {
 } from "../../../../../src/client/features/listings/form/listing-values.ts";
 
 const ROOM: Listing = {
+  ...emptyFields(LISTING_FIELDS),
   id: "0198c0de-0000-7000-8000-000000000001",
   owner_id: "0198c0de-0000-7000-8000-000000000002",
   title: "Ensuite near Euston",
