@@ -55,5 +55,5 @@ test("A-63: who has asked too often is told how long to wait", () => {
   const wait = (seconds: number) => shown(new ApiError(429, body, seconds)).textContent;
   expect(wait(7)).toContain("Please wait 7 seconds.");
   expect(wait(61)).toContain("Please wait 2 minutes.");
-  expect(wait(86_400)).toContain("Too many attempts. Please try again later.");
+  expect(wait(86_400)).toContain("Please try again tomorrow at");
 });

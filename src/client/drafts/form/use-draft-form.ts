@@ -84,11 +84,12 @@ export function useDraftForm<Kind extends DraftKind, Field extends string>(
   };
 
   async function post(): Promise<void> {
-    const fields = parts.fieldsOf(draftSession.draft.peek().typed);
-    if (fields === null || parts.isHeld?.() === true) return;
+    if (parts.isHeld?.() === true) return;
     if (parts.rent !== undefined && isAskedAbout(parts.rent)) return checks.jump(parts.rent);
     try {
-      await draftSession.post(fields);
+      const written = parts.fieldsOf(draftSession.draft.peek().typed);
+      if (written === null) return;
+      await draftSession.post(written);
     } catch (error) {
       return parts.onFailed(error);
     }
