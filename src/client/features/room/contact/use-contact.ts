@@ -87,6 +87,16 @@ export function useWithContact<Row extends ContactSubject>(of: ContactOf, row: R
   };
 }
 
+/** The ids of those rooms whose contact is not on this phone; undefined while that is not known. */
+export function useClosedContacts(rooms: readonly ContactSubject[]): string[] | undefined {
+  const owner = ownerOf(accessToken.value);
+  const { data: opened } = useSWR(owner === ANONYMOUS ? null : openedKey(owner), () => readOpenedContacts(owner), {
+    revalidateIfStale: false,
+  });
+  if (opened === undefined) return undefined;
+  return rooms.filter((room) => opened[room.id] === undefined && givenLines(room).length === 0).map(({ id }) => id);
+}
+
 /** The contact that came with a room or request; none where it has to be opened, whatever an older answer has of it. */
 export function givenLines(subject: ContactSubject): string[] {
   return subject.email === null ? [] : contactLines(subject);

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react";
 import { Bookmark, ChevronRight, Share2 } from "lucide";
 import { useState } from "react";
 import { Link } from "wouter";
+import type { SavedViewing } from "#offline/viewings/store/saved-viewing.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";
 import { paths } from "../../../paths.ts";
 import { accessToken } from "../../../api/credentials/session.ts";
@@ -16,9 +17,12 @@ import { StoreLoading } from "../../../platform/storage/store-loading.tsx";
 import { lazyScreen } from "../../../platform/language/lazy-screen.ts";
 import { OnceViewingsAnswered } from "../once-viewings-answered.tsx";
 import { useViewings } from "../use-viewings.ts";
+import { KeptHere } from "./kept-here.tsx";
 import { Shortlist } from "./shortlist.tsx";
 
 const ShareListSheet = lazyScreen(async () => (await import("../share/share-list-sheet.tsx")).ShareListSheet);
+
+const NONE: readonly SavedViewing[] = [];
 
 /** All rooms that the user has saved for a viewing. */
 export function ViewingsPage() {
@@ -31,7 +35,7 @@ export function ViewingsPage() {
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="grid gap-1">
           <h1 className="text-2xl font-semibold">{i18n._("viewings.title")}</h1>
-          <p className="max-w-prose text-pretty text-ink-soft">{i18n._("viewings.text")}</p>
+          <KeptHere viewings={typeof viewings === "object" ? viewings : NONE} />
         </div>
         {typeof viewings === "object" && viewings.length > 0 && <ShareListButton />}
       </div>
