@@ -6,13 +6,12 @@ import { useCurrentUser } from "../session/current-user.ts";
 import { askToLogOut } from "../outbox/log-out/ask-log-out.ts";
 import { Icon } from "../ui/icon.tsx";
 import { LazyMenu } from "../ui/menu/lazy-menu.tsx";
-import { MenuWaiting } from "./menu-waiting.tsx";
 
 /** The signed-in user's menu. Shown offline too: logging out needs no network. */
 export function AccountMenu() {
   const { i18n } = useLingui();
-  const { user, isLoading } = useCurrentUser();
-  if (user === undefined && isLoading) return <MenuWaiting />;
+  // Asked for here, on every screen: a session that has ended is noticed. The menu needs no answer.
+  useCurrentUser();
   return (
     <LazyMenu
       label={i18n._("session.menu")}
