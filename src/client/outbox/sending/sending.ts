@@ -23,6 +23,7 @@ import { storeReady } from "../../drafts/store/store-ready.ts";
 import { storeTrouble, storeTroubleOf } from "../../drafts/store/store-trouble.ts";
 import { unsent } from "../../drafts/store/unsent.ts";
 import { watchRefusals } from "../refusals/watch-refusals.ts";
+import { waitsForRoom, watchForRoom } from "./watch-for-room.ts";
 import { watchReceipts } from "../receipts/watch-receipts.ts";
 
 /** Delay before requesting a sync event: entries that this page sends meanwhile need no worker. */
@@ -36,6 +37,7 @@ let isSending = false;
 let isWantedAgain = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let wakeTimer: ReturnType<typeof setTimeout> | undefined;
+let endRoomWatch: (() => void) | null = null;
 
 /** Sends the outbox as soon as possible: call it after every post, online or not. */
 export function sendSoon(): void {
@@ -162,8 +164,16 @@ function plan(drained: Drained | null): void {
   clearTimeout(timer);
   // While the server is unreachable, the connection's probes trigger the next attempt.
   if (connection.peek() !== "online") return;
+  void followRoom();
   const pause = pauseAfter(drained);
   if (pause !== null) timer = setTimeout(() => void send(), pause);
+}
+
+/** A full phone sends as soon as it has room again, and not only at the next try. */
+async function followRoom(): Promise<void> {
+  const isFull = storeTrouble.peek() === "full" || (await orLater(waitsForRoom)) === true;
+  endRoomWatch?.();
+  endRoomWatch = isFull ? watchForRoom(() => void wakeAnd(ownerOf(accessToken.peek()), wake)) : null;
 }
 
 function pauseAfter(drained: Drained | null): number | null {

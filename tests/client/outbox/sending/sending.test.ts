@@ -1,11 +1,13 @@
 import { i18n } from "@lingui/core";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi, type MockInstance } from "vitest";
 import { messages as en } from "#locales/en.po";
 import type { Listing } from "#domain/listings/listing.ts";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
+import { removeDraftRows } from "#offline/drafts/draft-rows.ts";
 import { postDraft } from "#offline/outbox/entries/enqueue.ts";
 import { pageSender } from "../../../../src/client/outbox/sending/page-sender.ts";
 import { sendNow, sendSoon, startSending } from "../../../../src/client/outbox/sending/sending.ts";
+import { storeTrouble } from "../../../../src/client/drafts/store/store-trouble.ts";
 import { unsent } from "../../../../src/client/drafts/store/unsent.ts";
 import { accessToken, endSession, startSession } from "../../../../src/client/api/credentials/session.ts";
 import { connection } from "../../../../src/client/platform/connection/connection.ts";
@@ -248,3 +250,37 @@ test("S8: a clock that is set by years while the app is open deletes no unsent w
   await expect.poll(seenAt).toBeLessThan(ahead - DAY_MS);
   expect(await draftsDatabase().drafts.where("owner").equals("user-b").count()).toBe(1);
 });
+
+test.each([
+  ["a draft is removed", (id: string) => removeDraftRows("user-a", id)],
+  ["the browser reports more room", () => void free.mockResolvedValue({ quota: 9_000_000, usage: 1_000_000 })],
+])(
+  "S3: a full phone sends as soon as it has room: %s",
+  async (_, makeRoom) => {
+    free = vi.spyOn(navigator.storage, "estimate").mockResolvedValue({ quota: 9_000_000, usage: 9_000_000 });
+    const other = await writtenDraft();
+    connection.value = "offline";
+    await posted();
+    // oxlint-disable-next-line typescript/unbound-method -- It is called on the store that it was called on.
+    const { put } = IDBObjectStore.prototype;
+    const full = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function (
+      this: IDBObjectStore,
+      ...given
+    ) {
+      if (this.name !== "outbox" && this.name !== "leases") return put.apply(this, given);
+      throw new DOMException("Full", "QuotaExceededError");
+    });
+    connection.value = "online";
+    await expect.poll(() => storeTrouble.value, { timeout: 15_000 }).toBe("full");
+    // The watch has seen what there is.
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    full.mockRestore();
+    expect(creations()).toEqual([]);
+    await makeRoom(other.id);
+    await expect.poll(creations, { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(() => storeTrouble.value).toBe(null);
+  },
+  60_000,
+);
+
+let free: MockInstance<StorageManager["estimate"]>;
