@@ -142,7 +142,7 @@ for (const visitor of twoVisitors) {
       expect(uploads()).toBe(1);
     });
 
-    test("a poster fills days and contacts, is no cover, and its number in the picture is warned about", async ({
+    test("a poster fills days, is no cover, and its number is warned about and confirmed beside the picture", async ({
       page,
       server,
       pictures: { withContacts, wordless },
@@ -160,6 +160,28 @@ for (const visitor of twoVisitors) {
       await expect(page.getByText(words("photos.poster-moved"), { exact: true })).toBeVisible();
       await expectNoViolations(page);
 
+      // Contacts: neither filled in, nor kept with all others, nor passed over at posting.
+      await button(page, "suggest.keep-all").click();
+      await goToStep(page, "words");
+      await expect(input(page, "contact_info")).toHaveValue("");
+      await goToStep(page, "room");
+      const picture = page.getByRole("img", { name: words("recognition.contacts.picture"), exact: true });
+      const contact = page.getByRole("textbox", {
+        name: words("recognition.contacts.is-right").replace("{field}", words("field-name.contact")),
+        exact: true,
+      });
+      await expect(picture).toHaveCount(1);
+      await picture.scrollIntoViewIfNeeded();
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
+      expect((await picture.boundingBox())!.height).toBeGreaterThan(200);
+      await expect(contact).toHaveValue(/07700 ?900123/);
+      await expectNoViolations(page);
+      await contact.fill("07700 900124");
+      const use = words("recognition.contacts.use");
+      await page.getByRole("button", { name: new RegExp(`^${use}[:：] ?`) }).click();
+      await expect(contact).toHaveCount(0);
+      await expect(picture).toHaveCount(0);
+
       await button(page, "photos.poster-moved.undo").click();
       await expect(cells.nth(0).getByText(words("photos.contacts-seen"))).toBeVisible();
       await expect(page.getByText(words("photos.poster-moved"), { exact: true })).toHaveCount(0);
@@ -173,8 +195,51 @@ for (const visitor of twoVisitors) {
       await goToStep(page, "terms");
       await expect(input(page, "begin_date")).toHaveValue(withContacts.fields.begin_date!);
       await goToStep(page, "words");
-      await expect(input(page, "contact_info")).toHaveValue(/07700 ?900123/);
+      await expect(input(page, "contact_info")).toHaveValue("07700 900124");
       expect(await ownRooms(server.url, tokens)).toEqual([]);
+    });
+
+    test("a misread contact is not posted: posting leads to the picture, where it is put right", async ({
+      page,
+      server,
+      pictures: { withContacts },
+    }) => {
+      test.slow();
+      const tokens = await openPhotos(page, server.url);
+      await pick(page, withContacts.file);
+      // As a reader of pictures takes the last 8 for an s.
+      const data = { city: "Sheffield", post_code: "S1 2LT", price: 150, contact_info: "shef_poster8s\n07700 900123" };
+      const answer = { success: true, message: "", data, pictures: [{ is_poster: true, has_contacts: true }] };
+      await page.route("**/api/v1/utils/ai-recognition/", (route) => route.fulfill({ json: answer }));
+      await button(page, "recognition.start").click();
+      await button(page, "suggest.keep-all").click();
+      await page.locator("[name=property_type][value=social]").check();
+      await page.locator("[name=room_type]").fill("studio");
+      await goToStep(page, "terms");
+      await input(page, "begin_date").fill(dayFromToday(10));
+      await input(page, "end_date").fill(dayFromToday(80));
+      await goToStep(page, "words");
+      await input(page, "title").fill("Studio in Sheffield");
+      await expect(input(page, "contact_info")).toHaveValue("");
+      await button(page, "listing-form.post").click();
+      const question = page.getByRole("region").filter({
+        has: page.getByRole("img", { name: words("recognition.contacts.picture"), exact: true }),
+      });
+      const panel = question.last();
+      await expect(panel).toBeFocused();
+      await expect(panel.getByRole("img")).toBeInViewport();
+      expect(await ownRooms(server.url, tokens)).toEqual([]);
+      await expect(panel.getByRole("textbox")).toHaveCount(2);
+      await panel.getByRole("textbox").first().fill("shef_poster88");
+      await panel.getByRole("button").first().click();
+      await expect(panel.getByRole("textbox")).toHaveValue("07700 900123");
+      await panel.getByRole("button").last().click();
+      await expect(question).toHaveCount(0);
+      await goToStep(page, "words");
+      await button(page, "listing-form.post").click();
+      await expect(page).toHaveURL(/\/items$/);
+      await expect(page.getByText(words("posting.item-created"), { exact: true })).toBeVisible();
+      expect(await ownRooms(server.url, tokens)).toMatchObject([{ contact_info: "shef_poster88" }]);
     });
 
     test.describe("what goes wrong is said", () => {

@@ -12,6 +12,7 @@ import { NewestShelf } from "../features/search/home/newest-shelf.tsx";
 import { paths } from "../paths.ts";
 import { Previewed } from "./previewed.tsx";
 import { staticMarkup } from "./static-markup.ts";
+import { shownText } from "../platform/text/shown-text.ts";
 
 const MESSAGES = { en, zh };
 
@@ -56,7 +57,13 @@ function Card({ listing, isEager, today, previews }: CardProps) {
           <RoomPhotoLayout image={image} alt="" sizes={CARD_SIZES} eager={isEager} />
         </Previewed>
       }
-      heart={<HeartButton label={i18n._("save-viewing.save-of", { title: listing.title })} isFilled={false} disabled />}
+      heart={
+        <HeartButton
+          label={i18n._("save-viewing.save-of", { title: shownText(i18n, listing.title) })}
+          isFilled={false}
+          disabled
+        />
+      }
     />
   );
 }

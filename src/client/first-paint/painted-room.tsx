@@ -20,6 +20,7 @@ import { Icon } from "../ui/icon.tsx";
 import { SheetLayout, type SheetParts } from "../ui/sheet-layout.tsx";
 import { Previewed } from "./previewed.tsx";
 import { staticMarkup } from "./static-markup.ts";
+import { shownText } from "../platform/text/shown-text.ts";
 
 const MESSAGES = { en: { ...enFirst, ...enInstalled }, zh: { ...zhFirst, ...zhInstalled } };
 
@@ -35,7 +36,7 @@ export const renderPaintedRoom: RenderPaintedRoom = (language, room) => {
         <div
           role="dialog"
           aria-modal="true"
-          aria-label={room.listing.title}
+          aria-label={shownText(i18n, room.listing.title)}
           data-first-paint={language}
           {...{ [PAINTED_ROOM_ATTRIBUTE]: "" }}
           className="relative z-30"
@@ -61,7 +62,7 @@ function Room({ listing, today, preview }: RoomProps) {
       wide
       growing
       parts={PARTS}
-      title={listing.title}
+      title={shownText(i18n, listing.title)}
       renderClose={(link) => <a href={paths.home} aria-label={i18n._("dialog.close")} {...link} />}
       isFooterNarrow
       footer={

@@ -110,8 +110,11 @@ export interface DraftPhoto {
   awaited?: { id: string; uuid: string; isElsewhere?: true };
 }
 
-/** `too-large`: even after shrinking. `unreadable`: no picture for the server or this phone. `damaged`, `gone`: on the phone. */
-export type PhotoRefusal = "too-large" | "unreadable" | "damaged" | "gone";
+/**
+ * `too-large`: even after shrinking. `unreadable`: no picture for the server or this phone. `too-many-pixels`: neither can
+ * decode so many. `damaged`, `gone`: on the phone.
+ */
+export type PhotoRefusal = "too-large" | "unreadable" | "too-many-pixels" | "damaged" | "gone";
 
 /** The bytes of a photo, apart so that lists never load them. Buffers, because WebKit loses stored blobs. */
 export interface PhotoBytes {

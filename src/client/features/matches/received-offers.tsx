@@ -17,6 +17,7 @@ import { ReportLink } from "../room/report-link.tsx";
 import { RoomPhoto } from "../room/room-photo.tsx";
 import { SavedNote } from "./saved-note.tsx";
 import { useOffersHere } from "./use-offers-here.ts";
+import { shownText } from "../../platform/text/shown-text.ts";
 
 type Offer = Call<"listOffers">["answer"]["data"][number];
 
@@ -67,7 +68,7 @@ function OpenOffer({ offer }: { offer: Offer }) {
         <div className="grid content-start gap-0.5">
           <h3>
             <Link href={paths.item(listing.id)} className="font-semibold text-sky underline">
-              <bdi className="line-clamp-2">{listing.title}</bdi>
+              <bdi className="line-clamp-2">{shownText(i18n, listing.title)}</bdi>
             </Link>
           </h3>
           <p className="figures font-semibold text-brick">
@@ -105,7 +106,7 @@ function DeclinedOffer({ offer, answer: given }: { offer: Offer; answer: OfferAn
   const { i18n } = useLingui();
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
-      <bdi className="line-clamp-1">{offer.listing.title}</bdi>
+      <bdi className="line-clamp-1">{shownText(i18n, offer.listing.title)}</bdi>
       <span>{given === "muted" ? i18n._("offers.muted") : i18n._("offers.declined")}</span>
       <Button look="plain" onClick={() => void answer(i18n, offer, null)}>
         {i18n._("offers.undo")}

@@ -21,6 +21,7 @@ import { MatchedRequestCard, type MatchedRequest } from "./matched-request.tsx";
 import { OfferWordsForm } from "./offer-words-form.tsx";
 import { SavedNote } from "./saved-note.tsx";
 import { useOffersHere } from "./use-offers-here.ts";
+import { shownText } from "../../platform/text/shown-text.ts";
 
 /** `/matches/room/{id}`: the requests that one's own room fits, and offering it to them (A-71, A-72). */
 export function RoomMatchesPage({ id }: { id: string }) {
@@ -35,7 +36,7 @@ export function RoomMatchesPage({ id }: { id: string }) {
         <h1 className="text-2xl font-semibold">{title}</h1>
         {listing !== null && (
           <Link href={paths.item(id)} className="touch inline-flex items-center justify-self-start text-sky underline">
-            <bdi className="line-clamp-1">{listing.title}</bdi>
+            <bdi className="line-clamp-1">{shownText(i18n, listing.title)}</bdi>
           </Link>
         )}
       </div>

@@ -1,10 +1,11 @@
 import type { I18n } from "@lingui/core";
 import type { Deed } from "#offline/outbox/entries/entry.ts";
 import type { UnsentRow } from "../../outbox/state/unsent-rows.ts";
+import { shownText } from "../../platform/text/shown-text.ts";
 
 /** A row's name: its title, or its kind where nothing was typed. */
 export function titleText(i18n: I18n, { title, kind }: Pick<UnsentRow, "title" | "kind">): string {
-  if (title.trim() !== "") return title;
+  if (title.trim() !== "") return shownText(i18n, title);
   if (kind === "profile") return i18n._("outbox.untitled.profile");
   if (!Object.hasOwn(INTENTS, kind)) return i18n._("outbox.untitled.unknown");
   return kind === "listing" ? i18n._("outbox.untitled.listing") : i18n._("outbox.untitled.request");

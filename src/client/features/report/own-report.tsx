@@ -15,6 +15,7 @@ import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toasts/toasts.ts";
 import { reportReasonText } from "./reason-text.ts";
 import type { ReportHere } from "./use-reports-here.ts";
+import { shownText } from "../../platform/text/shown-text.ts";
 
 type ReportOfAccount = Call<"listOwnReports">["answer"]["data"][number];
 
@@ -56,7 +57,7 @@ function ReportRow({ title, reason, report }: { title: string; reason?: string; 
         </Badge>
       </p>
       <p>
-        <bdi className="line-clamp-2">{title}</bdi>
+        <bdi className="line-clamp-2">{shownText(i18n, title)}</bdi>
       </p>
       {reason !== undefined && <p className="text-sm text-ink-soft">{reason}</p>}
       <p className="text-pretty">{outcome === null ? i18n._("reports.open.text") : reportOutcomeText(i18n, outcome)}</p>
@@ -94,7 +95,7 @@ function ReportHereRow({ here }: { here: ReportHere }) {
         </Badge>
       </p>
       <p>
-        <bdi className="line-clamp-2">{title}</bdi>
+        <bdi className="line-clamp-2">{shownText(i18n, title)}</bdi>
       </p>
       <p className="text-pretty">
         {number === null ? reportStateText(i18n, state, connection.value === "online") : i18n._("reports.not-loaded")}

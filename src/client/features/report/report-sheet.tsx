@@ -11,6 +11,7 @@ import type { ReportTarget } from "./report-target.ts";
 import { ReportFields } from "./report-fields.tsx";
 import { SentReport } from "./sent-report.tsx";
 import { useReport } from "./use-report.ts";
+import { shownText } from "../../platform/text/shown-text.ts";
 
 interface Props {
   target: ReportTarget;
@@ -46,7 +47,7 @@ export function ReportSheet({ target, onClose }: Props) {
       {sent === null ? (
         <form id={formId} ref={ref} noValidate onSubmit={(event) => void form.submit(event)} className="grid gap-4">
           <p className="text-ink-soft">
-            <bdi className="line-clamp-1">{target.title}</bdi>
+            <bdi className="line-clamp-1">{shownText(i18n, target.title)}</bdi>
           </p>
           {step === "choosing" ? (
             <ReasonButtons kind={target.kind} onChoose={report.choose} />

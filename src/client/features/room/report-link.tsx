@@ -6,6 +6,7 @@ import { LazyBoundary } from "../../ui/lazy-boundary.tsx";
 import { toast } from "../../ui/toasts/toasts.ts";
 import type { ReportTarget } from "../report/report-target.ts";
 import { useLayer } from "./use-layer.ts";
+import { shownText } from "../../platform/text/shown-text.ts";
 
 const ReportSheet = lazyScreen(async () => (await import("../report/report-sheet.tsx")).ReportSheet);
 
@@ -18,7 +19,7 @@ export function ReportLink({ target }: { target: ReportTarget }) {
     <>
       <button
         type="button"
-        aria-label={i18n._("report.link-of", { title: target.title })}
+        aria-label={i18n._("report.link-of", { title: shownText(i18n, target.title) })}
         className="touch inline-flex items-center gap-1.5 justify-self-start text-sm text-ink-soft hover:underline"
         onClick={() => void open()}
       >

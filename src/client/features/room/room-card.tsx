@@ -5,6 +5,7 @@ import { CARD_SIZES, RoomCardLayout, type RoomCardProps } from "./room-card-layo
 import { RoomPhoto } from "./room-photo.tsx";
 import { HeartButton } from "./save-for-viewing/heart-button.tsx";
 import { SaveHeart } from "./save-for-viewing/save-heart.tsx";
+import { shownText } from "../../platform/text/shown-text.ts";
 
 interface Props extends RoomCardProps {
   /** Whether its photo is fetched at once, and not when it is scrolled to. */
@@ -26,7 +27,13 @@ export const RoomCard = memo(function RoomCard({ eager = false, ...props }: Prop
 /** The heart of a room of which no more is known yet than its card shows: what is saved is the whole room. */
 function WaitingHeart({ listing }: { listing: CardListing }) {
   const { i18n } = useLingui();
-  return <HeartButton label={i18n._("save-viewing.save-of", { title: listing.title })} isFilled={false} disabled />;
+  return (
+    <HeartButton
+      label={i18n._("save-viewing.save-of", { title: shownText(i18n, listing.title) })}
+      isFilled={false}
+      disabled
+    />
+  );
 }
 
 function isWhole(listing: CardListing): listing is Listing {

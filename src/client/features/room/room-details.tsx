@@ -17,6 +17,7 @@ import { RoomActions } from "./room-actions.tsx";
 import { RoomDetailsLayout } from "./room-details-layout.tsx";
 import { RoomFacts } from "./room-facts.tsx";
 import { RoomWarningChip, StrongWarnings, WeakWarnings } from "./warnings/room-warnings.tsx";
+import { shownText } from "../../platform/text/shown-text.ts";
 
 const TypicalPriceNote = installedScreen(
   async () => (await import("./typical-price/typical-price-note.tsx")).TypicalPriceNote,
@@ -42,7 +43,7 @@ export function RoomDetails({ listing, fetchedAt, isGone, hasBar }: Props) {
       today={today}
       photos={
         <>
-          <PhotoGallery images={listing.images} title={listing.title} />
+          <PhotoGallery images={listing.images} title={shownText(i18n, listing.title)} />
           <RoomWarningChip listing={listing} isGone={isGone} />
         </>
       }

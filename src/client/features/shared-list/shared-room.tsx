@@ -14,6 +14,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { RoomPhoto } from "../room/room-photo.tsx";
 import { TypedText } from "./typed-text.tsx";
 import { votesOf, type OpenedList, type Voter } from "./use-shared-list.ts";
+import { shownText } from "../../platform/text/shown-text.ts";
 
 interface Props {
   id: string;
@@ -77,7 +78,7 @@ function RoomLine({ listing }: { listing: Listing }) {
           href={paths.room(listing.id)}
           className="line-clamp-2 font-semibold text-pretty after:absolute after:inset-0 after:rounded-card"
         >
-          <bdi>{listing.title}</bdi>
+          <bdi>{shownText(i18n, listing.title)}</bdi>
         </Link>
         <p className="figures flex flex-wrap gap-x-3">
           <span className="font-semibold text-brick">

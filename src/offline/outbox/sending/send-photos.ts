@@ -7,7 +7,14 @@ import { PhoneFullError, writeDraft } from "../../drafts/write-draft.ts";
 import { photoStore } from "../../drafts/photo-store.ts";
 import { logPhoto } from "./log-sending.ts";
 import { sendResumably } from "./send-resumably.ts";
-import { NeedsPageError, PhotoElsewhereError, UnreadablePhotoError, type Sender, type ShrinkTo } from "./sender.ts";
+import {
+  NeedsPageError,
+  PhotoElsewhereError,
+  TooManyPixelsError,
+  UnreadablePhotoError,
+  type Sender,
+  type ShrinkTo,
+} from "./sender.ts";
 
 /** sent photos have a long edge of 2048 pixels. */
 export const FIRST: ShrinkTo = { edge: 2048, most: MAX_PHOTO_BYTES };
@@ -86,6 +93,7 @@ export async function fileOf(
     await storedForRetries(() => store.replaceShrunk(owner, photo.uuid, shrunk));
     return shrunk;
   } catch (error) {
+    if (error instanceof TooManyPixelsError) return "too-many-pixels";
     if (error instanceof UnreadablePhotoError) return "unreadable";
     throw error;
   }
@@ -154,6 +162,7 @@ function sentByAnother(error: unknown, uuid: string): UploadedImage {
 /** The refusal of this photo alone that an error means. @throws Every other error. */
 function refusalOf(error: unknown): PhotoRefusal {
   if (error instanceof ApiError && error.status === 413) return "too-large";
+  if (error instanceof ApiError && error.code === "too_many_pixels") return "too-many-pixels";
   if (error instanceof ApiError && (error.status === 415 || error.status === 422)) return "unreadable";
   throw error;
 }

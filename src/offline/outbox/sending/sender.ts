@@ -85,3 +85,6 @@ export class PhotoElsewhereError extends Error {
 export class UnreadablePhotoError extends Error {
   override readonly name = "UnreadablePhotoError";
 }
+
+/** The picture has more pixels than are decoded, and this browser can't make it small either. */
+export class TooManyPixelsError extends UnreadablePhotoError {}

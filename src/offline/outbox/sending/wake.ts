@@ -1,4 +1,5 @@
 import { draftsDatabase } from "../../drafts/drafts-database.ts";
+import type { PhotoRefusal } from "../../drafts/draft.ts";
 import { writeDraft } from "../../drafts/write-draft.ts";
 import type { EntryState, OutboxEntry, WaitReason } from "../entries/entry.ts";
 import { ownersSentFor } from "./take-next.ts";
@@ -44,11 +45,13 @@ export async function retry(owner: string, seq: number): Promise<void> {
   await writeDraft(() => db.transaction("rw", db.outbox, db.photos, db.pauses, retried));
 }
 
+const TRIED_AGAIN: ReadonlySet<PhotoRefusal> = new Set(["too-large", "unreadable", "too-many-pixels"]);
+
 // A refused photo is sent again; one whose bytes are gone stays refused.
 async function storeAgain(uuids: readonly string[]): Promise<void> {
   const { photos } = draftsDatabase();
   for (const photo of await photos.bulkGet([...uuids])) {
-    if (photo?.refusal === "too-large" || photo?.refusal === "unreadable") {
+    if (photo?.refusal != null && TRIED_AGAIN.has(photo.refusal)) {
       await photos.update(photo.uuid, { state: "stored", refusal: null });
     }
   }

@@ -25,6 +25,28 @@ export function heicOfDisplayP3(): File {
   return new File([bytes.slice(0, end), colours, bytes.slice(end)], "IMG_0002.HEIC", { type: "image/heic" });
 }
 
+/** A file whose header says this size, and whose picture does not bear it out. */
+export async function saidToBe({ width, height, type }: Saying): Promise<File> {
+  const file = type === "image/heic" ? heicFile() : await picture({ width: 64, height: 48, type });
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const view = new DataView(bytes.buffer);
+  if (type === "image/webp") {
+    view.setUint16(26, width, true);
+    view.setUint16(28, height, true);
+  } else {
+    const at = type === "image/png" ? 16 : new TextDecoder("latin1").decode(bytes).indexOf("ispe") + 8;
+    view.setUint32(at, width);
+    view.setUint32(at + 4, height);
+  }
+  return new File([bytes.slice(0, -8)], file.name, { type });
+}
+
+interface Saying {
+  width: number;
+  height: number;
+  type: "image/png" | "image/webp" | "image/heic";
+}
+
 interface Picture {
   width: number;
   height: number;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { MAX_PHOTO_BYTES } from "#domain/listings/listing-rules.ts";
-import { UnreadablePhotoError } from "#offline/outbox/sending/sender.ts";
+import { TooManyPixelsError, UnreadablePhotoError } from "#offline/outbox/sending/sender.ts";
 import { compress } from "../../../../src/client/drafts/photos/shrink/compress.ts";
 import { previewPhoto, shrinkPhoto } from "../../../../src/client/drafts/photos/shrink/shrink-photo.ts";
-import { contains, heicFile, heicOfDisplayP3, lookOf, picture, withExif } from "./pictures.ts";
+import { contains, heicFile, heicOfDisplayP3, lookOf, picture, saidToBe, withExif } from "./pictures.ts";
 
 const TO = { edge: 2048, most: MAX_PHOTO_BYTES };
 
@@ -13,6 +13,22 @@ test.each(["image/jpeg", "image/png", "image/webp"] as const)(
     const shrunk = await shrinkPhoto(await picture({ width: 4000, height: 3000, type }), TO);
     expect(await lookOf(shrunk)).toMatchObject({ width: 2048, height: 1536, left: "red" });
     expect(["image/webp", "image/jpeg"]).toContain(shrunk.type);
+  },
+);
+
+test("a JPEG of more than 50 million pixels comes out small, also upright", async () => {
+  const photo = await picture({ width: 8200, height: 6200 });
+  expect(await lookOf(await shrinkPhoto(photo, TO))).toMatchObject({ width: 2048, height: 1549, left: "red" });
+  const upright = await shrinkPhoto(await withExif(photo, 6), TO);
+  expect(await lookOf(upright)).toMatchObject({ width: 1548, height: 2048, top: "red" });
+});
+
+test.each(["image/png", "image/webp", "image/heic"] as const)(
+  "a %s of more than 50 million pixels that cannot be made small is refused for its pixels",
+  async (type) => {
+    await expect(shrinkPhoto(await saidToBe({ width: 8200, height: 6200, type }), TO)).rejects.toBeInstanceOf(
+      TooManyPixelsError,
+    );
   },
 );
 

@@ -1,6 +1,6 @@
 import { UnreachableError } from "#contract/api-error.ts";
 import { oneAfterAnother } from "#domain/one-after-another.ts";
-import { UnreadablePhotoError, type ShrinkTo } from "#offline/outbox/sending/sender.ts";
+import { TooManyPixelsError, UnreadablePhotoError, type ShrinkTo } from "#offline/outbox/sending/sender.ts";
 import { WorkerFailedError, workerCalls, type WorkerParts } from "../worker-calls.ts";
 import type { ShrinkManner } from "./shrink.ts";
 
@@ -11,7 +11,7 @@ export interface ShrinkJob {
   manner: ShrinkManner;
 }
 
-export type ShrinkReply = { name: "done"; photo: Blob } | { name: "unreadable" } | { name: "unreachable" };
+export type ShrinkReply = { name: "done"; photo: Blob } | { name: "unreadable" | "too-many-pixels" | "unreachable" };
 
 /** No worker has run in this browser: they are unavailable, or could not be loaded. */
 export class NoWorkerError extends Error {
@@ -19,7 +19,7 @@ export class NoWorkerError extends Error {
 }
 
 export interface PhotoWorker {
-  /** @throws UnreadablePhotoError, UnreachableError, NoWorkerError */
+  /** @throws TooManyPixelsError, UnreadablePhotoError, UnreachableError, NoWorkerError */
   run: (job: ShrinkJob) => Promise<Blob>;
 }
 
@@ -33,6 +33,7 @@ export function photoWorker(parts: WorkerParts): PhotoWorker {
     const reply = await call(job).catch(ifItRan(() => call(job).catch(ifItRan(unreadable))));
     if (reply.name === "done") return reply.photo;
     if (reply.name === "unreachable") throw new UnreachableError("What reads this kind of photo is not here yet");
+    if (reply.name === "too-many-pixels") throw new TooManyPixelsError("It has too many pixels");
     throw new UnreadablePhotoError("The picture can't be read");
   }
 }

@@ -1,7 +1,13 @@
 import { UnreachableError } from "#contract/api-error.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
-import { UnreadablePhotoError, type Sender, type ShrinkTo } from "#offline/outbox/sending/sender.ts";
+import {
+  TooManyPixelsError,
+  UnreadablePhotoError,
+  type Sender,
+  type ShrinkTo,
+} from "#offline/outbox/sending/sender.ts";
 import { photoTypeOf } from "#offline/shrink/photo-type.ts";
+import { hasTooManyPixels } from "#offline/shrink/pixel-count.ts";
 import { workerAddress } from "../../../platform/service-worker/worker-address.ts";
 import { NoWorkerError, photoWorker, type ShrinkJob } from "./photo-worker.ts";
 // oxlint-disable-next-line import/default -- Vite makes it
@@ -43,7 +49,10 @@ async function inPage({ photo, to }: ShrinkJob): Promise<Blob> {
   const { compress } = await import("./compress.ts").catch((cause: unknown) => {
     throw new UnreachableError("What shrinks photos could not be fetched", { cause });
   });
-  const named = new Blob([photo], { type: (await photoTypeOf(photo)) ?? "" });
+  const type = await photoTypeOf(photo);
+  const named = new Blob([photo], { type: type ?? "" });
+  // Without a worker there is no canvas that redraws it either.
+  if (type !== null && (await hasTooManyPixels(named, type))) throw new TooManyPixelsError("It has too many pixels");
   return compress(named, to).catch((cause: unknown) => {
     throw new UnreadablePhotoError("The picture can't be read", { cause });
   });

@@ -1,6 +1,8 @@
 import { UnreachableError } from "#contract/api-error.ts";
 import { UnreadablePhotoError, type ShrinkTo } from "#offline/outbox/sending/sender.ts";
 import { breaksOff, withJpegEnd } from "#offline/shrink/jpeg-end.ts";
+import { shrinkHuge } from "#offline/shrink/shrink-huge.ts";
+import { hasTooManyPixels } from "#offline/shrink/pixel-count.ts";
 import { photoTypeOf } from "#offline/shrink/photo-type.ts";
 import { redraw } from "#offline/shrink/redraw.ts";
 import { compress } from "./compress.ts";
@@ -16,6 +18,7 @@ export async function shrink(photo: Blob, to: ShrinkTo, manner: ShrinkManner): P
   const type = await photoTypeOf(photo);
   if (type === null) throw new UnreadablePhotoError("Not a picture of a kind we know");
   const named = new Blob([photo], { type });
+  if (await hasTooManyPixels(named, type)) return shrinkHuge(named, to);
   const compressed = manner === "careful" && type !== "image/heic" ? await compress(named, to).catch(() => null) : null;
   // Safari decodes HEIC natively, but the library decodes nothing in its workers.
   const small = compressed ?? (await redraw(named, to).catch(() => null));

@@ -1,5 +1,5 @@
 import { UnreachableError } from "#contract/api-error.ts";
-import { UnreadablePhotoError } from "#offline/outbox/sending/sender.ts";
+import { TooManyPixelsError, UnreadablePhotoError } from "#offline/outbox/sending/sender.ts";
 import { answerCalls } from "../worker-calls.ts";
 import type { ShrinkJob, ShrinkReply } from "./photo-worker.ts";
 import { shrink } from "./shrink.ts";
@@ -12,6 +12,7 @@ async function carryOut({ photo, to, manner }: ShrinkJob): Promise<ShrinkReply> 
     return { name: "done", photo: await shrink(photo, to, manner) };
   } catch (error) {
     if (error instanceof UnreachableError) return { name: "unreachable" };
+    if (error instanceof TooManyPixelsError) return { name: "too-many-pixels" };
     if (error instanceof UnreadablePhotoError) return { name: "unreadable" };
     throw error;
   }

@@ -7,11 +7,14 @@ import { useDraftPart } from "../../../drafts/use-draft-part.ts";
 import type { TakenReading } from "../../../drafts/suggestions/form-suggestions.ts";
 import type { Readings } from "../../../drafts/suggestions/suggest.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
+import type { DraftForm } from "../../../drafts/form/use-draft-form.ts";
+import type { ContactField } from "../recognition/picture-contacts.ts";
 import { RecognitionBox } from "../recognition/recognition-box.tsx";
 import { PastedListing } from "./pasted-listing.tsx";
 
 interface Props {
   draftSession: DraftSession<"listing">;
+  form: Pick<DraftForm<ContactField>, "typed" | "change">;
   /** The text shared by another app, which can be read here too. */
   text: string | undefined;
   disabled: boolean;
@@ -19,7 +22,7 @@ interface Props {
 }
 
 /** One line for those who have written it all before: a pasted post or a poster fills the form in. */
-export const FilledInForYou = memo(function FilledInForYou({ draftSession, text, disabled, take }: Props) {
+export const FilledInForYou = memo(function FilledInForYou({ draftSession, form, text, disabled, take }: Props) {
   const { i18n } = useLingui();
   const isNew = useDraftPart(draftSession, isNewOf);
   return (
@@ -30,7 +33,7 @@ export const FilledInForYou = memo(function FilledInForYou({ draftSession, text,
           <PastedListing text={text} disabled={disabled} take={take} />
         </section>
       )}
-      <RecognitionBox draftSession={draftSession} take={take} />
+      <RecognitionBox draftSession={draftSession} form={form} take={take} />
     </Disclosure>
   );
 });

@@ -64,7 +64,7 @@ export function ListingFields({
           problem={photoProblem}
           shared={shared}
         />
-        <FilledInForYou draftSession={draftSession} text={shared?.text} disabled={isLocked} take={take} />
+        <FilledInForYou draftSession={draftSession} form={form} text={shared?.text} disabled={isLocked} take={take} />
         <PlaceFields form={form} draftSession={draftSession} />
         <PlainFields form={form} step={0} />
       </StepFields>

@@ -26,6 +26,7 @@ import { useToday } from "../../../platform/clock/use-today.ts";
 import { checkedListing, checkListing, LISTING_TEXT_LENGTHS } from "#domain/listings/listing-rules.ts";
 import { listUrl } from "../own/own-address.ts";
 import type { Cover } from "../photos/photo-field.tsx";
+import { holdForPictureContacts } from "../recognition/confirm-contacts.tsx";
 import { FormFoot } from "./form-foot.tsx";
 import { isDoubtfulReading } from "./doubtful-reading.ts";
 import { ListingFields } from "./listing-fields.tsx";
@@ -80,7 +81,7 @@ export function ListingForm({ draftSession, isUnnamed, accountEmail }: Props) {
     rent: "price",
     refused: refusedTexts(i18n, refused, LISTING_TEXT_LENGTHS),
     reveal: (field) => steps.reveal(stepOf(field)),
-    isHeld: () => hold.isHeld() || holdForContacts(),
+    isHeld: () => hold.isHeld() || holdForPictureContacts(() => steps.reveal(PHOTOS_STEP)) || holdForContacts(),
     onPosted: () => void leave(),
     onFailed: (error) => showPostError(i18n, error),
   });
@@ -163,6 +164,8 @@ function useOpening({ draft }: DraftSession<"listing">, today: string): Opening 
   });
   return opening;
 }
+
+const PHOTOS_STEP = stepOf("photos");
 
 const PROSE = proseOf(LISTING_FIELDS);
 

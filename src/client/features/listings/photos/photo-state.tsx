@@ -52,6 +52,7 @@ function Uploading({ share }: { share: number }) {
 const REASONS: Record<PhotoRefusal, string> = {
   "too-large": /*i18n*/ "photos.refused.too-large",
   unreadable: /*i18n*/ "photos.refused.unreadable",
+  "too-many-pixels": /*i18n*/ "photos.refused.too-many-pixels",
   damaged: /*i18n*/ "photos.refused.damaged",
   gone: /*i18n*/ "photos.refused.gone",
 };

@@ -3,7 +3,7 @@ import { UnreachableError } from "#contract/api-error.ts";
 import { markPhoto } from "#offline/drafts/draft-photos.ts";
 import type { DraftPhoto } from "#offline/drafts/draft.ts";
 import { FIRST } from "#offline/outbox/sending/send-photos.ts";
-import { UnreadablePhotoError } from "#offline/outbox/sending/sender.ts";
+import { TooManyPixelsError, UnreadablePhotoError } from "#offline/outbox/sending/sender.ts";
 import { pagePhotoStore } from "../../../drafts/photos/store/page-photo-store.ts";
 import { previewPhoto, shrinkPhoto } from "../../../drafts/photos/shrink/shrink-photo.ts";
 
@@ -149,7 +149,8 @@ function copiesOf(owner: string): Copies {
   async function noteUnreadable({ uuid }: DraftPhoto, error: unknown): Promise<void> {
     if (!(error instanceof UnreadablePhotoError)) return;
     // Where that cannot be stored now, the sender finds it out anew.
-    await markPhoto(owner, uuid, "unreadable").catch(() => undefined);
+    const refusal = error instanceof TooManyPixelsError ? "too-many-pixels" : "unreadable";
+    await markPhoto(owner, uuid, refusal).catch(() => undefined);
   }
 }
 
@@ -159,7 +160,7 @@ function isHere({ size }: DraftPhoto): boolean {
 }
 
 function isUnreadable({ refusal }: DraftPhoto): boolean {
-  return refusal === "unreadable";
+  return refusal === "unreadable" || refusal === "too-many-pixels";
 }
 
 function forget(preview: Preview): void {

@@ -16,6 +16,8 @@ export interface RecognisedPhotos {
   listing: RecognisedListing;
   /** By uuid; without those that the server did not say anything of. */
   seen: ReadonlyMap<string, SeenPicture>;
+  /** The addresses of those with contacts; of all, where the server did not say which they are. */
+  withContacts: readonly string[];
 }
 
 /** None of the draft's photos is on the server or can be sent there. */
@@ -58,7 +60,13 @@ async function recogniseOnce(draft: Draft<"listing">, { signal, onStep }: Parts)
     signal: anySignal(signal, AbortSignal.timeout(ANSWER_WITHIN_MS)),
   });
   if (data.data === null) return null;
-  return { listing: data.data, seen: seenByUuid([...addresses.keys()], data.pictures ?? []) };
+  const pictures = data.pictures ?? [];
+  const withContacts = image_urls.filter((_, index) => pictures[index]?.has_contacts === true);
+  return {
+    listing: data.data,
+    seen: seenByUuid([...addresses.keys()], pictures),
+    withContacts: withContacts.length > 0 ? withContacts : image_urls,
+  };
 }
 
 function seenByUuid(uuids: readonly string[], pictures: readonly SeenPicture[]): Map<string, SeenPicture> {

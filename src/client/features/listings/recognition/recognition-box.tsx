@@ -9,6 +9,9 @@ import { connection } from "../../../platform/connection/connection.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import type { DraftForm } from "../../../drafts/form/use-draft-form.ts";
+import { ConfirmContacts } from "./confirm-contacts.tsx";
+import { withContact, type ContactField } from "./picture-contacts.ts";
 import { RecognitionOutcome } from "./recognition-outcome.tsx";
 import { useRecognition } from "./use-recognition.ts";
 import { Spinner } from "../../../ui/states/spinner.tsx";
@@ -16,16 +19,21 @@ import type { RecognitionStep } from "./recognise-photos.ts";
 
 interface Props {
   draftSession: DraftSession<"listing">;
+  form: Pick<DraftForm<ContactField>, "typed" | "change">;
   take: (readings: Readings) => TakenReading;
 }
 
 /** Extracts a room's fields from its photos, above all of posters, into empty fields. */
-export function RecognitionBox({ draftSession, take }: Props) {
+export function RecognitionBox({ draftSession, form, take }: Props) {
   const { i18n } = useLingui();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const quota = useApiQuery("readAiQuota", {});
-  const { state, start, cancel } = useRecognition({ draftSession, take, onEnd: () => void quota.mutate() });
+  const { state, unconfirmed, settle, start, cancel } = useRecognition({
+    draftSession,
+    take,
+    onEnd: () => void quota.mutate(),
+  });
   const hasPhotos = draftSession.draft.value.photos.length > 0;
   const uses = quota.data?.data.recognition;
   const isOnline = connection.value === "online";
@@ -62,6 +70,17 @@ export function RecognitionBox({ draftSession, take }: Props) {
       </Button>
       {isRunning && <RecognitionProgress step={state} onCancel={stop} />}
       <RecognitionOutcome state={hasPhotos && state.name === "no-photos" ? { name: "idle" } : state} />
+      <ConfirmContacts
+        {...unconfirmed}
+        onUse={(contact, text) => {
+          const written = withContact(form.typed.peek(), { ...contact, text });
+          if (written === null) return false;
+          form.change(written.field, written.value);
+          settle(contact);
+          return true;
+        }}
+        onLeaveOut={settle}
+      />
     </section>
   );
 }

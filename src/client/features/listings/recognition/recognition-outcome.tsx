@@ -9,6 +9,8 @@ import type { RecognitionState } from "./use-recognition.ts";
 export function RecognitionOutcome({ state }: { state: RecognitionState }) {
   const { i18n } = useLingui();
   if (state.name === "taken") {
+    // Contacts ask for themselves.
+    if (state.taken === null) return null;
     return (
       <p role="status" className="flex items-start gap-2 text-moss">
         <Icon of={Check} className="mt-0.5" />

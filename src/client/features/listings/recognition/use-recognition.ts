@@ -8,16 +8,26 @@ import type { TakenReading } from "../../../drafts/suggestions/form-suggestions.
 import { readingsOf, type Readings } from "../../../drafts/suggestions/suggest.ts";
 import { connection } from "../../../platform/connection/connection.ts";
 import { holdUpdates } from "../../../platform/updates/update-holds.ts";
+import { isWritten, withoutContacts, type PictureContact } from "./picture-contacts.ts";
 import { NoPhotosError, recognisePhotos, type RecognisedPhotos, type RecognitionStep } from "./recognise-photos.ts";
 
 /** The outcome of a recognition. */
 export type RecognitionState =
   | { name: "idle" }
   | RecognitionStep
-  | { name: "taken"; taken: TakenReading }
+  /** @property taken Null where nothing but contacts was read. */
+  | { name: "taken"; taken: TakenReading | null }
   | { name: "empty" | "no-photos" | "offline" | "failed" }
   /** @property detail The server's sentence; empty where it has none. */
   | { name: "quota"; detail: string };
+
+/** Contacts that were read and are not decided on, and the addresses of the pictures that they may be from. */
+export interface UnconfirmedContacts {
+  contacts: readonly PictureContact[];
+  pictures: readonly string[];
+}
+
+const NONE: UnconfirmedContacts = { contacts: [], pictures: [] };
 
 interface Parts {
   draftSession: DraftSession<"listing">;
@@ -29,9 +39,11 @@ interface Parts {
 /** Extracts a form's fields from its photos, one run at a time; unmounting the form aborts it. */
 export function useRecognition({ draftSession, take, onEnd }: Parts) {
   const [state, setState] = useState<RecognitionState>({ name: "idle" });
+  // Apart from the state: a later run that fails has read nothing anew.
+  const [unconfirmed, setUnconfirmed] = useState<UnconfirmedContacts>(NONE);
   const run = useRef<AbortController | null>(null);
   useEffect(() => () => run.current?.abort(), []);
-  return { state, start, cancel };
+  return { state, unconfirmed, settle, start, cancel };
 
   async function start(): Promise<void> {
     if (run.current !== null) return;
@@ -44,7 +56,7 @@ export function useRecognition({ draftSession, take, onEnd }: Parts) {
       const read = await recognisePhotos(draft, { signal, onStep: (step) => signal.aborted || setState(step) });
       // A run cancelled too late fills nothing.
       if (signal.aborted) return;
-      setState(outcomeOf(read === null ? {} : readingsOf({ ...read.listing })));
+      setState(outcomeOf(read));
       if (read !== null) await keepSeen(read);
     } catch (error) {
       if (!signal.aborted) setState(refusalOf(error));
@@ -68,8 +80,17 @@ export function useRecognition({ draftSession, take, onEnd }: Parts) {
     await within(STORE_PATIENCE_OFFLINE_MS, keeping, undefined).catch(() => undefined);
   }
 
-  function outcomeOf(readings: Readings): RecognitionState {
-    return Object.keys(readings).length === 0 ? { name: "empty" } : { name: "taken", taken: take(readings) };
+  function settle(contact: PictureContact): void {
+    setUnconfirmed(({ contacts, pictures }) => ({ pictures, contacts: contacts.filter((other) => other !== contact) }));
+  }
+
+  function outcomeOf(read: RecognisedPhotos | null): RecognitionState {
+    if (read === null) return { name: "empty" };
+    const { contacts, rest } = withoutContacts(readingsOf({ ...read.listing }));
+    const news = contacts.filter((contact) => !isWritten(draftSession.draft.peek().typed, contact));
+    setUnconfirmed({ contacts: news, pictures: read.withContacts });
+    if (Object.keys(rest).length > 0) return { name: "taken", taken: take(rest) };
+    return contacts.length === 0 ? { name: "empty" } : { name: "taken", taken: null };
   }
 }
 

@@ -1,3 +1,4 @@
+import { shownText } from "../../../platform/text/shown-text.ts";
 import { useLingui } from "@lingui/react";
 import { useLocation } from "wouter";
 import type { Listing } from "#domain/listings/listing.ts";
@@ -20,7 +21,8 @@ export function SaveHeart({ listing }: { listing: Listing }) {
   const [, navigate] = useLocation();
   const owner = ownerOf(accessToken.value);
   const isVisitor = owner === ANONYMOUS;
-  const { id, title } = listing;
+  const { id } = listing;
+  const title = shownText(i18n, listing.title);
   const saved = useSavedRooms(isVisitor ? null : owner).get(id);
   const { isSaving, save } = useSaveRoom(listing, undefined, () => roomWasSaved(owner));
   const openNotes = () => navigate(paths.viewing(id));

@@ -10,6 +10,7 @@ import { pounds } from "../../../platform/text/pounds.ts";
 import { monthText } from "../../../platform/text/rent-text.ts";
 import { propertyTypeText } from "../../../platform/text/property-type-text.ts";
 import { stayLengthText, stayText } from "../../../platform/text/stay-text.ts";
+import { shownText } from "../../../platform/text/shown-text.ts";
 
 /** All that a card says, in its language. */
 export interface CardText {
@@ -59,7 +60,7 @@ export function cardText(i18n: I18n, listing: Listing, { today, contact, hasBill
     stay: stayText(i18n, listing, today),
     length: stayLengthText(i18n, listing),
     place: placeText(i18n, listing),
-    title: oneLine(coverPostcodes(listing.title)),
+    title: oneLine(shownText(i18n, coverPostcodes(listing.title))),
     facts: factsText(i18n, listing, hasBills),
     contact: contact === null ? null : i18n._("share-card.contact", { contact }),
     scan: i18n._("share-card.scan"),

@@ -18,6 +18,7 @@ import { STATE_NAMES } from "../state-text.ts";
 import { CheckCell } from "./check-cell.tsx";
 import { MoneyCell } from "./money-cell.tsx";
 import { wholeStay, type StayDates } from "./whole-stay.ts";
+import { shownText } from "../../../platform/text/shown-text.ts";
 
 /** What the table of fields has compared in no way of its own. */
 const COMPARED: readonly ListingField[] = namesWith(LISTING_FIELDS, { isCompared: true });
@@ -100,9 +101,13 @@ function roomRows(i18n: I18n, { today }: Given): ComparisonRow[] {
     row("place", i18n._("room.fact.place"), ({ listing }) => shortPlaceText(listing)),
     row("type", i18n._("room.fact.room-type"), ({ listing }) => offeredRoomType(i18n, listing.room_type)),
     row("property", i18n._("room.fact.property-type"), ({ listing }) => propertyTypeText(i18n, listing.property_type)),
-    row("bills", i18n._("viewings.compare.price-text"), ({ listing }) => listing.price_description?.trim() ?? ""),
+    row("bills", i18n._("viewings.compare.price-text"), ({ listing }) =>
+      shownText(i18n, listing.price_description?.trim() ?? ""),
+    ),
     ...COMPARED.map((field) =>
-      row(field, fieldLabel(i18n, field, "listing"), ({ listing }) => fieldValue(i18n, field, listing[field]) ?? ""),
+      row(field, fieldLabel(i18n, field, "listing"), ({ listing }) =>
+        shownText(i18n, fieldValue(i18n, field, listing[field]) ?? ""),
+      ),
     ),
     row("state", i18n._("viewings.state"), ({ content }) => i18n._(STATE_NAMES[content.state])),
     row("appointment", i18n._("viewings.appointment"), ({ content: { appointment } }) =>

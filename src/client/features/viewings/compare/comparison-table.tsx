@@ -7,6 +7,7 @@ import { RoomPhoto } from "../../room/room-photo.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { OfflineBadge } from "../offline-badge.tsx";
 import type { ComparisonRow } from "./comparison-rows.tsx";
+import { shownText } from "../../../platform/text/shown-text.ts";
 
 interface Props {
   viewings: readonly SavedViewing[];
@@ -87,6 +88,7 @@ function widthOf(rooms: number): string {
 }
 
 function RoomHead({ viewing }: { viewing: SavedViewing }) {
+  const { i18n } = useLingui();
   const { listing, id } = viewing;
   return (
     <th scope="col" className={`${CELL} text-left align-top font-normal`}>
@@ -94,7 +96,7 @@ function RoomHead({ viewing }: { viewing: SavedViewing }) {
         <RoomPhoto image={listing.images[0]} alt="" sizes="(min-width: 640px) 240px, 136px" />
       </div>
       <Link href={paths.viewing(id)} className="touch mt-1 line-clamp-3 font-semibold hover:underline">
-        <bdi>{listing.title}</bdi>
+        <bdi>{shownText(i18n, listing.title)}</bdi>
       </Link>
       <span className="flex">
         <OfflineBadge viewing={viewing} />

@@ -8,6 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { LazyBoundary } from "../../../ui/lazy-boundary.tsx";
 import { toast } from "../../../ui/toasts/toasts.ts";
 import { ConfirmRemoval } from "../lazy-dialogs.ts";
+import { shownText } from "../../../platform/text/shown-text.ts";
 
 /** Removes the room from the list, with all its notes; asks for confirmation. */
 export function RemoveViewing({ viewing: { owner, id, listing } }: { viewing: SavedViewing }) {
@@ -31,7 +32,7 @@ export function RemoveViewing({ viewing: { owner, id, listing } }: { viewing: Sa
         {isAsking && (
           <ConfirmRemoval
             title={i18n._("viewings.remove.title")}
-            name={listing.title}
+            name={shownText(i18n, listing.title)}
             text={i18n._("viewings.remove.text")}
             confirm={i18n._("viewings.remove")}
             onConfirm={remove}

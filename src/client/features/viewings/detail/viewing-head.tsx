@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react";
 import type { SavedViewing } from "#offline/viewings/store/saved-viewing.ts";
 import { PriceTag } from "../../room/price-tag.tsx";
 import { RoomPhoto } from "../../room/room-photo.tsx";
+import { shownText } from "../../../platform/text/shown-text.ts";
 import { stayLengthText, stayText } from "../../../platform/text/stay-text.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { useToday } from "../../../platform/clock/use-today.ts";
@@ -11,10 +12,11 @@ import { KeptLine } from "../saved-line.tsx";
 
 /** Which room this is, what it costs, and how much of it is on the phone. */
 export function ViewingHead({ viewing }: { viewing: SavedViewing }) {
+  const { i18n } = useLingui();
   const { listing } = viewing;
   const photo = <RoomPhoto image={listing.images[0]} alt="" sizes="144px" eager />;
   return (
-    <HeadLayout photo={photo} title={listing.title} facts={<Facts viewing={viewing} />}>
+    <HeadLayout photo={photo} title={shownText(i18n, listing.title)} facts={<Facts viewing={viewing} />}>
       <KeptLine viewing={viewing} />
     </HeadLayout>
   );

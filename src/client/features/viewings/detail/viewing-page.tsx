@@ -11,6 +11,7 @@ import { useViewing } from "../use-viewings.ts";
 import { ViewingScreen } from "./viewing-screen.tsx";
 
 export { readAhead } from "../use-viewings.ts";
+import { shownText } from "../../../platform/text/shown-text.ts";
 
 /** A room that was saved for a viewing, with all its notes. @param id The room's. */
 export function ViewingPage({ id }: { id: string }) {
@@ -22,7 +23,8 @@ export function ViewingPage({ id }: { id: string }) {
 function OwnViewing({ owner, id }: { owner: string; id: string }) {
   const { i18n } = useLingui();
   const viewing = useViewing(owner, id);
-  const title = typeof viewing === "object" && viewing !== null ? viewing.listing.title : i18n._("viewings.title");
+  const title =
+    typeof viewing === "object" && viewing !== null ? shownText(i18n, viewing.listing.title) : i18n._("viewings.title");
   useDocumentTitle(title);
   if (viewing === undefined) return <StoreLoading />;
   if (typeof viewing === "object" && viewing !== null) return <ViewingScreen viewing={viewing} />;

@@ -17,6 +17,7 @@ import { ScorePicker } from "./score-picker.tsx";
 import { Section } from "./section.tsx";
 import { useEdits } from "./use-edits.ts";
 import { ViewingHead } from "./viewing-head.tsx";
+import { shownText } from "../../../platform/text/shown-text.ts";
 
 /** Everything about one saved room: on a phone in the order of a visit, on a desktop the paper beside the facts. */
 export function ViewingScreen({ viewing }: { viewing: SavedViewing }) {
@@ -44,7 +45,7 @@ export function ViewingScreen({ viewing }: { viewing: SavedViewing }) {
         </div>
         <div className="grid grid-cols-1 content-start gap-4 lg:col-start-2">
           <Section id="room-photos" title={i18n._("viewings.room-photos")}>
-            <PhotoGallery images={listing.images} title={listing.title} />
+            <PhotoGallery images={listing.images} title={shownText(i18n, listing.title)} />
           </Section>
           <ListingText listing={listing} />
           <div className="flex flex-wrap items-center justify-between gap-2">

@@ -7,6 +7,7 @@ import { pounds } from "../../../platform/text/pounds.ts";
 import { givenLines } from "../../room/contact/use-contact.ts";
 import { placeText } from "../place-text.ts";
 import { calendarFile } from "./calendar-file.ts";
+import { shownText } from "../../../platform/text/shown-text.ts";
 
 /** How long a calendar is to keep free for a viewing. */
 const VIEWING_MINUTES = 60;
@@ -25,7 +26,7 @@ export function appointmentFile(
     uid: `viewing-${listing.id}@qiying`,
     start: londonInstant(appointment),
     minutes: VIEWING_MINUTES,
-    summary: i18n._("viewings.ics.summary", { title: listing.title }),
+    summary: i18n._("viewings.ics.summary", { title: shownText(i18n, listing.title) }),
     location: placeText(listing),
     description: descriptionOf(i18n, listing, url),
     url,
@@ -37,7 +38,7 @@ export function appointmentFile(
 function descriptionOf(i18n: I18n, listing: Listing, url: string): string {
   const price = i18n._("room.price.week", { price: pounds(listing.price) });
   const contacts = givenLines(listing);
-  return [`${listing.title} · ${price}`, ...contacts, mapLink(listing), url].join("\n");
+  return [`${shownText(i18n, listing.title)} · ${price}`, ...contacts, mapLink(listing), url].join("\n");
 }
 
 /** `viewing-Leeds-2026-11-30.ics`: characters that file names can't have are removed. */

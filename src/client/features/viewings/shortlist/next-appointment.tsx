@@ -7,6 +7,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { useToday } from "../../../platform/clock/use-today.ts";
 import { appointmentText } from "../appointment-text.ts";
 import { shortPlaceText } from "../place-text.ts";
+import { shownText } from "../../../platform/text/shown-text.ts";
 
 /** Where one is to be next, and when. */
 export function NextAppointment({ viewing, appointment }: { viewing: SavedViewing; appointment: string }) {
@@ -24,7 +25,7 @@ export function NextAppointment({ viewing, appointment }: { viewing: SavedViewin
           {appointmentText(i18n.locale, appointment, useToday())}
         </span>
         <span>
-          <bdi>{listing.title}</bdi> · {shortPlaceText(listing)}
+          <bdi>{shownText(i18n, listing.title)}</bdi> · {shortPlaceText(listing)}
         </span>
       </span>
     </Link>

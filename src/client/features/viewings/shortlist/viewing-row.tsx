@@ -14,6 +14,7 @@ import { answered } from "../checklist/answer-count.ts";
 import { KeptLine } from "../saved-line.tsx";
 import { OfflineBadge } from "../offline-badge.tsx";
 import { shortPlaceText } from "../place-text.ts";
+import { shownText } from "../../../platform/text/shown-text.ts";
 
 interface Props {
   viewing: SavedViewing;
@@ -38,7 +39,7 @@ export function ViewingRow({ viewing, isTicked, isFull, onTick }: Props) {
           href={paths.viewing(id)}
           className="line-clamp-2 font-semibold after:absolute after:inset-0 after:rounded-card"
         >
-          <bdi>{listing.title}</bdi>
+          <bdi>{shownText(i18n, listing.title)}</bdi>
         </Link>
         <p className="figures flex flex-wrap gap-x-3">
           <span className="font-semibold text-brick">
@@ -66,7 +67,7 @@ export function ViewingRow({ viewing, isTicked, isFull, onTick }: Props) {
           checked={isTicked}
           disabled={isFull && !isTicked}
           onChange={({ target }) => onTick(target.checked)}
-          aria-label={i18n._("viewings.compare.tick", { title: listing.title })}
+          aria-label={i18n._("viewings.compare.tick", { title: shownText(i18n, listing.title) })}
           className="size-5 accent-brick"
         />
       </label>
