@@ -4,6 +4,7 @@ import { ownerOf } from "#offline/session/owner-of.ts";
 import { accessToken } from "../../../api/credentials/session.ts";
 import { connection } from "../../../platform/connection/connection.ts";
 import { useSavedState } from "../save-for-viewing/use-saved-state.ts";
+import { useIsRisky } from "../warnings/use-warnings.ts";
 import { useContact } from "./use-contact.ts";
 
 /** Below a room that is saved for a viewing while its contact is not: at the door a viewing without a number is of no help. */
@@ -11,6 +12,9 @@ export function KeepContactNote({ listing }: { listing: Listing }) {
   const { i18n } = useLingui();
   const saved = useSavedState(ownerOf(accessToken.value), listing.id);
   const contact = useContact("listing", listing);
+  // Where signs of a scam are strong, the contact box asks before it opens.
+  const isHarmless = useIsRisky(listing, false) === false;
+  if (!isHarmless) return null;
   if (saved?.name !== "saved" || !contact.isClosed || contact.attempt !== null || connection.value !== "online") {
     return null;
   }

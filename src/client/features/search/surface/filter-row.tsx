@@ -7,7 +7,7 @@ import { LazyBoundary } from "../../../ui/lazy-boundary.tsx";
 import { installedScreen } from "../../../platform/language/lazy-screen.ts";
 import { useWide } from "../../../ui/use-wide.ts";
 import { PartFailed } from "../../../ui/states/part-failed.tsx";
-import { emptied, FILTERS, type Filter } from "../url/filters.ts";
+import { emptied, FILTERS, type OpenSheet } from "../url/filters.ts";
 import { bySentence } from "../url/search-url.ts";
 import type { Criteria } from "../url/use-criteria.ts";
 import type { Search } from "../url/use-search.ts";
@@ -16,9 +16,6 @@ import { filterTexts } from "./filter-texts.ts";
 
 const FilterSheet = installedScreen(async () => (await import("../filters/filter-sheet.tsx")).FilterSheet);
 const WishChips = installedScreen(async () => (await import("../understood/wish-chips.tsx")).WishChips);
-
-/** A sheet of the row: of one filter, or of all. */
-export type OpenSheet = Filter | "all";
 
 /**
  * The criteria in one row, which scrolls sideways on a phone: each chip opens its own sheet, one that is set says its value and

@@ -4,6 +4,9 @@ import type { SearchField, SearchValues } from "./search-values.ts";
 export const FILTERS = ["city", "near", "dates", "price", "type"] as const;
 export type Filter = (typeof FILTERS)[number];
 
+/** A sheet that is open: of one filter, or of all. */
+export type OpenSheet = Filter | "all";
+
 /** The fields that belong to each. */
 export const FIELDS_OF = {
   city: ["city"],
