@@ -65,7 +65,7 @@ function coveredActions(): string[] {
       };
       const middle = (left + right) / 2;
       // A photo or a text may be higher than what is left of a small screen: a part of it is enough.
-      if (height > innerHeight / 5) {
+      if (height > innerHeight / 6) {
         return [0.2, 0.35, 0.5, 0.65, 0.8].every((part) => isCoveredAt([middle, top + part * height]));
       }
       // A rounded corner is not pressed at its very edge.

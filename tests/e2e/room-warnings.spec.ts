@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { shellIsKept } from "./offline/support/test.ts";
-import { createAccount, logIn } from "./support/accounts.ts";
+import { createAccount, logIn, openSignedIn } from "./support/accounts.ts";
 import { expectNoViolations } from "./support/axe.ts";
 import { demoRooms } from "./support/demo-rooms.ts";
 import type { RunningServer } from "./support/server.ts";
@@ -30,13 +30,13 @@ for (const visitor of twoVisitors) {
       const contact = dialog.getByText(words("contact.log-in"));
       const description = dialog.getByText(SCAM[visitor.language]);
       await expect(contact).toBeVisible();
-      const before = [await contact.boundingBox(), await description.boundingBox()];
       release();
 
       const panel = dialog.getByRole("region", { name: words("warnings.heading") });
       await expect(panel).toBeVisible();
-      // It has come late, and has moved nothing.
-      expect([await contact.boundingBox(), await description.boundingBox()]).toEqual(before);
+      // Whoever reads on from the top meets it before the poster's words.
+      const [warned, read] = [await panel.boundingBox(), await description.boundingBox()];
+      expect(warned!.y + warned!.height).toBeLessThanOrEqual(read!.y);
       for (const id of ["asks-money-first", "crypto", "new-account"]) {
         await expect(panel).toContainText(words(`warnings.${id}`));
         await expect(panel).toContainText(words(`warnings.${id}.advice`));
@@ -51,6 +51,20 @@ for (const visitor of twoVisitors) {
       await expect(panel).toBeFocused();
       await expect(panel.getByRole("heading")).toBeInViewport();
       await expectNoViolations(page);
+    });
+
+    test("the contact of a room with strong signs opens after one confirmation", async ({ page, server }) => {
+      const room = await postedBySomebody(server, { description: SCAM[visitor.language] });
+      const reader = await createAccount(server.url);
+      await openSignedIn(page, reader, await logIn(server.url, reader));
+      await page.goto(`/?room=${room.id}`);
+      const contact = page.getByRole("dialog").getByRole("region", { name: words("contact.heading") });
+      await expect(page.getByRole("region", { name: words("warnings.heading") })).toBeVisible();
+      await contact.getByRole("button", { name: words("contact.show"), exact: true }).click();
+      await expect(contact.getByText(words("contact.risk"), { exact: true })).toBeVisible();
+      await expect(contact.getByText(room.email!)).toHaveCount(0);
+      await contact.getByRole("button", { name: words("contact.risk.confirm"), exact: true }).click();
+      await expect(contact.getByText(room.email!)).toBeVisible();
     });
 
     test("one weak sign is a quiet line, and an ordinary room has none", async ({ page, server }) => {

@@ -49,7 +49,8 @@ export function Floats({ hasMenu }: { hasMenu: boolean }) {
 }
 
 /** Without a box of its own where there is nothing in it. A wide window has room beside the forms. */
-const PLACE = "grid justify-items-center lg:justify-items-end px-4 py-3 *:pointer-events-auto empty:hidden";
+const PLACE =
+  "grid justify-items-center lg:in-[body:not(:has([role=dialog]))]:justify-items-end px-4 py-3 *:pointer-events-auto empty:hidden";
 
 /** What stays until it is answered, the most urgent alone. It waits while a dialog is open. */
 function Staying() {
