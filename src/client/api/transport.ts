@@ -49,7 +49,7 @@ export async function ask<Name extends RouteName>(
   via: Transport = transport,
 ): Promise<Answer<Call<Name>["answer"]>> {
   const make = () => (routes[name].method === "GET" ? heard(call(via, name, options)) : call(via, name, options));
-  // What is queued waits by itself.
+  // Queued calls back off by themselves: only a page's own call is retried here.
   return withSession(name, via, via.ownCodesOnly === true ? make : () => patiently(make));
 }
 
@@ -129,7 +129,7 @@ async function isRenewed(token: string | null, { ownCodesOnly = false }: Transpo
   if (token === null || storedTokens()?.refresh_token == null) return false;
   const { refresh } = await import("./credentials/refresh.ts");
   const outcome = await refresh(token);
-  // Of a page's own call the 401 stands where the renewal is refused too, whoever refuses it.
+  // A page's own call keeps its 401 when the renewal is refused as well, even by a proxy.
   if (outcome.kind === "unanswered" && (ownCodesOnly || !isRefusalOnTheWay(outcome.error))) throw outcome.error;
   return outcome.kind === "refreshed";
 }

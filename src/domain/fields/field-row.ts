@@ -133,9 +133,6 @@ export function namesWith<Table extends FieldTable, Shape extends Partial<FieldR
   );
 }
 
-/** What the fields that hold words are tidied with, by name. */
-export type WordField<Table extends FieldTable> = FieldsWith<Table, { tidy: (text: string) => string }>;
-
 /** What is stored of a field where nothing is given; null where something has to be, which the check finds. */
 export function emptyOf(row: FieldRow): null | string | false {
   return row.empty ?? null;

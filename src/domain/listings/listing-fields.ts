@@ -1,12 +1,5 @@
 import { foldCity } from "../cities.ts";
-import type {
-  AnsweredFields,
-  CheckedFields,
-  FieldsWith,
-  FieldTable,
-  GivenFields,
-  WordField,
-} from "../fields/field-row.ts";
+import type { AnsweredFields, CheckedFields, FieldsWith, FieldTable, GivenFields } from "../fields/field-row.ts";
 import { oneLine } from "../one-line.ts";
 import { tidyPostcode } from "../tidy/postcode.ts";
 import { plainSigns } from "../tidy/signs.ts";
@@ -201,9 +194,6 @@ export type GivenListing = GivenFields<Table>;
 
 /** The same in an answer. */
 export type AnsweredListing = AnsweredFields<Table>;
-
-/** The fields that hold words, days and choices among them. */
-export type ListingTextField = WordField<Table>;
 
 /** The ways to reach a poster. */
 export type ListingContactField = FieldsWith<Table, { seenBy: "contact" }>;

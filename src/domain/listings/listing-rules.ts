@@ -145,9 +145,3 @@ function isDay(day: string | null): day is string {
 function given(text: string | null): string | null {
   return isAbsent(text) ? null : text;
 }
-
-/** One problem a field: the first one named. */
-export function firstOfEach<Field extends string>(problems: readonly FieldProblem<Field>[]): FieldProblem<Field>[] {
-  const seen = new Set<Field>();
-  return problems.filter(({ field }) => !seen.has(field) && seen.add(field));
-}

@@ -1,8 +1,7 @@
 import type { FieldProblem } from "../fields/field-mistakes.ts";
-import { namesWith, pickFields } from "../fields/field-row.ts";
+import { namesWith } from "../fields/field-row.ts";
 import { checkFields, lengthsOf } from "../listings/listing-rules.ts";
 import { REQUEST_FIELDS, type GivenRequest, type RequestField, type RequestFields } from "./request-fields.ts";
-import type { TenantRequest } from "./tenant-request.ts";
 
 /** Marked with a star in the form; of these, ENFORCED alone stand in the way. */
 export const STARRED_REQUEST_FIELDS = [
@@ -19,11 +18,6 @@ export const ENFORCED_REQUEST_FIELDS = namesWith(REQUEST_FIELDS, { required: tru
 
 /** Code points that a text may have. */
 export const REQUEST_TEXT_LENGTHS = lengthsOf(REQUEST_FIELDS);
-
-/** What of a request its owner may write. */
-export function fieldsOfRequest(request: TenantRequest): RequestFields {
-  return pickFields(REQUEST_FIELDS, request);
-}
 
 /** All that is wrong with a request's fields: city and property type given, the rest right where it is given. */
 export function checkRequest(

@@ -23,7 +23,7 @@ interface Found<Field extends string> {
   rest: string;
 }
 
-/** Whoever types a number has written the rest of it by then. */
+/** Wait until a number is typed to its end. */
 const LOOKS_AFTER_MS = 700;
 
 /**
@@ -77,7 +77,7 @@ function useContactsIn<Field extends string>(typed: Draft["typed"], fields: read
   useEffect(() => {
     let isOver = false;
     const timer = setTimeout(() => {
-      // Without the parser on the phone nobody is asked; the server covers them all the same.
+      // Without the parser on the phone the form asks nothing. The server covers contacts anyway.
       void findContacts(JSON.parse(texts) as [Field, string][]).then(
         (all) => isOver || setFound(all),
         () => undefined,
@@ -100,7 +100,7 @@ async function findContacts<Field extends string>(texts: readonly [Field, string
   });
 }
 
-/** What does not fit into the field for contacts stays where it is. */
+/** Moves contacts into the contact field. Those that do not fit stay in their text. */
 function moveToContacts<Field extends string>({ typed, change }: ContactsForm<Field>, found: readonly Found<Field>[]) {
   let lines = String(typed.peek()["contact_info"] ?? "").trim();
   for (const { field, contacts, rest } of found) {

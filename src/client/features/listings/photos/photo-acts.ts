@@ -1,4 +1,4 @@
-/** What the menu and the buttons of a photo do. */
+/** The actions of a photo's menu and buttons. */
 export interface PhotoActs {
   move: (uuid: string, to: number) => void;
   remove: (uuid: string) => void;
