@@ -16,7 +16,7 @@ export function answeredSchemas<Table extends FieldTable>(table: Table): Schemas
     const value = typedSchema(row, { ...(row.answered !== undefined && { description: row.answered }) });
     const isNull = row.seenBy === "contact" || row.empty === null;
     const answered = isNull ? nullable(value) : value;
-    return row.step === null ? Type.Optional(answered) : answered;
+    return row.mayBeAbsent ? Type.Optional(answered) : answered;
   }) as SchemasOf<AnsweredFields<Table>>;
 }
 

@@ -3,22 +3,49 @@ import type { FieldMistake } from "./field-mistakes.ts";
 /** Who reads a field: everybody; those who have opened the contact (A-53); or, whole, those with an account (A-45). */
 export type Audience = "everybody" | "contact" | "account";
 
-interface AnyRow {
+/**
+ * Where values stand, and what reads them. No place here: all fields are in the owner's export, in a review and its log; the scam
+ * guard reads every text.
+ */
+export type Place =
+  | "card"
+  | "own-list"
+  | "page"
+  | "comparison"
+  | "share-card"
+  /** Of browsers that are too old for the app. */
+  | "plain-page"
+  /** What a messenger shows of a link. */
+  | "preview"
+  /** The words of a room, in which a wish may be met. */
+  | "words"
+  /** What keywords find a room by. */
+  | "keywords";
+
+interface BaseRow {
   /** Whether it has to be given. */
   required: boolean;
   seenBy: Audience;
-  /** The part of the form in which it is asked; null where it is written elsewhere. */
-  step: string | null;
-  /** Shown among the facts on a room's page, by its name and value. What is shown in a way of its own is none. */
-  isFact?: true;
-  /** Likewise among what rooms are compared by. */
-  isCompared?: true;
+  in: readonly Place[];
   /** Describes it to callers of the API: as it may be written, and as it is answered. */
   written?: string;
   answered?: string;
 }
 
-interface TextRow extends AnyRow {
+interface FormRow extends BaseRow {
+  /** The part of the form in which it is asked. */
+  step: string;
+  mayBeAbsent?: never;
+}
+
+/** It is written elsewhere: a form says nothing of it. */
+interface FormlessRow extends BaseRow {
+  step: null;
+  /** What a form has written, and what builds from before the field have kept, lack it: that says nothing of its value. */
+  mayBeAbsent: true;
+}
+
+interface TextType {
   type: "text";
   /** Code points. */
   longest: number;
@@ -31,7 +58,7 @@ interface TextRow extends AnyRow {
 }
 
 /** One of a closed list of words. */
-interface ChoiceRow extends AnyRow {
+interface ChoiceType {
   type: "choice";
   offered: readonly string[];
   tidy: (text: string) => string;
@@ -39,7 +66,7 @@ interface ChoiceRow extends AnyRow {
 }
 
 /** A day in London, `YYYY-MM-DD`. */
-interface DayRow extends AnyRow {
+interface DayType {
   type: "day";
   /** Where a day is missing, the stay is open at this end. */
   end: "begin" | "end";
@@ -48,20 +75,20 @@ interface DayRow extends AnyRow {
 }
 
 /** Pounds, at most two decimals. */
-interface PoundsRow extends AnyRow {
+interface PoundsType {
   type: "pounds";
   /** Whether zero is a mistake in something new. */
   mustCost: boolean;
   empty?: null;
 }
 
-interface YesNoRow extends AnyRow {
+interface YesNoType {
   type: "yes-no";
   empty: false;
 }
 
 /** What there is to say about one field of a form: all that lists fields is made from such rows, or typed by them. */
-export type FieldRow = TextRow | ChoiceRow | DayRow | PoundsRow | YesNoRow;
+export type FieldRow = (TextType | ChoiceType | DayType | PoundsType | YesNoType) & (FormRow | FormlessRow);
 export type FieldTable = Readonly<Record<string, FieldRow>>;
 
 /** The fields of a table with rows of a shape. */
@@ -91,22 +118,21 @@ export type GivenValue<Row> = Row extends { type: "yes-no" }
       ? number | null
       : string | null;
 
-/** What stands in no form is absent in what a form has written. */
-type Elsewhere<Table extends FieldTable> = FieldsWith<Table, { step: null }>;
+type MayBeAbsent<Table extends FieldTable> = FieldsWith<Table, { mayBeAbsent: true }>;
 
 type Flat<Type> = { [Key in keyof Type]: Type[Key] };
 
 /** Fields of a form that were checked. */
 export type CheckedFields<Table extends FieldTable> = Flat<
-  { -readonly [Field in Exclude<keyof Table, Elsewhere<Table>>]: CheckedValue<Table[Field]> } & {
-    -readonly [Field in Elsewhere<Table>]?: CheckedValue<Table[Field]>;
+  { -readonly [Field in Exclude<keyof Table, MayBeAbsent<Table>>]: CheckedValue<Table[Field]> } & {
+    -readonly [Field in MayBeAbsent<Table>]?: CheckedValue<Table[Field]>;
   }
 >;
 
 /** The same, unchecked. */
 export type GivenFields<Table extends FieldTable> = Flat<
-  { -readonly [Field in Exclude<keyof Table, Elsewhere<Table>>]: GivenValue<Table[Field]> } & {
-    -readonly [Field in Elsewhere<Table>]?: GivenValue<Table[Field]>;
+  { -readonly [Field in Exclude<keyof Table, MayBeAbsent<Table>>]: GivenValue<Table[Field]> } & {
+    -readonly [Field in MayBeAbsent<Table>]?: GivenValue<Table[Field]>;
   }
 >;
 
@@ -133,6 +159,32 @@ export function namesWith<Table extends FieldTable, Shape extends Partial<FieldR
   );
 }
 
+/** The fields that stand in a place. */
+export type FieldsIn<Table extends FieldTable, Where extends Place> = {
+  [Field in keyof Table]: Where extends Table[Field]["in"][number] ? Field : never;
+}[keyof Table] &
+  string;
+
+/**
+ * The fields of a place that draws each in a way of its own, named by its code. None at all while a name lacks: the place then does
+ * not compile.
+ */
+export type AllFieldsIn<Table extends FieldTable, Where extends Place, Named extends FieldsIn<Table, Where>> = [
+  FieldsIn<Table, Where>,
+] extends [Named]
+  ? Named
+  : never;
+
+/** The fields that stand in a place, in the table's order. @param drawn Those of them that it draws in ways of its own. */
+export function namesIn<Table extends FieldTable, Where extends Place, Drawn extends FieldsIn<Table, Where> = never>(
+  table: Table,
+  where: Where,
+  drawn: readonly Drawn[] = [],
+): Exclude<FieldsIn<Table, Where>, Drawn>[] {
+  const isLeft = (name: string) => table[name]!.in.includes(where) && !drawn.some((each) => each === name);
+  return namesOf(table).filter((name) => isLeft(name)) as string[] as Exclude<FieldsIn<Table, Where>, Drawn>[];
+}
+
 /** What is stored of a field where nothing is given; null where something has to be, which the check finds. */
 export function emptyOf(row: FieldRow): null | string | false {
   return row.empty ?? null;
@@ -140,24 +192,24 @@ export function emptyOf(row: FieldRow): null | string | false {
 
 /**
  * The fields of a table, picked out of something that has them with others. What an older build has kept without one has nothing in
- * it; what stands in no form may be absent.
+ * it; what may be absent stays so.
  */
 export function pickFields<Table extends FieldTable>(table: Table, from: AnsweredFields<Table>): CheckedFields<Table> {
   const values = from as Readonly<Record<string, unknown>>;
   const picked = namesOf(table).flatMap((name) => {
     const row = table[name]!;
     const value = values[name] ?? emptyOf(row);
-    return row.step === null && values[name] === undefined ? [] : [[name, value]];
+    return row.mayBeAbsent && values[name] === undefined ? [] : [[name, value]];
   });
   return Object.fromEntries(picked) as CheckedFields<Table>;
 }
 
-type MayBeEmpty<Table extends FieldTable> = Exclude<FieldsWith<Table, { empty: unknown }>, Elsewhere<Table>>;
+type MayBeEmpty<Table extends FieldTable> = Exclude<FieldsWith<Table, { empty: unknown }>, MayBeAbsent<Table>>;
 
 /** What may be left out of a form, with nothing in it. */
 export function emptyFields<Table extends FieldTable>(
   table: Table,
 ): { -readonly [Field in MayBeEmpty<Table>]: CheckedValue<Table[Field]> } {
-  const rows = Object.entries(table).filter(([, row]) => row.empty !== undefined && row.step !== null);
+  const rows = Object.entries(table).filter(([, row]) => row.empty !== undefined && !row.mayBeAbsent);
   return Object.fromEntries(rows.map(([field, row]) => [field, emptyOf(row)])) as ReturnType<typeof emptyFields<Table>>;
 }

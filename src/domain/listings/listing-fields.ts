@@ -1,5 +1,14 @@
 import { foldCity } from "../cities.ts";
-import type { AnsweredFields, CheckedFields, FieldsWith, FieldTable, GivenFields } from "../fields/field-row.ts";
+import type {
+  AllFieldsIn,
+  AnsweredFields,
+  CheckedFields,
+  FieldsIn,
+  FieldsWith,
+  FieldTable,
+  GivenFields,
+  Place,
+} from "../fields/field-row.ts";
 import { oneLine } from "../one-line.ts";
 import { tidyPostcode } from "../tidy/postcode.ts";
 import { plainSigns } from "../tidy/signs.ts";
@@ -15,13 +24,22 @@ const DAY = "A day in London, at most five years ahead.";
  * Photos are none of them.
  */
 export const LISTING_FIELDS = {
-  title: { type: "text", longest: 100, required: true, seenBy: "everybody", step: "words", tidy: oneLine },
+  title: {
+    type: "text",
+    longest: 100,
+    required: true,
+    seenBy: "everybody",
+    step: "words",
+    in: ["card", "own-list", "page", "comparison", "share-card", "plain-page", "preview", "words", "keywords"],
+    tidy: oneLine,
+  },
   post_code: {
     type: "text",
     longest: 20,
     required: true,
     seenBy: "account",
     step: "room",
+    in: ["page", "comparison", "share-card", "plain-page", "keywords"],
     tidy: tidyPostcode,
     written: "Or the area in words.",
     answered: "Whole for signed-in users; the outward code alone for others.",
@@ -32,6 +50,7 @@ export const LISTING_FIELDS = {
     required: true,
     seenBy: "everybody",
     step: "room",
+    in: ["card", "page", "comparison", "share-card", "plain-page", "preview", "keywords"],
     tidy: foldCity,
     written: "By its name or a known alias (伦敦).",
   },
@@ -41,6 +60,7 @@ export const LISTING_FIELDS = {
     required: true,
     seenBy: "everybody",
     step: "room",
+    in: ["page", "comparison", "share-card"],
     tidy: plainSigns,
   },
   room_type: {
@@ -49,6 +69,7 @@ export const LISTING_FIELDS = {
     required: true,
     seenBy: "everybody",
     step: "room",
+    in: ["card", "page", "comparison", "share-card", "plain-page", "preview", "words", "keywords"],
     tidy: oneLine,
     written: "studio, ensuite, 2b1b …",
   },
@@ -58,10 +79,11 @@ export const LISTING_FIELDS = {
     required: true,
     seenBy: "everybody",
     step: "terms",
+    in: ["card", "own-list", "page", "comparison", "share-card", "plain-page", "preview"],
     written: "Pounds a week, two decimals at most; more than 0 for a new room.",
     answered: "Pounds a week.",
   },
-  price_per_month: PRICE_PER_MONTH,
+  price_per_month: { ...PRICE_PER_MONTH, in: ["card", "own-list", "page", "comparison", "share-card"] },
   price_description: {
     type: "text",
     longest: 500,
@@ -69,6 +91,7 @@ export const LISTING_FIELDS = {
     empty: null,
     seenBy: "everybody",
     step: "terms",
+    in: ["page", "comparison", "words"],
     tidy: tidyLine,
   },
   begin_date: {
@@ -78,6 +101,7 @@ export const LISTING_FIELDS = {
     empty: null,
     seenBy: "everybody",
     step: "terms",
+    in: ["card", "own-list", "page", "comparison", "share-card", "plain-page"],
     tidy: plainSigns,
     written: DAY,
   },
@@ -88,6 +112,7 @@ export const LISTING_FIELDS = {
     empty: null,
     seenBy: "everybody",
     step: "terms",
+    in: ["card", "own-list", "page", "comparison", "share-card", "plain-page"],
     tidy: plainSigns,
     written: `${DAY} Not before \`begin_date\`.`,
   },
@@ -97,6 +122,7 @@ export const LISTING_FIELDS = {
     empty: false,
     seenBy: "everybody",
     step: "terms",
+    in: ["page", "share-card"],
     written: "False by default.",
   },
   duration: {
@@ -106,7 +132,7 @@ export const LISTING_FIELDS = {
     empty: null,
     seenBy: "everybody",
     step: "terms",
-    isFact: true,
+    in: ["page"],
     tidy: oneLine,
   },
   duration_description: {
@@ -116,6 +142,7 @@ export const LISTING_FIELDS = {
     empty: null,
     seenBy: "everybody",
     step: "terms",
+    in: ["page", "words"],
     tidy: tidyLine,
   },
   description: {
@@ -125,6 +152,7 @@ export const LISTING_FIELDS = {
     empty: null,
     seenBy: "everybody",
     step: "words",
+    in: ["card", "page", "plain-page", "preview", "words", "keywords"],
     tidy: tidyLine,
   },
   additional_info: {
@@ -134,6 +162,7 @@ export const LISTING_FIELDS = {
     empty: null,
     seenBy: "everybody",
     step: "words",
+    in: ["page", "plain-page", "words"],
     tidy: tidyLine,
   },
   email: {
@@ -142,6 +171,7 @@ export const LISTING_FIELDS = {
     required: true,
     seenBy: "contact",
     step: "words",
+    in: ["own-list", "page"],
     tidy: canonicalEmail,
     check: (text: string) => (isStandardEmail(text) ? null : "not-an-email"),
     written: "How the poster is reached: an e-mail address.",
@@ -154,6 +184,7 @@ export const LISTING_FIELDS = {
     empty: null,
     seenBy: "contact",
     step: "words",
+    in: ["page"],
     tidy: tidyLine,
     written: "Other ways to reach the poster.",
     answered: "Null in others' rooms, as `email` is.",
@@ -165,6 +196,7 @@ export const LISTING_FIELDS = {
     empty: null,
     seenBy: "contact",
     step: "words",
+    in: ["page"],
     tidy: tidyXhsLink,
     check: (text: string) => (isXhsLink(text) ? null : "not-a-xhs-link"),
     written:
@@ -178,6 +210,8 @@ export const LISTING_FIELDS = {
     empty: "active",
     seenBy: "everybody",
     step: null,
+    mayBeAbsent: true,
+    in: ["own-list", "page"],
     tidy: plainSigns,
   },
 } as const satisfies FieldTable;
@@ -197,3 +231,13 @@ export type AnsweredListing = AnsweredFields<Table>;
 
 /** The ways to reach a poster. */
 export type ListingContactField = FieldsWith<Table, { seenBy: "contact" }>;
+
+/** The fields that stand in a place. */
+export type ListingFieldsIn<Where extends Place> = FieldsIn<Table, Where>;
+
+/** The same where the place names each of them. */
+export type AllListingFieldsIn<Where extends Place, Named extends ListingFieldsIn<Where>> = AllFieldsIn<
+  Table,
+  Where,
+  Named
+>;

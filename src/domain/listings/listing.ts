@@ -1,6 +1,6 @@
 import type { HiddenBy } from "../moderation/standing.ts";
 import type { ListingState } from "./listing-choices.ts";
-import type { AnsweredListing } from "./listing-fields.ts";
+import type { AnsweredListing, ListingFieldsIn } from "./listing-fields.ts";
 
 /** A room, flat or house offered for rent, as browser and server exchange it (PR-301): what its owner has written, and the rest. */
 export interface Listing extends AnsweredListing {
@@ -35,19 +35,7 @@ export interface Listing extends AnsweredListing {
 /** What a card shows of a room, with its first photo at most. */
 export type CardListing = Pick<
   Listing,
-  | "id"
-  | "title"
-  | "city"
-  | "description"
-  | "room_type"
-  | "price"
-  | "price_per_month"
-  | "begin_date"
-  | "end_date"
-  | "created_at"
-  | "confirmed_at"
-  | "is_demo"
-  | "awaits_check"
+  "id" | "created_at" | "confirmed_at" | "is_demo" | "awaits_check" | ListingFieldsIn<"card">
 > & { images: readonly CardImage[] };
 
 /** What a picture in a frame needs of a photo. */

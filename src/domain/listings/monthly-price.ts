@@ -2,7 +2,7 @@ import { weeklyRent } from "./price.ts";
 
 /**
  * A price that was typed by the month, kept beside the weekly one (A-87): 1,250 a month is 288.46 a week, and 1,250 again for
- * whoever typed it. The row is the same in rooms and in requests.
+ * whoever typed it. The row is the same in rooms and in requests, but for where it stands.
  */
 export const PRICE_PER_MONTH = {
   type: "pounds",
@@ -11,6 +11,7 @@ export const PRICE_PER_MONTH = {
   empty: null,
   seenBy: "everybody",
   step: null,
+  mayBeAbsent: true,
   written: "Pounds a month, where the price was typed so; without a weekly price it sets that.",
   answered: "Pounds a month, where the price was typed so.",
 } as const;

@@ -1,4 +1,4 @@
-import { isAbsent, tooLong } from "../listings/listing-rules.ts";
+import { isAbsent, tooLong } from "../fields/check-fields.ts";
 import type { FieldProblem } from "../fields/field-mistakes.ts";
 import { REPORT_KINDS } from "./report-rules.ts";
 

@@ -1,4 +1,4 @@
-import { isAbsent, tooLong } from "../listings/listing-rules.ts";
+import { isAbsent, tooLong } from "../fields/check-fields.ts";
 import type { FieldProblem } from "../fields/field-mistakes.ts";
 import { isStandardEmail } from "../users/account-rules.ts";
 

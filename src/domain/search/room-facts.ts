@@ -1,4 +1,5 @@
 import { foldCity } from "../cities.ts";
+import type { AllListingFieldsIn } from "../listings/listing-fields.ts";
 import type { Listing } from "../listings/listing.ts";
 import { districtsOf } from "../outward-code.ts";
 import { universities, type University } from "../universities/universities.ts";
@@ -12,7 +13,10 @@ import { spokenTextOf } from "./keyword.ts";
  */
 
 /** What facts are made of. */
-export type FactsOf = Pick<Listing, "title" | "city" | "post_code" | "room_type" | "description">;
+export type FactsOf = Pick<
+  Listing,
+  AllListingFieldsIn<"keywords", "title" | "city" | "post_code" | "room_type" | "description">
+>;
 
 /** Kinds that a title names as well as the room's own field; bedrooms in it may be those of the whole house. */
 const KINDS_IN_TITLES = new Set(["studio", "ensuite", "double"]);

@@ -1,5 +1,14 @@
 import { foldCity } from "../cities.ts";
-import type { AnsweredFields, CheckedFields, FieldsWith, FieldTable, GivenFields } from "../fields/field-row.ts";
+import type {
+  AllFieldsIn,
+  AnsweredFields,
+  CheckedFields,
+  FieldsIn,
+  FieldsWith,
+  FieldTable,
+  GivenFields,
+  Place,
+} from "../fields/field-row.ts";
 import { PRICE_PER_MONTH } from "../listings/monthly-price.ts";
 import { oneLine } from "../one-line.ts";
 import { plainSigns } from "../tidy/signs.ts";
@@ -15,7 +24,8 @@ export const REQUEST_FIELDS = {
     longest: 60,
     required: true,
     seenBy: "everybody",
-    step: "request",
+    step: "where",
+    in: ["card", "own-list", "page"],
     tidy: foldCity,
     written: "By its name or a known alias (伦敦).",
   },
@@ -25,7 +35,8 @@ export const REQUEST_FIELDS = {
     required: false,
     empty: "",
     seenBy: "everybody",
-    step: "request",
+    step: "where",
+    in: ["card", "own-list", "page"],
     tidy: oneLine,
     written: "The area wished for.",
     answered: "The area wished for.",
@@ -36,7 +47,8 @@ export const REQUEST_FIELDS = {
     required: false,
     empty: null,
     seenBy: "everybody",
-    step: "request",
+    step: "where",
+    in: ["card", "own-list", "page"],
     tidy: plainSigns,
     written: DAY,
   },
@@ -46,7 +58,8 @@ export const REQUEST_FIELDS = {
     required: false,
     empty: null,
     seenBy: "everybody",
-    step: "request",
+    step: "where",
+    in: ["card", "own-list", "page"],
     tidy: plainSigns,
     written: `${DAY} Not before \`begin_date\`.`,
   },
@@ -56,17 +69,19 @@ export const REQUEST_FIELDS = {
     required: false,
     empty: null,
     seenBy: "everybody",
-    step: "request",
+    step: "where",
+    in: ["card", "own-list", "page"],
     written: "Pounds a week, two decimals at most.",
     answered: "Pounds a week.",
   },
-  price_per_month: PRICE_PER_MONTH,
+  price_per_month: { ...PRICE_PER_MONTH, in: ["own-list"] },
   property_type: {
     type: "choice",
     offered: WANTED_PROPERTY_TYPES,
     required: true,
     seenBy: "everybody",
-    step: "request",
+    step: "what",
+    in: ["card", "page"],
     tidy: plainSigns,
   },
   room_type: {
@@ -75,7 +90,8 @@ export const REQUEST_FIELDS = {
     required: false,
     empty: null,
     seenBy: "everybody",
-    step: "request",
+    step: "what",
+    in: ["card", "page"],
     tidy: oneLine,
     written: "studio, ensuite, 2b1b …",
   },
@@ -85,7 +101,8 @@ export const REQUEST_FIELDS = {
     required: false,
     empty: null,
     seenBy: "everybody",
-    step: "request",
+    step: "what",
+    in: ["card", "page"],
     tidy: plainSigns,
   },
   email: {
@@ -94,7 +111,8 @@ export const REQUEST_FIELDS = {
     required: false,
     empty: "",
     seenBy: "contact",
-    step: "request",
+    step: "who",
+    in: ["page"],
     tidy: canonicalEmail,
     check: (text: string) => (isStandardEmail(text) ? null : "not-an-email"),
     written: "How the poster is reached: an e-mail address.",
@@ -106,7 +124,8 @@ export const REQUEST_FIELDS = {
     required: false,
     empty: null,
     seenBy: "contact",
-    step: "request",
+    step: "who",
+    in: ["page"],
     tidy: tidyLine,
     written: "Other ways to reach the poster.",
     answered: "Null in others' requests.",
@@ -117,7 +136,8 @@ export const REQUEST_FIELDS = {
     required: false,
     empty: null,
     seenBy: "everybody",
-    step: "request",
+    step: "who",
+    in: ["card", "page"],
     tidy: tidyLine,
   },
 } as const satisfies FieldTable;
@@ -136,3 +156,10 @@ export type GivenRequest = GivenFields<Table>;
 export type AnsweredRequestFields = AnsweredFields<Table>;
 
 export type RequestContactField = FieldsWith<Table, { seenBy: "contact" }>;
+
+/** The fields that stand in a place which names each of them. */
+export type AllRequestFieldsIn<Where extends Place, Named extends FieldsIn<Table, Where>> = AllFieldsIn<
+  Table,
+  Where,
+  Named
+>;

@@ -1,3 +1,5 @@
+import { namesOf, type FieldRow } from "#domain/fields/field-row.ts";
+import { LISTING_FIELDS } from "#domain/listings/listing-fields.ts";
 import { checkViewing } from "#domain/viewings/check-viewing.ts";
 import { areAll, BrokenExportError, isObject, isText, openExport } from "./open-export.ts";
 import { VIEWINGS_EXPORT_VERSION, type ViewingsExport } from "./export-viewings.ts";
@@ -24,8 +26,15 @@ function isViewing(value: unknown): boolean {
 
 function isListing(value: unknown, id: unknown): boolean {
   if (!isObject(value) || value["id"] !== id) return false;
-  const texts = [value["title"], value["city"], value["post_code"], value["email"], value["room_type"]];
-  return texts.every(isText) && Number.isFinite(value["price"]) && areAll(value["images"], isImage);
+  const areFields = namesOf(LISTING_FIELDS).every((name) => isField(LISTING_FIELDS[name], value[name]));
+  return areFields && areAll(value["images"], isImage);
+}
+
+/** A contact that was not opened is in no room, and a build from before a field kept nothing of it. */
+function isField(row: FieldRow, value: unknown): boolean {
+  if (value === null || value === undefined) return row.seenBy === "contact" || row.empty !== undefined;
+  if (row.type === "pounds") return Number.isFinite(value);
+  return row.type === "yes-no" ? typeof value === "boolean" : isText(value);
 }
 
 function isImage(value: unknown): boolean {

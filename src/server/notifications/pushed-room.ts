@@ -1,11 +1,17 @@
 import { cutText } from "#domain/cut-text.ts";
+import { namesOf, type FieldRow } from "#domain/fields/field-row.ts";
+import { LISTING_FIELDS } from "#domain/listings/listing-fields.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 import { MAX_PUSH_BYTES, type PushMessage } from "#domain/notifications/notification.ts";
 
 /** Code points of a room's description that are tried, ever fewer, until the message fits. */
 const DESCRIPTION_LENGTHS = [600, 300, 150, 50, 0] as const;
-/** Of its other long texts. */
+/** Of its other texts that may be long, and may be left out. */
 const TEXT_LENGTH = 80;
+const OTHER_TEXTS = namesOf(LISTING_FIELDS).filter((name) => {
+  const row: FieldRow = LISTING_FIELDS[name];
+  return name !== "description" && row.type === "text" && row.empty === null && row.longest > TEXT_LENGTH;
+});
 
 /**
  * A message with the room that it is about, as much of it as there is space for: a device keeps it, and shows it without a network
@@ -21,13 +27,11 @@ export function withRoom(message: PushMessage, room: Listing): PushMessage {
 
 function shortened(room: Listing, length: number): Listing {
   const cut = (text: string | null, most: number) => (text === null || most === 0 ? null : cutText(text, most));
-  const rest = Math.min(length, TEXT_LENGTH);
+  const rest = OTHER_TEXTS.map((name) => [name, cut(room[name] as string | null, Math.min(length, TEXT_LENGTH))]);
   return {
     ...room,
+    ...Object.fromEntries(rest),
     images: room.images.slice(0, 1),
     description: cut(room.description, length),
-    duration_description: cut(room.duration_description, rest),
-    price_description: cut(room.price_description, rest),
-    additional_info: cut(room.additional_info, rest),
   };
 }

@@ -7,8 +7,10 @@ import {
   type RenderFirstRooms,
 } from "#contract/first-rooms.ts";
 import { cutText } from "#domain/cut-text.ts";
+import { namesIn } from "#domain/fields/field-row.ts";
 import type { Language } from "#domain/language.ts";
 import { CARD_DESCRIPTION_LENGTH, FIRST_CARDS } from "#domain/limits.ts";
+import { LISTING_FIELDS } from "#domain/listings/listing-fields.ts";
 import type { CardListing, Listing } from "#domain/listings/listing.ts";
 import { within } from "#domain/within.ts";
 import type { Clock } from "../clock.ts";
@@ -93,24 +95,22 @@ interface Kept {
   until: number;
 }
 
+const ON_CARDS = namesIn(LISTING_FIELDS, "card", ["description"]);
+
 /** What a card shows of a room, and no more: all of it comes before the app. */
 function cardOf(room: Listing): CardListing {
-  const { id, title, city, room_type, price, price_per_month, begin_date, end_date, created_at, confirmed_at } = room;
+  const { id, created_at, confirmed_at, is_demo } = room;
+  const names = ON_CARDS.filter((name) => room[name] != null || !("mayBeAbsent" in LISTING_FIELDS[name]));
+  const fields = Object.fromEntries(names.map((name) => [name, room[name]]));
   const text = room.description?.trim() ?? "";
   return {
     id,
-    title,
-    city,
+    ...(fields as Pick<Listing, (typeof ON_CARDS)[number]>),
     // A little longer than shown, for it is cut as any other.
     description: text === "" ? null : cutText(text, CARD_DESCRIPTION_LENGTH + 2),
-    room_type,
-    price,
-    ...(price_per_month != null && { price_per_month }),
-    begin_date,
-    end_date,
     created_at,
     ...(confirmed_at !== undefined && { confirmed_at }),
-    is_demo: room.is_demo,
+    is_demo,
     images: room.images.slice(0, 1).map(({ image_url, placeholder_colour }) => ({ image_url, placeholder_colour })),
   };
 }

@@ -1,12 +1,18 @@
 import type { Listing } from "#domain/listings/listing.ts";
+import type { AllListingFieldsIn } from "#domain/listings/listing-fields.ts";
 import { escapeHtml } from "../escape-html.ts";
 import { poundsText } from "./pounds-text.ts";
+
+type PreviewedRoom = Pick<
+  Listing,
+  "id" | "image_url" | AllListingFieldsIn<"preview", "title" | "city" | "room_type" | "price" | "description">
+>;
 
 /**
  * The page with what a messenger shows for a shared room (A-04): title, city and price, description, first
  * photo. Absolute addresses come from PUBLIC_URL alone, never from a request.
  */
-export function withPreview(html: string, listing: Listing, publicUrl: string | undefined): string {
+export function withPreview(html: string, listing: PreviewedRoom, publicUrl: string | undefined): string {
   const title = `${listing.title} · ${listing.city} · ${poundsText(listing.price)}/week`;
   const description = cut(listing.description ?? `${listing.room_type}, ${listing.city}`);
   const tags = previewTags(listing, title, description, publicUrl)
@@ -18,7 +24,7 @@ export function withPreview(html: string, listing: Listing, publicUrl: string | 
     .replace("</head>", () => `<meta name="description" content="${escapeHtml(description)}" />${tags}</head>`);
 }
 
-function previewTags(listing: Listing, title: string, description: string, publicUrl: string | undefined) {
+function previewTags(listing: PreviewedRoom, title: string, description: string, publicUrl: string | undefined) {
   const tags: [property: string, content: string][] = [
     ["og:type", "website"],
     ["og:site_name", "Qiying 栖英"],

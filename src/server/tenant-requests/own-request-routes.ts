@@ -5,7 +5,7 @@ import {
   type RequestField,
   type RequestFields,
 } from "#domain/tenant-requests/request-fields.ts";
-import { offersOf } from "#domain/listings/listing-rules.ts";
+import { offersOf } from "#domain/fields/check-fields.ts";
 import { isUuid } from "../http/calls/is-uuid.ts";
 import type { Caller } from "../http/calls/caller.ts";
 import type { Client } from "../http/calls/client-of.ts";

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { DAY_MS } from "#domain/durations.ts";
 import { NEW_ACCOUNT } from "#domain/scam-guard/find-signs.ts";
-import { requestPhraseSigns } from "#domain/scam-guard/phrases/phrase-signs.ts";
+import { requestPhraseSigns, textsOfRequest } from "#domain/scam-guard/phrases/phrase-signs.ts";
 import type { ScamSign } from "#domain/scam-guard/scam-sign.ts";
 import { accountsMadeSince } from "../accounts/account-store.ts";
 import { instantBefore } from "../clock.ts";
@@ -30,11 +30,11 @@ export async function signsOfRequests(
   return signs;
 }
 
-function writtenSigns({ room_type, description, contact_info }: RequestRow): ScamSign[] {
-  const text = JSON.stringify([room_type, description, contact_info]);
+function writtenSigns(row: RequestRow): ScamSign[] {
+  const text = JSON.stringify(textsOfRequest(row));
   const before = known.get(text);
   if (before !== undefined) return before;
-  const signs = requestPhraseSigns({ room_type, description, contact_info });
+  const signs = requestPhraseSigns(row);
   known.set(text, signs);
   return signs;
 }

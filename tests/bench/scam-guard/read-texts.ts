@@ -1,5 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { emptyFields } from "#domain/fields/field-row.ts";
+import { LISTING_FIELDS } from "#domain/listings/listing-fields.ts";
+import { REQUEST_FIELDS } from "#domain/tenant-requests/request-fields.ts";
 import { phraseSigns, requestPhraseSigns } from "#domain/scam-guard/phrases/phrase-signs.ts";
 import type { ScamSign } from "#domain/scam-guard/scam-sign.ts";
 
@@ -30,17 +33,16 @@ export function readTexts(file: File): Text[] {
 /** The signs of a room with this description and no other words. */
 export function signsIn(description: string): ScamSign[] {
   return phraseSigns({
+    ...emptyFields(LISTING_FIELDS),
     title: "",
+    city: "",
+    post_code: "",
     room_type: "",
     description,
-    price_description: null,
-    duration_description: null,
-    additional_info: null,
-    contact_info: null,
   });
 }
 
 /** The signs of a request with this description and no other words. */
 export function requestSignsIn(description: string): ScamSign[] {
-  return requestPhraseSigns({ room_type: null, description, contact_info: null });
+  return requestPhraseSigns({ ...emptyFields(REQUEST_FIELDS), city: "", description });
 }

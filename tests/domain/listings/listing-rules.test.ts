@@ -1,11 +1,7 @@
 import { emptyFields } from "#domain/fields/field-row.ts";
 import { expect, test } from "vitest";
-import {
-  checkListing,
-  LISTING_TEXT_LENGTHS,
-  moneyMistake,
-  REQUIRED_LISTING_FIELDS,
-} from "#domain/listings/listing-rules.ts";
+import { checkListing, LISTING_TEXT_LENGTHS, REQUIRED_LISTING_FIELDS } from "#domain/listings/listing-rules.ts";
+import { moneyMistake } from "#domain/fields/check-fields.ts";
 import { isXhsLink } from "#domain/tidy/xhs-link.ts";
 import { LISTING_FIELDS, type ListingFields } from "#domain/listings/listing-fields.ts";
 

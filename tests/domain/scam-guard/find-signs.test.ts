@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { emptyFields } from "#domain/fields/field-row.ts";
+import { LISTING_FIELDS } from "#domain/listings/listing-fields.ts";
 import type { TypicalPrice } from "#domain/prices/typical-price.ts";
 import { findScamSigns, type Circumstances } from "#domain/scam-guard/find-signs.ts";
 import type { WrittenRoom } from "#domain/scam-guard/phrases/phrase-signs.ts";
@@ -7,12 +9,10 @@ import { lowPriceSign, type AskedPrice } from "#domain/scam-guard/low-price.ts";
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW = Date.parse("2026-11-25T12:00:00Z");
 const ROOM: WrittenRoom & AskedPrice = {
+  ...emptyFields(LISTING_FIELDS),
   title: "Ensuite near UCL",
-  description: null,
-  price_description: null,
-  duration_description: null,
-  additional_info: null,
-  contact_info: null,
+  city: "London",
+  post_code: "",
   room_type: "ensuite",
   price: 300,
 };

@@ -1,15 +1,16 @@
 import { expect, test } from "vitest";
+import { emptyFields } from "#domain/fields/field-row.ts";
+import { textsOf } from "#domain/fields/prose.ts";
+import { LISTING_FIELDS } from "#domain/listings/listing-fields.ts";
 import { phraseSigns } from "#domain/scam-guard/phrases/phrase-signs.ts";
 import type { PhraseReason } from "#domain/scam-guard/scam-sign.ts";
 
 const NOTHING = {
+  ...emptyFields(LISTING_FIELDS),
   title: "",
+  city: "",
+  post_code: "",
   room_type: "",
-  description: null,
-  price_description: null,
-  duration_description: null,
-  additional_info: null,
-  contact_info: null,
 };
 
 function reasonsIn(description: string): string[] {
@@ -109,7 +110,7 @@ test.each([
   expect(reasonsIn(text)).toEqual([]);
 });
 
-test("every field that a poster writes is read, and a reason comes once, by its strongest phrase", () => {
+test("the fields are read as one text, and a reason comes once, by its strongest phrase", () => {
   const room = {
     ...NOTHING,
     title: "单间，付诚意金",
@@ -123,8 +124,8 @@ test("every field that a poster writes is read, and a reason comes once, by its 
   ]);
 });
 
-test("the kind of a room is read too, which its poster writes freely", () => {
-  expect(phraseSigns({ ...NOTHING, room_type: "ensuite 先付押金再看房" })).toEqual([
+test.each(textsOf(LISTING_FIELDS))("the field %s is read, as all that a poster writes freely", (field) => {
+  expect(phraseSigns({ ...NOTHING, [field]: "ensuite 先付押金再看房" })).toEqual([
     { reason: "asks-money-first", severity: "strong" },
   ]);
 });

@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
+import { emptyFields } from "#domain/fields/field-row.ts";
+import { textsOf } from "#domain/fields/prose.ts";
+import { REQUEST_FIELDS } from "#domain/tenant-requests/request-fields.ts";
 import { requestPhraseSigns } from "#domain/scam-guard/phrases/phrase-signs.ts";
 import type { RequestPhraseReason } from "#domain/scam-guard/scam-sign.ts";
 import { generateDemoRequests } from "../../../demo/requests/generate-demo-requests.ts";
 import { readTexts } from "../../bench/scam-guard/read-texts.ts";
 
-const NOTHING = { room_type: null, description: null, contact_info: null };
+const NOTHING = { ...emptyFields(REQUEST_FIELDS), city: "" };
 
 function reasonsIn(description: string): string[] {
   return requestPhraseSigns({ ...NOTHING, description }).map(({ reason }) => reason);
@@ -163,6 +166,7 @@ test("A-65: what somebody offers in one part of a sentence excuses nothing that 
 
 test("A-65: all that a request's poster writes is read, and each reason comes once", () => {
   const request = {
+    ...NOTHING,
     room_type: "studio, USDT deposit",
     description: "Send me £50 to join. Pay me the holding deposit in BTC.",
     contact_info: "先转我 100 镑定金",
@@ -172,4 +176,11 @@ test("A-65: all that a request's poster writes is read, and each reason comes on
     { reason: "crypto", severity: "strong" },
   ]);
   expect(requestPhraseSigns(NOTHING)).toEqual([]);
+});
+
+test.each(textsOf(REQUEST_FIELDS))("the field %s is read", (field) => {
+  expect(requestPhraseSigns({ ...NOTHING, [field]: "send the deposit in bitcoin" })).toContainEqual({
+    reason: "crypto",
+    severity: "strong",
+  });
 });

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { useDeferredValue, useId, useState, type ReactNode } from "react";
-import { moneyMistake } from "#domain/listings/listing-rules.ts";
+import { moneyMistake } from "#domain/fields/check-fields.ts";
 import {
   joinTypedRent,
   monthlyRent,

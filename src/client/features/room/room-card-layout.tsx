@@ -5,6 +5,7 @@ import { cityLabel } from "#domain/cities.ts";
 import { cutText } from "#domain/cut-text.ts";
 import { CARD_DESCRIPTION_LENGTH } from "#domain/limits.ts";
 import type { CardListing, Listing } from "#domain/listings/listing.ts";
+import type { AllListingFieldsIn } from "#domain/listings/listing-fields.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { PriceTag } from "./price-tag.tsx";
 import { shownText } from "../../platform/text/shown-text.ts";
@@ -12,8 +13,13 @@ import { confirmedText } from "../../platform/text/confirmed-text.ts";
 import { offeredRoomType } from "../../platform/text/offered-room-type.ts";
 import { stayLengthText, stayText } from "../../platform/text/stay-text.ts";
 
-/** What a card says of a room, posted or not. */
-export type CardFacts = Pick<Listing, "title" | "city" | "description" | "room_type" | "begin_date" | "end_date">;
+type Drawn = AllListingFieldsIn<
+  "card",
+  "title" | "city" | "description" | "room_type" | "begin_date" | "end_date" | "price" | "price_per_month"
+>;
+
+/** What a card says of a room, posted or not, besides its price. */
+export type CardFacts = Pick<Listing, Exclude<Drawn, "price" | "price_per_month">>;
 
 export interface RoomCardProps {
   listing: CardListing;

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react";
 import { BedDouble, Building2, CalendarPlus, Clock, Info, MapPinned, Timer, type IconNode } from "lucide";
 import type { ReactNode } from "react";
 import { cityLabel } from "#domain/cities.ts";
-import { namesWith } from "#domain/fields/field-row.ts";
+import { namesIn } from "#domain/fields/field-row.ts";
 import { LISTING_FIELDS, type ListingField } from "#domain/listings/listing-fields.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -12,7 +12,27 @@ import { fieldValue } from "../../platform/text/field-value.ts";
 import { postedDay } from "../../platform/text/posted-day.ts";
 import { propertyTypeText } from "../../platform/text/property-type-text.ts";
 
-const FACTS = namesWith(LISTING_FIELDS, { isFact: true });
+/** The fields of a room's page that nothing draws in a way of its own, here or elsewhere on it. */
+const FACTS = namesIn(LISTING_FIELDS, "page", [
+  "title",
+  "post_code",
+  "city",
+  "property_type",
+  "room_type",
+  "price",
+  "price_per_month",
+  "price_description",
+  "begin_date",
+  "end_date",
+  "short_term_allowed",
+  "duration_description",
+  "description",
+  "additional_info",
+  "email",
+  "contact_info",
+  "xhs_link",
+  "state",
+]);
 const ICONS: Partial<Record<ListingField, IconNode>> = { duration: Clock };
 
 /** A room's fields other than price, dates, texts and contact. */

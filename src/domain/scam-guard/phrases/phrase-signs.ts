@@ -1,3 +1,6 @@
+import { textsOf } from "../../fields/prose.ts";
+import { LISTING_FIELDS, type ListingFields } from "../../listings/listing-fields.ts";
+import { REQUEST_FIELDS, type RequestFields } from "../../tenant-requests/request-fields.ts";
 import { REQUEST_PHRASE_REASONS, type ScamSign } from "../scam-sign.ts";
 import { CHINESE_PHRASES } from "./chinese-phrases.ts";
 import { CHINESE_SCHEMES } from "./chinese-schemes.ts";
@@ -8,20 +11,14 @@ import { OFFERED, REQUEST_PHRASES } from "./request-phrases.ts";
 import { REQUEST_SCHEMES } from "./request-schemes.ts";
 import { sentencesOf } from "./sentences.ts";
 
+const ROOM_TEXTS = textsOf(LISTING_FIELDS);
+const REQUEST_TEXTS = textsOf(REQUEST_FIELDS);
+
 /** What a poster writes about a room in their own words. */
-export interface WrittenRoom {
-  title: string;
-  /** Free text, which cards show. */
-  room_type: string;
-  description: string | null;
-  price_description: string | null;
-  duration_description: string | null;
-  additional_info: string | null;
-  contact_info: string | null;
-}
+export type WrittenRoom = Pick<ListingFields, (typeof ROOM_TEXTS)[number]>;
 
 /** What a poster writes about the room that they look for. */
-export type WrittenRequest = Pick<WrittenRoom, "description" | "contact_info"> & { room_type: string | null };
+export type WrittenRequest = Pick<RequestFields, (typeof REQUEST_TEXTS)[number]>;
 
 const PHRASES = [...ENGLISH_PHRASES, ...ENGLISH_SCHEMES, ...CHINESE_PHRASES, ...CHINESE_SCHEMES];
 
@@ -50,23 +47,23 @@ const WARNS =
 
 /** The signs in a room's own words, each reason once, by its strongest phrase. */
 export function phraseSigns(room: WrittenRoom): ScamSign[] {
-  const signs = signsIn(PHRASES, [
-    room.title,
-    room.room_type,
-    room.description,
-    room.price_description,
-    room.duration_description,
-    room.additional_info,
-    room.contact_info,
-  ]);
+  const signs = signsIn(
+    PHRASES,
+    ROOM_TEXTS.map((field) => room[field]),
+  );
   // Where money is asked for unseen, that there is no viewing is a part of it.
   const asksMoney = signs.some(({ reason }) => reason === "asks-money-first");
   return asksMoney ? signs.filter(({ reason }) => reason !== "no-viewing") : signs;
 }
 
 /** The signs in a request's own words, each reason once. */
-export function requestPhraseSigns({ room_type, description, contact_info }: WrittenRequest): ScamSign[] {
-  return signsIn(OF_REQUESTS, [room_type, description, contact_info]);
+export function requestPhraseSigns(request: WrittenRequest): ScamSign[] {
+  return signsIn(OF_REQUESTS, textsOfRequest(request));
+}
+
+/** The texts of a request in which they are looked for. */
+export function textsOfRequest(request: WrittenRequest): (string | null)[] {
+  return REQUEST_TEXTS.map((field) => request[field]);
 }
 
 function signsIn(phrases: readonly Phrase[], texts: readonly (string | null)[]): ScamSign[] {

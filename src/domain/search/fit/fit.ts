@@ -1,5 +1,6 @@
 import type { Listing } from "../../listings/listing.ts";
 import type { PropertyType } from "../../listings/listing-choices.ts";
+import type { RoomWords } from "../room-words.ts";
 
 /** Something about a room that is as it was asked for. */
 export type FitReason =
@@ -75,22 +76,18 @@ export interface Judgement {
   misses: FitMiss[];
 }
 
-/** What fitting looks at. */
-export type FittedRoom = Pick<
-  Listing,
-  | "id"
-  | "title"
-  | "city"
-  | "description"
-  | "post_code"
-  | "price"
-  | "begin_date"
-  | "end_date"
-  | "property_type"
-  | "room_type"
-  | "short_term_allowed"
-  | "additional_info"
-  | "duration_description"
-  | "price_description"
-  | "created_at"
->;
+/** What fitting looks at: what a search can ask for, and the room's words. */
+export type FittedRoom = RoomWords &
+  Pick<
+    Listing,
+    | "id"
+    | "city"
+    | "post_code"
+    | "price"
+    | "begin_date"
+    | "end_date"
+    | "property_type"
+    | "room_type"
+    | "short_term_allowed"
+    | "created_at"
+  >;

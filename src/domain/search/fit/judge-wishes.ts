@@ -1,4 +1,5 @@
 import { isInDistrict, isOutwardCode } from "../../outward-code.ts";
+import { wordsOf } from "../room-words.ts";
 import type { Understanding } from "../understanding.ts";
 import type { FittedRoom, Judgement, Mentions } from "./fit.ts";
 import { isNear } from "./judge-near.ts";
@@ -97,10 +98,4 @@ function isFact(room: FittedRoom, keyword: string): boolean {
     default:
       return isOutwardCode(keyword) && isInDistrict(room.post_code, keyword);
   }
-}
-
-/** All public text about a room by its owner, without contact data. */
-function wordsOf(room: FittedRoom): string {
-  const texts = [room.title, room.room_type, room.description, room.additional_info];
-  return [...texts, room.duration_description, room.price_description].filter((text) => text !== null).join("\n");
 }

@@ -1,5 +1,6 @@
 import { canonicalEmail, isBlank, isStandardEmail, lengthOf, tidyLine } from "#domain/users/account-rules.ts";
-import { dayProblems, LISTING_TEXT_LENGTHS, moneyMistake } from "#domain/listings/listing-rules.ts";
+import { dayProblems, moneyMistake } from "#domain/fields/check-fields.ts";
+import { LISTING_TEXT_LENGTHS } from "#domain/listings/listing-rules.ts";
 import { PROPERTY_TYPES } from "#domain/listings/listing-choices.ts";
 import type { RecognisedListing } from "#domain/search/understanding.ts";
 import { knownCity } from "../known-city.ts";

@@ -1,4 +1,4 @@
-import { FURTHEST_DAYS } from "#domain/listings/listing-rules.ts";
+import { FURTHEST_DAYS } from "#domain/fields/check-fields.ts";
 import { Type, type Static, type TSchema } from "typebox";
 import { Check } from "typebox/value";
 import { addDays, isCalendarDay } from "#domain/calendar-day.ts";

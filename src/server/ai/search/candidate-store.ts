@@ -1,6 +1,7 @@
 import { sql, type Expression, type SqlBool } from "kysely";
 import type { OpenFilter } from "#domain/search/open-filter.ts";
 import type { OwnSort } from "#domain/search/search-criteria.ts";
+import { WORD_FIELDS } from "#domain/search/room-words.ts";
 import type { Db } from "../../db/db.ts";
 import type { ListingRow } from "../../listings/listing-row.ts";
 import { matchesFilter } from "../../listings/search/filter-sql.ts";
@@ -57,7 +58,7 @@ function inOrder({ sort_by, order }: OwnSort) {
 
 // Put together once for all words: without the offset the planner would do it for each.
 const WORDS_OF_ROOM = sql`
-  lower(concat_ws(' ', listing.room_type, listing.title, listing.description, listing.additional_info))`;
+  lower(concat_ws(' ', ${sql.join(WORD_FIELDS.map((field) => sql.ref(`listing.${field}`)))}))`;
 
 // Only to choose by: what a word really says of a room is judged afterwards.
 function hasOneOf(words: readonly string[]): Expression<SqlBool> {

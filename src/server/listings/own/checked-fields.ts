@@ -1,6 +1,7 @@
 import type { GivenListing, ListingField, ListingFields } from "#domain/listings/listing-fields.ts";
 import { LISTING_FIELDS } from "#domain/listings/listing-fields.ts";
-import { checkListing, LISTING_TEXT_LENGTHS, offersOf } from "#domain/listings/listing-rules.ts";
+import { offersOf } from "#domain/fields/check-fields.ts";
+import { checkListing, LISTING_TEXT_LENGTHS } from "#domain/listings/listing-rules.ts";
 import { unprocessable } from "../../http/errors/http-error.ts";
 import { fieldErrorsOf } from "../../forms/field-errors.ts";
 import { imageListMistakes, type WrittenImage } from "./image-list.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { roomSearchText, roomSearchTokens } from "#domain/search/search-text.ts";
 import type { FactsOf } from "#domain/search/room-facts.ts";
-import { searchedRoom } from "./search-term-store.ts";
+import { KEYWORD_FIELDS, searchedRoom } from "./search-term-store.ts";
 import type { Db } from "../../db/db.ts";
 
 // A statement may take five seconds.
@@ -24,7 +24,7 @@ type Older = FactsOf & { id: string };
 
 async function someWithoutFacts(db: Db): Promise<Older[]> {
   const { rows } = await sql<Older>`
-    select id, title, city, post_code, room_type, description from listing
+    select id, ${sql.join(KEYWORD_FIELDS.map((field) => sql.ref(field)))} from listing
     where strpos(search_text, chr(31)) = 0 order by id limit ${AT_A_TIME}`.execute(db);
   return rows;
 }

@@ -1,10 +1,15 @@
 import { sql } from "kysely";
+import { namesIn } from "#domain/fields/field-row.ts";
+import { LISTING_FIELDS } from "#domain/listings/listing-fields.ts";
 import { cutToken } from "#domain/search/keyword.ts";
 import type { FactsOf } from "#domain/search/room-facts.ts";
 import { roomSearchTerms, roomSearchText, roomSearchTokens } from "#domain/search/search-text.ts";
 import type { Db, Trx } from "../../db/db.ts";
-import { publicText } from "../../public-text.ts";
+import { publicProse, publicText } from "../../public-text.ts";
 import { hasToken } from "./keyword-sql.ts";
+
+/** The fields that keywords look at. */
+export const KEYWORD_FIELDS = namesIn(LISTING_FIELDS, "keywords");
 
 /** The columns by which a keyword finds a room: it finds what others read, and so confirms no contact that is covered. */
 export function searchColumns(written: FactsOf) {
@@ -17,13 +22,7 @@ export function searchColumns(written: FactsOf) {
 
 /** A room as keywords look at it. */
 export function searchedRoom<Room extends FactsOf>(room: Room): Room {
-  return {
-    ...room,
-    title: publicText(room.title),
-    city: publicText(room.city),
-    room_type: publicText(room.room_type),
-    description: publicText(room.description),
-  };
+  return { ...room, ...publicProse(KEYWORD_FIELDS, room) };
 }
 
 /** Puts a title's words where a mistyped word finds its correction. */

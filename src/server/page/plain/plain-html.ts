@@ -1,12 +1,35 @@
 import { DOCUMENT_NAMES, type DocumentName } from "#contract/plain-documents.ts";
 import { CITY_NAMES, cityLabel } from "#domain/cities.ts";
+import { proseOf } from "#domain/fields/prose.ts";
 import type { Language } from "#domain/language.ts";
+import { LISTING_FIELDS, type AllListingFieldsIn } from "#domain/listings/listing-fields.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 import { escapeHtml } from "../../escape-html.ts";
 import { publicWords } from "../../public-text.ts";
 import { poundsText } from "../pounds-text.ts";
 import type { ReadDocument } from "./documents.ts";
 import { PLAIN_TEXTS } from "./plain-texts.ts";
+
+/** What they show of a room. */
+type PlainRoom = Pick<
+  Listing,
+  | "id"
+  | "images"
+  | "image_url"
+  | "is_demo"
+  | AllListingFieldsIn<
+      "plain-page",
+      | "title"
+      | "post_code"
+      | "city"
+      | "room_type"
+      | "price"
+      | "begin_date"
+      | "end_date"
+      | "description"
+      | "additional_info"
+    >
+>;
 
 /** The plain pages' style, without anything that a browser of 2015 does not know. */
 export const PLAIN_STYLE = `
@@ -152,21 +175,15 @@ function roomInList(language: Language, listing: Listing): string {
   ].join("\n");
 }
 
+const PROSE = proseOf(LISTING_FIELDS);
+
 /** A room with a word for each contact that is covered in its texts. */
-function inWords(room: Listing, language: Language): Listing {
-  const said = (text: string) => publicWords(text, language);
-  const { title, city, room_type, description, additional_info } = room;
-  return {
-    ...room,
-    title: said(title),
-    city: said(city),
-    room_type: said(room_type),
-    description: description && said(description),
-    additional_info: additional_info && said(additional_info),
-  };
+function inWords(room: Listing, language: Language): PlainRoom {
+  const said = PROSE.map((name) => [name, room[name] && publicWords(room[name], language)]);
+  return { ...room, ...Object.fromEntries(said) };
 }
 
-function facts(language: Language, room: Listing): string[] {
+function facts(language: Language, room: PlainRoom): string[] {
   const texts = PLAIN_TEXTS[language];
   const demo = room.is_demo ? [texts.demo] : [];
   return [
@@ -175,7 +192,7 @@ function facts(language: Language, room: Listing): string[] {
   ];
 }
 
-function stay(language: Language, { begin_date: begin, end_date: end }: Listing): string[] {
+function stay(language: Language, { begin_date: begin, end_date: end }: PlainRoom): string[] {
   const texts = PLAIN_TEXTS[language];
   if (begin !== null && end !== null) return [texts.span(dayText(language, begin), dayText(language, end))];
   if (begin !== null) return [texts.from(dayText(language, begin))];

@@ -74,6 +74,22 @@ test("M13: viewing notes that the account does not have go along, and are brough
   );
 });
 
+test("notes on a room whose contact was never opened can be exported and imported", async () => {
+  await emptyStore();
+  await saveForViewing(OWNER, pictured(ID, 0, { email: null, contact_info: null, xhs_link: null }));
+  await editViewing(OWNER, ID, noted({ notes: "Ask about bills" }));
+  const copy = JSON.stringify(await exportViewings(OWNER));
+  expect(parseViewingsExport(copy, OWNER).viewings).toHaveLength(1);
+  for (const [field, mistaken] of [
+    ["title", "null"],
+    ["price", '"210"'],
+    ["short_term_allowed", '"no"'],
+  ]) {
+    const broken = copy.replace(new RegExp(`"${field}":("[^"]*"|[^,]*)`), `"${field}":${mistaken}`);
+    expect(() => parseViewingsExport(broken, OWNER), field).toThrow(BrokenExportError);
+  }
+});
+
 test("a file that is cut off, or none of ours, is refused", async () => {
   await writtenDraft({ photos: 1 });
   const file = await bytesOf(await packExport(() => exportOutbox(OWNER)));

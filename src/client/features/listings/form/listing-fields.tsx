@@ -1,6 +1,8 @@
 import type { Signal } from "@preact/signals-react";
 import { useCallback } from "react";
 import type { TakenShared } from "#offline/drafts/shared/take-shared.ts";
+import { LISTING_FIELDS, type ListingField } from "#domain/listings/listing-fields.ts";
+import { PlainFields } from "../../../drafts/form/plain-fields.tsx";
 import type { DraftForm } from "../../../drafts/form/use-draft-form.ts";
 import type { DraftSession } from "../../../drafts/draft-session.ts";
 import { takeReadings } from "../../../drafts/suggestions/form-suggestions.ts";
@@ -10,7 +12,6 @@ import { FilledInForYou } from "./filled-in-for-you.tsx";
 import { FurtherTerms } from "./further-terms.tsx";
 import { blankListing } from "./listing-values.ts";
 import { PlaceFields } from "./place-fields.tsx";
-import { PlainFields } from "./plain-fields.tsx";
 import { PriceFactsField } from "./price-facts-field.tsx";
 import { RentField } from "./rent-field.tsx";
 import { FirstDay, LastDay } from "./stay-fields.tsx";
@@ -22,6 +23,27 @@ import { ContactFields, Description, FurtherWords } from "./words-fields.tsx";
 
 /** Initial values of a new form. The account's address is filled in separately, and is no default. */
 const DEFAULTS = blankListing(undefined);
+
+/** The fields that components of their own place; all others are drawn by their types. */
+const PLACED: readonly ListingField[] = [
+  "title",
+  "post_code",
+  "city",
+  "property_type",
+  "room_type",
+  "price",
+  "price_description",
+  "begin_date",
+  "end_date",
+  "short_term_allowed",
+  "duration",
+  "duration_description",
+  "description",
+  "additional_info",
+  "email",
+  "contact_info",
+  "xhs_link",
+];
 
 interface Props {
   draftSession: DraftSession<"listing">;
@@ -54,6 +76,7 @@ export function ListingFields({
     (readings: Readings) => takeReadings(draftSession, readings, isEdit ? {} : DEFAULTS),
     [draftSession, isEdit],
   );
+  const plain = { form, kind: "listing", table: LISTING_FIELDS, placed: PLACED } as const;
   return (
     <>
       <StepFields index={0} steps={steps}>
@@ -66,7 +89,7 @@ export function ListingFields({
         />
         <FilledInForYou draftSession={draftSession} form={form} text={shared?.text} disabled={isLocked} take={take} />
         <PlaceFields form={form} draftSession={draftSession} />
-        <PlainFields form={form} step={0} />
+        <PlainFields {...plain} step="room" />
       </StepFields>
       <StepFields index={1} steps={steps}>
         <RentField form={form} />
@@ -78,13 +101,13 @@ export function ListingFields({
           <LastDay form={form} />
         </Half>
         <FurtherTerms form={form} />
-        <PlainFields form={form} step={1} />
+        <PlainFields {...plain} step="terms" />
       </StepFields>
       <StepFields index={2} steps={steps}>
         <TitleField form={form} />
         <Description form={form} />
         <FurtherWords form={form} />
-        <PlainFields form={form} step={2} />
+        <PlainFields {...plain} step="words" />
         <ContactFields form={form} />
       </StepFields>
     </>

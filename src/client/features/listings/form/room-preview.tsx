@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
 import type { ReadonlySignal } from "@preact/signals-react";
 import { memo, useDeferredValue } from "react";
-import { moneyMistake } from "#domain/listings/listing-rules.ts";
+import { moneyMistake } from "#domain/fields/check-fields.ts";
 import type { TypedListing } from "#offline/drafts/typed-listing.ts";
 import type { DraftSession } from "../../../drafts/draft-session.ts";
 import { typedOf, useDraftPart } from "../../../drafts/use-draft-part.ts";

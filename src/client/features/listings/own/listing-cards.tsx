@@ -6,7 +6,7 @@ import { rentText } from "../../../platform/text/rent-text.ts";
 import { RoomPhoto } from "../../room/room-photo.tsx";
 import { stayText } from "../../../platform/text/stay-text.ts";
 import { useToday } from "../../../platform/clock/use-today.ts";
-import { listingRows, type ListingRowProps, type ListingRowsProps } from "./listing-rows.ts";
+import { listingRows, type ListingLine, type ListingRowProps, type ListingRowsProps } from "./listing-rows.ts";
 import { PriceLink } from "./price-link.tsx";
 import { RowMarks } from "./row-marks.tsx";
 import { RowMenu } from "./row-menu.tsx";
@@ -26,7 +26,7 @@ export function ListingCards(props: ListingRowsProps) {
 function ListingCard({ owner, listing, unsent, choice, match, onRemove, onShare }: ListingRowProps) {
   const { i18n } = useLingui();
   const isGoing = unsent?.intent === "delete";
-  const { id, title, email } = listing;
+  const { id, title, email, ...line }: ListingLine = listing;
   return (
     <li className="relative grid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-start gap-x-3 rounded-card border border-line bg-card py-3 pr-1 pl-3 [contain-intrinsic-size:auto_8rem] [content-visibility:auto]">
       <div className={`overflow-hidden rounded-control ${isGoing ? "opacity-60" : ""}`}>
@@ -40,11 +40,8 @@ function ListingCard({ owner, listing, unsent, choice, match, onRemove, onShare 
         >
           <bdi className="line-clamp-2">{title}</bdi>
         </Link>
-        <PriceLink
-          listing={listing}
-          text={rentText(i18n, { weekly: listing.price, perMonth: listing.price_per_month })}
-        />
-        <p className="figures text-sm">{stayText(i18n, listing, useToday())}</p>
+        <PriceLink listing={listing} text={rentText(i18n, { weekly: line.price, perMonth: line.price_per_month })} />
+        <p className="figures text-sm">{stayText(i18n, line, useToday())}</p>
         <p className="truncate text-sm text-ink-soft">
           <span className="figures">{shortId(id)} · </span>
           <bdi>{email}</bdi>

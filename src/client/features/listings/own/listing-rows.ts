@@ -1,4 +1,5 @@
 import type { Listing } from "#domain/listings/listing.ts";
+import type { AllListingFieldsIn } from "#domain/listings/listing-fields.ts";
 import type { Removal } from "../../../outbox/own-list/removal-sheet.tsx";
 import type { UnsentRow } from "../../../outbox/state/unsent-rows.ts";
 import type { MatchCount, MatchCounts } from "../../matches/match-counts.ts";
@@ -35,3 +36,13 @@ export function listingRows({ rows, unsent, choices, matches, ...shared }: Listi
     match: matches.get(listing.id),
   }));
 }
+
+/** What a row says of a room itself; its marks say its state. */
+export type ListingLine = Pick<
+  Listing,
+  | "id"
+  | AllListingFieldsIn<
+      "own-list",
+      "title" | "price" | "price_per_month" | "email" | "begin_date" | "end_date" | "state"
+    >
+>;

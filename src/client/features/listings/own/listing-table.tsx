@@ -6,7 +6,7 @@ import { longDay } from "../../../platform/text/stay-text.ts";
 import { DENSE_CELL, Table, TableRow } from "../../../ui/table.tsx";
 import { shortId } from "../../../ui/short-id.ts";
 import { RoomPhoto } from "../../room/room-photo.tsx";
-import { listingRows, type ListingRowProps, type ListingRowsProps } from "./listing-rows.ts";
+import { listingRows, type ListingLine, type ListingRowProps, type ListingRowsProps } from "./listing-rows.ts";
 import { PriceLink } from "./price-link.tsx";
 import { RowMarks } from "./row-marks.tsx";
 import { RowMenu } from "./row-menu.tsx";
@@ -36,8 +36,8 @@ export function ListingTable(props: ListingRowsProps) {
 
 function ListingRow({ owner, listing, unsent, choice, match, onRemove, onShare }: ListingRowProps) {
   const { i18n } = useLingui();
-  const { id, title, email, begin_date, end_date } = listing;
-  const rent = rentText(i18n, { weekly: listing.price, perMonth: listing.price_per_month });
+  const { id, title, email, begin_date, end_date, ...line }: ListingLine = listing;
+  const rent = rentText(i18n, { weekly: line.price, perMonth: line.price_per_month });
   const dayOf = (day: string | null) => (day === null ? "" : longDay(i18n.locale, day));
   const isGoing = unsent?.intent === "delete";
   return (

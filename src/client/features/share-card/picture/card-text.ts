@@ -2,6 +2,7 @@ import type { I18n } from "@lingui/core";
 import { cityLabel } from "#domain/cities.ts";
 import { cutText } from "#domain/cut-text.ts";
 import type { Listing } from "#domain/listings/listing.ts";
+import type { AllListingFieldsIn } from "#domain/listings/listing-fields.ts";
 import { oneLine } from "#domain/one-line.ts";
 import { outwardCodeOf } from "#domain/outward-code.ts";
 import { coverPostcodes } from "#domain/postcodes/public-postcode.ts";
@@ -34,6 +35,25 @@ export interface CardText {
   scan: string;
 }
 
+/** What a card draws of a room; the contact is none of it, and comes from its owner. */
+export type CardRoom = Pick<
+  Listing,
+  | "is_demo"
+  | AllListingFieldsIn<
+      "share-card",
+      | "title"
+      | "post_code"
+      | "city"
+      | "property_type"
+      | "room_type"
+      | "price"
+      | "price_per_month"
+      | "begin_date"
+      | "end_date"
+      | "short_term_allowed"
+    >
+>;
+
 /** What is said beside the room's own fields. */
 interface Told {
   /** The London day. */
@@ -50,7 +70,7 @@ const ROOM_TYPE_LENGTH = 20;
  * The words of a card.
  * @param i18n Of the card's language, which need not be the page's.
  */
-export function cardText(i18n: I18n, listing: Listing, { today, contact, hasBills }: Told): CardText {
+export function cardText(i18n: I18n, listing: CardRoom, { today, contact, hasBills }: Told): CardText {
   const sum = pounds(listing.price);
   const week = i18n._("room.price.week", { price: sum });
   return {
@@ -84,7 +104,7 @@ export function roomTypeText(i18n: I18n, { room_type }: Pick<Listing, "room_type
   return cutText(offeredRoomType(i18n, oneLine(coverPostcodes(room_type))), ROOM_TYPE_LENGTH);
 }
 
-function factsText(i18n: I18n, listing: Listing, hasBills: boolean): string[] {
+function factsText(i18n: I18n, listing: CardRoom, hasBills: boolean): string[] {
   return [
     ...(listing.is_demo ? [i18n._("share-card.demo")] : []),
     roomTypeText(i18n, listing),

@@ -1,20 +1,19 @@
 import type { I18n } from "@lingui/core";
 import { cityLabel } from "#domain/cities.ts";
-import type { Listing } from "#domain/listings/listing.ts";
-import { roomTypeText, wholeStay, type CardText } from "./card-text.ts";
+import { roomTypeText, wholeStay, type CardRoom, type CardText } from "./card-text.ts";
 
 /** Where a text is for: chats, where a link can be tapped, or Xiaohongshu, where none can. */
 export const POST_PLACES = ["wechat", "xiaohongshu"] as const;
 export type PostPlace = (typeof POST_PLACES)[number];
 
 /** A text to go with a card, without contact data. @param text The card's own words. @param address The room's. */
-export function wordsToPost(i18n: I18n, place: PostPlace, listing: Listing, text: CardText, address: string): string {
+export function wordsToPost(i18n: I18n, place: PostPlace, listing: CardRoom, text: CardText, address: string): string {
   return (place === "wechat" ? forWechat(i18n, listing, text, address) : forXiaohongshu(i18n, listing, text)).join(
     "\n",
   );
 }
 
-function forWechat(i18n: I18n, listing: Listing, text: CardText, link: string): string[] {
+function forWechat(i18n: I18n, listing: CardRoom, text: CardText, link: string): string[] {
   return [
     i18n._("share-card.words.head", {
       place: text.place,
@@ -27,7 +26,7 @@ function forWechat(i18n: I18n, listing: Listing, text: CardText, link: string): 
   ];
 }
 
-function forXiaohongshu(i18n: I18n, listing: Listing, text: CardText): string[] {
+function forXiaohongshu(i18n: I18n, listing: CardRoom, text: CardText): string[] {
   const city = cityLabel(listing.city, i18n.locale === "en" ? "en" : "zh");
   return [
     i18n._("share-card.words.title", { city, type: roomTypeText(i18n, listing), price: `${text.price} ${text.per}` }),

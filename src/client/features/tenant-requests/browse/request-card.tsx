@@ -4,6 +4,8 @@ import { memo } from "react";
 import { Link } from "wouter";
 import { londonDay } from "#domain/calendar-day.ts";
 import { cityLabel } from "#domain/cities.ts";
+import type { AllRequestFieldsIn } from "#domain/tenant-requests/request-fields.ts";
+import type { TenantRequest } from "#domain/tenant-requests/tenant-request.ts";
 import type { LetType } from "#domain/tenant-requests/request-choices.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";
 import { currentLanguage } from "../../../platform/language/i18n.ts";
@@ -21,6 +23,24 @@ import { RequestContacts } from "./request-contacts.tsx";
 import { RequestDescription } from "./request-description.tsx";
 import { letTypeText, wantedRoomText, wantedTypeText } from "../request-text.ts";
 
+/** What a card says of a request in its owner's words and choices; who has opened the contact sees that below. */
+type RequestShown = Pick<
+  TenantRequest,
+  | "created_at"
+  | AllRequestFieldsIn<
+      "card",
+      | "city"
+      | "post_code"
+      | "begin_date"
+      | "end_date"
+      | "price_upper_bound"
+      | "property_type"
+      | "room_type"
+      | "let_type"
+      | "description"
+    >
+>;
+
 interface Props {
   request: Request;
   /** How the dates match the requested ones; null when none were requested. */
@@ -33,35 +53,36 @@ interface Props {
  */
 export const RequestCard = memo(function RequestCard({ request, fit }: Props) {
   const { i18n } = useLingui();
-  const length = stayLengthText(i18n, request);
+  const shown: RequestShown = request;
+  const length = stayLengthText(i18n, shown);
   return (
     <article className="grid gap-2 rounded-card border border-line bg-card p-4">
       <h3 className="flex flex-wrap items-center gap-2">
         <Badge tone="brick">
-          <bdi>{cityLabel(request.city, currentLanguage())}</bdi>
+          <bdi>{cityLabel(shown.city, currentLanguage())}</bdi>
         </Badge>
-        {request.post_code.trim() !== "" && <bdi className="font-semibold">{request.post_code}</bdi>}
+        {shown.post_code.trim() !== "" && <bdi className="font-semibold">{shown.post_code}</bdi>}
         {request.is_demo && <Badge tone="amber">{i18n._("room.demo")}</Badge>}
       </h3>
-      <Budget budget={request.price_upper_bound} />
+      <Budget budget={shown.price_upper_bound} />
       <p className="figures">
-        {stayText(i18n, request, useToday())}
+        {stayText(i18n, shown, useToday())}
         {length !== null && <span className="text-ink-soft"> · {length}</span>}
       </p>
       <Fit fit={fit} />
       <p className="text-sm text-ink-soft">
-        <bdi>{homeText(i18n, request)}</bdi>
+        <bdi>{homeText(i18n, shown)}</bdi>
       </p>
-      <RequestDescription text={request.description} />
-      <WarningPanel about="request" city={request.city} signs={request.signs ?? []} />
+      <RequestDescription text={shown.description} />
+      <WarningPanel about="request" city={shown.city} signs={request.signs ?? []} />
       <RequestContacts request={request} />
       <div className="flex flex-wrap items-center justify-between gap-2 text-sm text-ink-soft">
-        <p className="figures">{i18n._("wanted.posted", { day: postedDay(i18n, request) })}</p>
+        <p className="figures">{i18n._("wanted.posted", { day: postedDay(i18n, shown) })}</p>
         <ModerateLink kind="tenant_request" of={request} />
         {request.owner_id !== null && request.owner_id === ownerOf(accessToken.value) ? (
           <OwnLink id={request.id} />
         ) : (
-          <ReportLink target={{ kind: "tenant_request", id: request.id, title: placeOf(request) }} />
+          <ReportLink target={{ kind: "tenant_request", id: request.id, title: placeOf(shown) }} />
         )}
       </div>
     </article>
@@ -98,12 +119,12 @@ function OwnLink({ id }: { id: string }) {
   );
 }
 
-function placeOf({ city, post_code }: Request): string {
+function placeOf({ city, post_code }: RequestShown): string {
   return [cityLabel(city, currentLanguage()), post_code.trim()].filter((part) => part !== "").join(" · ");
 }
 
 /** Kind of home, room and contract. */
-function homeText(i18n: I18n, request: Request): string {
+function homeText(i18n: I18n, request: RequestShown): string {
   const { property_type, let_type } = request;
   const home = property_type === "any" ? i18n._("wanted.any-property") : wantedTypeText(i18n, property_type);
   return [home, wantedRoomText(i18n, request), let_type && contractText(i18n, let_type)].filter(Boolean).join(" · ");
@@ -113,6 +134,6 @@ function contractText(i18n: I18n, type: LetType): string {
   return type === "either" ? i18n._("wanted.either-let") : letTypeText(i18n, type);
 }
 
-function postedDay(i18n: I18n, { created_at }: Request): string {
+function postedDay(i18n: I18n, { created_at }: RequestShown): string {
   return longDay(i18n.locale, londonDay(new Date(created_at)));
 }

@@ -1,12 +1,31 @@
 import type { I18n } from "@lingui/core";
 import { useLingui } from "@lingui/react";
 import { cityLabel } from "#domain/cities.ts";
+import { namesIn } from "#domain/fields/field-row.ts";
+import { REQUEST_FIELDS } from "#domain/tenant-requests/request-fields.ts";
 import type { TenantRequest } from "#domain/tenant-requests/tenant-request.ts";
 import { currentLanguage } from "../../../platform/language/i18n.ts";
+import { fieldLabel } from "../../../platform/text/field-names.ts";
+import { fieldValue } from "../../../platform/text/field-value.ts";
 import { postedDay } from "../../../platform/text/posted-day.ts";
 import { pounds } from "../../../platform/text/pounds.ts";
 import { longDay } from "../../../platform/text/stay-text.ts";
 import { letTypeText, wantedRoomText, wantedTypeText } from "../request-text.ts";
+
+/** The fields of a request that are not named below. */
+const OTHERS = namesIn(REQUEST_FIELDS, "page", [
+  "city",
+  "post_code",
+  "begin_date",
+  "end_date",
+  "price_upper_bound",
+  "property_type",
+  "room_type",
+  "let_type",
+  "email",
+  "contact_info",
+  "description",
+]);
 
 /** All fields of a request, in the order of its form; empty ones say so. */
 export function RequestFacts({ request }: { request: TenantRequest }) {
@@ -49,6 +68,10 @@ function factsOf(i18n: I18n, request: TenantRequest): Fact[] {
     { name: i18n._("request.email"), text: given(request.email), isLong: true },
     { name: i18n._("request.contact"), text: given(request.contact_info), isLong: true },
     { name: i18n._("request.description"), text: given(request.description), isLong: true },
+    ...OTHERS.map((field) => ({
+      name: fieldLabel(i18n, field, "request"),
+      text: fieldValue(i18n, field, request[field]),
+    })),
     { name: i18n._("request.posted"), text: postedDay(i18n.locale, request.created_at) },
     { name: i18n._("request.id"), text: request.id, isLong: true },
   ];

@@ -2,15 +2,32 @@ import { useLingui } from "@lingui/react";
 import { memo } from "react";
 import type { I18n } from "@lingui/core";
 import { STARRED_REQUEST_FIELDS } from "#domain/tenant-requests/request-rules.ts";
-import type { RequestField } from "#domain/tenant-requests/request-fields.ts";
+import { REQUEST_FIELDS, type RequestField } from "#domain/tenant-requests/request-fields.ts";
 import { LET_TYPES, WANTED_PROPERTY_TYPES } from "#domain/tenant-requests/request-choices.ts";
 import { CityField } from "../../../drafts/form/city-field.tsx";
 import { DraftChoice, DraftDay, DraftLongText, DraftText } from "../../../drafts/form/draft-fields.tsx";
 import { DraftRent } from "../../../drafts/form/draft-rent.tsx";
+import { PlainFields } from "../../../drafts/form/plain-fields.tsx";
 import type { DraftForm } from "../../../drafts/form/use-draft-form.ts";
 import { letTypeText, wantedTypeText } from "../request-text.ts";
 
 type Props = { form: DraftForm<RequestField> };
+
+/** The fields that are placed here by hand; all others are drawn by their types. */
+const PLACED: readonly RequestField[] = [
+  "city",
+  "post_code",
+  "begin_date",
+  "end_date",
+  "price_upper_bound",
+  "property_type",
+  "room_type",
+  "let_type",
+  "email",
+  "contact_info",
+  "description",
+];
+const PLAIN = { kind: "request", table: REQUEST_FIELDS, placed: PLACED } as const;
 
 /** Where, when and for how much. */
 export const WhereAndWhen = memo(function WhereAndWhen({ form }: Props) {
@@ -32,6 +49,7 @@ export const WhereAndWhen = memo(function WhereAndWhen({ form }: Props) {
         label={i18n._("request-form.budget")}
         help={i18n._("request-form.budget.help")}
       />
+      <PlainFields {...PLAIN} form={form} step="where" />
     </>
   );
 });
@@ -52,6 +70,7 @@ export const WhatHome = memo(function WhatHome({ form }: Props) {
         help={i18n._("request.room-type.help")}
       />
       <DraftChoice {...about(form, "let_type")} label={i18n._("request.let-type")} choices={letTypes(i18n)} />
+      <PlainFields {...PLAIN} form={form} step="what" />
     </>
   );
 });
@@ -81,6 +100,7 @@ export const WhoAsks = memo(function WhoAsks({ form }: Props) {
         label={i18n._("request.description")}
         help={i18n._("request.description.help")}
       />
+      <PlainFields {...PLAIN} form={form} step="who" />
     </>
   );
 });

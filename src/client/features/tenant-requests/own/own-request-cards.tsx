@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { Link } from "wouter";
 import { cityLabel } from "#domain/cities.ts";
+import type { AllRequestFieldsIn } from "#domain/tenant-requests/request-fields.ts";
 import type { TenantRequest } from "#domain/tenant-requests/tenant-request.ts";
 import { currentLanguage } from "../../../platform/language/i18n.ts";
 import { rentText } from "../../../platform/text/rent-text.ts";
@@ -30,6 +31,14 @@ export function OwnRequestCards({ requests, matches }: OwnRequestsProps) {
   );
 }
 
+type RequestLine = Pick<
+  TenantRequest,
+  AllRequestFieldsIn<
+    "own-list",
+    "city" | "post_code" | "begin_date" | "end_date" | "price_upper_bound" | "price_per_month"
+  >
+>;
+
 export interface OwnRequestProps {
   request: TenantRequest;
   match: MatchCount | undefined;
@@ -37,24 +46,25 @@ export interface OwnRequestProps {
 
 function RequestCard({ request, match }: OwnRequestProps) {
   const { i18n } = useLingui();
-  const city = cityLabel(request.city, currentLanguage());
+  const shown: RequestLine = request;
+  const city = cityLabel(shown.city, currentLanguage());
   return (
     <li className="relative grid content-start gap-1 rounded-card border border-line bg-card px-4 py-3 focus-within:border-line-strong hover:border-line-strong">
       <p className="flex flex-wrap items-center gap-2">
         <bdi className="font-semibold">{city}</bdi>
-        {request.post_code.trim() !== "" && <bdi>{request.post_code}</bdi>}
+        {shown.post_code.trim() !== "" && <bdi>{shown.post_code}</bdi>}
         <ExpiredBadge row={request} />
         <span className="figures ml-auto text-sm text-ink-soft">{shortId(request.id)}</span>
       </p>
-      {request.price_upper_bound !== null && (
+      {shown.price_upper_bound !== null && (
         <p className="figures text-sm text-ink-soft">
           {i18n._("wanted.budget.up-to")}{" "}
           <span className="font-semibold text-brick">
-            {rentText(i18n, { weekly: request.price_upper_bound, perMonth: request.price_per_month })}
+            {rentText(i18n, { weekly: shown.price_upper_bound, perMonth: shown.price_per_month })}
           </span>
         </p>
       )}
-      <p className="figures text-sm">{stayText(i18n, request, useToday())}</p>
+      <p className="figures text-sm">{stayText(i18n, shown, useToday())}</p>
       {/* Above the link, which covers the card. */}
       <div className="relative z-1 empty:hidden">
         <HiddenMark row={request} />

@@ -1,8 +1,8 @@
 import type { I18n } from "@lingui/core";
 import type { ReactNode } from "react";
 import { cutText } from "#domain/cut-text.ts";
-import { namesWith } from "#domain/fields/field-row.ts";
-import { LISTING_FIELDS, type ListingField } from "#domain/listings/listing-fields.ts";
+import { namesIn } from "#domain/fields/field-row.ts";
+import { LISTING_FIELDS } from "#domain/listings/listing-fields.ts";
 import { monthlyRent } from "#domain/listings/price.ts";
 import { CHECK_IDS, type CheckId } from "#domain/viewings/viewing.ts";
 import type { SavedViewing } from "#offline/viewings/store/saved-viewing.ts";
@@ -20,8 +20,19 @@ import { MoneyCell } from "./money-cell.tsx";
 import { wholeStay, type StayDates } from "./whole-stay.ts";
 import { shownText } from "../../../platform/text/shown-text.ts";
 
-/** What the table of fields has compared in no way of its own. */
-const COMPARED: readonly ListingField[] = namesWith(LISTING_FIELDS, { isCompared: true });
+/** The compared fields that have no row of their own here, nor stand in the heads of the columns. */
+const COMPARED = namesIn(LISTING_FIELDS, "comparison", [
+  "title",
+  "post_code",
+  "city",
+  "property_type",
+  "room_type",
+  "price",
+  "price_per_month",
+  "price_description",
+  "begin_date",
+  "end_date",
+]);
 
 /** One thing by which rooms are compared. */
 export interface ComparisonRow {
