@@ -50,6 +50,30 @@ for (const visitor of oneOrTwoVisitors) {
       await expect(dialog(page).getByText(words("travel.foot"), { exact: true })).toBeVisible();
     });
 
+    test("SQ-10: without a time the place leaves no room out, and the count says so", async ({ page }) => {
+      await page.goto("/");
+      await page.getByRole("button", { name: words("search.near"), exact: true }).click();
+      await dialog(page)
+        .getByRole("combobox")
+        .fill(zh ? "曼大" : "uni of manc");
+      await dialog(page).getByRole("option", { name: campus }).first().click();
+      const any = dialog(page).getByRole("button", { name: words("search.near.any-time") });
+      await expect(any.filter({ hasText: words("search.near.nearest-first") })).toBeVisible();
+      await dialog(page).locator("button[type=submit]").click();
+      const count = page.getByRole("heading", { level: 2 }).first();
+      await expect(count).toHaveText(
+        zh
+          ? /^找到 [\d,+]+ 间房，离曼彻斯特大学近的在前$/
+          : /^[\d,+]+ rooms found, nearest to University of Manchester first$/,
+      );
+      await page.getByRole("combobox", { name: words("sort.label") }).selectOption("price");
+      await expect(count).toHaveText(
+        zh
+          ? /^找到 [\d,+]+ 间房，离曼彻斯特大学远近不限$/
+          : /^[\d,+]+ rooms found, at any distance from University of Manchester$/,
+      );
+    });
+
     test.describe("before its tables are there", () => {
       // What a worker fetches ahead can't be held back here.
       test.use({ serviceWorkers: "block" });

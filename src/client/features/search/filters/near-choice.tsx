@@ -54,7 +54,7 @@ export function NearChoice({ form }: { form: FilterForm }) {
             label={i18n._("search.near.time", { place: nearPlaceName(near) })}
             value={minutes}
             onChoose={(within_minutes) => form.change({ within_minutes })}
-            options={offeredMinutes(minutes).map((value) => ({ value, text: minutesText(i18n, value) }))}
+            options={offeredMinutes(minutes).map((value) => minutesOption(i18n, value))}
           />
           <p className="font-semibold">{i18n._("search.near.way")}</p>
           <OptionList
@@ -89,8 +89,10 @@ function wayText(i18n: I18n, way: TravelWay): string {
   }
 }
 
-function minutesText(i18n: I18n, minutes: string): string {
-  return minutes === "" ? i18n._("search.near.any-time") : i18n._("search.near.minutes", { minutes });
+function minutesOption(i18n: I18n, minutes: string): Option {
+  return minutes === ""
+    ? { value: minutes, text: i18n._("search.near.any-time"), aside: i18n._("search.near.nearest-first") }
+    : { value: minutes, text: i18n._("search.near.minutes", { minutes }) };
 }
 
 // What was chosen before, also where it is in no list: an address may name any point.

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react";
 import type { ReactNode, RefObject } from "react";
 import { SEARCH_PAGE_SIZE } from "#domain/limits.ts";
 import { useWide } from "../../../ui/use-wide.ts";
+import { withDistance } from "../results/distance-text.ts";
 import { SavedRoomsNote } from "../results/saved-rooms.tsx";
 import { NoResults } from "../results/no-results.tsx";
 import { ResultsHeader } from "../results/results-header.tsx";
@@ -9,6 +10,7 @@ import { ResultPages } from "../results/result-pages.tsx";
 import { SearchFailed } from "../results/search-failed.tsx";
 import { Searching } from "../results/searching.tsx";
 import { SortPicker } from "../results/sort-picker.tsx";
+import { readSearchValues } from "../url/search-values.ts";
 import type { Search } from "../url/use-search.ts";
 import { WrongCriteria } from "../results/wrong-criteria.tsx";
 import { foundText } from "./found-text.ts";
@@ -51,9 +53,13 @@ export function FittingRooms({ search, results, heading, children }: Props) {
   function headingText(): string {
     if (rooms === null) return loading ? i18n._("search.in-progress") : i18n._("search.results");
     if (nearest) return i18n._("search.none");
-    const { count, isLowerBound } = results;
+    return withDistance(i18n, countText(), readSearchValues(results.asked.values).criteria, search.state);
+  }
+
+  function countText(): string {
+    const { count, isLowerBound, ofRoomType } = results;
     if (fromPhone !== null) return i18n._("search.on-phone", { count });
-    return foundText(i18n, { count, isLowerBound, ofRoomType: results.ofRoomType }, results.asked.wishes.room_type);
+    return foundText(i18n, { count, isLowerBound, ofRoomType }, results.asked.wishes.room_type);
   }
 }
 

@@ -4,6 +4,7 @@ import { connection } from "../../../platform/connection/connection.ts";
 import { serverNow } from "../../../platform/clock/server-clock.ts";
 import { grouped } from "../../../platform/text/grouped.ts";
 import { useToday } from "../../../platform/clock/use-today.ts";
+import { withDistance } from "./distance-text.ts";
 import { WrongCriteria } from "./wrong-criteria.tsx";
 import { SavedRoomsNote, NoSavedRooms } from "./saved-rooms.tsx";
 import { NoResults } from "./no-results.tsx";
@@ -13,6 +14,7 @@ import { ResultPages } from "./result-pages.tsx";
 import { SearchFailed } from "./search-failed.tsx";
 import { Searching } from "./searching.tsx";
 import { SortPicker } from "./sort-picker.tsx";
+import { readSearchValues } from "../url/search-values.ts";
 import type { Search } from "../url/use-search.ts";
 import { useSearchResults, type SearchResults } from "./use-search-results.ts";
 
@@ -28,7 +30,7 @@ export function Results({ search }: { search: Search }) {
       <h1 className="sr-only">{i18n._("search.title")}</h1>
       <ResultsHeader
         search={search}
-        heading={headingOf(results)}
+        heading={headingText()}
         results={results}
         sortPicker={(results.listings !== null || results.loading) && <SortPicker search={search} />}
       >
@@ -45,11 +47,15 @@ export function Results({ search }: { search: Search }) {
     </section>
   );
 
-  function headingOf({ listings, count, isLowerBound, loading, fromPhone }: SearchResults): string {
+  function headingText(): string {
+    if (results.listings === null) return results.loading ? i18n._("search.in-progress") : i18n._("search.results");
+    return withDistance(i18n, countText(results), readSearchValues(search.state.values).criteria, search.state);
+  }
+
+  function countText({ count, isLowerBound, fromPhone }: SearchResults): string {
     if (fromPhone !== null) return i18n._("search.on-phone", { count });
-    if (listings !== null && isLowerBound) return i18n._("search.found.at-least", { rooms: grouped(count) });
-    if (listings !== null) return i18n._("search.found", { rooms: grouped(count) });
-    return loading ? i18n._("search.in-progress") : i18n._("search.results");
+    const rooms = grouped(count);
+    return isLowerBound ? i18n._("search.found.at-least", { rooms }) : i18n._("search.found", { rooms });
   }
 }
 
