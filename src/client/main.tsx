@@ -4,7 +4,7 @@ import { App, preloadOpenedViewing } from "./app/app.tsx";
 import { createRoot } from "./app/create-root.ts";
 import { showFirstRooms } from "./api/first-rooms.ts";
 import { startLanguage } from "./platform/language/i18n.ts";
-import { watchSession } from "./api/credentials/session.ts";
+import { watchSession } from "./api/credentials/watch-session.ts";
 import { keepHistoryState } from "./platform/kept-history-state.ts";
 import { leaveOpener } from "./platform/opener.ts";
 import { keepOpenedMessage } from "./platform/opened-message.ts";

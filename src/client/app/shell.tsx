@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { ChevronLeft } from "lucide";
 import { Link, useLocation } from "wouter";
 import { lazyScreen } from "../platform/language/lazy-screen.ts";
-import { isLogOutAsked } from "../outbox/log-out/ask-log-out.ts";
+import { isLogOutAsked } from "../outbox/log-out/log-out-asked.ts";
 import { accessToken } from "../api/credentials/session.ts";
 import { paths } from "../paths.ts";
 import { Icon } from "../ui/icon.tsx";

@@ -1,10 +1,8 @@
 import { HttpError } from "../http/errors/http-error.ts";
 import { keptProcess } from "../processes/kept-process.ts";
 import { ProcessEnded } from "../processes/start-process.ts";
-import type { HashCost, Hashing } from "./passwords.ts";
-
-/** What the process that hashes passwords is asked. */
-export type Asked = { password: string; cost: HashCost } | { password: string; verify: string };
+import type { HashingQuestion } from "./hashing-process-main.ts";
+import type { Hashing } from "./passwords.ts";
 
 /** Its library is native code. */
 export const HASHING_PROCESS = {
@@ -29,7 +27,7 @@ export interface HashingProcess extends Hashing {
 
 /** The functions throw HttpError 503 where the process cannot be started, ends twice before it answers, or takes too long. */
 export function hashingProcess(): HashingProcess {
-  const process = keptProcess<Asked, string | boolean>(HASHING_PROCESS, { idleMs: Infinity });
+  const process = keptProcess<HashingQuestion, string | boolean>(HASHING_PROCESS, { idleMs: Infinity });
   let isClosed = false;
   return {
     start: () => process.start(new AbortController().signal),
@@ -41,7 +39,7 @@ export function hashingProcess(): HashingProcess {
     },
   };
 
-  async function ask(asked: Asked): Promise<string | boolean> {
+  async function ask(asked: HashingQuestion): Promise<string | boolean> {
     if (isClosed) throw comeBack();
     const late = AbortSignal.timeout(HASHED_WITHIN_MS);
     try {

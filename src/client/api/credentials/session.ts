@@ -1,8 +1,5 @@
 import { signal } from "@preact/signals-react";
 import { call } from "#contract/call.ts";
-import { SESSION_DATABASE } from "#offline/databases/database-names.ts";
-import { hasDatabase } from "#offline/databases/has-database.ts";
-import { ANONYMOUS, ownerOf } from "#offline/session/owner-of.ts";
 import type { SessionTokens } from "#offline/session/session-tokens.ts";
 import { navigate } from "wouter/use-browser-location";
 import { paths } from "../../paths.ts";
@@ -25,17 +22,17 @@ export function startSession({ access_token, refresh_token }: SessionTokens): vo
   if (refresh_token !== null) writeStored("refresh_token", refresh_token);
   writeStored("access_token", access_token);
   noteSessionEnd(null);
-  take(access_token);
+  accessToken.value = access_token;
 }
 
 /**
- * Removes both tokens and the user's cached answers. Drafts and notes stay (A-08): the user may not have asked for
- * this.
+ * Removes both tokens, upon which the user's cached answers go as well (watch-session.ts). Drafts and notes stay (A-08): the user may
+ * not have asked for this.
  */
 export function endSession(): void {
   removeStored("access_token");
   removeStored("refresh_token");
-  take(null);
+  accessToken.value = null;
 }
 
 /**
@@ -55,39 +52,6 @@ export function logOut(): void {
   noteSessionEnd(null);
   if (location.pathname !== paths.login) navigate(paths.login);
   if (tokens !== null) void tellServer(tokens);
-}
-
-/** Follows session changes of other tabs, and maintains the session while a user is signed in. */
-export function watchSession(): void {
-  addEventListener("storage", ({ key }) => (key === null || key === "access_token") && takeStored());
-  // A page restored from the back-forward cache has missed changes made meanwhile.
-  addEventListener("pageshow", ({ persisted }) => persisted && takeStored());
-  // When idle, so that it does not delay the first paint.
-  if ("requestIdleCallback" in window) requestIdleCallback(() => void maintainInBackground(), { timeout: 5000 });
-  else setTimeout(() => void maintainInBackground(), 500);
-}
-
-function takeStored(): void {
-  const token = readStored("access_token");
-  if (token === null && accessToken.peek() !== null) noteSessionEnd("other_tab");
-  take(token);
-}
-
-function take(token: string | null): void {
-  const before = ownerOf(accessToken.peek());
-  accessToken.value = token;
-  void maintainInBackground(before === ownerOf(token) ? ANONYMOUS : before);
-}
-
-/** @param left The user whose session has just ended here; anonymous when none has. */
-async function maintainInBackground(left = ANONYMOUS): Promise<void> {
-  // A mirror without a session: the page was closed before it could clear it.
-  if (accessToken.peek() === null && left === ANONYMOUS && !(await hasDatabase(SESSION_DATABASE))) return;
-  const maintenance = await import("./maintain-session.ts").catch(() => null);
-  // The module could not be loaded offline: the next start does this, including the pending deletion.
-  if (maintenance === null) return;
-  if (left !== ANONYMOUS) await maintenance.clearUserData(left);
-  maintenance.maintainSession();
 }
 
 async function tellServer({ access_token, refresh_token }: SessionTokens): Promise<void> {

@@ -11,7 +11,7 @@ import { doInStore } from "../../drafts/store/do-in-store.ts";
 import { sendNow } from "../../outbox/sending/sending.ts";
 import type { UnsentRow } from "../../outbox/state/unsent-rows.ts";
 import { leaveForLogin } from "../../api/credentials/session.ts";
-import type { MenuChoice } from "../../ui/menu/lazy-menu.tsx";
+import type { MenuChoice } from "../../ui/menu/menu.tsx";
 import { toast } from "../../ui/toasts/toasts.ts";
 import { saveExport } from "../../outbox/export/save-export.ts";
 

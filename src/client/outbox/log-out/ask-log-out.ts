@@ -1,4 +1,3 @@
-import { signal } from "@preact/signals-react";
 import { pause } from "#domain/pause.ts";
 import { SEARCHES_DATABASE, VIEWINGS_DATABASE } from "#offline/databases/database-names.ts";
 import { hasDatabase } from "#offline/databases/has-database.ts";
@@ -6,9 +5,7 @@ import { ownerOf } from "#offline/session/owner-of.ts";
 import { mayHaveDrafts } from "../../drafts/store/unsent.ts";
 import { loadLaterSentences } from "../../platform/language/i18n.ts";
 import { accessToken, logOut } from "../../api/credentials/session.ts";
-
-/** Whether the logout sheet is open: it asks what to do with the user's unsent work. */
-export const isLogOutAsked = signal(false);
+import { isLogOutAsked } from "./log-out-asked.ts";
 
 const CLEARED_WITHIN_MS = 3000;
 

@@ -4,7 +4,7 @@ import { forgetUnsent, unsentOf } from "#offline/outbox/entries/outbox-of.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";
 import { forgetSavedSearches } from "#offline/searches/store/unsynced.ts";
 import { forgetViewings } from "#offline/viewings/sync/unsynced.ts";
-import { isLogOutAsked } from "./ask-log-out.ts";
+import { isLogOutAsked } from "./log-out-asked.ts";
 import { accessToken, logOut } from "../../api/credentials/session.ts";
 import { connection } from "../../platform/connection/connection.ts";
 import { Button } from "../../ui/button.tsx";

@@ -1,24 +1,7 @@
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
 import { LazyBoundary } from "../lazy-boundary.tsx";
 import { lazyPart } from "../lazy-part.ts";
-
-export interface MenuChoice {
-  text: string;
-  /** The language of the text where it is not the page's. */
-  lang?: string;
-  selected?: boolean;
-  /** A destructive action. */
-  isDanger?: boolean;
-  onChoose: () => void;
-}
-
-export interface MenuProps {
-  button: ReactNode;
-  buttonClass: string;
-  label: string;
-  choices: readonly MenuChoice[];
-  disabled?: boolean;
-}
+import type { MenuProps } from "./menu.tsx";
 
 const DropMenu = lazyPart(async () => (await import("./menu.tsx")).DropMenu);
 

@@ -1,6 +1,23 @@
 import { Menu, MenuButton, MenuItem, MenuItems } from "@headlessui/react";
-import { useEffect, useRef } from "react";
-import type { MenuProps } from "./lazy-menu.tsx";
+import { useEffect, useRef, type ReactNode } from "react";
+
+export interface MenuChoice {
+  text: string;
+  /** The language of the text where it is not the page's. */
+  lang?: string;
+  selected?: boolean;
+  /** A destructive action. */
+  isDanger?: boolean;
+  onChoose: () => void;
+}
+
+export interface MenuProps {
+  button: ReactNode;
+  buttonClass: string;
+  label: string;
+  choices: readonly MenuChoice[];
+  disabled?: boolean;
+}
 
 /** A dropdown menu. LazyMenu loads it at the first touch, and renders it open. */
 export function DropMenu({ button, buttonClass, label, choices, disabled = false }: MenuProps) {

@@ -1,11 +1,10 @@
-import type { ErrorCode } from "#contract/error-codes.ts";
-import type { FieldError } from "#contract/schemas/errors.ts";
 import { HttpError } from "../../http/errors/http-error.ts";
 import { keptProcess, type KeptProcess } from "../../processes/kept-process.ts";
 import { ProcessEnded } from "../../processes/start-process.ts";
 import type { PhotoWidth } from "#domain/own-photo.ts";
 import type { MadePhoto } from "./make-photo.ts";
-import { corrupted, photoFormatOf, type PhotoFormat } from "./photo-format.ts";
+import { corrupted, photoFormatOf } from "./photo-format.ts";
+import type { PhotoAnswer, PhotoQuestion } from "./photo-process-main.ts";
 import { decodingCost } from "./photo-size.ts";
 import { busy, photoQueue } from "./photo-queue.ts";
 
@@ -31,15 +30,6 @@ export interface PhotoFile {
   head: Buffer;
 }
 
-/** What a process that makes photos is asked. */
-export interface Asked {
-  path: string;
-  format: PhotoFormat;
-  widths: readonly PhotoWidth[];
-}
-
-export type Answered = MadePhoto | { refused: ErrorCode; detail: string | FieldError[] };
-
 /** Its decoder is native code. It collects its garbage itself, after each photo, and works for half a second at a time. */
 export const PHOTO_PROCESS = {
   main: new URL("photo-process-main.ts", import.meta.url),
@@ -51,7 +41,7 @@ export const PHOTO_PROCESS = {
 const MADE_WITHIN_MS = 30_000;
 
 /** A process that makes photos, one after the other. */
-export type PhotoProcess = KeptProcess<Asked, Answered>;
+export type PhotoProcess = KeptProcess<PhotoQuestion, PhotoAnswer>;
 
 /** @param workers Photos at a time, a process each. */
 export function photoMaker(
@@ -79,7 +69,7 @@ export function photoMaker(
 }
 
 /** Asks anew where a process has ended: it may have been killed for another reason than this photo. */
-async function askTwice(process: PhotoProcess, asked: Asked): Promise<Answered> {
+async function askTwice(process: PhotoProcess, asked: PhotoQuestion): Promise<PhotoAnswer> {
   const late = AbortSignal.timeout(MADE_WITHIN_MS);
   try {
     return await askOnce(process, asked, late).catch((error: unknown) => {
@@ -92,14 +82,14 @@ async function askTwice(process: PhotoProcess, asked: Asked): Promise<Answered> 
   }
 }
 
-async function askOnce(process: PhotoProcess, asked: Asked, signal: AbortSignal): Promise<Answered> {
+async function askOnce(process: PhotoProcess, asked: PhotoQuestion, signal: AbortSignal): Promise<PhotoAnswer> {
   await process.start(signal).catch(() => {
     throw busy();
   });
   return process.ask(asked, signal);
 }
 
-function photoOf(answered: Answered): MadePhoto {
+function photoOf(answered: PhotoAnswer): MadePhoto {
   if ("refused" in answered) throw new HttpError(answered.refused, answered.detail);
   return answered;
 }

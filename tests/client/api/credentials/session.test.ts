@@ -8,8 +8,8 @@ import {
   logOut,
   startSession,
   storedTokens,
-  watchSession,
 } from "../../../../src/client/api/credentials/session.ts";
+import { watchSession } from "../../../../src/client/api/credentials/watch-session.ts";
 import { tokensOf } from "../../../offline/session/session-support.ts";
 
 const PATH = "/api/v1/items/filter-open?city=Leeds";

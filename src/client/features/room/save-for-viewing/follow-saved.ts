@@ -1,7 +1,11 @@
 import { liveQuery } from "dexie";
 import { savedRoomsOf, viewingOf } from "#offline/viewings/store/viewings-of.ts";
-import type { SavedRooms } from "./saved-rooms.ts";
-import type { SavedState } from "./use-saved-state.ts";
+
+/** Saved rooms by their ids, and whether anything has been noted about each. */
+export type SavedRooms = ReadonlyMap<string, { isNoted: boolean }>;
+
+/** How much of a room is saved for a viewing: nothing, or the room with this many of its photos. */
+export type SavedState = { name: "unsaved" } | { name: "saved"; photosKept: number; photosAll: number };
 
 /** Reports how much of a room is saved, now and on every change. @returns Stops following. */
 export function followSaved(owner: string, id: string, tell: (state: SavedState) => void): () => void {

@@ -2,9 +2,7 @@ import { signal } from "@preact/signals-react";
 import { useEffect } from "react";
 import { VIEWINGS_DATABASE } from "#offline/databases/database-names.ts";
 import { hasDatabase } from "#offline/databases/has-database.ts";
-
-/** Saved rooms by their ids, and whether anything has been noted about each. */
-export type SavedRooms = ReadonlyMap<string, { isNoted: boolean }>;
+import type { SavedRooms } from "./follow-saved.ts";
 
 interface Saved {
   owner: string;

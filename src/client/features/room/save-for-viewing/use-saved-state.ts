@@ -1,10 +1,8 @@
 import { useEffect, useState } from "react";
 import { VIEWINGS_DATABASE } from "#offline/databases/database-names.ts";
 import { hasDatabase } from "#offline/databases/has-database.ts";
+import type { SavedState } from "./follow-saved.ts";
 import { savesHere } from "./saved-rooms.ts";
-
-/** How much of a room is saved for a viewing: nothing, or the room with this many of its photos. */
-export type SavedState = { name: "unsaved" } | { name: "saved"; photosKept: number; photosAll: number };
 
 const UNSAVED: SavedState = { name: "unsaved" };
 

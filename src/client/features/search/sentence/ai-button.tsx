@@ -8,7 +8,7 @@ import { loadInstalledSentences } from "../../../platform/language/i18n.ts";
 import { LazyBoundary } from "../../../ui/lazy-boundary.tsx";
 import { installedScreen } from "../../../platform/language/lazy-screen.ts";
 import { PartFailed } from "../../../ui/states/part-failed.tsx";
-import type { SearchText } from "../surface/search-line.tsx";
+import type { SearchText } from "../surface/typed-text.ts";
 import { DEFAULT_STATE } from "../url/search-url.ts";
 import { isAiActive } from "../url/use-criteria.ts";
 import type { Search } from "../url/use-search.ts";

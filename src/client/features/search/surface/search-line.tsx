@@ -12,17 +12,10 @@ import { readSearchValues } from "../url/search-values.ts";
 import type { SearchState } from "../url/search-url.ts";
 import { isAiActive } from "../url/use-criteria.ts";
 import type { Search } from "../url/use-search.ts";
-import { preloadReader, searchByTyped, type TypedText } from "./typed-text.ts";
+import { preloadReader, searchByTyped, type SearchText, type TypedText } from "./typed-text.ts";
 import type { Fold } from "./use-fold.ts";
 
 const AiButton = lazyPart(async () => (await import("../sentence/ai-button.tsx")).AiButton, { isOnFirstScreen: true });
-
-/** What stands in the line, and what is wrong with it. */
-export interface SearchText {
-  typed: string;
-  /** Trimmed, or null, with the reason shown below the line, where it cannot be searched by. */
-  checked: () => string | null;
-}
 
 interface Props {
   search: Search;

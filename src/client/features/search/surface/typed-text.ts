@@ -14,6 +14,13 @@ export interface TypedText {
   type: (typed: string) => void;
 }
 
+/** The text of the line, and its check. */
+export interface SearchText {
+  typed: string;
+  /** Trimmed, or null, with the reason shown below the line, where it cannot be searched by. */
+  checked: () => string | null;
+}
+
 const KEY = "search_typed";
 
 /**

@@ -8,12 +8,9 @@ import { PartFailed } from "../../../ui/states/part-failed.tsx";
 import { Chip, ChipButton } from "../surface/chip.tsx";
 import type { Wishes } from "../url/search-url.ts";
 import type { Criteria } from "../url/use-criteria.ts";
-import { wishesIn, wishesWithout, type Wish } from "./wishes.ts";
+import { wishesIn, wishesWithout, type EditedWish } from "./wishes.ts";
 
 const WishEditor = lazyPart(async () => (await import("./wish-editor.tsx")).WishEditor);
-
-/** The chip being edited, or a new one. */
-export type EditedWish = Wish | "new";
 
 /**
  * What a sentence asks for that the filters have no place for: room type and wishes, in the same row. A tap edits one, its cross

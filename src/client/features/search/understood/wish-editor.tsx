@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
 import type { Wishes } from "../url/search-url.ts";
 import { KeywordField } from "./keyword-field.tsx";
-import type { EditedWish } from "./wish-chips.tsx";
+import type { EditedWish } from "./wishes.ts";
 import { keywordsOf, keywordsText } from "./criteria.ts";
 import { wishNamed, wishText } from "../../room/fit/wish-text.ts";
 

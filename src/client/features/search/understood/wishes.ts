@@ -7,6 +7,9 @@ import { wishText } from "../../room/fit/wish-text.ts";
 /** One thing that a sentence asks for besides the filters: a chip. */
 export type Wish = { text: string } & ({ kind: "room_type" } | { kind: "keyword"; keyword: string });
 
+/** The chip being edited, or a new one. */
+export type EditedWish = Wish | "new";
+
 /** What is wished for in words, one thing a chip. */
 export function wishesIn(i18n: I18n, wishes: Wishes): Wish[] {
   const roomTypes = wishes.room_type === "" ? [] : [wishes.room_type];
