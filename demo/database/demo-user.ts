@@ -20,7 +20,11 @@ export async function ensureDemoUser({ db, clock, passwords, log }: Parts): Prom
   const known = await db.selectFrom("account").select("is_demo").where("email", "=", email).executeTakeFirst();
   if (known === undefined) {
     const account = { email, full_name, is_superuser: false, is_active: true, email_verified: true, is_demo: true };
-    const row = { ...account, password_hash: await passwords.hash(password), language: "zh" } as const;
+    const row = {
+      ...account,
+      password_hash: await passwords.hash(`account ${account.email}`, password),
+      language: "zh",
+    } as const;
     await insertAccount(db, row, clock.now()).catch((error: unknown) => {
       // Another process was first.
       if (!isEmailTaken(error)) throw error;

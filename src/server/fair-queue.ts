@@ -1,7 +1,8 @@
 /** Work of many owners, a few pieces at a time, in which no owner takes the places of the others. */
 export interface FairQueue {
   /**
-   * Does work when it is its turn: next comes a piece of the owner for whom least has been done since the queue was last empty.
+   * Does work when it is its turn: next comes a piece of the owner for whom least has been done. Who comes later starts level with
+   * those who are there.
    * @param owner Whose it is: an account, or a network.
    * @param cost What it takes, in any unit that is the same for all.
    * @throws what `ofOne` makes where this owner has as much in the queue as one may, what `full` makes where the queue is full:
@@ -27,6 +28,8 @@ interface Bounds {
 interface Piece {
   owner: string;
   cost: number;
+  /** How much is done for its owner before it, counted from where the owner came. */
+  start: number;
   begin: () => void;
   refuse: (error: Error) => void;
 }
@@ -35,7 +38,9 @@ export function fairQueue(bounds: Bounds): FairQueue {
   const { workers, workersOfOne, mostWaiting, mostOfOne, mostCostOfOne, full, ofOne } = bounds;
   const waiting: Piece[] = [];
   const active: Piece[] = [];
-  let done = new Map<string, number>();
+  const doneFor = new Map<string, number>();
+  /** How much had been done for the owner whose turn came last: who comes now starts there. */
+  let level = 0;
 
   return {
     async run(owner, cost, work) {
@@ -46,6 +51,7 @@ export function fairQueue(bounds: Bounds): FairQueue {
       } finally {
         active.splice(active.indexOf(piece), 1);
         callNext();
+        for (const [one, done] of doneFor) if (done <= level) doneFor.delete(one);
       }
     },
     get activeCount() {
@@ -64,8 +70,10 @@ export function fairQueue(bounds: Bounds): FairQueue {
 
   function turnOf(owner: string, cost: number): Promise<Piece> {
     const { promise, resolve, reject } = Promise.withResolvers<Piece>();
-    const piece: Piece = { owner, cost, begin: () => resolve(piece), refuse: reject };
+    const start = Math.max(level, doneFor.get(owner) ?? 0);
+    const piece: Piece = { owner, cost, start, begin: () => resolve(piece), refuse: reject };
     waiting.push(piece);
+    doneFor.set(owner, start + cost);
     callNext();
     if (waiting.length > mostWaiting) makeRoom();
     return promise;
@@ -76,28 +84,22 @@ export function fairQueue(bounds: Bounds): FairQueue {
     const counts = new Map<string, number>();
     for (const { owner } of waiting) counts.set(owner, (counts.get(owner) ?? 0) + 1);
     const most = Math.max(...counts.values());
-    const last = waiting.findLastIndex(({ owner }) => counts.get(owner) === most);
-    waiting.splice(last, 1)[0]?.refuse(full());
+    const last = waiting.findLast(({ owner }) => counts.get(owner) === most)!;
+    waiting.splice(waiting.indexOf(last), 1);
+    doneFor.set(last.owner, last.start);
+    last.refuse(full());
   }
 
   function callNext(): void {
     while (active.length < workers) {
       const next = waiting
         .filter(({ owner }) => active.filter((piece) => piece.owner === owner).length < workersOfOne)
-        .reduce<Piece | undefined>(
-          (least, piece) => (least && doneFor(least) <= doneFor(piece) ? least : piece),
-          undefined,
-        );
+        .reduce<Piece | undefined>((least, piece) => (least && least.start <= piece.start ? least : piece), undefined);
       if (next === undefined) break;
       waiting.splice(waiting.indexOf(next), 1);
       active.push(next);
-      done.set(next.owner, doneFor(next) + next.cost);
+      level = Math.max(level, next.start);
       next.begin();
     }
-    if (active.length === 0 && waiting.length === 0) done = new Map();
-  }
-
-  function doneFor({ owner }: Piece): number {
-    return done.get(owner) ?? 0;
   }
 }

@@ -41,6 +41,21 @@ test("who has had least comes next, each owner's own in their order", async () =
   expect(begun).toEqual(["a1", "b1", "b2", "a2", "a3"]);
 });
 
+test("who comes later starts level with those who are there", async () => {
+  const { begun, add, endNext } = pieces(fairQueue({ ...BOUNDS, mostOfOne: 9, mostWaiting: 9 }));
+  void add("a", "a1");
+  void add("a", "a2");
+  void add("a", "a3");
+  for (const next of ["a4", "a5", "a6"]) {
+    await new Promise(setImmediate);
+    await endNext();
+    void add("a", next);
+  }
+  for (const name of ["b1", "b2", "b3"]) void add("b", name);
+  for (let ended = 0; ended < 6; ended += 1) await endNext();
+  expect(begun).toEqual(["a1", "a2", "a3", "a4", "b1", "a5", "b2", "a6", "b3"]);
+});
+
 test("in a full queue the owner with most waiting makes room, and not for more of their own", async () => {
   const { add } = pieces(fairQueue({ ...BOUNDS, mostOfOne: 9 }));
   const [, ...waiting] = ["a1", "a2", "a3", "a4", "a5"].map((name) => add("a", name));

@@ -35,7 +35,7 @@ export function testUsers(parts: { database: Pick<TestDatabase, "kysely">; clock
   const db = parts.database.kysely;
   const hashing = cheapPasswords();
   // Most of them have the same one.
-  const hashOf = rememberEachUntilItFails((password: string) => hashing.hash(password));
+  const hashOf = rememberEachUntilItFails((password: string) => hashing.hash("account of a test", password));
   const logins = sessions({ db, clock: parts.clock, tokens: parts.tokens, secretKeys: SECRET_KEYS });
 
   return { add };

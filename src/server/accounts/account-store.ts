@@ -67,12 +67,15 @@ export function lockAccountByEmail(trx: Trx, email: string): Promise<Account | u
   return trx.selectFrom("account").select(ACCOUNT_COLUMNS).where("email", "=", email).forUpdate().executeTakeFirst();
 }
 
-/** The account, while this is its password: held until the transaction ends, but for its keys. */
-export function lockAccountWithPassword(
+/**
+ * The account, while this is its password: nobody changes it until the transaction ends. Several logins to one account hold it
+ * together: on a slow machine each would else wait longer for the one before it than a lock may be waited for.
+ */
+export function holdAccountWithPassword(
   trx: Trx,
   { id, password_hash }: Pick<Account, "id" | "password_hash">,
 ): Promise<Account | undefined> {
-  return accountWith(trx, id).where("password_hash", "=", password_hash).forNoKeyUpdate().executeTakeFirst();
+  return accountWith(trx, id).where("password_hash", "=", password_hash).forShare().executeTakeFirst();
 }
 
 /**

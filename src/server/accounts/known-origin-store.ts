@@ -1,4 +1,4 @@
-import { DAY_MS } from "#domain/durations.ts";
+import { DAY_MS, MINUTE_MS } from "#domain/durations.ts";
 import { instantBefore } from "../clock.ts";
 import type { Db, Trx } from "../db/db.ts";
 import { keyedHashes, type SecretKeys } from "../secret-keys.ts";
@@ -16,6 +16,8 @@ export interface Whence {
 const MOST = 40;
 /** Days for which one is remembered after the last login from there. */
 export const ORIGIN_KEPT_DAYS = 90;
+/** A login so soon after another from there is not noted. */
+const NOTED_EVERY_MS = 10 * MINUTE_MS;
 
 /**
  * Whether the account of an address has been logged into from a device, or else from a network; null for neither. It takes as long
@@ -44,12 +46,22 @@ export async function noteOrigin(
   { now, secretKeys }: { now: Date; secretKeys: SecretKeys },
 ): Promise<void> {
   const used_at = now.toISOString();
+  const noted = { account_id: accountId, used_at };
+  const staleBefore = instantBefore(used_at, NOTED_EVERY_MS);
   for (const [key_hash, ...others] of hashesOf(whence, secretKeys)) {
-    await trx
+    const { numInsertedOrUpdatedRows: isNew } = await trx
       .insertInto("known_network")
-      .values({ key_hash, account_id: accountId, used_at })
-      .onConflict((conflict) => conflict.column("key_hash").doUpdateSet({ account_id: accountId, used_at }))
-      .execute();
+      .values({ key_hash, ...noted })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    // A row that is fresh is not locked: logins at the same time would wait for each other.
+    if (isNew === 0n)
+      await trx
+        .updateTable("known_network")
+        .set(noted)
+        .where("key_hash", "=", key_hash)
+        .where((row) => row.or([row("used_at", "<", staleBefore), row("account_id", "!=", accountId)]))
+        .execute();
     // Known under the newest secret from now on.
     if (others.length > 0) await trx.deleteFrom("known_network").where("key_hash", "in", others).execute();
   }

@@ -1,8 +1,8 @@
 import * as argon2 from "@node-rs/argon2";
-import pLimit from "p-limit";
 import { ERROR_CODES } from "#contract/error-codes.ts";
 import { rememberUntilItFails, shareWhileUnderWay } from "#domain/remembered.ts";
 import { within } from "#domain/within.ts";
+import { fairQueue } from "../fair-queue.ts";
 import { HttpError, type Refusal } from "../http/errors/http-error.ts";
 import { toldQueued } from "../occurrences.ts";
 
@@ -22,10 +22,15 @@ export interface Hashing {
 
 /** OWASP's argon2id figures: about 30 ms and 19 MB a hash. The library's algorithm is argon2id unless told. */
 export const OWASP_COST: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** Callers of each kind that may wait for a hash: a flood of sign-ups must leave room for logins (L-07). */
-const MOST_WAITING = 32;
-/** Logins on their way, from what is read before the check to the session: fifty guesses in one moment are all counted (RC-11). */
-const MOST_LOGINS = 64;
+/** Callers that may wait for a hash, and those of one owner, at work and waiting (L-07). */
+const MOST_WAITING = 64;
+const MOST_OF_ONE = 32;
+/**
+ * Logins of one owner on their way, from what is read before the check to the session: fifty guesses in one moment are all counted
+ * (RC-11). And those of one network, before it is known whose they are.
+ */
+const MOST_LOGINS_OF_ONE = 64;
+const MOST_LOGINS_OF_NETWORK = 256;
 /** What has worked so lately is taken to work. */
 const GOOD_FOR_MS = 5000;
 /** A check that takes longer is answered for by nobody. */
@@ -36,21 +41,34 @@ export interface Passwords {
   prepare: () => Promise<void>;
   /** Whether passwords can be checked: none is, or one was within the last seconds, or is within three seconds now. */
   canCheck: () => Promise<boolean>;
-  /** The hash to store, in the PHC format. @throws HttpError 503 when too many are waiting. */
-  hash(password: string): Promise<string>;
+  /**
+   * The hash to store, in the PHC format.
+   * @param owner In whose turn: see `HashOwner`. @throws HttpError 503 when too many are waiting.
+   */
+  hash(owner: HashOwner, password: string): Promise<string>;
   /**
    * Whether the password is the one that was hashed. Without a hash it takes as long and is false, so that an
    * unknown address answers like a wrong password (L-01). @throws HttpError 503 when too many are waiting.
    */
-  verify(passwordHash: string | null, password: string): Promise<boolean>;
-  /** Why a login that came now would be refused: too many are waiting, or too many logins are on their way. Null where it would not. */
-  refusalOfLogin: () => Refusal | null;
+  verify(owner: HashOwner, passwordHash: string | null, password: string): Promise<boolean>;
+  /** Why a login from a network would be refused if it came now: too many from there are on their way. Null where it would not. */
+  refusalOfLogin: (network: string) => Refusal | null;
   /**
-   * Does the whole of a login, whose check waits among others, or refuses it before anything is read for it: of a flood, most
-   * cost the database nothing. @throws HttpError 503, as above.
+   * Does the whole of a login: it asks whose it is, and then does it or refuses it before anything else is read. Of a flood, most
+   * costs the database one look. @throws HttpError 503, as above.
    */
-  admitLogin<Result>(logIn: () => Promise<Result>): Promise<Result>;
+  admitLogin<Owner extends { owner: HashOwner }, Result>(
+    network: string,
+    whose: () => Promise<Owner>,
+    logIn: (owner: Owner) => Promise<Result>,
+  ): Promise<Result>;
 }
+
+/**
+ * Whose turn a hash takes: an account's, where it is known who asks, and else that of their network. Those who log in and those who
+ * sign up from one network are two.
+ */
+export type HashOwner = `${"account" | "login" | "sign-up"} ${string}`;
 
 /**
  * @param cost Of new hashes; one that is stored names its own. Tests that are not about it hash more cheaply.
@@ -58,9 +76,18 @@ export interface Passwords {
  * @param hashing Does the work; in this process unless told.
  */
 export function passwords(cost: HashCost = OWASP_COST, workers = 2, hashing: Hashing = argon2): Passwords {
-  const limit = pLimit(workers);
-  const waiting = { new: 0, known: 0 };
-  let logins = 0;
+  const queue = fairQueue({
+    workers,
+    // All: a hash is short, and who comes next has their turn at its end.
+    workersOfOne: workers,
+    mostWaiting: MOST_WAITING,
+    mostOfOne: MOST_OF_ONE,
+    mostCostOfOne: MOST_OF_ONE,
+    full: tooMany,
+    ofOne: tooMany,
+  });
+  const ofNetworks = countsUnderWay(MOST_LOGINS_OF_NETWORK);
+  const ofOwners = countsUnderWay(MOST_LOGINS_OF_ONE);
   let checkedAt = Number.NEGATIVE_INFINITY;
   const placeholderHash = rememberUntilItFails(() => hashing.hash(crypto.randomUUID(), cost));
   // Beside the queue: who waits there is busy, not broken.
@@ -78,9 +105,9 @@ export function passwords(cost: HashCost = OWASP_COST, workers = 2, hashing: Has
         tryOne().catch(() => false),
         false,
       ),
-    hash: (password) => queued("new", () => hashing.hash(password.normalize("NFC"), cost)),
-    verify: (passwordHash, password) =>
-      queued("known", async () => {
+    hash: (owner, password) => queued(owner, () => hashing.hash(password.normalize("NFC"), cost)),
+    verify: (owner, passwordHash, password) =>
+      queued(owner, async () => {
         // Waited for by both kinds: where it is not made yet, its time must not tell one kind from the other.
         const standIn = await placeholderHash();
         const isKnown = passwordHash !== null && passwordHash !== "";
@@ -89,30 +116,16 @@ export function passwords(cost: HashCost = OWASP_COST, workers = 2, hashing: Has
         }
         return false;
       }),
-    refusalOfLogin,
-    async admitLogin(logIn) {
-      if (refusalOfLogin() !== null) throw tooMany();
-      logins += 1;
-      try {
-        return await logIn();
-      } finally {
-        logins -= 1;
-      }
-    },
+    refusalOfLogin: (network) => (ofNetworks.isFull(network) ? TOO_MANY : null),
+    admitLogin: (network, whose, logIn) =>
+      ofNetworks.count(network, async () => {
+        const known = await whose();
+        return ofOwners.count(known.owner, () => logIn(known));
+      }),
   };
 
-  async function queued<Result>(kind: keyof typeof waiting, work: () => Promise<Result>): Promise<Result> {
-    if (waiting[kind] >= MOST_WAITING) throw tooMany();
-    waiting[kind] += 1;
-    const working = limit(() => {
-      waiting[kind] -= 1;
-      return work();
-    });
-    return toldQueued("passwords", limit, working);
-  }
-
-  function refusalOfLogin(): Refusal | null {
-    return waiting.known >= MOST_WAITING || logins >= MOST_LOGINS ? TOO_MANY : null;
+  function queued<Result>(owner: HashOwner, work: () => Promise<Result>): Promise<Result> {
+    return toldQueued("passwords", queue, queue.run(owner, 1, work));
   }
 
   async function verified(passwordHash: string, password: string): Promise<boolean> {
@@ -120,6 +133,27 @@ export function passwords(cost: HashCost = OWASP_COST, workers = 2, hashing: Has
     checkedAt = performance.now();
     return matches;
   }
+}
+
+/** Counts what is under way by its key, so many of one at most. */
+function countsUnderWay(most: number) {
+  const counts = new Map<string, number>();
+  const isFull = (key: string) => (counts.get(key) ?? 0) >= most;
+  return {
+    isFull,
+    /** @throws HttpError 503 where as many are under way. */
+    async count<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
+      if (isFull(key)) throw tooMany();
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+      try {
+        return await work();
+      } finally {
+        const left = counts.get(key)! - 1;
+        if (left === 0) counts.delete(key);
+        else counts.set(key, left);
+      }
+    },
+  };
 }
 
 /**

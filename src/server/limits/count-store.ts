@@ -38,17 +38,12 @@ export async function withCountIn<Result>(
 async function lockCount(trx: Trx, { name, keyHash, otherHashes }: CountKey): Promise<Count> {
   if (otherHashes.length > 0) await copyCount(trx, { name, keyHash, otherHashes });
   const row = { name, key_hash: keyHash, count: 0, resets_at: new Date(NEVER_COUNTED).toISOString() };
-  await trx
+  const locked = await trx
     .insertInto("rate_limit")
     .values(row)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const locked = await trx
-    .selectFrom("rate_limit")
-    .select(["count", "resets_at", "blocked_until", "pair_hash"])
-    .where("name", "=", name)
-    .where("key_hash", "=", keyHash)
-    .forUpdate()
+    // Changes nothing, and locks it.
+    .onConflict((conflict) => conflict.columns(["name", "key_hash"]).doUpdateSet({ name }))
+    .returning(["count", "resets_at", "blocked_until", "pair_hash"])
     .executeTakeFirstOrThrow();
   return toCount(locked);
 }

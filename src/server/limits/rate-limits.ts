@@ -64,6 +64,8 @@ interface Parts {
 
 /** Limits kept in the database: the same for every process, and after a restart (G15). */
 export function rateLimits({ db, clock, secretKeys, enabled }: Parts): RateLimits {
+  const inTurn = turnsByKey();
+  const turnKeyOf = ([name, key]: Counted) => `${name}\0${key}`;
   const hashesOf = (name: LimitName, text: string) => keyedHashes(secretKeys, `limit\0${name}\0${text}`);
 
   return {
@@ -110,7 +112,7 @@ export function rateLimits({ db, clock, secretKeys, enabled }: Parts): RateLimit
     const [name] = counted;
     const pair =
       texts === undefined ? null : { own: hashesOf(name, texts.own)[0], twin: hashesOf(name, texts.twin)[0] };
-    return db.transaction().execute((trx) => takeIn(trx, counted, pair));
+    return inTurn(turnKeyOf(counted), () => db.transaction().execute((trx) => takeIn(trx, counted, pair)));
   }
 
   function takeIn(trx: Trx, counted: Counted, pair: Pair | null): Promise<Outcome> {
@@ -146,13 +148,30 @@ export function rateLimits({ db, clock, secretKeys, enabled }: Parts): RateLimit
   }
 
   async function giveOneBack(counted: Counted): Promise<void> {
-    await withCount(db, keyOf(counted), async (before, write) => {
-      const limit: Limit = LIMITS[counted[0]];
-      if (before === null) return;
-      const isBrake = limit.isBrake === true;
-      await write(isBrake ? { ...before, resetsAt: before.resetsAt - intervalMs(limit) } : uncountTry(before, limit));
-    });
+    const giveBack = () =>
+      withCount(db, keyOf(counted), async (before, write) => {
+        const limit: Limit = LIMITS[counted[0]];
+        if (before === null) return;
+        const isBrake = limit.isBrake === true;
+        await write(isBrake ? { ...before, resetsAt: before.resetsAt - intervalMs(limit) } : uncountTry(before, limit));
+      });
+    await inTurn(turnKeyOf(counted), giveBack);
   }
+}
+
+/**
+ * Work with the same key, one piece after the other. Who waits here holds no connection, and does not run into the time that a lock
+ * may be waited for. Where one piece fails, those behind it fail with it: the database is away for all of them.
+ */
+function turnsByKey(): <Result>(key: string, work: () => Promise<Result>) => Promise<Result> {
+  const last = new Map<string, Promise<unknown>>();
+  return (key, work) => {
+    const next = (last.get(key) ?? Promise.resolve()).then(work);
+    last.set(key, next);
+    const forget = () => void (last.get(key) === next && last.delete(key));
+    next.then(forget, forget);
+    return next;
+  };
 }
 
 /** For so long it is remembered who was asked to wait, and how often they have come back. */

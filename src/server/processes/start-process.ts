@@ -35,6 +35,8 @@ export interface StartedProcess {
 /** What reads strangers' input gets nothing that it does not need: no network, no writing, no other program or thread. */
 export const CONFINED: readonly string[] = ["--permission", "--allow-fs-read=*"];
 
+/** A server that stands before others takes along none of its own: what hashes passwords would stand before the database. */
+const BESIDE_DATABASE = 0;
 /** As far behind the server as there is, since that has visitors waiting. */
 const NICENESS = 19;
 /** Of the session: a tenth of what the server and the database have, each, where they take all there is. */
@@ -64,7 +66,8 @@ export async function startProcess(
   });
   // Reported to those who wait; an unhandled error event would end the server.
   child.on("error", () => undefined);
-  if (!isAwaited) stepBack(child.pid);
+  if (isAwaited) stepTo(child.pid, BESIDE_DATABASE);
+  else stepBack(child.pid);
   const waiting = listen(child);
   const kill = () => void child.kill("SIGKILL");
   try {
@@ -181,14 +184,19 @@ function holdServer(child: ChildProcess, isHeld: boolean): void {
 const TOLD_TIMES = 5;
 
 // A process that stays where it is works all the same.
-function stepBack(pid: number | undefined): void {
+function stepTo(pid: number | undefined, niceness: number): void {
   if (pid === undefined) return;
   try {
     // Before it has threads: each takes over the priority of the one that makes it.
-    setPriority(pid, NICENESS);
+    setPriority(pid, niceness);
   } catch {
     // Nothing is to be done.
   }
+}
+
+function stepBack(pid: number | undefined): void {
+  if (pid === undefined) return;
+  stepTo(pid, NICENESS);
   void stepBackAsSession(pid, TOLD_TIMES);
 }
 

@@ -1,3 +1,5 @@
+import { spawn } from "node:child_process";
+import { loadavg } from "node:os";
 import { readdir, readFile } from "node:fs/promises";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
@@ -39,6 +41,21 @@ test("L-07: hashing that stands still for good is replaced, and who waited is to
   expect(await hashingPid(server)).not.toBe(pid);
 });
 
+// Who is not root has the unit's `Nice=` for it.
+test.runIf(process.getuid?.() === 0)(
+  "L-07: while thirty others keep the machine busy, twenty logins get in, to one account and to twenty",
+  async () => {
+    const server = await startFaulted(onTestFinished, { env: { RATE_LIMITS: "on" } });
+    const accounts = Array.from({ length: 20 }, (_, index) => ({ ...ACCOUNT, email: `visitor-${index}@example.org` }));
+    for (const account of accounts) await signUp(server, account);
+    // Its network is known from here on.
+    expect(await logIn(server, accounts[0])).toBe(200);
+    keepMachineBusy(30);
+    for (const whose of [accounts, accounts.map(() => accounts[0])])
+      expect(new Set(await Promise.all(whose.map((account) => timedLogin(server, account))))).toEqual(new Set([200]));
+  },
+);
+
 test("F13: /ready says no while no password can be checked, and yes again when one can", async () => {
   const server = await withAccount();
   const pid = await hashingPid(server);
@@ -49,10 +66,27 @@ test("F13: /ready says no while no password can be checked, and yes again when o
   await expect.poll(ready, { timeout: 30_000 }).toBe(200);
 });
 
+/** Read, not judged: how long it takes depends on what else the machine has to do. */
+async function timedLogin(server: FaultedServer, account: typeof ACCOUNT | undefined): Promise<number> {
+  const begun = performance.now();
+  const status = await logIn(server, account);
+  console.info(`login: ${status} after ${((performance.now() - begun) / 1000).toFixed(1)} s, load ${loadavg()[0]}`);
+  return status;
+}
+
+function keepMachineBusy(by: number): void {
+  const others = Array.from({ length: by }, () => spawn(process.execPath, ["-e", "for (;;);"], { stdio: "ignore" }));
+  onTestFinished(() => others.forEach((other) => void other.kill("SIGKILL")));
+}
+
 async function withAccount(): Promise<FaultedServer> {
   const server = await startFaulted(onTestFinished);
-  expect(await post(server, "users/open", { ...ACCOUNT, full_name: "Li Lei" })).toBe(200);
+  await signUp(server, ACCOUNT);
   return server;
+}
+
+async function signUp(server: FaultedServer, account: typeof ACCOUNT): Promise<void> {
+  expect(await post(server, "users/open", { ...account, full_name: "Li Lei" })).toBe(200);
 }
 
 /** How twenty logins that come at once are answered. */
@@ -60,8 +94,8 @@ async function twentyLogins(server: FaultedServer): Promise<Set<number>> {
   return new Set(await Promise.all(Array.from({ length: 20 }, () => logIn(server))));
 }
 
-function logIn(server: FaultedServer): Promise<number> {
-  return post(server, "login", { username: ACCOUNT.email, password: ACCOUNT.password });
+function logIn(server: FaultedServer, { email, password } = ACCOUNT): Promise<number> {
+  return post(server, "login", { username: email, password });
 }
 
 function post({ url }: FaultedServer, path: string, body: object): Promise<number> {

@@ -2,7 +2,9 @@ import * as argon2 from "@node-rs/argon2";
 import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { hashingProcess } from "../../../src/server/auth/hashing-process.ts";
-import { OWASP_COST, passwords } from "../../../src/server/auth/passwords.ts";
+import { OWASP_COST, passwords, type HashOwner } from "../../../src/server/auth/passwords.ts";
+
+const OWNER = "login 192.0.2.1";
 
 test("V11.4.2: a hash is argon2id with OWASP's figures, and another one each time", async () => {
   const { hash } = passwordsOf();
@@ -31,12 +33,11 @@ test("a password opens in each spelling that keyboards give it, and so does a ha
   expect(await verify(null, apart)).toBe(false);
 });
 
-test("L-07: two are worked on and 32 wait; who comes then is told to come back", async () => {
+test("L-07: of one network 32 are worked on or wait; who comes then is told to come back", async () => {
   const { hash } = passwordsOf();
   const results = await Promise.allSettled(Array.from({ length: 50 }, () => hash("correct horse 42")));
   const refused = results.filter(({ status }) => status === "rejected");
-  expect(refused.length).toBeGreaterThanOrEqual(50 - 2 - 32);
-  expect(refused.length).toBeLessThan(50 - 32 + 1);
+  expect(refused).toHaveLength(50 - 32);
   for (const result of refused) {
     expect(result).toMatchObject({ reason: { status: 503, headers: { "retry-after": "2" } } });
   }
@@ -44,50 +45,83 @@ test("L-07: two are worked on and 32 wait; who comes then is told to come back",
   await hash("correct horse 42");
 });
 
-test("L-07: sign-ups that wait leave room for logins, and the other way round", async () => {
-  const { hash, verify } = passwordsOf();
-  const stored = await hash("correct horse 42");
-  const signUps = Promise.allSettled(Array.from({ length: 50 }, () => hash("correct horse 42")));
-  const logins = await Promise.allSettled(Array.from({ length: 10 }, () => verify(stored, "correct horse 42")));
-  expect(logins.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => "fulfilled"));
-  await signUps;
-  const checks = Promise.allSettled(Array.from({ length: 50 }, () => verify(stored, "correct horse 42")));
-  await hash("correct horse 42");
-  await checks;
+test("L-07: beside a network that floods logins and sign-ups, another's logins and known pairs of account and network have their turn", async () => {
+  const made = passwords();
+  const stored = await made.hash(OWNER, "correct horse 42");
+  const ended: string[] = [];
+  const ask = async (owner: HashOwner) => {
+    await made.verify(owner, stored, "correct horse 42");
+    ended.push(owner);
+  };
+  const flooding: HashOwner[] = [OWNER, "sign-up 192.0.2.1"];
+  const flood = Promise.allSettled(flooding.flatMap((owner) => Array.from({ length: 50 }, () => ask(owner))));
+  const honest: HashOwner[] = ["login 198.51.100.7", "login student@example.org\u0000192.0.2.1", "account 7"];
+  await Promise.all(honest.map(ask));
+  // Those that were at work, and one of each in turn.
+  expect(ended.length).toBeLessThanOrEqual(12);
+  await flood;
+  expect(ended.filter((owner) => owner === OWNER).length).toBeLessThanOrEqual(32);
 });
 
-test("L-07: of 200 logins in one moment 64 are read for; while 32 wait for their check, none", async () => {
+test("L-07: of 200 logins of one network in one moment 64 are read for, and another's is", async () => {
   const made = passwords();
-  const stored = await made.hash("correct horse 42");
-  let read = 0;
-  const logIn = () =>
-    made.admitLogin(async () => {
-      read += 1;
-      await setImmediate();
-      return made.verify(stored, "correct horse 42");
-    });
-  const flood = Promise.allSettled(Array.from({ length: 200 }, logIn));
-  await setImmediate();
-  await setImmediate();
-  await expect(logIn()).rejects.toMatchObject({ status: 503, headers: { "retry-after": "2" } });
-  const checked = (await flood).filter(({ status }) => status === "fulfilled");
-  expect(read).toBe(64);
-  expect(checked.length).toBeGreaterThanOrEqual(32);
-  expect(checked.length).toBeLessThanOrEqual(34);
-  expect(await logIn()).toBe(true);
+  const stored = await made.hash(OWNER, "correct horse 42");
+  const read: HashOwner[] = [];
+  const logIn = (owner: HashOwner) =>
+    made.admitLogin(
+      "192.0.2.1",
+      async () => ({ owner }),
+      async () => {
+        read.push(owner);
+        await setImmediate();
+        return made.verify(owner, stored, "correct horse 42");
+      },
+    );
+  const flood = Promise.allSettled(Array.from({ length: 200 }, () => logIn(OWNER)));
+  const known = "login student@example.org\u0000192.0.2.1";
+  expect(await logIn(known)).toBe(true);
+  const refused = (await flood).filter((one) => one.status === "rejected");
+  expect(refused).toHaveLength(200 - 32);
+  expect(refused[0]).toMatchObject({ reason: { status: 503, headers: { "retry-after": "2" } } });
+  expect(read.filter((owner) => owner === OWNER)).toHaveLength(64);
+  expect(await logIn(OWNER)).toBe(true);
+});
+
+test("L-07: while 256 logins of a network are looked at, its next is refused at the door, and another's is not", async () => {
+  const made = passwords();
+  const looked = Promise.withResolvers<{ owner: HashOwner }>();
+  const flood = Array.from({ length: 256 }, () =>
+    made
+      .admitLogin(
+        "192.0.2.1",
+        () => looked.promise,
+        async () => null,
+      )
+      .catch(() => null),
+  );
+  expect(made.refusalOfLogin("192.0.2.1")).toMatchObject({ status: 503, headers: { "retry-after": "2" } });
+  expect(made.refusalOfLogin("198.51.100.7")).toBeNull();
+  looked.resolve({ owner: OWNER });
+  await Promise.all(flood);
+  expect(made.refusalOfLogin("192.0.2.1")).toBeNull();
 });
 
 test("a login that fails before its check makes room for the next", async () => {
   const made = passwords();
-  const failing = () => made.admitLogin(() => Promise.reject(new Error("no database")));
-  for (let turn = 0; turn < 100; turn += 1) await expect(failing()).rejects.toThrow("no database");
+  const failing = () =>
+    made.admitLogin(
+      "192.0.2.1",
+      async () => ({ owner: OWNER }),
+      () => Promise.reject(new Error("no database")),
+    );
+  for (let turn = 0; turn < 300; turn += 1) await expect(failing()).rejects.toThrow("no database");
 });
 
 function passwordsOf() {
   const made = passwords();
   return {
-    hash: (password: string) => made.hash(password),
-    verify: (stored: string | null, password: string) => made.verify(stored, password),
+    hash: (password: string) => made.hash(OWNER, password),
+    verify: (stored: string | null, password: string) => made.verify(OWNER, stored, password),
   };
 }
 
@@ -95,21 +129,21 @@ test("hashes made in a process of its own are known here, and the other way roun
   const hashing = hashingProcess();
   const apart = passwords(OWASP_COST, 2, hashing);
   const here = passwords();
-  const [one, other] = await Promise.all([apart.hash("correct horse 42"), here.hash("correct horse 42")]);
+  const [one, other] = await Promise.all([apart.hash(OWNER, "correct horse 42"), here.hash(OWNER, "correct horse 42")]);
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-  expect(await here.verify(one, "correct horse 42")).toBe(true);
-  expect(await apart.verify(other, "correct horse 42")).toBe(true);
-  expect(await apart.verify(other, "correct horse 43")).toBe(false);
-  expect(await apart.verify(null, "correct horse 42")).toBe(false);
+  expect(await here.verify(OWNER, one, "correct horse 42")).toBe(true);
+  expect(await apart.verify(OWNER, other, "correct horse 42")).toBe(true);
+  expect(await apart.verify(OWNER, other, "correct horse 43")).toBe(false);
+  expect(await apart.verify(OWNER, null, "correct horse 42")).toBe(false);
   hashing.close();
 });
 
 test("L-07: once hashing is closed, who waits and who comes is asked to come back", async () => {
   const hashing = hashingProcess();
   const apart = passwords(OWASP_COST, 2, hashing);
-  const waiting = apart.hash("correct horse 42");
+  const waiting = apart.hash(OWNER, "correct horse 42");
   await setImmediate();
   hashing.close();
   await expect(waiting).rejects.toMatchObject({ status: 503, headers: { "retry-after": "2" } });
-  await expect(apart.hash("correct horse 42")).rejects.toMatchObject({ status: 503 });
+  await expect(apart.hash(OWNER, "correct horse 42")).rejects.toMatchObject({ status: 503 });
 });

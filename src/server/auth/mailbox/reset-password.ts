@@ -37,7 +37,7 @@ export async function resetPassword(
   const account = found && (await findAccount(db, found.account_id));
   if (account === undefined || !opens(found, account)) throw invalidToken();
   refuseWeakPassword("new_password", new_password, account);
-  const password_hash = await passwords.hash(new_password);
+  const password_hash = await passwords.hash(`account ${account.id}`, new_password);
   await db.transaction().execute((trx) => replace(trx, account.id, password_hash));
   await limits.clear(["loginAccount", account.email]);
   logSecurityEvent(log, "password reset", { userId: account.id });

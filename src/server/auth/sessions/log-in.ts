@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { canonicalEmail } from "#domain/users/account-rules.ts";
 import {
   findAccountByEmail,
-  lockAccountWithPassword,
+  holdAccountWithPassword,
   setLanguage,
   type Account,
 } from "../../accounts/account-store.ts";
@@ -13,7 +13,7 @@ import { knownOrigin, noteOrigin, type Whence } from "../../accounts/known-origi
 import type { Clock } from "../../clock.ts";
 import { countFailedAttempts } from "../../limits/count-failed-attempts.ts";
 import type { Counted, RateLimits } from "../../limits/rate-limits.ts";
-import type { Passwords } from "../passwords.ts";
+import type { HashOwner, Passwords } from "../passwords.ts";
 import { deviceOf } from "./device-of.ts";
 import { logSecurityEvent } from "../../http/log/security-event.ts";
 import type { Sessions, TokenPair } from "./sessions.ts";
@@ -40,6 +40,11 @@ interface Parts {
   limits: RateLimits;
 }
 
+interface KnownPair {
+  owner: HashOwner;
+  counted: [ofAccount: Counted, ...ofNetwork: Counted[]];
+}
+
 /**
  * Starts a session for a caller who knows the password.
  * Throws HttpError 422 for what can be no password, 429 with Retry-After after too many failures (L-03, L-04),
@@ -52,39 +57,54 @@ export type LogIn = (tried: LoginTry, client: Client) => Promise<TokenPair>;
 export function logIn({ db, clock, secretKeys, sessions, passwords, limits }: Parts): LogIn {
   return async (tried, client) => {
     refuseOverlongPassword("password", tried.password);
-    return passwords.admitLogin(() => logInWith(tried, client));
+    const { network, device } = client;
+    const whence = { email: canonicalEmail(tried.username), network, device };
+    return passwords.admitLogin(
+      network,
+      () => pairOf(whence),
+      (pair) => logInWith(tried, client, { ...whence, ...pair }),
+    );
   };
 
   /**
-   * What failures from there count against. Who guesses from elsewhere cannot keep out an account's owner, who has logged in from
-   * here (L-03), nor can who guesses at other accounts from here (A-84).
+   * In whose turn they log in, and what their failures count against. Who guesses from elsewhere cannot keep out an account's owner, who
+   * has logged in from here (L-03), nor can who guesses at other accounts from here (A-84).
    */
-  async function countedFor(whence: Whence): Promise<[ofAccount: Counted, ...ofNetwork: Counted[]]> {
+  async function pairOf(whence: Whence): Promise<KnownPair> {
     const { email, network, device } = whence;
     switch (await knownOrigin(db, whence, secretKeys)) {
       case "device":
-        return [["loginKnownDevice", `${email}\0${device}`]];
+        return { owner: `login ${email}\0${device}`, counted: [["loginKnownDevice", `${email}\0${device}`]] };
       case "network":
-        return [
-          ["loginKnownNetwork", `${email}\0${network}`],
-          ["loginNetworkKnown", network, email],
-        ];
+        return {
+          owner: `login ${email}\0${network}`,
+          counted: [
+            ["loginKnownNetwork", `${email}\0${network}`],
+            ["loginNetworkKnown", network, email],
+          ],
+        };
       case null:
-        return [
-          ["loginAccount", email],
-          ["loginNetwork", network, email],
-        ];
+        return {
+          owner: `login ${network}`,
+          counted: [
+            ["loginAccount", email],
+            ["loginNetwork", network, email],
+          ],
+        };
     }
   }
 
-  async function logInWith(tried: LoginTry, client: Client): Promise<TokenPair> {
-    const email = canonicalEmail(tried.username);
+  async function logInWith(
+    tried: LoginTry,
+    client: Client,
+    { owner, counted, ...whence }: Whence & KnownPair,
+  ): Promise<TokenPair> {
+    const { email } = whence;
     const textOf = (call: string) => [call, email, tried.password].join("\0");
-    const whence = { email, network: client.network, device: client.device };
-    const counted = await countedFor(whence);
     const pair = { own: textOf(tried.by), twin: textOf(TWINS[tried.by]) };
     const device = client.device ?? randomBytes(16).toString("base64url");
     const account = await countFailedAttempts(limits, counted, knownAccount, pair);
+    if (account.is_active && account.language !== client.language) await setLanguage(db, account.id, client.language);
     const tokens = await db.transaction().execute((trx) => startSession(trx, account));
     await limits.clear(counted[0]);
     client.keepDevice(device);
@@ -93,19 +113,16 @@ export function logIn({ db, clock, secretKeys, sessions, passwords, limits }: Pa
 
     async function knownAccount(): Promise<Account> {
       const found = await findAccountByEmail(db, email);
-      const isRight = await passwords.verify(found?.password_hash ?? null, tried.password);
+      const isRight = await passwords.verify(owner, found?.password_hash ?? null, tried.password);
       if (found === undefined || !isRight) throw refused("login failed", found?.id);
       return found;
     }
 
     async function startSession(trx: Trx, { id, password_hash }: Account): Promise<TokenPair> {
       // Looked at again, and held: the password may just have been changed, or the account closed.
-      const now = await lockAccountWithPassword(trx, { id, password_hash });
+      const now = await holdAccountWithPassword(trx, { id, password_hash });
       if (now === undefined) throw refused("login failed", id);
       if (!now.is_active) throw refused("login refused: inactive", id);
-      if (now.language !== client.language) {
-        await setLanguage(trx, id, client.language);
-      }
       await noteOrigin(trx, id, { ...whence, device }, { now: clock.now(), secretKeys });
       return sessions.start(trx, { userId: id, remember: tried.remember, device: deviceOf(client.userAgent) });
     }

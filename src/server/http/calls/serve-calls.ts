@@ -43,7 +43,7 @@ interface ServeOptions<Name extends RouteName> {
   /** Milliseconds for which a repetition is known by its key, where shorter than others. */
   keptForMs?: number;
   /** Refuses a call before its body is read, where it would be refused anyway. Such calls come to the door one after the other. */
-  refusalAtDoor?: () => Refusal | null;
+  refusalAtDoor?: (network: string) => Refusal | null;
 }
 
 interface CallParts {
@@ -120,7 +120,8 @@ function serveCall<Name extends RouteName>(
     // Before a body is read, and long before anything is asked of the database: who calls, too.
     onRequest: (request, reply, done) => {
       const enter = () => {
-        const refusal = admission.refusalOf(name, () => networkOf(request.ip)) ?? refusalAtDoor?.() ?? null;
+        const network = () => networkOf(request.ip);
+        const refusal = admission.refusalOf(name, network) ?? refusalAtDoor?.(network()) ?? null;
         if (refusal === null) done();
         else void sendRefusal(reply, refusal);
       };

@@ -47,7 +47,7 @@ export function serveAdmin(
         passwordProblems("password", password, { email, full_name }),
         confirmationProblems(password, body.confirm_password),
       );
-      const password_hash = await passwords.hash(password);
+      const password_hash = await passwords.hash(`account ${caller.userId}`, password);
       const account = { email, full_name, password_hash, is_superuser, is_active, email_verified: false };
       const row = await refuseTakenEmail("newcomer", () =>
         db.transaction().execute(async (trx) => {

@@ -40,7 +40,7 @@ async function create({ email, password }: FirstSuperuser, { db, clock, password
   const account = {
     email,
     full_name: null,
-    password_hash: await passwords.hash(password),
+    password_hash: await passwords.hash(`account ${email}`, password),
     is_superuser: true,
     is_active: true,
     email_verified: true,

@@ -30,7 +30,7 @@ export function serveUserEdit(calls: CallServer, parts: UserParts): void {
       if (before === undefined) throw notFound();
       const { why, ...edit } = checkedEdit(body, before);
       // An empty password means that the form's field was left alone (UA-17).
-      const password_hash = body.password ? await passwords.hash(body.password) : undefined;
+      const password_hash = body.password ? await passwords.hash(`account ${caller.userId}`, body.password) : undefined;
       const edited = await refuseTakenEmail("change", () =>
         db.transaction().execute((trx) =>
           editAccount(

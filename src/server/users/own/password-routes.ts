@@ -21,7 +21,7 @@ export function servePassword(calls: CallServer, parts: UserParts): void {
       throw new HttpError("same_password", "New password cannot be the same as the current one");
     }
     refuseBad(passwordProblems("new_password", new_password, account));
-    const password_hash = await passwords.hash(new_password);
+    const password_hash = await passwords.hash(`account ${caller.userId}`, new_password);
     const isChanged = await db.transaction().execute(async (trx) => {
       if (!(await replacePassword(trx, account, password_hash, { now: clock.now(), mails }))) return false;
       await sessions.endAll(trx, caller.userId, "new-password", caller.sessionId);
@@ -46,7 +46,7 @@ export function servePassword(calls: CallServer, parts: UserParts): void {
   function knownBy(password: string, userId: string): Promise<Account> {
     return countFailedAttempts(limits, [["passwordChange", userId]], async () => {
       const account = await findAccount(db, userId);
-      const isRight = await passwords.verify(account?.password_hash ?? null, password);
+      const isRight = await passwords.verify(`account ${userId}`, account?.password_hash ?? null, password);
       if (account === undefined || !isRight) throw new HttpError("wrong_password", "Incorrect password");
       return account;
     });

@@ -36,7 +36,10 @@ export function serveSignUp(calls: CallServer, parts: UserParts): void {
     const proof = await proofOf(email, tidyCode(body.verification_code ?? ""));
     // Whoever has a code has got a mail, which counts by itself.
     if (proof !== null) await taken.giveBack();
-    const password_hash = await passwords.hash(body.password);
+    const password_hash = await passwords.hash(
+      proof === null ? `sign-up ${client.network}` : `sign-up ${email}`,
+      body.password,
+    );
     const account = { email, full_name, password_hash, is_superuser: false, is_active: true };
     const row = await refuseTakenEmail("newcomer", () =>
       db.transaction().execute(async (trx) => {
