@@ -164,6 +164,7 @@ export function rateLimits({ db, clock, secretKeys, enabled }: Parts): RateLimit
  * may be waited for. Where one piece fails, those behind it fail with it: the database is away for all of them.
  */
 function turnsByKey(): <Result>(key: string, work: () => Promise<Result>) => Promise<Result> {
+  // oxlint-disable-next-line qiying/remembered-promises -- Forgotten at its end, however it ended.
   const last = new Map<string, Promise<unknown>>();
   return (key, work) => {
     const next = (last.get(key) ?? Promise.resolve()).then(work);
