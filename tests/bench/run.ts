@@ -5,6 +5,7 @@ const BENCHES = {
   accounts: () => import("./accounts.ts"),
   abuse: () => import("./abuse.ts"),
   "code-flood": () => import("./code-flood.ts"),
+  hall: () => import("./hall.ts"),
   harvest: () => import("./harvest.ts"),
   photos: () => import("./photos.ts"),
   offline: () => import("./offline.ts"),

@@ -12,6 +12,8 @@ export interface Answered {
   status: number;
   text: string;
   ms: number;
+  /** Seconds to wait before the same is asked again; null where none are said. */
+  retryAfter: number | null;
 }
 
 /** Milliseconds after which nobody waits for an answer any more. */
@@ -27,9 +29,13 @@ export function asker(server: string, from: string) {
     ask: ({ path, method = "GET", headers = {}, body }: Question): Promise<Answered> => {
       const begun = performance.now();
       return new Promise((resolve) => {
-        const done = (status: number, text: string) => resolve({ status, text, ms: performance.now() - begun });
+        let retryAfter: number | null = null;
+        const done = (status: number, text: string) =>
+          resolve({ status, text, ms: performance.now() - begun, retryAfter });
         const asked = request(new URL(path, server), { agent, method, headers, timeout: PATIENCE_MS }, (answer) => {
           let text = "";
+          const wait = answer.headers["retry-after"];
+          if (wait !== undefined) retryAfter = Number(wait);
           answer.setEncoding("utf8").on("data", (part: string) => (text += part));
           answer.once("end", () => done(answer.statusCode ?? 0, text)).once("error", () => done(0, ""));
         });
