@@ -60,7 +60,7 @@ const AREAS: Record<string, string[]> = {
   forms: ["db", "http", "limits"],
   accounts: ["db", "http"],
   mail: ["db", "audit-log", "http", "limits", "accounts"],
-  auth: ["db", "http", "processes", "limits", "accounts", "mail"],
+  auth: ["settings", "db", "audit-log", "http", "processes", "limits", "accounts", "mail"],
   contacts: ["settings", "db", "http", "limits", "accounts"],
   photos: ["settings", "db", "http", "processes", "limits", "accounts"],
   removals: ["db", "http"],

@@ -91,10 +91,10 @@ export function isRefusedOnTheWay(error: unknown): error is UnreachableError & {
 
 /**
  * Whether a refusal is about the session of who asks: their tokens are renewed, or the login follows (A-08). An address
- * that is not confirmed is no such refusal: a login would not help (A-62).
+ * that is not confirmed is no such refusal: a login would not help (A-62). Nor would it where a code of the second factor is wanted (A-79).
  */
 export function isAboutSession({ status, code }: Pick<ApiError, "status" | "code">): boolean {
-  return status === 401 || (status === 403 && code !== "email_not_confirmed");
+  return status === 401 || (status === 403 && code !== "email_not_confirmed" && code !== "second_factor_needed");
 }
 
 /** Whether an error is that of a deadline (`AbortSignal.timeout`). */

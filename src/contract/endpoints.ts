@@ -10,6 +10,7 @@ import { notificationEndpoints } from "./endpoints/notification-endpoints.ts";
 import { photoEndpoints } from "./endpoints/photo-endpoints.ts";
 import { savedSearchEndpoints } from "./endpoints/saved-search-endpoints.ts";
 import { serviceEndpoints } from "./endpoints/service-endpoints.ts";
+import { secondFactorEndpoints } from "./endpoints/second-factor-endpoints.ts";
 import { sessionEndpoints } from "./endpoints/session-endpoints.ts";
 import { tenantRequestEndpoints } from "./endpoints/tenant-request-endpoints.ts";
 import { userEndpoints } from "./endpoints/user-endpoints.ts";
@@ -58,6 +59,11 @@ export const areas = [
     description: "Logging in and out, forgotten passwords, and mailed links.",
     calls: sessionEndpoints,
   },
+  {
+    name: "Second factor",
+    description: "A code that superusers may be asked for before they act as such.",
+    calls: secondFactorEndpoints,
+  },
   { name: "Accounts", description: "One's own account, and for superusers those of others.", calls: userEndpoints },
   { name: "Mails", description: "Mails that did not go out, for superusers.", calls: mailEndpoints },
   {
@@ -84,6 +90,7 @@ export const endpoints = {
   ...savedSearchEndpoints,
   ...notificationEndpoints,
   ...sessionEndpoints,
+  ...secondFactorEndpoints,
   ...userEndpoints,
   ...mailEndpoints,
   ...moderationEndpoints,

@@ -11,6 +11,7 @@ export const ERROR_MEANINGS: Readonly<Record<ErrorCode, string>> = {
   wrong_verification_code: "The mailed code is wrong, too old, or missing where one is needed",
   wrong_password: "The current password is wrong",
   same_password: "The new password is the current one",
+  wrong_second_factor: "The code of the second factor is wrong, or was used before",
   invalid_link: "The token of a mailed link is wrong, used or too old",
   not_authenticated: "No access token was sent",
   invalid_credentials: "The access or refresh token is not valid, or not any more",
@@ -25,6 +26,8 @@ export const ERROR_MEANINGS: Readonly<Record<ErrorCode, string>> = {
     "The account's email is not confirmed; a mailed link confirms it, and the same request may come again",
   inactive_account: "The account is deactivated",
   password_needed: "The session's login is too long ago for this: confirm the password first",
+  second_factor_needed:
+    "A superuser with a second factor has not given a code of it in this session, or not lately: the call may come again after `stepUp`",
   not_superuser: "Only superusers may do this",
   not_owner: "It belongs to another account",
   own_act: "Superusers do not moderate their own account, nor what they have posted",
@@ -69,6 +72,8 @@ export const ERROR_MEANINGS: Readonly<Record<ErrorCode, string>> = {
   repetition_running: "The first request with this Idempotency-Key is still at work",
   email_taken: "The new email is another account's",
   last_superuser: "No active superuser would be left",
+  second_factor_on: "The account has a second factor already",
+  second_factor_off: "The account has no second factor",
   room_does_not_fit:
     "The room does not fit the request, or not any more: city, dates, budget and kind of building have to",
   offer_not_wanted:

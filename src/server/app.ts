@@ -211,7 +211,7 @@ function callsOf(
   const db = database.kysely;
   return callServer(app, {
     admission,
-    identify: identifyByBearer({ pool: database.pool, tokens }),
+    identify: identifyByBearer({ pool: database.pool, tokens, clock }),
     replicas,
     uploadMegabytes: settings.uploadMegabytes,
     receivingFolder: receivingFolder(settings),

@@ -7,6 +7,7 @@ import { currentLanguage } from "../platform/language/i18n.ts";
 import { watchSilence } from "../platform/connection/connection.ts";
 import { serverConnection } from "../platform/connection/server-connection.ts";
 import { accessToken, leaveForLogin, storedTokens } from "./credentials/session.ts";
+import { askToStepUp } from "./step-up.ts";
 
 export const transport: Transport = {
   ...serverConnection,
@@ -50,7 +51,22 @@ export async function ask<Name extends RouteName>(
 ): Promise<Answer<Call<Name>["answer"]>> {
   const make = () => (routes[name].method === "GET" ? heard(call(via, name, options)) : call(via, name, options));
   // Queued calls back off by themselves: only a page's own call is retried here.
-  return withSession(name, via, via.ownCodesOnly === true ? make : () => patiently(make));
+  return withSession(name, via, via.ownCodesOnly === true ? make : () => steppedUp(name, () => patiently(make)));
+}
+
+/**
+ * Where the server wants a code of a superuser's second factor, asks for it and makes the call again (A-79). A read does not wait: its
+ * time would run out while the code is typed. It is asked again once the code was right (`step-up-sheet.tsx`).
+ */
+async function steppedUp<Result>(name: RouteName, make: () => Promise<Result>): Promise<Result> {
+  try {
+    return await make();
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== "second_factor_needed") throw error;
+    const asked = askToStepUp();
+    if (routes[name].method === "GET" || !(await asked)) throw error;
+    return make();
+  }
 }
 
 /** A wait that is over before one would read about it; of a longer one the form says when. */

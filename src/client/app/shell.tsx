@@ -5,6 +5,7 @@ import { Link, useLocation } from "wouter";
 import { lazyScreen } from "../platform/language/lazy-screen.ts";
 import { isLogOutAsked } from "../outbox/log-out/log-out-asked.ts";
 import { accessToken } from "../api/credentials/session.ts";
+import { answerStepUp } from "../api/step-up.ts";
 import { paths } from "../paths.ts";
 import { Icon } from "../ui/icon.tsx";
 import { LazyBoundary } from "../ui/lazy-boundary.tsx";
@@ -22,6 +23,8 @@ import { lazyPart } from "../ui/lazy-part.ts";
 const SideMenuContent = lazyPart(async () => (await import("./side-menu-content.tsx")).SideMenuContent);
 const AgreementGate = lazyPart(async () => (await import("../features/agreement/agreement-gate.tsx")).AgreementGate);
 const LogOutSheet = lazyScreen(async () => (await import("../outbox/log-out/log-out-sheet.tsx")).LogOutSheet);
+
+const StepUpSheet = lazyScreen(async () => (await import("../session/second-factor/step-up-sheet.tsx")).StepUpSheet);
 
 /** The screens outside the authenticated layout (PR-201, A-61). */
 const OUTSIDE = new Set<string>([
@@ -60,6 +63,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <BottomBar />
       <LazyBoundary>{accessToken.value !== null && <AgreementGate />}</LazyBoundary>
       <LazyBoundary>{accessToken.value !== null && isLogOutAsked.value && <LogOutSheet />}</LazyBoundary>
+      <LazyBoundary>{answerStepUp.value !== null && <StepUpSheet onAnswer={answerStepUp.value} />}</LazyBoundary>
       <Floats hasMenu={!isOutside} />
     </>
   );

@@ -34,6 +34,8 @@ export const NO_ROOM = ["listing_not_found", "listing_deleted", "listing_removed
 /** Why a reader cannot have a room. */
 const UNREADABLE = [...NO_ROOM, "listing_hidden", "listing_paused", "listing_let"] as const;
 const NOT_YOURS = ["not_owner", ...NO_ROOM] as const;
+/** Of what superusers may change too. */
+const NOT_YOURS_TO_CHANGE = ["second_factor_needed", ...NOT_YOURS] as const;
 
 /** The calls under /api/v1/items. */
 export const listingEndpoints = {
@@ -135,7 +137,7 @@ export const listingEndpoints = {
     answer: ListingSchema,
     versioned: true,
     takesIfMatch: true,
-    refusals: [...NOT_YOURS, "changed_meanwhile", "too_many_listings", "too_many_attempts"],
+    refusals: [...NOT_YOURS_TO_CHANGE, "changed_meanwhile", "too_many_listings", "too_many_attempts"],
   },
   confirmListing: {
     summary:
@@ -158,6 +160,6 @@ export const listingEndpoints = {
     access: "user",
     params: LISTING_ID,
     answer: MessageSchema,
-    refusals: NOT_YOURS,
+    refusals: NOT_YOURS_TO_CHANGE,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -17,7 +17,7 @@ const REQUEST_ID = Type.Object({ id: Type.String({ description: "Of the request:
 export const NO_REQUEST = ["tenant_request_not_found", "tenant_request_deleted", "tenant_request_removed"] as const;
 /** Why a reader cannot have a request. */
 const UNREADABLE = [...NO_REQUEST, "tenant_request_hidden"] as const;
-const NOT_YOURS = ["not_owner", ...NO_REQUEST] as const;
+const NOT_YOURS = ["second_factor_needed", "not_owner", ...NO_REQUEST] as const;
 
 /** The calls under /api/v1/tenants. */
 export const tenantRequestEndpoints = {

@@ -80,7 +80,7 @@ export const userEndpoints = {
     access: "user",
     params: UserIdParams,
     answer: UserSchema,
-    refusals: ["not_superuser", "user_not_found"],
+    refusals: ["second_factor_needed", "not_superuser", "user_not_found"],
   },
   updateUser: {
     summary: "Change a user; not oneself",
@@ -95,6 +95,13 @@ export const userEndpoints = {
     access: "user",
     params: UserIdParams,
     answer: MessageSchema,
-    refusals: ["not_superuser", "password_needed", "superuser_deletion", "user_not_found", "last_superuser"],
+    refusals: [
+      "second_factor_needed",
+      "not_superuser",
+      "password_needed",
+      "superuser_deletion",
+      "user_not_found",
+      "last_superuser",
+    ],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -104,6 +104,13 @@ import {
   SeenBody,
 } from "./saved-search.ts";
 import { OpenPricesSchema } from "./search.ts";
+import {
+  NewSecondFactorSchema,
+  RecoveryCodesSchema,
+  SecondFactorCodeBody,
+  SecondFactorSchema,
+  SteppedUpSchema,
+} from "./second-factor.ts";
 import { PingSchema, SiteSchema, OperationSchema, StatusSchema } from "./service.ts";
 import {
   LoginBody,
@@ -313,6 +320,11 @@ export const components = {
   Login: { schema: LoginBody },
   LoginForm: { schema: LoginForm },
   PasswordToConfirm: { schema: ConfirmPasswordBody },
+  SecondFactor: { schema: SecondFactorSchema },
+  NewSecondFactor: { schema: NewSecondFactorSchema },
+  SecondFactorCode: { schema: SecondFactorCodeBody },
+  RecoveryCodes: { schema: RecoveryCodesSchema },
+  SteppedUp: { schema: SteppedUpSchema },
   TokenPair: { schema: TokenPairSchema },
   AccessToken: { schema: AccessTokenSchema },
   RefreshRequest: { schema: RefreshBody },

@@ -21,8 +21,18 @@ export type Act = (typeof ACTS)[number];
 const DIRECT_ACTS = ["edit", "delete", "create", "send_mail_again", "drop_mail"] as const;
 export type DirectAct = (typeof DIRECT_ACTS)[number];
 
+/** What becomes of a superuser's second factor, and when a session acts as a superuser's by it. */
+export const SECOND_FACTOR_ACTS = [
+  "turn_on_second_factor",
+  "turn_off_second_factor",
+  "reset_second_factor",
+  "renew_recovery_codes",
+  "use_recovery_code",
+  "step_up",
+] as const;
+
 /** Every act that the log may hold. */
-export const LOGGED_ACTS = [...ACTS, ...DIRECT_ACTS] as const;
+export const LOGGED_ACTS = [...ACTS, ...DIRECT_ACTS, ...SECOND_FACTOR_ACTS] as const;
 export type LoggedAct = (typeof LOGGED_ACTS)[number];
 
 /** Whether it is a moderator's act, with a reason and consequences. */

@@ -22,6 +22,9 @@ export const AGREEMENT_VERSION = "1.0";
 /** Days that a login lives without being used, with and without 'remember me'; and at most. */
 export const SESSION_DAYS = { plain: 7, remembered: 30, atMost: 90 } as const;
 
+/** Hours for which a session acts as a superuser's after a code of the second factor. Renewing it does not prolong them. */
+export const STEP_UP_HOURS = 8;
+
 /** The pattern of the sign-up form (PR-501): something, an @, something. */
 const SIMPLE_EMAIL = /^[^\s@]+@[^\s@]+$/;
 /** The pattern of every other form: any top-level domain of two letters or more. */

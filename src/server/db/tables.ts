@@ -34,6 +34,8 @@ export interface Tables {
   tenant_request: TenantRequestTable;
   account: AccountTable;
   session: SessionTable;
+  second_factor: SecondFactorTable;
+  recovery_code: RecoveryCodeTable;
   ended_session: EndedSessionTable;
   consent: ConsentTable;
   sign_up_code: SignUpCodeTable;
@@ -169,6 +171,19 @@ export interface SessionTable {
   browser: Device["browser"];
   system: Device["system"];
   confirmed_at: Generated<string | null>;
+  stepped_up_until: Generated<string | null>;
+}
+
+export interface SecondFactorTable {
+  account_id: string;
+  secret: Buffer;
+  confirmed_at: string | null;
+  last_step: Generated<number>;
+}
+
+export interface RecoveryCodeTable {
+  account_id: string;
+  code_hash: Buffer;
 }
 
 export interface EndedSessionTable {

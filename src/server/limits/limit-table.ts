@@ -68,6 +68,16 @@ export const LIMITS = {
   signUpNetwork: { of: "network", most: 50, withinSeconds: 50 * 10, isBrake: true },
   /** Wrong current passwords: UA-10. */
   passwordChange: { of: "account", most: 10, withinSeconds: 10 * MINUTE },
+  /** Wrong codes of a second factor: 480 a day, of a million of which three are right. */
+  secondFactor: {
+    of: "account",
+    most: 5,
+    withinSeconds: 15 * MINUTE,
+    pause: { firstSeconds: MINUTE, longestSeconds: 15 * MINUTE },
+    always: true,
+  },
+  /** Wrong recovery codes, of which there are 2⁸⁰. */
+  recoveryCode: { of: "account", most: 10, withinSeconds: 15 * MINUTE, always: true },
   /** Tries to take a new address: UA-05. */
   emailChange: { of: "account", most: 10, withinSeconds: HOUR },
   /** Test mails: X-01. */

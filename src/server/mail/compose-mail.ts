@@ -1,5 +1,5 @@
 import type { Language } from "#domain/language.ts";
-import type { NotifiedFacts, PasswordSetter } from "./mail-job.ts";
+import type { NotifiedFacts, PasswordSetter, SecondFactorNews } from "./mail-job.ts";
 import { mailHtml, mailPlainText } from "./mail-layout.ts";
 import { mailLinks } from "./mail-links.ts";
 import { accountExists } from "./messages/account-exists.ts";
@@ -18,6 +18,7 @@ import { oldBackup, type OldBackupFacts } from "./messages/old-backup.ts";
 import { passwordChanged } from "./messages/password-changed.ts";
 import { recovery } from "./messages/recovery.ts";
 import { reportDecided, type ReportFacts } from "./messages/report-decided.ts";
+import { secondFactor } from "./messages/second-factor.ts";
 import { sessionReused } from "./messages/session-reused.ts";
 import { superuserCreated } from "./messages/superuser-created.ts";
 import { testMail } from "./messages/test-mail.ts";
@@ -36,6 +37,7 @@ export type Message = { to: string; language: Language } & (
   | { kind: "email-restored"; token: string }
   | { kind: "session-reused" }
   | { kind: "superuser-created"; newEmail: string }
+  | { kind: "second-factor"; news: SecondFactorNews }
   | ({ kind: "old-backup" } & OldBackupFacts)
   | ({ kind: "case-opened" } & CaseFacts)
   | ({ kind: "moderated" } & ModeratedFacts)
@@ -103,6 +105,8 @@ function textOf(message: Message, occasion: Occasion): MailText {
       return caseOpened[language]({ ...occasion, ...message });
     case "superuser-created":
       return superuserCreated[language]({ ...occasion, ...message });
+    case "second-factor":
+      return secondFactor[language]({ ...occasion, ...message });
     case "moderated":
       return moderated[language]({ ...occasion, ...message });
     case "appeal-decided":

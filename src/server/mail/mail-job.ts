@@ -24,6 +24,13 @@ export interface NotifiedFacts {
   offToken: string;
 }
 
+/** What has become of a second factor (A-79). */
+export type SecondFactorNews =
+  | { what: "on" | "off" | "new-recovery-codes" }
+  | { what: "reset"; by: "superuser" | "operator" }
+  /** @property left How many there are besides. */
+  | { what: "recovery-code-used"; left: number };
+
 /** A mail that is wanted. What it needs besides is looked up when it is sent, after the caller has been answered. */
 export type MailJob = { language: Language } &
   /** Goes out as long as it is the newest one to the address; an address with an account gets no code (V-01, V-05). */
@@ -41,6 +48,8 @@ export type MailJob = { language: Language } &
     | { kind: "email-restored"; email: string }
     | { kind: "session-reused"; email: string }
     | { kind: "superuser-created"; email: string; newEmail: string }
+    /** To the superuser whose second factor it is. */
+    | { kind: "second-factor"; email: string; news: SecondFactorNews }
     /** To superusers; `takenAt` is ISO text, null where there has been no backup. */
     | { kind: "old-backup"; email: string; takenAt: string | null }
     /** To moderators. */

@@ -4,6 +4,7 @@ import { removeMailFiles } from "../mail/mail-files.ts";
 import { logSecurityEvent } from "../http/log/security-event.ts";
 import { HttpError, unauthenticated } from "../http/errors/http-error.ts";
 import type { CallServer } from "../http/calls/serve-calls.ts";
+import { requireSuperuser } from "../http/calls/superuser-rights.ts";
 import { noteDirectDeletion } from "../audit-log/direct-acts.ts";
 import { lockAccount } from "../accounts/account-store.ts";
 import { deleteAccount } from "./deletion-store.ts";
@@ -58,9 +59,10 @@ export function serveDeletion(
     });
   }
 
-  async function deleteOther({ userId, sessionId, isSuperuser }: Caller, targetId: string): Promise<string[]> {
+  async function deleteOther(caller: Caller, targetId: string): Promise<string[]> {
     // Whether there is such an account is no business of theirs (UA-13).
-    if (!isSuperuser) throw new HttpError("not_superuser", "The user doesn't have enough privileges");
+    requireSuperuser(caller);
+    const { userId, sessionId } = caller;
     await sessions.refuseWithoutProof(sessionId);
     return db.transaction().execute(async (trx) => {
       await asSuperuser(trx, userId, targetId);

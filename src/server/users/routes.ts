@@ -5,6 +5,7 @@ import { serveDeletion } from "./deletion-routes.ts";
 import { serveExport } from "./export/export-routes.ts";
 import { serveOwnUser } from "./own/own-user-routes.ts";
 import { servePassword } from "./own/password-routes.ts";
+import { serveSecondFactorReset } from "./admin/second-factor-routes.ts";
 import { serveSignUp } from "./own/sign-up-routes.ts";
 import { serveUserEdit } from "./admin/user-edit-routes.ts";
 import type { UserParts } from "./user-parts.ts";
@@ -19,4 +20,5 @@ export function serveUsers(calls: CallServer, parts: UserParts): void {
   serveExport(calls, parts);
   serveAdmin(calls, parts);
   serveUserEdit(calls, parts);
+  serveSecondFactorReset(calls, parts);
 }

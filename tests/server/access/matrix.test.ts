@@ -4,7 +4,8 @@ import { addMarked, hasContacts } from "../contacts/marked-contacts.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import type { NewUser, TestUser } from "../test-users.ts";
 import { endpoints } from "#contract/endpoints.ts";
-import { NEEDS_CONFIRMED_ADDRESS, policyTable, ROLES, type Role } from "./policy-table.ts";
+import { secondFactorOf } from "../auth/second-factor/support.ts";
+import { NEEDS_CONFIRMED_ADDRESS, needsRights, policyTable, ROLES, type Role } from "./policy-table.ts";
 import { sampleCalls, sendSample } from "./sample-calls.ts";
 
 let server: TestApp;
@@ -45,6 +46,8 @@ test.each(cells)("SG-01, A-53: %s by %s is %i, and gives nobody's contact away",
   ]);
   const mayHaveContacts = GIVES_CONTACTS.has(name) || (role === "superuser" && READ_ONE_BY_ONE.has(name));
   if (!mayHaveContacts) expect(hasContacts(answer.body)).toBe(false);
+  const waitsForCode = role === "lockedSuperuser" && status === 403 && needsRights(policyTable[name]);
+  expect(status >= 400 && answer.json().code === "second_factor_needed").toBe(waitsForCode);
   // Whom the answer refuses, the database has not obeyed.
   if (status >= 400) expect(await accounts()).toBe(before);
 });
@@ -71,9 +74,10 @@ test("A-62: an unconfirmed address keeps its owner from posting and from others'
 });
 
 async function callerOf(role: Role): Promise<TestUser> {
-  const wasSuperuser = role === "superuser" || role === "exSuperuser";
+  const wasSuperuser = role === "superuser" || role === "exSuperuser" || role === "lockedSuperuser";
   const user = await server.addUser({ is_superuser: wasSuperuser });
   if (role === "exSuperuser") await change(user, { is_superuser: false });
+  if (role === "lockedSuperuser") await secondFactorOf(server, user.id);
   if (role === "inactive") await change(user, { is_active: false });
   return user;
 }

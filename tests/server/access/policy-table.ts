@@ -1,13 +1,22 @@
 import type { RouteName } from "#contract/routes.ts";
 
 /** Who may stand behind a call, and whose thing it is about. */
-export const ROLES = ["anonymous", "owner", "other", "inactive", "superuser", "exSuperuser"] as const;
+export const ROLES = [
+  "anonymous",
+  "owner",
+  "other",
+  "inactive",
+  "superuser",
+  "exSuperuser",
+  "lockedSuperuser",
+] as const;
 
 /**
  * - `anonymous`: without a token, about a user's thing
  * - `owner`: about one's own; `other`: about another user's
  * - `inactive`: deactivated after signing in, about one's own
  * - `superuser`: about another user's; `exSuperuser`: the same, demoted after signing in
+ * - `lockedSuperuser`: a superuser with a second factor, of which no code was given in this session (A-79)
  */
 export type Role = (typeof ROLES)[number];
 
@@ -21,7 +30,14 @@ function policy(
   superuser: number,
   exSuperuser: number,
 ): Policy {
-  return { anonymous, owner, other, inactive, superuser, exSuperuser };
+  // What they may as superusers alone waits for a code; all else is as for any superuser.
+  const lockedSuperuser = needsRights({ other, superuser }) ? 403 : superuser;
+  return { anonymous, owner, other, inactive, superuser, exSuperuser, lockedSuperuser };
+}
+
+/** Whether a call lets superusers do what it lets nobody else do. */
+export function needsRights({ other, superuser }: Pick<Policy, "other" | "superuser">): boolean {
+  return other === 403 && superuser < 400;
 }
 
 /** Open to all, but a token that comes along must be valid: the answer may depend on it. */
@@ -33,6 +49,8 @@ const ONESELF = policy(401, 200, 200, 403, 200, 200);
 /** About something that has an owner, who may change it, and superusers. */
 const OWNERS = policy(401, 200, 403, 403, 200, 403);
 const SUPERUSERS = policy(401, 403, 403, 403, 200, 403);
+/** About one's own second factor, which superusers alone have: nothing of it can wait for a code of it. */
+const OWN_SECOND_FACTOR: Policy = { ...SUPERUSERS, lockedSuperuser: 200 };
 /** What a mailed link opens, it opens to all who hold it, while its account is active. */
 const HOLDERS_OF_LINKS = policy(200, 200, 200, 400, 200, 200);
 
@@ -147,6 +165,14 @@ export const policyTable: Record<RouteName, Policy> = {
   deleteOwnUser: policy(401, 200, 200, 403, 403, 200),
   changePassword: ONESELF,
   confirmPassword: ONESELF,
+  readSecondFactor: OWN_SECOND_FACTOR,
+  // They have one already.
+  beginSecondFactor: { ...OWN_SECOND_FACTOR, lockedSuperuser: 409 },
+  confirmSecondFactor: { ...OWN_SECOND_FACTOR, lockedSuperuser: 409 },
+  stepUp: OWN_SECOND_FACTOR,
+  renewRecoveryCodes: OWN_SECOND_FACTOR,
+  turnOffSecondFactor: OWN_SECOND_FACTOR,
+  resetSecondFactor: SUPERUSERS,
   exportOwnData: ONESELF,
   downloadOwnData: ONESELF,
   readUser: policy(401, 200, 403, 403, 200, 403),

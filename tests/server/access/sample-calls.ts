@@ -22,6 +22,7 @@ import { newDevice } from "../push/test-device.ts";
 import { addSearchOf, SEARCH } from "../saved-searches/support.ts";
 import { sharedListOf } from "../shared-lists/support.ts";
 import { addRequestOf, REQUEST } from "../tenant-requests/support.ts";
+import { codeNow, secondFactorOf } from "../auth/second-factor/support.ts";
 import { addViewingOf, addViewingPhotoOf } from "../viewings/support.ts";
 import { SECRET_KEYS, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
@@ -41,6 +42,11 @@ export interface Sample {
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: Record<string, unknown>;
+}
+
+async function ownCode({ server, caller }: Situation): Promise<Sample> {
+  const secret = caller && (await secondFactorOf(server, caller.id));
+  return { body: { code: secret === null ? "000000" : codeNow(server, secret) } };
 }
 
 const NEW_PASSWORD = "velvet otter 91";
@@ -179,6 +185,19 @@ export const sampleCalls: Record<RouteName, (situation: Situation) => Sample | P
     body: { current_password: caller?.password ?? "none", new_password: NEW_PASSWORD },
   }),
   confirmPassword: ({ caller }) => ({ body: { password: caller?.password ?? "none" } }),
+  readSecondFactor: () => ({}),
+  beginSecondFactor: () => ({}),
+  confirmSecondFactor: async ({ server, caller }) => {
+    const secret = caller && (await secondFactorOf(server, caller.id, { isConfirmed: false }));
+    return { body: { code: secret === null ? "000000" : codeNow(server, secret) } };
+  },
+  stepUp: ownCode,
+  renewRecoveryCodes: ownCode,
+  turnOffSecondFactor: ownCode,
+  resetSecondFactor: async ({ server, target }) => {
+    await secondFactorOf(server, target.id);
+    return { params: { user_id: target.id } };
+  },
   exportOwnData: () => ({}),
   downloadOwnData: () => ({}),
   readUser: ({ target }) => ({ params: { user_id: target.id } }),

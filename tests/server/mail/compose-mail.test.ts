@@ -21,6 +21,7 @@ const facts = {
   "session-reused": {},
   "old-backup": { takenAt: "2026-11-24T03:30:00.000Z" },
   "case-opened": { because: "report", isUrgent: true },
+  "second-factor": { news: { what: "recovery-code-used", left: 3 } },
   "superuser-created": { newEmail: "new@example.org" },
   moderated: {
     act: "hide",

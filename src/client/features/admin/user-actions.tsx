@@ -8,10 +8,18 @@ import { LazyMenu } from "../../ui/menu/lazy-menu.tsx";
 export interface UserActions {
   onEdit: (user: User) => void;
   onDelete: (user: User) => void;
+  /** Helps a superuser who has lost phone and recovery codes. */
+  onResetSecondFactor: (user: User) => void;
 }
 
 /** A row's menu; superusers can't act on their own row (PR-603). */
-export function UserMenu({ user, isOwn, onEdit, onDelete }: UserActions & { user: User; isOwn: boolean }) {
+export function UserMenu({
+  user,
+  isOwn,
+  onEdit,
+  onDelete,
+  onResetSecondFactor,
+}: UserActions & { user: User; isOwn: boolean }) {
   const { i18n } = useLingui();
   return (
     <LazyMenu
@@ -21,6 +29,9 @@ export function UserMenu({ user, isOwn, onEdit, onDelete }: UserActions & { user
       button={<Icon of={EllipsisVertical} />}
       choices={[
         { text: i18n._("admin.edit-user"), onChoose: () => onEdit(user) },
+        ...(user.is_superuser
+          ? [{ text: i18n._("admin.reset-second-factor"), onChoose: () => onResetSecondFactor(user) }]
+          : []),
         { text: i18n._("admin.delete-user"), isDanger: true, onChoose: () => onDelete(user) },
       ]}
     />

@@ -10,10 +10,11 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { DeleteUserSheet } from "./delete-user-sheet.tsx";
 import { FoundUsers } from "./found-users.tsx";
+import { ResetSecondFactorSheet } from "./reset-second-factor-sheet.tsx";
 import { CreateUserSheet, EditUserSheet } from "./user-sheets.tsx";
 
 /** The open dialog. */
-type Open = { what: "create" } | { what: "edit" | "delete"; user: User } | null;
+type Open = { what: "create" } | { what: "edit" | "delete" | "reset"; user: User } | null;
 
 /** All users, and the actions on them. */
 export function UserList({ ownId }: { ownId: string }) {
@@ -44,10 +45,12 @@ export function UserList({ ownId }: { ownId: string }) {
         actions={{
           onEdit: (user) => setOpen({ what: "edit", user }),
           onDelete: (user) => setOpen({ what: "delete", user }),
+          onResetSecondFactor: (user) => setOpen({ what: "reset", user }),
         }}
       />
       {open?.what === "create" && <CreateUserSheet onSaved={closeAndRefresh} onClose={close} />}
       {open?.what === "edit" && <EditUserSheet user={open.user} onSaved={closeAndRefresh} onClose={close} />}
+      {open?.what === "reset" && <ResetSecondFactorSheet user={open.user} onClose={close} />}
       {open?.what === "delete" && <DeleteUserSheet user={open.user} onDeleted={closeAndRefresh} onClose={close} />}
     </>
   );

@@ -31,6 +31,12 @@ const DONE: Record<LoggedAct, string> = {
   delete: /*i18n*/ "act.delete.done",
   send_mail_again: /*i18n*/ "act.send-mail-again.done",
   drop_mail: /*i18n*/ "act.drop-mail.done",
+  turn_on_second_factor: /*i18n*/ "act.turn-on-second-factor.done",
+  turn_off_second_factor: /*i18n*/ "act.turn-off-second-factor.done",
+  reset_second_factor: /*i18n*/ "act.reset-second-factor.done",
+  renew_recovery_codes: /*i18n*/ "act.renew-recovery-codes.done",
+  use_recovery_code: /*i18n*/ "act.use-recovery-code.done",
+  step_up: /*i18n*/ "act.step-up.done",
 };
 
 const REASONS: Record<LoggedReason, string> = {

@@ -1,3 +1,4 @@
+import type { Clock } from "../../clock.ts";
 import type { Database } from "../../db/connect.ts";
 import type { Identify, Caller } from "../../http/calls/caller.ts";
 import { HttpError, unauthenticated } from "../../http/errors/http-error.ts";
@@ -7,13 +8,21 @@ import { rightsFinder, type Rights } from "./session-store.ts";
 type Pool = Database["pool"];
 
 /** Identifies callers by their access tokens. @param pool Of the primary: rights are those of this moment. */
-export function identifyByBearer({ pool, tokens }: { pool: Pool; tokens: AccessTokens }): Identify {
+export function identifyByBearer({
+  pool,
+  tokens,
+  clock,
+}: {
+  pool: Pool;
+  tokens: AccessTokens;
+  clock: Clock;
+}): Identify {
   const findRights = rightsFinder(pool);
   return async (authorization) => {
     if (authorization === undefined) return null;
     const token = bearerTokenOf(authorization);
     const claims = token === null ? null : tokens.verify(token);
-    const caller = claims === null ? null : callerOf(claims, await findRights(claims));
+    const caller = claims === null ? null : callerOf(claims, await findRights(claims), clock.now());
     if (caller === null) throw unauthenticated("invalid_credentials");
     return caller;
   };
@@ -24,11 +33,17 @@ export function bearerTokenOf(authorization: string): string | null {
   return /^bearer +(\S+)$/i.exec(authorization)?.[1] ?? null;
 }
 
-function callerOf({ userId, sessionId }: TokenClaims, rights: Rights | undefined): Caller | null {
+function callerOf({ userId, sessionId }: TokenClaims, rights: Rights | undefined, now: Date): Caller | null {
   if (rights === undefined) return null;
   // Said before 'no session': deactivating ends the sessions too, and the reason is worth knowing.
   const { user, hasSession, wroteAt } = rights;
   if (!user.is_active) throw new HttpError("inactive_account", "Inactive user");
-  const { is_superuser: isSuperuser, email_verified: hasConfirmedEmail } = user;
-  return hasSession ? { userId, sessionId, isSuperuser, hasConfirmedEmail, user, wroteAt } : null;
+  if (!hasSession) return null;
+  const needsSecondFactor = user.is_superuser && rights.hasSecondFactor && !isSteppedUp(rights, now);
+  const isSuperuser = user.is_superuser && !needsSecondFactor;
+  return { userId, sessionId, isSuperuser, needsSecondFactor, hasConfirmedEmail: user.email_verified, user, wroteAt };
+}
+
+function isSteppedUp({ steppedUpUntil }: Rights, now: Date): boolean {
+  return steppedUpUntil !== null && now.getTime() < Date.parse(steppedUpUntil);
 }

@@ -9,6 +9,7 @@ import { findAccount, setLanguage } from "../../accounts/account-store.ts";
 import type { AccessTokens } from "./access-token.ts";
 import { bearerTokenOf } from "./identify.ts";
 import { logIn } from "./log-in.ts";
+import { serveSecondFactor } from "../second-factor/second-factor-routes.ts";
 import { serveOwnSessions } from "./own-session-routes.ts";
 import type { Passwords } from "../passwords.ts";
 import { logSecurityEvent } from "../../http/log/security-event.ts";
@@ -33,6 +34,7 @@ export function serveSessions(calls: CallServer, parts: SessionParts): void {
   const { db, sessions } = parts;
   serveLogins(calls, parts);
   serveOwnSessions(calls, parts);
+  serveSecondFactor(calls, parts);
 
   calls.serve("testToken", ({ caller }) => caller.user);
 

@@ -19,14 +19,18 @@ interface RightsRow extends UserRow {
   /** Of the session that was asked for, from 1. */
   place: number;
   session_id: string | null;
+  stepped_up_until: string | null;
+  has_second_factor: boolean;
   wrote_at: string | null;
 }
 
 const RIGHTS = `select asked.place, ${USER_COLUMNS.map((column) => `account.${column}`).join(", ")},
-    session.id as session_id, write_position.position as wrote_at
+    session.id as session_id, session.stepped_up_until, second_factor.confirmed_at is not null as has_second_factor,
+    write_position.position as wrote_at
   from unnest($1::uuid[], $2::uuid[]) with ordinality as asked (account_id, session_id, place)
   join account on account.id = asked.account_id
   left join session on session.account_id = account.id and session.id = asked.session_id
+  left join second_factor on account.is_superuser and second_factor.account_id = account.id
   left join write_position on write_position.account_id = account.id
     and write_position.written_at > now() - interval '1 minute'`;
 
@@ -35,6 +39,10 @@ const rightsOf = preparedOnPool<RightsRow>("rights", RIGHTS);
 /** An account at this moment, and whether the session that was asked for is a living one of it. */
 export interface Rights extends Pick<Caller, "user" | "wroteAt"> {
   hasSession: boolean;
+  /** Whether a code of a second factor is asked for (A-79). */
+  hasSecondFactor: boolean;
+  /** Until when the session has given one, ISO text; null where it has not. */
+  steppedUpUntil: string | null;
 }
 
 /** Finds the rights that a token names; undefined when there is no such account. */
@@ -50,7 +58,15 @@ export function rightsFinder(pool: pg.Pool): FindRights {
   return async (claims) => {
     // In the trace of each who has waited for it.
     const row = await noted(RIGHTS, () => findRow(claims));
-    return row && { user: toUser(row), hasSession: row.session_id !== null, wroteAt: row.wrote_at };
+    return (
+      row && {
+        user: toUser(row),
+        hasSession: row.session_id !== null,
+        hasSecondFactor: row.has_second_factor,
+        steppedUpUntil: row.stepped_up_until,
+        wroteAt: row.wrote_at,
+      }
+    );
   };
 }
 
@@ -70,7 +86,10 @@ export async function noteProof(db: Db, id: string, now: string): Promise<void> 
 }
 
 /** Writes a session that has not been renewed yet. */
-export async function insertSession(db: Db, session: Omit<Session, "attempt_hash" | "confirmed_at">): Promise<void> {
+export async function insertSession(
+  db: Db,
+  session: Omit<Session, "attempt_hash" | "confirmed_at" | "stepped_up_until">,
+): Promise<void> {
   await db.insertInto("session").values(session).execute();
 }
 

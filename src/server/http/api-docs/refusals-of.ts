@@ -43,7 +43,7 @@ function ofAccess(access: Endpoint["access"]): ErrorCode[] {
   // Also where none is needed, a token that is sent is judged.
   const ofToken: ErrorCode[] = ["invalid_credentials", "inactive_account"];
   if (access === "anyone") return ofToken;
-  return ["not_authenticated", ...ofToken, ...only(access === "superuser", "not_superuser")];
+  return ["not_authenticated", ...ofToken, ...only(access === "superuser", "second_factor_needed", "not_superuser")];
 }
 
 function mayHaveAccount(access: Endpoint["access"]): boolean {

@@ -17,7 +17,7 @@ const SHARED: Record<string, ErrorCode[]> = {
   InvalidToken: ["invalid_credentials"],
   NotAuthenticated: ["not_authenticated", "invalid_credentials"],
   InactiveAccount: ["inactive_account"],
-  NotSuperuser: ["inactive_account", "not_superuser"],
+  NotSuperuser: ["inactive_account", "second_factor_needed", "not_superuser"],
   RequestTimeout: ["request_timeout"],
   RepetitionRunning: ["repetition_running"],
   BodyTooLarge: ["body_too_large"],

@@ -4,7 +4,10 @@ import type { User } from "#domain/users/user.ts";
 export interface Caller {
   userId: string;
   sessionId: string;
+  /** Whether they act as a superuser in this call. The account may be one's and not do so: see `needsSecondFactor`. */
   isSuperuser: boolean;
+  /** Whether the account is a superuser's with a second factor, of which this session has not given a code lately (A-79). */
+  needsSecondFactor: boolean;
   /** Whether a mailed code or link has proved the address that the account has now (A-07). */
   hasConfirmedEmail: boolean;
   /** The account as it was when it was asked for its rights. */

@@ -10,13 +10,14 @@ import type { Handler, Incoming, Reads, Repeated } from "./handler.ts";
 import type { IdempotentAnswers, KeepAnswer, RepeatedAnswer } from "../idempotency/idempotent-answers.ts";
 import { repeatableRequest } from "../idempotency/repeatable-request.ts";
 import { sendRefusal } from "../errors/answer-errors.ts";
-import { HttpError, unauthenticated, type Refusal } from "../errors/http-error.ts";
+import { unauthenticated, type Refusal } from "../errors/http-error.ts";
 import { inTurn } from "../in-turn.ts";
 import { LONGEST_ANSWER_MS } from "./longest-answer.ts";
 import { inputReader, type Input, type Receiving } from "./read-input.ts";
 import { cutSlowBody, PLAIN_BODY_BYTES, plainBodyTimeouts } from "../body/plain-bodies.ts";
 import { FORM_TIMEOUTS, formSpace, type BegunUploads } from "../body/read-multipart.ts";
 import type { ReceivedFile } from "../body/receive-file.ts";
+import { requireSuperuser } from "./superuser-rights.ts";
 import { receivingSpace } from "../body/receiving-space.ts";
 import { sendAnswer, sendOwnFile, sendStreamed, type FileAnswer } from "../answers/send-answer.ts";
 import { StreamedAnswer } from "../answers/streamed-answer.ts";
@@ -206,9 +207,7 @@ function fileOf({ body }: Input): ReceivedFile | undefined {
 
 function checkAccess(access: Endpoint["access"], caller: Caller | null): void {
   if (caller === null && (access === "user" || access === "superuser")) throw unauthenticated("not_authenticated");
-  if (access === "superuser" && caller?.isSuperuser !== true) {
-    throw new HttpError("not_superuser", "The user doesn't have enough privileges");
-  }
+  if (access === "superuser") requireSuperuser(caller);
 }
 
 function readsOf(replicas: CallParts["replicas"], seen: string | null, awaited: AwaitedAnswer): Reads {

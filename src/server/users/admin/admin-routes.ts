@@ -3,6 +3,7 @@ import { ADMIN_USER_LIMIT, DEFAULT_PAGE_SIZE } from "#domain/limits.ts";
 import { noteAddition } from "../../audit-log/direct-acts.ts";
 import { logSecurityEvent } from "../../http/log/security-event.ts";
 import { HttpError } from "../../http/errors/http-error.ts";
+import { requireSuperuser } from "../../http/calls/superuser-rights.ts";
 import type { CallServer } from "../../http/calls/serve-calls.ts";
 import { givenName } from "../account-changes.ts";
 import { confirmationProblems, emailProblems, nameProblems, passwordProblems, refuseBad } from "../account-fields.ts";
@@ -29,9 +30,7 @@ export function serveAdmin(
   calls.serve("readUser", async ({ params, caller }) => {
     const id = params.user_id.toLowerCase();
     // The same for accounts that are there and that are not (UA-13).
-    if (id !== caller.userId && !caller.isSuperuser) {
-      throw new HttpError("not_superuser", "The user doesn't have enough privileges");
-    }
+    if (id !== caller.userId) requireSuperuser(caller);
     return userOf(id);
   });
 

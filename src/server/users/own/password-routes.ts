@@ -1,4 +1,5 @@
 import { logSecurityEvent } from "../../http/log/security-event.ts";
+import { endStepUps } from "../../auth/second-factor/second-factor-store.ts";
 import { refuseOverlongPassword } from "../../auth/weak-password.ts";
 import { HttpError } from "../../http/errors/http-error.ts";
 import type { CallServer } from "../../http/calls/serve-calls.ts";
@@ -26,6 +27,7 @@ export function servePassword(calls: CallServer, parts: UserParts): void {
       if (!(await replacePassword(trx, account, password_hash, { now: clock.now(), mails }))) return false;
       await sessions.endAll(trx, caller.userId, "new-password", caller.sessionId);
       await sessions.confirm(trx, caller.sessionId);
+      await endStepUps(trx, caller.userId);
       return true;
     });
     // It was changed meanwhile: the current one is no longer the one that was given.

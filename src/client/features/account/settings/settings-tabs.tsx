@@ -10,6 +10,7 @@ import { ProfileTab } from "./profile-tab.tsx";
 import { Devices } from "./devices/devices.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { ExportData } from "./export-data.tsx";
+import { SecondFactor } from "./second-factor/second-factor.tsx";
 import { PrivacyForm } from "./privacy-form.tsx";
 import { ReportsAndNotices } from "./reports-and-notices.tsx";
 
@@ -78,11 +79,12 @@ function useOpenTabInSight(open: number) {
   return list;
 }
 
-/** The password, and the devices that are logged in with it. */
+/** The password, the second factor of superusers, and the devices that are logged in. */
 function PasswordTab({ user }: { user: User }) {
   return (
     <div className="grid gap-4">
       <PasswordForm email={user.email} />
+      {user.is_superuser && <SecondFactor email={user.email} />}
       <Devices />
     </div>
   );

@@ -11,6 +11,7 @@ const KINDS: Record<string, string> = {
   "email-changed": /*i18n*/ "mails.kind.email-changed",
   "email-restored": /*i18n*/ "mails.kind.email-restored",
   "session-reused": /*i18n*/ "mails.kind.session-reused",
+  "second-factor": /*i18n*/ "mails.kind.second-factor",
   "superuser-created": /*i18n*/ "mails.kind.superuser-created",
   "case-opened": /*i18n*/ "mails.kind.case-opened",
   moderated: /*i18n*/ "mails.kind.moderated",
