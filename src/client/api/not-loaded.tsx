@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react";
-import { isRefusedOnTheWay, UnreachableError } from "#contract/api-error.ts";
+import { ApiError, isRefusedOnTheWay, UnreachableError } from "#contract/api-error.ts";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/states/notice.tsx";
 import { ErrorReference } from "./error-reference.tsx";
@@ -16,12 +16,14 @@ interface Props {
 /** An error notice for a list that could not be loaded, with a button that asks again. */
 export function NotLoaded({ title, unreachable, error, onRetry }: Props) {
   const { i18n } = useLingui();
+  // Nothing has failed: asking again asks for the code again.
+  const wantsCode = error instanceof ApiError && error.code === "second_factor_needed";
   return (
     <Notice
-      title={title}
+      title={wantsCode ? i18n._("step-up.wanted") : title}
       action={
         <>
-          <Button onClick={onRetry}>{i18n._("account.retry")}</Button>
+          <Button onClick={onRetry}>{wantsCode ? i18n._("step-up.enter") : i18n._("account.retry")}</Button>
           <ErrorReference error={error} />
         </>
       }

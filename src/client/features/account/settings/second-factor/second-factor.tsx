@@ -111,10 +111,5 @@ export function SecondFactor({ email }: { email: string }) {
 function StateText({ state: { since, recovery_codes_left: left } }: { state: State }) {
   const { i18n } = useLingui();
   if (since === null) return <p>{i18n._("second-factor.is-off")}</p>;
-  return (
-    <p>
-      {i18n._("second-factor.is-on", { time: momentText(i18n, Date.parse(since)) })}{" "}
-      {i18n._("second-factor.codes-left", { left })}
-    </p>
-  );
+  return <p>{i18n._("second-factor.is-on", { time: momentText(i18n, Date.parse(since)), left })}</p>;
 }
