@@ -193,8 +193,15 @@ export const routes = {
   dismissSource: {
     method: "POST",
     path: "/api/v1/moderation/sources/{source}/dismiss",
-    answerKeys: ["dismissed", "left"],
+    answerKeys: ["dismissed", "kept", "left"],
   },
+  dismissCases: { method: "POST", path: "/api/v1/moderation/dismissals", answerKeys: ["dismissed", "kept"] },
+  readAccountRecord: {
+    method: "GET",
+    path: "/api/v1/moderation/accounts/{id}",
+    answerKeys: ["rooms", "requests", "appeals"],
+  },
+  findTarget: { method: "POST", path: "/api/v1/moderation/find", answerKeys: ["data"] },
   listActs: { method: "GET", path: "/api/v1/moderation/acts", answerKeys: ["data", "count"] },
   moderationCounts: { method: "GET", path: "/api/v1/moderation/counts", answerKeys: ["open", "decided"] },
   listNotices: { method: "GET", path: "/api/v1/moderation/notices", answerKeys: ["data", "count"] },

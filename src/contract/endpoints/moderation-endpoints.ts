@@ -11,6 +11,8 @@ import {
   FlaggedQuery,
   CasePageSchema,
   CaseParams,
+  DismissBody,
+  DismissedSchema,
   DismissedSourceSchema,
   SourceParams,
   CasesQuery,
@@ -22,6 +24,7 @@ import {
   OwnReportsSchema,
   ReportSchema,
 } from "../schemas/moderation.ts";
+import { AccountParams, AccountRecordSchema, FindTargetBody, FoundTargetsSchema } from "../schemas/account-record.ts";
 import { MessageSchema } from "../schemas/session.ts";
 import type { Endpoint } from "./endpoint.ts";
 
@@ -94,6 +97,31 @@ export const moderationEndpoints = {
     access: "superuser",
     params: SourceParams,
     answer: DismissedSourceSchema,
+  },
+  dismissCases: {
+    summary:
+      "Dismiss many cases at once, each as an act of its own: one that cannot be is named, and the others are dismissed",
+    access: "superuser",
+    body: DismissBody,
+    answer: DismissedSchema,
+    // Each act is known by its id.
+    knowsRepetitions: true,
+  },
+  readAccountRecord: {
+    summary: "What an account has posted, reported and appealed against",
+    access: "superuser",
+    params: AccountParams,
+    answer: AccountRecordSchema,
+    refusals: ["user_not_found"],
+  },
+  findTarget: {
+    summary: "Find rooms, requests and accounts by what was pasted",
+    description:
+      "It changes nothing. What is looked for stands in the body, because addresses of people belong in no log of paths.",
+    access: "superuser",
+    body: FindTargetBody,
+    answer: FoundTargetsSchema,
+    knowsRepetitions: true,
   },
   listActs: {
     summary: "The audit log: what moderators have done, the latest first",

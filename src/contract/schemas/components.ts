@@ -23,6 +23,16 @@ import {
   UploadedDraftPhotoSchema,
 } from "./draft.ts";
 import { FieldErrorSchema, ErrorSchema } from "./errors.ts";
+import {
+  AccountRecordSchema,
+  FindTargetBody,
+  FoundTargetSchema,
+  FoundTargetsSchema,
+  RecordedAppealSchema,
+  RecordedReportSchema,
+  RecordedRequestSchema,
+  RecordedRoomSchema,
+} from "./account-record.ts";
 import { ExportSchema } from "./export.ts";
 import {
   ListingImageSchema,
@@ -62,6 +72,8 @@ import {
   ActPageSchema,
   CaseSchema,
   CasePageSchema,
+  DismissBody,
+  DismissedSchema,
   DismissedSourceSchema,
   CaseRowSchema,
   CaseReportSchema,
@@ -75,6 +87,7 @@ import {
   PendingAppealSchema,
   CaseDetailSchema,
   ActBody,
+  KeptCaseSchema,
   ModerationCountsSchema,
   OwnAppealSchema,
   NoticeSchema,
@@ -135,6 +148,7 @@ import {
 } from "./tenant-request.ts";
 import {
   UserSchema,
+  ListedUserSchema,
   UserPageSchema,
   SignUpBody,
   CreateUserBody,
@@ -257,7 +271,21 @@ export const components = {
     description: "A line of the queue: all that is to be decided of one room, request or account.",
   },
   CasePage: { schema: CasePageSchema },
+  KeptCase: { schema: KeptCaseSchema, description: "A case that could not be dismissed with others." },
   DismissedSource: { schema: DismissedSourceSchema },
+  CasesToDismiss: { schema: DismissBody },
+  DismissedCases: { schema: DismissedSchema },
+  RecordedRoom: { schema: RecordedRoomSchema },
+  RecordedRequest: { schema: RecordedRequestSchema },
+  RecordedReport: { schema: RecordedReportSchema },
+  RecordedAppeal: { schema: RecordedAppealSchema },
+  AccountRecord: {
+    schema: AccountRecordSchema,
+    description: "What an account has posted, reported and appealed against.",
+  },
+  TargetToFind: { schema: FindTargetBody },
+  FoundTarget: { schema: FoundTargetSchema },
+  FoundTargets: { schema: FoundTargetsSchema },
   CaseRow: { schema: CaseRowSchema, description: "A room or request as it was, or is: one of the two." },
   CaseReport: { schema: CaseReportSchema },
   CasePoster: { schema: CasePosterSchema },
@@ -346,6 +374,7 @@ export const components = {
     description: "What is to be changed: fields that are absent stay as they are.",
   },
   User: { schema: UserSchema, description: "An account, as itself and superusers see it." },
+  ListedUser: { schema: ListedUserSchema, description: "An account, as the list of superusers has it." },
   UserPage: { schema: UserPageSchema },
   SignUp: { schema: SignUpBody },
   NewUser: { schema: CreateUserBody },

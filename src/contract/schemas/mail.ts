@@ -18,6 +18,7 @@ export const DeadMailSchema = Type.Object({
       description: "Its address, but for the first character masked; null where the server's secret is another now.",
     }),
   ),
+  account_id: nullable(Type.String({ format: "uuid", description: "Of the account with this address." })),
   cause: oneOf(["refused", "given_up"]),
   attempts: Type.Integer({ minimum: 0 }),
   last_answer: nullable(Type.String({ description: "What the mail server said last, without addresses." })),

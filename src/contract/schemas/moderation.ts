@@ -152,10 +152,47 @@ export const CaseSchema = Type.Object({
 });
 
 export const SourceParams = Type.Object({ source: Type.String({ description: "The id of a case's `source`." }) });
+
+/** Why one of many cases was not dismissed. */
+export const KEPT_REASONS = ["own_act", "acted_meanwhile", "case_not_found", "act_id_taken", "appeal_pending"] as const;
+
+/** A case that stays as it is, though others of the same call were dismissed. */
+export const KeptCaseSchema = Type.Object({
+  kind: oneOf(REPORT_KINDS),
+  target_id: uuid,
+  title: nullable(Type.String()),
+  why: oneOf(KEPT_REASONS, {
+    description:
+      "An error code of `actOn`, or `appeal_pending`: an appeal is decided by itself. `acted_meanwhile`: nothing is open in it.",
+  }),
+});
+
+const kept = Type.Array(KeptCaseSchema, { description: "What stays as it is, and why." });
+
 export const DismissedSourceSchema = Type.Object({
   dismissed: Type.Integer({ minimum: 0 }),
+  kept,
   left: Type.Integer({ minimum: 0, description: "Of the same source: the call may come again." }),
 });
+
+/** Cases that one call dismisses at most. */
+export const MOST_DISMISSED = 50;
+
+export const DismissBody = Type.Object({
+  cases: Type.Array(
+    Type.Object({
+      id: Type.String({
+        format: "uuid",
+        description: "Of the act, made by the client: the same id again is the same act.",
+      }),
+      kind: oneOf(REPORT_KINDS),
+      target_id: uuid,
+    }),
+    { minItems: 1, maxItems: MOST_DISMISSED },
+  ),
+});
+
+export const DismissedSchema = Type.Object({ dismissed: Type.Integer({ minimum: 0 }), kept });
 
 export const CasePageSchema = Type.Object({ data: Type.Array(CaseSchema), count: Type.Integer({ minimum: 0 }) });
 
@@ -355,6 +392,7 @@ export const AppealByLinkBody = Type.Object({
 
 export type Report = Static<typeof ReportSchema>;
 export type Case = Static<typeof CaseSchema>;
+export type KeptCase = Static<typeof KeptCaseSchema>;
 export type FlaggedRoom = Static<typeof FlaggedRoomSchema>;
 export type CaseDetail = Static<typeof CaseDetailSchema>;
 export type ModerationAct = Static<typeof ActSchema>;

@@ -5,6 +5,8 @@ import { oneOf } from "./shapes.ts";
 
 /** Days that numbers look back. */
 export const NUMBERS_OF_DAYS = 30;
+/** Days, today included, for which people are counted. */
+export const PEOPLE_OF_DAYS = [1, 7, NUMBERS_OF_DAYS] as const;
 /** Fewer searches of a place and price than this are not shown. */
 export const LEAST_SHOWN = 5;
 
@@ -21,6 +23,22 @@ export const NumbersSchema = Type.Object({
     }),
   ),
   requests: Type.Integer({ minimum: 0, description: "That are open." }),
+  people: Type.Array(
+    Type.Object({
+      days: Type.Integer({ minimum: 1, description: "London days, today included." }),
+      sign_ups: Type.Integer({ minimum: 0, description: "Accounts made in these days that are still there." }),
+      active: Type.Integer({
+        minimum: 0,
+        description:
+          "Accounts with a session, still there, that was begun or renewed in these days. Whoever has logged out since is not counted: only the last renewal of a session is kept, and that no longer than the session.",
+      }),
+      contacts: Type.Integer({
+        minimum: 0,
+        description: "Contacts that somebody opened for the first time in these days, of what is still there.",
+      }),
+    }),
+    { description: `Of the last ${PEOPLE_OF_DAYS.join(", ")} days.` },
+  ),
   unmet: Type.Array(
     Type.Object({
       city: Type.String({ description: "A known city; `other` for all others, `any` where none was named." }),

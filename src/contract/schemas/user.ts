@@ -18,8 +18,14 @@ export const UserSchema = Type.Object({
   created_at: Type.String({ format: "date-time" }),
 });
 
+/** A user as superusers see all of them. */
+export const ListedUserSchema = Type.Object({
+  ...UserSchema.properties,
+  rooms: Type.Integer({ minimum: 0, description: "Posted and still there, whatever their state." }),
+});
+
 export const UserPageSchema = Type.Object({
-  data: Type.Array(UserSchema),
+  data: Type.Array(ListedUserSchema),
   count: Type.Integer({ minimum: 0, description: "All users, not only those of this page." }),
 });
 
@@ -86,4 +92,5 @@ export const UserIdParams = Type.Object({ user_id: Type.String({ description: "O
 type Same<A, B> = [A, B] extends [B, A] ? true : never;
 export const userSchemaIsTheDomainType: Same<Static<typeof UserSchema>, User> = true;
 
+export type ListedUser = Static<typeof ListedUserSchema>;
 export type UpdateOwnUser = Static<typeof UpdateOwnUserBody>;

@@ -52,6 +52,13 @@ export async function findAccount(db: Db, id: string): Promise<Account | undefin
   return isUuid(id) ? accountById(db, id) : undefined;
 }
 
+/** The ids of the accounts with these addresses, in canonical form; an address without one is not in it. */
+export async function accountIdsByEmail(db: Db, emails: readonly string[]): Promise<Map<string, string>> {
+  if (emails.length === 0) return new Map();
+  const rows = await db.selectFrom("account").select(["id", "email"]).where("email", "in", emails).execute();
+  return new Map(rows.map(({ id, email }) => [email, id]));
+}
+
 /** The account with this address, in canonical form. */
 export function findAccountByEmail(db: Db, email: string): Promise<Account | undefined> {
   return db.selectFrom("account").select(ACCOUNT_COLUMNS).where("email", "=", email).executeTakeFirst();
@@ -117,11 +124,24 @@ export async function setLanguage(db: Db, id: string, language: Language): Promi
   await db.updateTable("account").set({ language }).where("id", "=", id).where("language", "!=", language).execute();
 }
 
-/** Newest first; the id as second key makes the order total. */
-export function listAccounts(db: Db, { skip, limit }: { skip: number; limit: number }): Promise<UserRow[]> {
+/** Newest first, with how many rooms each has; the id as second key makes the order total. */
+export function listAccounts(
+  db: Db,
+  { skip, limit }: { skip: number; limit: number },
+): Promise<(UserRow & { rooms: number })[]> {
   return db
     .selectFrom("account")
     .select(USER_COLUMNS)
+    .select((account) =>
+      account
+        .selectFrom("listing")
+        .select((room) => room.fn.countAll<number>().as("rooms"))
+        .whereRef("listing.owner_id", "=", "account.id")
+        .where("listing.standing", "is distinct from", "removed")
+        .$asScalar()
+        .$notNull()
+        .as("rooms"),
+    )
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .limit(limit)

@@ -1,6 +1,7 @@
 import type { DeadMail as AnsweredMail } from "#contract/schemas/mail.ts";
 import type { DirectAct } from "#domain/moderation/act-rules.ts";
 import { ADMIN_USER_LIMIT, DEFAULT_PAGE_SIZE } from "#domain/limits.ts";
+import { accountIdsByEmail } from "../accounts/account-store.ts";
 import { asSuperuser } from "../accounts/superuser-store.ts";
 import { MAILED_LINK_SECONDS } from "../accounts/mailed-token-store.ts";
 import { insertAct } from "../audit-log/log-store.ts";
@@ -31,7 +32,11 @@ export function serveDeadMails(calls: CallServer, { db, clock, secretKeys, mails
       countQueuedMails(db, now),
       waitsForServer(db),
     ]);
-    return { data: rows.map((row) => shown(row, now)), count, ...queued, waits_until: waiting?.until ?? null };
+    const ids = await accountIdsByEmail(
+      db,
+      rows.flatMap((row) => opened(row)?.email ?? []),
+    );
+    return { data: rows.map((row) => shown(row, ids, now)), count, ...queued, waits_until: waiting?.until ?? null };
   });
 
   calls.serve("sendDeadMail", async ({ params: { id }, caller }) => {
@@ -74,12 +79,13 @@ export function serveDeadMails(calls: CallServer, { db, clock, secretKeys, mails
     });
   }
 
-  function shown(row: DeadMail, now: Date): AnsweredMail {
+  function shown(row: DeadMail, ids: ReadonlyMap<string, string>, now: Date): AnsweredMail {
     const { id, kind, cause, attempts, last_answer, created_at, died_at } = row;
     const job = opened(row);
     const to = job === null ? null : masked(job.email);
+    const account_id = (job && ids.get(job.email)) ?? null;
     const can_send_again = job !== null && isStillGood(job, row, now);
-    return { id, kind, to, cause, attempts, last_answer, created_at, died_at, can_send_again };
+    return { id, kind, to, account_id, cause, attempts, last_answer, created_at, died_at, can_send_again };
   }
 
   function opened({ payload }: DeadMail): MailJob | null {

@@ -9,6 +9,7 @@ import type { SecretKeys } from "../secret-keys.ts";
 import { serveActs } from "./acts/act-routes.ts";
 import { serveAppeals } from "./appeals/appeal-routes.ts";
 import { serveCases } from "./cases/case-routes.ts";
+import { serveRecords } from "./record/record-routes.ts";
 import { serveReports } from "./reports/report-routes.ts";
 
 interface Parts {
@@ -29,5 +30,6 @@ export function serveModeration(calls: CallServer, parts: Parts): void {
   serveReports(calls, parts);
   serveCases(calls, parts);
   serveActs(calls, parts);
+  serveRecords(calls, parts);
   serveAppeals(calls, parts);
 }

@@ -58,3 +58,19 @@ export async function eventsSince(db: Db, since: string): Promise<Pick<Numbers, 
   const { matches = 0, sent = 0, declined = 0, muted = 0, received = 0, decided = 0 } = rows[0] ?? {};
   return { matches, offers: { sent, declined, muted }, reports: { received, decided } };
 }
+
+/**
+ * New accounts, accounts in use and contacts opened since an instant, without demo data. Of a session its last renewal alone is known,
+ * and a browser that is used renews it within the half hour that an access token lives. @param since ISO text.
+ */
+export async function peopleSince(db: Db, since: string): Promise<Omit<Numbers["people"][number], "days">> {
+  const { rows } = await sql<Omit<Numbers["people"][number], "days">>`
+    select
+      (select count(*)::int from account where created_at >= ${since} and not is_demo) as sign_ups,
+      (
+        select count(distinct session.account_id)::int from session join account on account.id = session.account_id
+        where session.rotated_at >= ${since} and not account.is_demo
+      ) as active,
+      (select count(*)::int from contact_opening where opened_at >= ${since}) as contacts`.execute(db);
+  return rows[0]!;
+}

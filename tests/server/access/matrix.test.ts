@@ -30,7 +30,12 @@ const cells = (Object.keys(routes) as RouteName[]).flatMap((name) =>
 /** Who gets somebody's contact data, which is counted. */
 const GIVES_CONTACTS: ReadonlySet<RouteName> = new Set(["openListingContact", "openTenantRequestContact"]);
 /** What a superuser reads and judges, one at a time. */
-const READ_ONE_BY_ONE: ReadonlySet<RouteName> = new Set(["readListing", "readTenantRequest", "readCase"]);
+const READ_ONE_BY_ONE: ReadonlySet<RouteName> = new Set([
+  "readListing",
+  "readTenantRequest",
+  "readCase",
+  "readAccountRecord",
+]);
 
 test.each(cells)("SG-01, A-53: %s by %s is %i, and gives nobody's contact away", async (name, role, status) => {
   const target = await server.addUser();

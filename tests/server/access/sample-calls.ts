@@ -218,6 +218,16 @@ export const sampleCalls: Record<RouteName, (situation: Situation) => Sample | P
   listCases: () => ({ query: { state: "open" } }),
   readCase: ({ roomId }) => ({ params: { kind: "listing", target_id: roomId } }),
   dismissSource: () => ({ params: { source: "nobody" } }),
+  dismissCases: async ({ server, roomId }) => {
+    await reported(server, room(roomId));
+    return { body: { cases: [{ id: crypto.randomUUID(), kind: "listing", target_id: roomId }] } };
+  },
+  readAccountRecord: async ({ server, target }) => {
+    await addRoomOf(server, target);
+    await addRequestOf(server, target);
+    return { params: { id: target.id } };
+  },
+  findTarget: ({ target, roomId }) => ({ body: { text: `${target.email} /?room=${roomId}` } }),
   actOn: ({ target }) => ({
     body: {
       id: crypto.randomUUID(),

@@ -46,6 +46,13 @@ async function refuse(responseCode: number, response: string): Promise<void> {
   await sendDueMails({ db, clock: server.clock, secretKeys: SECRET_KEYS, transport, site, log });
 }
 
+test("a mail that was for an account leads to that account", async () => {
+  const { id, email } = await server.addUser();
+  await deadMail(server, { kind: "test", email, language: "en" });
+  await deadMail(server);
+  expect((await list()).data.map(({ account_id }) => account_id).toSorted()).toEqual([id, null]);
+});
+
 test("a refused mail is listed with what the server said, its address masked in both places", async () => {
   good(await server.post("/api/v1/sign-up/check/li.lei@example.org/000000"));
   await refuse(550, "550 5.1.1 <li.lei@example.org>: li.lei is unknown here");
@@ -56,6 +63,7 @@ test("a refused mail is listed with what the server said, its address masked in 
       id: expect.any(String),
       kind: "verification-code",
       to: "l•••@example.org",
+      account_id: null,
       cause: "refused",
       attempts: 1,
       last_answer: "550 5.1.1 … … is unknown here",

@@ -72,6 +72,42 @@ test("A-77: rooms by city, offers and reports are numbers alone", async () => {
   expect(JSON.stringify(answer)).not.toMatch(/@|[0-9a-f]{8}-[0-9a-f]{4}/);
 });
 
+test("A-77: new accounts, accounts in use and contacts opened are counted for today, a week and a month, without names", async () => {
+  // With a reader that every test app has.
+  const apart = await startTestApp();
+  const chief = await apart.addUser({ is_superuser: true });
+  const people = async () =>
+    (await apart.get("/api/v1/admin/numbers", chief.headers())).json<Numbers>().people.map(Object.values);
+  const now = apart.clock.now().getTime();
+  const before = (days: number) => new Date(now - days * 24 * 60 * 60 * 1000).toISOString();
+  const [reader, weekly, monthly] = [await apart.addUser(), await apart.addUser(), await apart.addUser()];
+  const room = await addRoomOf(apart, weekly);
+  expect((await apart.post(`/api/v1/items/${room}/contact`, undefined, reader.headers())).statusCode).toBe(200);
+  // Again is no second opening, and a session that is over says nothing.
+  expect((await apart.post(`/api/v1/items/${room}/contact`, undefined, reader.headers())).statusCode).toBe(200);
+  const { pool } = apart.database;
+  for (const [{ id }, days] of [
+    [weekly, 3],
+    [monthly, 20],
+  ] as const) {
+    await pool.query("update account set created_at = $2 where id = $1", [id, before(days)]);
+    await pool.query("update session set rotated_at = $2 where account_id = $1", [id, before(days)]);
+  }
+  expect(await people()).toEqual([
+    [1, 3, 3, 1],
+    [7, 4, 4, 1],
+    [30, 5, 5, 1],
+  ]);
+  await pool.query("update contact_opening set opened_at = $1", [before(10)]);
+  await apart.post("/api/v1/logout", undefined, reader.headers());
+  expect(await people()).toEqual([
+    [1, 3, 2, 0],
+    [7, 4, 3, 0],
+    [30, 5, 4, 1],
+  ]);
+  await apart.close();
+});
+
 test("A-77: counts of long ago are out of the numbers", async () => {
   await server.database.pool.query("update unmet_search set day = '2026-10-22'");
   expect(await numbers()).toMatchObject({ unmet: [], unmet_rare: 0 });

@@ -1,6 +1,7 @@
 import { Errors } from "typebox/value";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { UserPageSchema } from "#contract/schemas/user.ts";
+import { type ListedUser, UserPageSchema } from "#contract/schemas/user.ts";
+import { addRoomOf } from "../listings/support.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
 import { accountRow, clearMails, mails, newcomer, refusal } from "./support.ts";
@@ -29,6 +30,19 @@ test("UA-01: the list is 401 without a session, 403 for users, and for superuser
   expect(Errors(UserPageSchema, answer.json())).toEqual([]);
   expect(answer.json().count).toBe(answer.json().data.length);
   expect(answer.body).not.toMatch(/argon2|password|token|language/);
+});
+
+test("PR-214: the list says when each user signed up, whether their address is confirmed, and how many rooms they have", async () => {
+  const owner = await server.addUser({ email_verified: true });
+  for (const standing of [null, "hidden", "removed"] as const) {
+    const id = await addRoomOf(server, owner);
+    await server.database.kysely.updateTable("listing").set({ standing }).where("id", "=", id).execute();
+  }
+  const { data } = (await server.get("/api/v1/users/?limit=1000", root.headers())).json<{ data: ListedUser[] }>();
+  const [listed, other] = [data.find(({ id }) => id === owner.id), data.find(({ id }) => id === ordinary.id)];
+  expect(listed).toMatchObject({ email_verified: true, created_at: expect.any(String), rooms: 2 });
+  expect(other).toMatchObject({ email_verified: false, rooms: 0 });
+  expect((await server.get(`/api/v1/users/${owner.id}`, root.headers())).json()).not.toHaveProperty("rooms");
 });
 
 test("G12: page by page; a limit over 1000 is clamped, and skipping past the end is an empty page", async () => {

@@ -11,7 +11,7 @@ import type { MailQueue } from "../../mail/mail-queue-store.ts";
 import type { SecretKeys } from "../../secret-keys.ts";
 import type { ScamGuard } from "../../scam-guard/scam-guard.ts";
 import { actOn, type WantedAct } from "./act-on.ts";
-import { dismissSource } from "./dismiss-source.ts";
+import { dismissCases, dismissSource } from "./dismiss-cases.ts";
 import { listActs } from "./act-store.ts";
 import { evidenceOf, type Evidence } from "./evidence.ts";
 import { tidyWords, whyErrorsOf } from "./why-fields.ts";
@@ -41,8 +41,17 @@ export function serveActs(calls: CallServer, { db, clock, today, guard, ...parts
   });
 
   calls.serve("dismissSource", async ({ params: { source }, caller, client }) => {
-    const doing = { ...parts, actorId: caller.userId, now: clock.now(), today: today(), evidence: null };
-    const result = await dismissSource(db, source, doing);
+    const result = await dismissSource(db, source, dismissing(caller.userId));
+    logSecurityEvent(client.log, "moderated", {});
+    return result;
+  });
+
+  calls.serve("dismissCases", async ({ body: { cases }, caller, client }) => {
+    const wanted = cases.map(({ id, kind, target_id }) => ({
+      id: id.toLowerCase(),
+      of: { kind, id: target_id.toLowerCase() },
+    }));
+    const result = await dismissCases(db, wanted, dismissing(caller.userId));
     logSecurityEvent(client.log, "moderated", {});
     return result;
   });
@@ -50,6 +59,10 @@ export function serveActs(calls: CallServer, { db, clock, today, guard, ...parts
   calls.serve("listActs", ({ query: { skip = 0, limit = DEFAULT_PAGE_SIZE } }) =>
     listActs(db, { skip, limit: Math.min(limit, ADMIN_USER_LIMIT) }),
   );
+
+  function dismissing(actorId: string) {
+    return { ...parts, actorId, now: clock.now(), today: today(), evidence: null };
+  }
 
   async function evidenceFor({ act, of }: WantedAct): Promise<Evidence | null> {
     if (of === null || of.kind === "account" || !isAppealable(act)) return null;
