@@ -50,6 +50,8 @@ export const paths = {
   moderation: "/admin/reports",
   moderationCase: (id: string, kind = "listing") => `/admin/reports/${kind}/${id}`,
   moderationCasePattern: "/admin/reports/:kind/:id",
+  /** All that moderators know of an account. */
+  moderatedAccount: (id: string) => `/admin/reports/account/${id}`,
   moderationFlagged: "/admin/flagged",
   moderationLog: "/admin/log",
   adminMails: "/admin/mails",

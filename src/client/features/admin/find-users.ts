@@ -1,7 +1,10 @@
 import type { User } from "#domain/users/user.ts";
 
 /** The users whose name or address contains every typed word, in any order and case. */
-export function findUsers(users: readonly User[], typed: string): readonly User[] {
+export function findUsers<Found extends Pick<User, "full_name" | "email">>(
+  users: readonly Found[],
+  typed: string,
+): readonly Found[] {
   const words = folded(typed).split(/\s+/).filter(Boolean);
   if (words.length === 0) return users;
   return users.filter(({ full_name, email }) => {

@@ -1,16 +1,17 @@
 import type { I18n } from "@lingui/core";
 import { useLingui } from "@lingui/react";
 import { useState } from "react";
-import type { User } from "#domain/users/user.ts";
+import type { ListedUser } from "#contract/schemas/user.ts";
 import { TextField } from "../../ui/form/text-field.tsx";
 import { useWide } from "../../ui/use-wide.ts";
+import { FoundByPaste, namesTarget } from "../moderation/find/found-by-paste.tsx";
 import { findUsers } from "./find-users.ts";
 import type { UserActions } from "./user-actions.tsx";
 import { UserCards } from "./user-cards.tsx";
 import { UserTable } from "./user-table.tsx";
 
 interface Props {
-  users: readonly User[];
+  users: readonly ListedUser[];
   /** Of all users, including those beyond the list's limit. */
   count: number;
   ownId: string;
@@ -28,7 +29,11 @@ export function FoundUsers({ users, count, ownId, actions }: Props) {
       <div className="max-w-md">
         <TextField type="search" label={i18n._("admin.find")} autoComplete="off" value={typed} onChange={setTyped} />
       </div>
-      <p role="status" className="figures text-sm text-ink-soft">
+      <FoundByPaste text={typed} />
+      <p
+        role="status"
+        className={`figures text-sm text-ink-soft ${found.length === 0 && namesTarget(typed) ? "hidden" : ""}`}
+      >
         {typed.trim() === "" ? countText(i18n, users.length, count) : i18n._("admin.found", { found: found.length })}
       </p>
       {found.length > 0 && <List users={found} ownId={ownId} actions={actions} />}

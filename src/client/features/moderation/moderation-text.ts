@@ -2,7 +2,7 @@ import type { I18n } from "@lingui/core";
 import { cityLabel } from "#domain/cities.ts";
 import type { Case, ModerationAct } from "#contract/schemas/moderation.ts";
 import type { Act, CaseKind, LoggedAct, LoggedReason } from "#domain/moderation/act-rules.ts";
-import type { Severity } from "#domain/moderation/report-rules.ts";
+import type { ReportOutcome, Severity } from "#domain/moderation/report-rules.ts";
 import type { Standing } from "#domain/moderation/standing.ts";
 import { currentLanguage } from "../../platform/language/i18n.ts";
 
@@ -69,6 +69,15 @@ const STANDINGS: Record<Standing, string> = {
   removed: /*i18n*/ "standing.removed",
 };
 
+const OUTCOMES: Record<ReportOutcome, string> = {
+  no_breach: /*i18n*/ "act-reason.no-breach",
+  hidden: /*i18n*/ "act.hide.done",
+  removed: /*i18n*/ "act.remove.done",
+  warned: /*i18n*/ "act.warn.done",
+  deactivated: /*i18n*/ "act.deactivate.done",
+  restored: /*i18n*/ "act.restore.done",
+};
+
 const KINDS: Record<CaseKind, string> = {
   listing: /*i18n*/ "case.kind.listing",
   tenant_request: /*i18n*/ "case.kind.request",
@@ -104,6 +113,11 @@ export function severityText(i18n: I18n, severity: Severity): string {
 /** That moderators keep a room or request from others, and how, in words. */
 export function standingText(i18n: I18n, standing: Standing): string {
   return i18n._(STANDINGS[standing]);
+}
+
+/** What came of a report, in a word. */
+export function outcomeText(i18n: I18n, outcome: ReportOutcome): string {
+  return i18n._(OUTCOMES[outcome]);
 }
 
 /** What a case is about, in words. */

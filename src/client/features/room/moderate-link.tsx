@@ -6,6 +6,8 @@ import { paths } from "../../paths.ts";
 import { useCurrentUser } from "../../session/current-user.ts";
 import { Icon } from "../../ui/icon.tsx";
 
+const LINK = "touch inline-flex items-center gap-1.5 text-sm font-semibold text-sky underline";
+
 interface Props {
   kind: ReportKind;
   of: { id: string; owner_id: string | null };
@@ -17,12 +19,16 @@ export function ModerateLink({ kind, of: { id, owner_id } }: Props) {
   const { user } = useCurrentUser();
   if (user?.is_superuser !== true || owner_id === user.id) return null;
   return (
-    <Link
-      href={paths.moderationCase(id, kind)}
-      className="touch inline-flex items-center gap-1.5 text-sm font-semibold text-sky underline"
-    >
-      <Icon of={ShieldCheck} size={16} />
-      {i18n._("room.moderate")}
-    </Link>
+    <span className="flex flex-wrap gap-x-4">
+      <Link href={paths.moderationCase(id, kind)} className={LINK}>
+        <Icon of={ShieldCheck} size={16} />
+        {i18n._("room.moderate")}
+      </Link>
+      {owner_id !== null && (
+        <Link href={paths.moderatedAccount(owner_id)} className={LINK}>
+          {i18n._("room.moderate.poster")}
+        </Link>
+      )}
+    </span>
   );
 }

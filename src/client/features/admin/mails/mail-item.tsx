@@ -6,6 +6,7 @@ import { ask } from "../../../api/transport.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmRemoval } from "../../../ui/confirm-removal.tsx";
 import { toast } from "../../../ui/toasts/toasts.ts";
+import { AccountLink } from "../../moderation/account/account-link.tsx";
 import { instantText } from "../../moderation/instant-text.ts";
 import { causeText, mailKindText } from "./mail-words.ts";
 
@@ -82,7 +83,11 @@ function MailFacts({ mail }: { mail: DeadMail }) {
         <span className="figures text-sm text-ink-soft">{instantText(i18n, mail.died_at)}</span>
       </p>
       <p className="wrap-anywhere">
-        <bdi>{mail.to ?? i18n._("mails.unreadable")}</bdi>
+        {mail.account_id === null ? (
+          <bdi>{mail.to ?? i18n._("mails.unreadable")}</bdi>
+        ) : (
+          <AccountLink id={mail.account_id}>{mail.to ?? i18n._("mails.unreadable")}</AccountLink>
+        )}
       </p>
       <p className="text-sm text-ink-soft">{causeText(i18n, mail)}</p>
       {mail.last_answer !== null && (

@@ -38,6 +38,7 @@ function LoadedNumbers() {
         {i18n._("numbers.since", { day: longDay(i18n.locale, numbers.since_day) })}
       </p>
       <Totals numbers={numbers} />
+      <People numbers={numbers} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <Rooms numbers={numbers} />
         <Unmet numbers={numbers} />
@@ -74,6 +75,29 @@ function Totals({ numbers: { rooms, requests, matches, offers, reports } }: Prop
       ))}
     </dl>
   );
+}
+
+/** What the site is used for, and by how many: see the note below it. */
+function People({ numbers: { people } }: Props) {
+  const { i18n } = useLingui();
+  return (
+    <Figures
+      title={i18n._("numbers.people")}
+      names={[
+        i18n._("numbers.people.days"),
+        i18n._("numbers.people.sign-ups"),
+        i18n._("numbers.people.active"),
+        i18n._("numbers.people.contacts"),
+      ]}
+      rows={people.map(({ days, sign_ups, active, contacts }) => [daysText(days), sign_ups, active, contacts])}
+    >
+      {i18n._("numbers.people.note")}
+    </Figures>
+  );
+
+  function daysText(days: number): string {
+    return days === 1 ? i18n._("numbers.people.today") : i18n._("numbers.people.of-days", { days });
+  }
 }
 
 function Rooms({ numbers: { rooms } }: Props) {
@@ -122,9 +146,10 @@ function Alerts({ numbers: { alerts } }: Props) {
 
 interface FiguresProps {
   title: string;
-  /** Of the three columns. */
-  names: readonly [string, string, string];
-  rows: readonly (readonly [string, string | number, number])[];
+  /** Of the columns. */
+  names: readonly string[];
+  /** Each begins with what it is about, which may take two columns. */
+  rows: readonly (readonly [string, string | number, ...number[]])[];
   /** Below the table. */
   children?: ReactNode;
 }
@@ -153,13 +178,17 @@ function Figures({ title, names, rows, children }: FiguresProps) {
             </tr>
           </thead>
           <tbody className="figures">
-            {rows.map(([name, middle, count]) => (
+            {rows.map(([name, middle, ...counts]) => (
               <tr key={`${name} ${middle}`} className="border-b border-line last:border-0">
                 <th scope="row" className="px-4 py-1.5 text-left font-normal wrap-normal">
                   {name}
                 </th>
                 <td className={`px-4 py-1.5 ${isCount(1) ? "text-right" : ""}`}>{middle}</td>
-                <td className="px-4 py-1.5 text-right">{count}</td>
+                {counts.map((count, at) => (
+                  <td key={names[at + 2]} className="px-4 py-1.5 text-right">
+                    {count}
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>

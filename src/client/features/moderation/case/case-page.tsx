@@ -11,6 +11,7 @@ import { SlowLoading } from "../../../session/slow-load.tsx";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/states/notice.tsx";
 import { useDocumentTitle } from "../../../ui/use-document-title.ts";
+import { AccountRecord } from "../account/account-record.tsx";
 import { ActBar } from "../act/act-bar.tsx";
 import { ActSheet } from "../act/act-sheet.tsx";
 import { AdminTabs } from "../admin-tabs.tsx";
@@ -71,9 +72,12 @@ function Case({ shown, user, onChanged }: Props) {
   return (
     <>
       <div className="grid gap-2">
-        <div className="flex flex-wrap items-center gap-2">
-          <CaseBadges of={shown} />
-        </div>
+        {/* Of an account there is nothing to decide but an appeal. */}
+        {(shown.kind !== "account" || shown.state === "open") && (
+          <div className="flex flex-wrap items-center gap-2">
+            <CaseBadges of={shown} />
+          </div>
+        )}
         <h1 className="text-xl font-semibold">
           <bdi>{title}</bdi>
         </h1>
@@ -89,11 +93,12 @@ function Case({ shown, user, onChanged }: Props) {
             city={(shown.now?.listing ?? shown.now?.tenant_request)?.city ?? ""}
           />
           <VersionsSection shown={shown} />
+          {shown.kind === "account" && <AccountRecord id={shown.target_id} />}
         </div>
-        <div className="grid grid-cols-1 gap-4">
+        <div className={`grid grid-cols-1 gap-4 ${shown.kind === "account" ? "max-lg:order-first" : ""}`}>
           <PosterSection shown={shown} />
           <SimilarRooms similar={shown.similar} />
-          {shown.acts.length > 0 && (
+          {shown.kind !== "account" && shown.acts.length > 0 && (
             <CaseSection heading={i18n._("case.acts")}>
               <ActList acts={shown.acts} />
             </CaseSection>

@@ -3,6 +3,7 @@ import type { CaseDetail } from "#contract/schemas/moderation.ts";
 import { instantText } from "../instant-text.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { reportReasonText } from "../../report/reason-text.ts";
+import { AccountLink } from "../account/account-link.tsx";
 import { CaseSection } from "./case-section.tsx";
 
 type CaseReport = CaseDetail["report_list"][number];
@@ -33,7 +34,7 @@ function ReportItem({ report: { number, state, said, reporter } }: { report: Cas
         ) : (
           <Badge tone="moss">{i18n._("moderation.decided")}</Badge>
         )}
-        <bdi>{reporterText()}</bdi>
+        <Reporter of={reporter} />
       </p>
       {said.map(({ reason, words, at }) => (
         <div key={at}>
@@ -51,9 +52,10 @@ function ReportItem({ report: { number, state, said, reporter } }: { report: Cas
       ))}
     </li>
   );
+}
 
-  function reporterText(): string {
-    if (reporter.account !== null) return reporter.account.email;
-    return reporter.has_email ? i18n._("case.reporter.with-email") : i18n._("case.reporter.nobody");
-  }
+function Reporter({ of: { account, has_email } }: { of: CaseReport["reporter"] }) {
+  const { i18n } = useLingui();
+  if (account !== null) return <AccountLink id={account.id}>{account.email}</AccountLink>;
+  return has_email ? i18n._("case.reporter.with-email") : i18n._("case.reporter.nobody");
 }

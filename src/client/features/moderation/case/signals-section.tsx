@@ -61,9 +61,9 @@ function PhotoElsewhere({ photo: { account_id, listing_id, is_earlier } }: { pho
   const text = is_earlier
     ? i18n._("case.signals.photo-before", { account })
     : i18n._("case.signals.photo-after", { account });
-  if (listing_id === null) return text;
+  const href = listing_id === null ? paths.moderatedAccount(account_id) : paths.moderationCase(listing_id);
   return (
-    <Link href={paths.moderationCase(listing_id)} className="text-brick underline">
+    <Link href={href} className="text-brick underline">
       {text}
     </Link>
   );

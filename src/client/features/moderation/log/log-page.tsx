@@ -1,49 +1,29 @@
 import { useLingui } from "@lingui/react";
 import { Link } from "wouter";
 import type { ModerationAct } from "#contract/schemas/moderation.ts";
-import { useApiQuery } from "../../../api/use-api-query.ts";
-import { NotLoaded } from "../../../api/not-loaded.tsx";
 import { paths } from "../../../paths.ts";
-import { SlowLoading } from "../../../session/slow-load.tsx";
 import { Notice } from "../../../ui/states/notice.tsx";
-import { Pagination } from "../../../ui/pagination.tsx";
 import { CELL, Table, TableRow } from "../../../ui/table.tsx";
 import { useWide } from "../../../ui/use-wide.ts";
 import { FieldChanges } from "../act/field-changes.tsx";
+import { AccountLink } from "../account/account-link.tsx";
+import { AdminList } from "../admin-list.tsx";
 import { AdminScreen } from "../admin-screen.tsx";
 import { instantText } from "../instant-text.ts";
 import { actDoneText, actorText, actReasonText, caseTitle, wordsFor } from "../moderation-text.ts";
-import { usePages } from "../use-pages.ts";
-import { useUpToDate } from "../use-up-to-date.ts";
 
 /** `/admin/log`: who has done what, when and why; nothing changes it (A-61). */
 export function LogPage() {
   const { i18n } = useLingui();
+  const List = useWide() ? LogTable : LogCards;
   return (
     <AdminScreen title={i18n._("log.title")} text={i18n._("log.text")}>
-      {() => <Log />}
+      {() => (
+        <AdminList call="listActs" path={paths.moderationLog}>
+          {({ data, count }) => (count === 0 ? <Notice title={i18n._("log.none")} /> : <List acts={data} />)}
+        </AdminList>
+      )}
     </AdminScreen>
-  );
-}
-
-function Log() {
-  const { i18n } = useLingui();
-  const { page, query, pagesOf, go } = usePages(paths.moderationLog);
-  const acts = useApiQuery("listActs", { query });
-  useUpToDate(acts);
-  const { data, error, mutate } = acts;
-  const List = useWide() ? LogTable : LogCards;
-  if (data === undefined) {
-    if (error === undefined) return <SlowLoading />;
-    return <NotLoaded title={i18n._("failure.title")} error={error} onRetry={() => void mutate()} />;
-  }
-  const pages = pagesOf(data.data.count);
-  if (data.data.count === 0) return <Notice title={i18n._("log.none")} />;
-  return (
-    <>
-      <List acts={data.data.data} />
-      {pages > 1 && <Pagination page={page} pages={pages} onGo={go} />}
-    </>
   );
 }
 
@@ -63,7 +43,7 @@ function LogTable({ acts }: { acts: readonly ModerationAct[] }) {
         <TableRow key={act.id}>
           <td className={`${CELL} figures align-top text-sm whitespace-nowrap`}>{instantText(i18n, act.at)}</td>
           <td className={`${CELL} align-top text-sm wrap-anywhere`}>
-            <bdi>{actorText(i18n, act)}</bdi>
+            <Actor act={act} />
           </td>
           <td className={`${CELL} align-top font-semibold`}>{actDoneText(i18n, act.act)}</td>
           <td className={`${CELL} align-top`}>
@@ -90,7 +70,7 @@ function LogCards({ acts }: { acts: readonly ModerationAct[] }) {
             <Why act={act} />
           </div>
           <p className="figures text-sm wrap-anywhere text-ink-soft">
-            {instantText(i18n, act.at)} · <bdi>{actorText(i18n, act)}</bdi>
+            {instantText(i18n, act.at)} · <Actor act={act} />
           </p>
         </li>
       ))}
@@ -111,10 +91,20 @@ function About({ act: { act, kind, target_id, title, account } }: { act: Moderat
         </Link>
       )}
       <span className="text-sm wrap-anywhere text-ink-soft">
-        <bdi>{account?.email ?? i18n._(kind === null ? /*i18n*/ "log.nobody" : /*i18n*/ "log.no-account")}</bdi>
+        {account === null ? (
+          i18n._(kind === null ? /*i18n*/ "log.nobody" : /*i18n*/ "log.no-account")
+        ) : (
+          <AccountLink id={account.id}>{account.email}</AccountLink>
+        )}
       </span>
     </div>
   );
+}
+
+function Actor({ act }: { act: ModerationAct }) {
+  const { i18n } = useLingui();
+  if (act.by === null) return actorText(i18n, act);
+  return <AccountLink id={act.by.id}>{act.by.email}</AccountLink>;
 }
 
 function Why({ act }: { act: ModerationAct }) {

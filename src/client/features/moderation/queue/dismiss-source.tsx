@@ -2,44 +2,43 @@ import { useLingui } from "@lingui/react";
 import { useState } from "react";
 import type { Case } from "#contract/schemas/moderation.ts";
 import { newUuid } from "#offline/databases/new-uuid.ts";
-import { tellFailure } from "../../../api/failures.ts";
 import { ask } from "../../../api/transport.ts";
 import { Button } from "../../../ui/button.tsx";
-import { toast } from "../../../ui/toasts/toasts.ts";
+import { DismissSheet, type Dismissed } from "./dismiss-sheet.tsx";
 
 interface DismissSourceProps {
   source: NonNullable<Case["source"]>;
   onChanged: () => void;
 }
 
-/** Dismisses all open cases that one account or network alone has reported, on the second press. */
-export function DismissSource({ source, onChanged }: DismissSourceProps) {
+/** Dismisses all open cases that one account or network alone has reported. */
+export function DismissSource({ source: { id, cases }, onChanged }: DismissSourceProps) {
   const { i18n } = useLingui();
-  const [step, setStep] = useState<"resting" | "asking" | "sending">("resting");
-  const { id, cases } = source;
-
-  async function dismiss(): Promise<void> {
-    setStep("sending");
-    try {
-      const { data } = await ask("dismissSource", { params: { source: id }, idempotencyKey: newUuid() });
-      toast("success", i18n._("moderation.source.dismissed", { count: data.dismissed }));
-    } catch (error) {
-      tellFailure(i18n, error);
-    }
-    setStep("resting");
-    onChanged();
-  }
-
+  const [isAsking, setAsking] = useState(false);
   return (
-    <p className="relative z-10 flex flex-wrap items-center gap-2 text-sm text-ink-soft">
+    <div className="relative z-10 flex flex-wrap items-center gap-2 text-sm text-ink-soft">
       {i18n._("moderation.source", { count: cases })}
-      {step === "resting" ? (
-        <Button onClick={() => setStep("asking")}>{i18n._("moderation.source.dismiss")}</Button>
-      ) : (
-        <Button look="danger" disabled={step === "sending"} onClick={() => void dismiss()}>
-          {i18n._("moderation.source.confirm", { count: cases })}
-        </Button>
+      <Button onClick={() => setAsking(true)}>{i18n._("moderation.source.dismiss")}</Button>
+      {isAsking && (
+        <DismissSheet
+          count={cases}
+          names={[]}
+          send={() => dismissAll(id)}
+          onChanged={onChanged}
+          onClose={() => setAsking(false)}
+        />
       )}
-    </p>
+    </div>
   );
+}
+
+/** One call dismisses so many; those that stay open come back with each. */
+async function dismissAll(source: string): Promise<Dismissed> {
+  let dismissed = 0;
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop
+    const { data } = await ask("dismissSource", { params: { source }, idempotencyKey: newUuid() });
+    dismissed += data.dismissed;
+    if (data.left === 0 || data.dismissed === 0) return { dismissed, kept: data.kept };
+  }
 }

@@ -2,52 +2,38 @@ import { useLingui } from "@lingui/react";
 import { Link } from "wouter";
 import { cityLabel } from "#domain/cities.ts";
 import type { FlaggedRoom } from "#contract/schemas/moderation.ts";
-import { useApiQuery } from "../../../api/use-api-query.ts";
-import { NotLoaded } from "../../../api/not-loaded.tsx";
 import { paths } from "../../../paths.ts";
 import { serverNow } from "../../../platform/clock/server-clock.ts";
 import { currentLanguage } from "../../../platform/language/i18n.ts";
 import { ageText } from "../../../platform/text/age.ts";
-import { SlowLoading } from "../../../session/slow-load.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { Notice } from "../../../ui/states/notice.tsx";
-import { Pagination } from "../../../ui/pagination.tsx";
+import { AccountLink } from "../account/account-link.tsx";
+import { AdminList } from "../admin-list.tsx";
 import { AdminScreen } from "../admin-screen.tsx";
 import { signNames } from "../sign-names.ts";
-import { usePages } from "../use-pages.ts";
-import { useUpToDate } from "../use-up-to-date.ts";
 
 /** `/admin/flagged`: rooms with strong signs of a scam that nobody has reported (A-90). */
 export function FlaggedPage() {
   const { i18n } = useLingui();
   return (
     <AdminScreen title={i18n._("flagged.title")} text={i18n._("flagged.text")}>
-      {() => <Flagged />}
+      {() => (
+        <AdminList call="listFlagged" path={paths.moderationFlagged}>
+          {({ data, count }) =>
+            count === 0 ? (
+              <Notice title={i18n._("flagged.none")} />
+            ) : (
+              <ul className="grid gap-2">
+                {data.map((room) => (
+                  <FlaggedRow key={room.id} room={room} />
+                ))}
+              </ul>
+            )
+          }
+        </AdminList>
+      )}
     </AdminScreen>
-  );
-}
-
-function Flagged() {
-  const { i18n } = useLingui();
-  const { page, query, pagesOf, go } = usePages(paths.moderationFlagged);
-  const rooms = useApiQuery("listFlagged", { query });
-  useUpToDate(rooms);
-  const { data, error, mutate } = rooms;
-  if (data === undefined) {
-    if (error === undefined) return <SlowLoading />;
-    return <NotLoaded title={i18n._("failure.title")} error={error} onRetry={() => void mutate()} />;
-  }
-  const pages = pagesOf(data.data.count);
-  if (data.data.count === 0) return <Notice title={i18n._("flagged.none")} />;
-  return (
-    <>
-      <ul className="grid gap-2">
-        {data.data.data.map((room) => (
-          <FlaggedRow key={room.id} room={room} />
-        ))}
-      </ul>
-      {pages > 1 && <Pagination page={page} pages={pages} onGo={go} />}
-    </>
   );
 }
 
@@ -73,7 +59,7 @@ function FlaggedRow({ room: { id, title, city, at, signs, awaits_check, poster }
         {poster !== null && (
           <>
             {" · "}
-            <bdi>{poster.email}</bdi>
+            <AccountLink id={poster.id}>{poster.email}</AccountLink>
           </>
         )}
       </p>
