@@ -56,7 +56,7 @@ function emailsIn(text: string, plain: string): string[] {
   return [...new Set([...whole, ...found])].slice(0, MOST_EACH);
 }
 
-function all(text: string, pattern: RegExp, read = ([match]: RegExpMatchArray) => match!): string[] {
+function all(text: string, pattern: RegExp, read = ([match]: RegExpMatchArray) => match): string[] {
   return [...new Set([...text.matchAll(pattern)].map(read))].slice(0, MOST_EACH);
 }
 

@@ -50,7 +50,7 @@ test("a mail that was for an account leads to that account", async () => {
   const { id, email } = await server.addUser();
   await deadMail(server, { kind: "test", email, language: "en" });
   await deadMail(server);
-  expect((await list()).data.map(({ account_id }) => account_id).toSorted()).toEqual([id, null]);
+  expect(new Set((await list()).data.map(({ account_id }) => account_id))).toEqual(new Set([id, null]));
 });
 
 test("a refused mail is listed with what the server said, its address masked in both places", async () => {

@@ -47,7 +47,10 @@ test("A-61: of an account a moderator reads its rooms and requests with state an
   expect(recorded(gone.id)).toMatchObject({ title: "Deleted room", is_deleted: true, signs: [], reports: 0 });
   expect(recorded(plain.id)).toMatchObject({ state: "paused", standing: null, is_deleted: false, signs: [] });
   expect(recorded(scam.id)).toMatchObject({
-    ...{ title: "Cheap flat", state: "active", standing: "hidden", reports: 1 },
+    title: "Cheap flat",
+    state: "active",
+    standing: "hidden",
+    reports: 1,
     signs: expect.arrayContaining(["untraceable-payment"]),
     are_signs_checked: false,
   });
@@ -61,7 +64,10 @@ test("A-61: of an account a moderator reads its rooms and requests with state an
   expect(record.reports_received.data[1]).toEqual({
     number: first.number,
     ...room(scam.id),
-    ...{ title: "Cheap flat", reason: "money_before_viewing", state: "decided", outcome: "hidden" },
+    title: "Cheap flat",
+    reason: "money_before_viewing",
+    state: "decided",
+    outcome: "hidden",
     created_at: expect.any(String),
   });
   expect(record.reports_made).toMatchObject({
@@ -78,7 +84,11 @@ test("A-61: of an account a moderator reads its rooms and requests with state an
 test("A-61: a reporter's own record is what they reported, and an account without anything has an empty one", async () => {
   const nothing = { count: 0, data: [] };
   expect(await recordOf(await server.addUser())).toEqual({
-    ...{ rooms: nothing, requests: nothing, reports_received: nothing, reports_made: nothing, appeals: [] },
+    rooms: nothing,
+    requests: nothing,
+    reports_received: nothing,
+    reports_made: nothing,
+    appeals: [],
   });
 });
 

@@ -56,7 +56,7 @@ test("A-61: many cases are dismissed at once, each with a row of its own in the 
 test("A-61: the same dismissals sent again, or twice at once, are the same acts", async () => {
   const cases = [dismissal((await reportedRoom()).id), dismissal((await reportedRoom()).id)];
   const answers = await Promise.all([dismiss(cases), dismiss(cases)]);
-  expect([...answers, await dismiss(cases)]).toEqual(Array(3).fill({ dismissed: 2, kept: [] }));
+  expect([...answers, await dismiss(cases)]).toEqual(Array.from({ length: 3 }, () => ({ dismissed: 2, kept: [] })));
   for (const { target_id } of cases) expect(await actsAbout(target_id)).toEqual(["dismiss"]);
 });
 
@@ -104,7 +104,8 @@ test("A-61: of one source's cases those that stay open are named: a superuser de
   expect(of.cases).toBe(2);
   const answer = await server.post(`/api/v1/moderation/sources/${of.id}/dismiss`, undefined, moderator.headers());
   expect(good(answer).json()).toEqual({
-    ...{ dismissed: 1, left: 1 },
+    dismissed: 1,
+    left: 1,
     kept: [{ ...room(own.id), title: own.title, why: "own_act" }],
   });
   expect(await actsAbout(open.id)).toEqual(["dismiss"]);

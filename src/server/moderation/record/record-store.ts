@@ -78,7 +78,7 @@ async function reportsWhere(db: Db, where: RawBuilder<unknown>): Promise<Account
     left join report_entry as entry on entry.id = report.id
     ${where}
     order by report.created_at desc, report.number desc limit ${MOST_OF_RECORD}`.execute(db);
-  return listed(rows.map((row) => ({ ...row, number: reportNumber(row.number) })));
+  return listed(rows.map((row) => Object.assign(row, { number: reportNumber(row.number) })));
 }
 
 async function appealsOf(db: Db, accountId: string): Promise<AccountRecord["appeals"]> {
@@ -92,5 +92,10 @@ async function appealsOf(db: Db, accountId: string): Promise<AccountRecord["appe
 }
 
 function listed<Row>(rows: readonly Counted<Row>[]): { data: Row[]; count: number } {
-  return { data: rows.map(({ total: _, ...row }) => row as Row), count: rows[0]?.total ?? 0 };
+  return { data: rows.map((row) => withoutTotal(row)), count: rows[0]?.total ?? 0 };
+}
+
+function withoutTotal<Row>(row: Counted<Row>): Row {
+  const { total: _total, ...rest } = row;
+  return rest as Row;
 }

@@ -24,7 +24,10 @@ export function serveAdmin(
     const { skip = 0, limit = DEFAULT_PAGE_SIZE } = query;
     // W-10: a larger limit is clamped.
     const rows = await listAccounts(db, { skip, limit: Math.min(limit, ADMIN_USER_LIMIT) });
-    return { data: rows.map((row) => ({ ...toUser(row), rooms: row.rooms })), count: await countAccounts(db) };
+    return {
+      data: rows.map((row) => Object.assign(toUser(row), { rooms: row.rooms })),
+      count: await countAccounts(db),
+    };
   });
 
   calls.serve("readUser", async ({ params, caller }) => {

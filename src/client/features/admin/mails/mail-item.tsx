@@ -6,7 +6,7 @@ import { ask } from "../../../api/transport.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmRemoval } from "../../../ui/confirm-removal.tsx";
 import { toast } from "../../../ui/toasts/toasts.ts";
-import { AccountLink } from "../../moderation/account/account-link.tsx";
+import { AccountLink } from "../../moderation/record/account-link.tsx";
 import { instantText } from "../../moderation/instant-text.ts";
 import { causeText, mailKindText } from "./mail-words.ts";
 

@@ -170,7 +170,7 @@ function Figures({ title, names, rows, children }: FiguresProps) {
                 <th
                   key={name}
                   scope="col"
-                  className={`px-4 py-2 font-normal ${isCount(at) ? "text-right" : "whitespace-nowrap"}`}
+                  className={`px-2 py-2 font-normal wrap-normal sm:px-4 ${isCount(at) ? "text-right" : "whitespace-nowrap"}`}
                 >
                   {name}
                 </th>
@@ -180,12 +180,12 @@ function Figures({ title, names, rows, children }: FiguresProps) {
           <tbody className="figures">
             {rows.map(([name, middle, ...counts]) => (
               <tr key={`${name} ${middle}`} className="border-b border-line last:border-0">
-                <th scope="row" className="px-4 py-1.5 text-left font-normal wrap-normal">
+                <th scope="row" className="px-2 py-1.5 text-left font-normal wrap-normal sm:px-4">
                   {name}
                 </th>
-                <td className={`px-4 py-1.5 ${isCount(1) ? "text-right" : ""}`}>{middle}</td>
+                <td className={`px-2 py-1.5 sm:px-4 ${isCount(1) ? "text-right" : ""}`}>{middle}</td>
                 {counts.map((count, at) => (
-                  <td key={names[at + 2]} className="px-4 py-1.5 text-right">
+                  <td key={names[at + 2]} className="px-2 py-1.5 text-right sm:px-4">
                     {count}
                   </td>
                 ))}

@@ -11,7 +11,7 @@ import { SlowLoading } from "../../../session/slow-load.tsx";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/states/notice.tsx";
 import { useDocumentTitle } from "../../../ui/use-document-title.ts";
-import { AccountRecord } from "../account/account-record.tsx";
+import { AccountRecord } from "../record/account-record.tsx";
 import { ActBar } from "../act/act-bar.tsx";
 import { ActSheet } from "../act/act-sheet.tsx";
 import { AdminTabs } from "../admin-tabs.tsx";

@@ -5,7 +5,7 @@ import { Badge } from "../../../ui/badge.tsx";
 import { longDay } from "../../../platform/text/stay-text.ts";
 import { londonDay } from "#domain/calendar-day.ts";
 import { paths } from "../../../paths.ts";
-import { AccountLink } from "../account/account-link.tsx";
+import { AccountLink } from "../record/account-link.tsx";
 import { caseKindText } from "../moderation-text.ts";
 import { ActList } from "../act/act-list.tsx";
 import { CaseSection } from "./case-section.tsx";

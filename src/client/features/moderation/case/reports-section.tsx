@@ -3,7 +3,7 @@ import type { CaseDetail } from "#contract/schemas/moderation.ts";
 import { instantText } from "../instant-text.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { reportReasonText } from "../../report/reason-text.ts";
-import { AccountLink } from "../account/account-link.tsx";
+import { AccountLink } from "../record/account-link.tsx";
 import { CaseSection } from "./case-section.tsx";
 
 type CaseReport = CaseDetail["report_list"][number];

@@ -6,7 +6,7 @@ import { Notice } from "../../../ui/states/notice.tsx";
 import { CELL, Table, TableRow } from "../../../ui/table.tsx";
 import { useWide } from "../../../ui/use-wide.ts";
 import { FieldChanges } from "../act/field-changes.tsx";
-import { AccountLink } from "../account/account-link.tsx";
+import { AccountLink } from "../record/account-link.tsx";
 import { AdminList } from "../admin-list.tsx";
 import { AdminScreen } from "../admin-screen.tsx";
 import { instantText } from "../instant-text.ts";

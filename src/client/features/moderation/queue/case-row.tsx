@@ -5,7 +5,7 @@ import { serverNow } from "../../../platform/clock/server-clock.ts";
 import { paths } from "../../../paths.ts";
 import { ageText } from "../../../platform/text/age.ts";
 import { reportReasonText } from "../../report/reason-text.ts";
-import { AccountLink } from "../account/account-link.tsx";
+import { AccountLink } from "../record/account-link.tsx";
 import { CaseBadges } from "../case-badges.tsx";
 import { DismissSource } from "./dismiss-source.tsx";
 import { caseKindText, caseTitle } from "../moderation-text.ts";

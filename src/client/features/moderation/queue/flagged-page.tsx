@@ -8,7 +8,7 @@ import { currentLanguage } from "../../../platform/language/i18n.ts";
 import { ageText } from "../../../platform/text/age.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Notice } from "../../../ui/states/notice.tsx";
-import { AccountLink } from "../account/account-link.tsx";
+import { AccountLink } from "../record/account-link.tsx";
 import { AdminList } from "../admin-list.tsx";
 import { AdminScreen } from "../admin-screen.tsx";
 import { signNames } from "../sign-names.ts";
