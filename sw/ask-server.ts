@@ -1,9 +1,10 @@
 import { anySignal } from "#contract/any-signal.ts";
 import { isOwnCode } from "#contract/api-error.ts";
+import { endOnSilence, heard, noteHeard, tellOfHeard } from "#contract/silence.ts";
 import { routes } from "#contract/routes.ts";
 import { answerFactsOf, parseObject } from "#offline/cache/answers/answer-facts.ts";
 import { answerKindOf } from "#offline/cache/answers/answer-kind.ts";
-import { READ_WITHIN_MS } from "#offline/messages/network-timeout.ts";
+import { READ_SILENT_MS } from "#offline/messages/network-timeout.ts";
 
 /** The server's response, and its verdict. */
 export interface ServerAnswer {
@@ -24,16 +25,23 @@ export interface ServerAnswer {
 /** Status codes by which a gateway reports that the server is down. */
 const GATEWAY_STATUSES = new Set([502, 503, 504]);
 
-/** Sends a request and classifies the response. Never throws: an answer that is missing after 30 seconds is a result too. */
-export async function askServer(request: Request, path: string): Promise<ServerAnswer> {
-  const signal = anySignal(request.signal, AbortSignal.timeout(READ_WITHIN_MS));
+/**
+ * Sends a request and classifies the response. Never throws: that nothing has come for 30 seconds is a result too.
+ * @param onComing Called whenever something of the answer has come.
+ */
+export async function askServer(request: Request, path: string, onComing: () => void): Promise<ServerAnswer> {
+  const silence = endOnSilence(READ_SILENT_MS);
+  const signal = anySignal(request.signal, silence);
+  tellOfHeard(signal, () => {
+    noteHeard(silence);
+    onComing();
+  });
   const response = await fetch(request, { signal }).catch(() => Response.error());
   const served = Date.parse(response.headers.get("date") ?? "");
   const unread = { response, isServersWord: false, body: "", fetchedAt: Number.isNaN(served) ? Date.now() : served };
   if (!isJson(response)) return { ...unread, verdict: "unreachable" };
   // A truncated body counts as no answer.
-  const body = await response
-    .clone()
+  const body = await heard(response.clone(), signal)
     .text()
     .catch(() => "");
   if (!response.ok) {

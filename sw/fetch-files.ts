@@ -1,3 +1,4 @@
+import { endOnSilence, heard } from "#contract/silence.ts";
 import { cacheKeyOf } from "./shell-files.ts";
 import { matchesPrecacheHash } from "./verify-precache-response.ts";
 
@@ -12,6 +13,8 @@ export interface WantedFile {
 
 /** One after another would pay a slow line's latency for each; more would leave the page none of its connections. */
 const AT_ONCE = 6;
+/** A connection that brings nothing for so long is dead, and would hold up the installation until the browser ends it. */
+const SILENT_MS = 30 * 1000;
 
 /**
  * Fetches files of this build, six at once, and stops at the first that does not come as it was built. What was fetched
@@ -36,8 +39,12 @@ async function fetchFile(file: WantedFile): Promise<boolean> {
 }
 
 async function fetchBy(cache: RequestCache, { url, keep }: WantedFile): Promise<boolean> {
+  const signal = endOnSilence(SILENT_MS);
   try {
-    const response = await fetch(url, { cache, credentials: "same-origin" });
+    const response = await fetch(url, { cache, credentials: "same-origin", signal });
+    // Beside what is kept: that stays the response that has come.
+    const listening = heard(response.clone(), signal).blob();
+    listening.catch(() => undefined);
     if (!(await matchesPrecacheHash(response, new URL(url), isOfThisBuild))) return false;
     await keep(response);
     return true;

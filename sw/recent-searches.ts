@@ -3,6 +3,7 @@ import { pause } from "#domain/pause.ts";
 import { answerKindOf, canonicalPath, roomIdOf } from "#offline/cache/answers/answer-kind.ts";
 import { within } from "#domain/within.ts";
 import { STORE_PATIENCE_OFFLINE_MS } from "#offline/databases/store-patience.ts";
+import { COMING_EVERY_MS, type AnswerComing } from "#offline/messages/answer-coming.ts";
 import type { LateAnswer } from "#offline/messages/late-answer.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";
 import { NETWORK_TIMEOUT_MS } from "#offline/messages/network-timeout.ts";
@@ -25,7 +26,7 @@ export function isRememberedCall(url: URL): boolean {
  */
 export function answerFromServerOrSaved(event: FetchEvent): Promise<Response> {
   const call = callOf(event.request);
-  const live = askServer(event.request, call.path);
+  const live = askServer(event.request, call.path, comingTeller(event.clientId, call.path));
   const saved = askStore(({ recallBody }) => recallBody(call.owner, call.path), null);
   const answer = firstUseful(live, saved);
   event.waitUntil(keepAndTell(event, call, live, answer));
@@ -51,6 +52,17 @@ async function keepAndTell(
   const [answer, response] = await Promise.all([live, shown]);
   if (answer.verdict === "good" && response.headers.has(SAVED_AT_HEADER)) await tellPage(event.clientId, call, answer);
   await askStore(({ storeAnswer }) => storeAnswer(call, answer), undefined);
+}
+
+/** Tells the page now and then that an answer is coming, which it sees only when it is whole. */
+function comingTeller(clientId: string, path: string): () => void {
+  let toldAt = performance.now();
+  return () => {
+    if (performance.now() - toldAt < COMING_EVERY_MS) return;
+    toldAt = performance.now();
+    const message: AnswerComing = { type: "answer-coming", path };
+    void self.clients.get(clientId).then((page) => page?.postMessage(message));
+  };
 }
 
 async function tellPage(

@@ -3,6 +3,7 @@ import type { Language } from "#domain/language.ts";
 import type { Call } from "./endpoints.ts";
 import { routes, type Route, type RouteName } from "./routes.ts";
 import { withQuery } from "./with-query.ts";
+import { heard } from "./silence.ts";
 import type { ErrorBody } from "./schemas/errors.ts";
 
 /** How calls travel: given by the page, the worker and the tests. */
@@ -94,7 +95,7 @@ const ZIP_BEGIN = "PK\u0003\u0004";
 
 async function readFile(response: Response, signal?: AbortSignal): Promise<Blob> {
   try {
-    return await response.blob();
+    return await heard(response, signal).blob();
   } catch (cause) {
     signal?.throwIfAborted();
     throw new UnreachableError("The answer broke off", { cause });
@@ -182,7 +183,7 @@ async function readJson(response: Response, signal?: AbortSignal): Promise<unkno
   if (!isJson || response.redirected)
     throw new UnreachableError("The answer is not JSON of this server", { status: refusedBy(response) });
   try {
-    return await response.json();
+    return await heard(response, signal).json();
   } catch (cause) {
     signal?.throwIfAborted();
     throw new UnreachableError("The answer broke off", { cause });

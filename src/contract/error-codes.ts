@@ -82,6 +82,7 @@ export const ERROR_CODES = {
   report_id_taken: 409,
   acted_meanwhile: 409,
   upload_not_there: 409,
+  upload_further: 409,
   act_id_taken: 409,
   appealed_already: 409,
   nothing_to_appeal: 409,

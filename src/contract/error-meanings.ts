@@ -82,6 +82,7 @@ export const ERROR_MEANINGS: Readonly<Record<ErrorCode, string>> = {
   listing_awaits_check: "The room has strong signs of a scam, and no moderator has looked yet",
   report_id_taken: "The id is another report's",
   upload_not_there: "The bytes before the offset have not come, or are others: the upload begins anew",
+  upload_further: "More of the photo has come than the offset says: it goes on from `current.received`",
   act_id_taken: "The id is that of an act on something else",
   acted_meanwhile:
     "Another moderator has acted since, or what was to be done is so already: `current` is what was done",

@@ -1,13 +1,15 @@
 import { anySignal } from "#contract/any-signal.ts";
 import { ApiError, UnreachableError } from "#contract/api-error.ts";
-import type { Answer } from "#contract/call.ts";
+import { endOnSilence, noteHeard } from "#contract/silence.ts";
+import { pathOf, type Answer } from "#contract/call.ts";
 import type { Call } from "#contract/endpoints.ts";
 import type { RouteName } from "#contract/routes.ts";
 import { withResolvers } from "#domain/with-resolvers.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";
-import { READ_WITHIN_MS } from "#offline/messages/network-timeout.ts";
+import { READ_SILENT_MS } from "#offline/messages/network-timeout.ts";
 import { returns } from "../platform/connection/connection.ts";
 import { accessToken } from "./credentials/session.ts";
+import { onAnswerComing } from "./late-answers.ts";
 import { ask } from "./transport.ts";
 
 /** A request that is younger when the server comes back may well have been sent on the connection that works. */
@@ -19,21 +21,24 @@ interface Wanted<Name extends RouteName> {
 }
 
 /**
- * Reads something, within 30 seconds.
- * @throws ApiError; UnreachableError, also where no answer has come by then.
+ * Reads something, until nothing of it has come for 30 seconds.
+ * @throws ApiError; UnreachableError, also where nothing more comes.
  */
 export async function askInTime<Name extends RouteName>(
   name: Name,
   wanted: Wanted<Name>,
   { stop, cache }: { stop?: AbortSignal; cache?: "no-store" } = {},
 ): Promise<Answer<Call<Name>["answer"]>> {
-  const deadline = AbortSignal.timeout(READ_WITHIN_MS);
+  const deadline = endOnSilence(READ_SILENT_MS);
   const signal = stop === undefined ? deadline : anySignal(stop, deadline);
+  const unfollow = onAnswerComing(pathOf(name, wanted.params, wanted.query), () => noteHeard(deadline));
   try {
     return await ask(name, { ...wanted, signal, ...(cache === undefined ? {} : { cache }) });
   } catch (cause) {
     if (deadline.aborted && cause === deadline.reason) throw new UnreachableError("No answer in time", { cause });
     throw cause;
+  } finally {
+    unfollow();
   }
 }
 

@@ -89,6 +89,7 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, string | null>> = {
   act_id_taken: null,
   upload_not_found: null,
   upload_not_there: null,
+  upload_further: null,
   acted_meanwhile: null,
   appealed_already: null,
   nothing_to_appeal: null,

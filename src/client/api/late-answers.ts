@@ -1,3 +1,4 @@
+import type { AnswerComing } from "#offline/messages/answer-coming.ts";
 import type { LateAnswer } from "#offline/messages/late-answer.ts";
 
 /**
@@ -6,9 +7,26 @@ import type { LateAnswer } from "#offline/messages/late-answer.ts";
  * @returns Stops listening.
  */
 export function onLateAnswer(listener: (answer: LateAnswer) => void): () => void {
+  return onMessage((message) => {
+    if (message.type === "late-answer") listener(message);
+  });
+}
+
+/**
+ * Calls back while the worker receives the answer for a path, every few seconds: it hands it on when it is whole.
+ * @param path As `pathOf` writes it.
+ * @returns Stops listening.
+ */
+export function onAnswerComing(path: string, listener: () => void): () => void {
+  return onMessage((message) => {
+    if (message.type === "answer-coming" && message.path === path) listener();
+  });
+}
+
+function onMessage(listener: (message: LateAnswer | AnswerComing) => void): () => void {
   if (!("serviceWorker" in navigator)) return () => undefined;
-  const hear = ({ data }: MessageEvent<LateAnswer | undefined>) => {
-    if (data?.type === "late-answer") listener(data);
+  const hear = ({ data }: MessageEvent<LateAnswer | AnswerComing | undefined>) => {
+    if (data !== undefined) listener(data);
   };
   navigator.serviceWorker.addEventListener("message", hear);
   return () => navigator.serviceWorker.removeEventListener("message", hear);

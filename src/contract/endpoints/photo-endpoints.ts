@@ -14,6 +14,7 @@ export const PHOTO_REFUSALS = [
   "busy_with_photos",
   "storage_full",
   "upload_not_there",
+  "upload_further",
 ] as const satisfies readonly ErrorCode[];
 
 /** Photos of rooms, sent before the room that shows them. */
@@ -32,7 +33,14 @@ export const photoEndpoints = {
     body: UploadPartForm,
     answer: BegunUploadSchema,
     knowsRepetitions: true,
-    refusals: ["photo_too_large", "too_many_attempts", "busy_with_photos", "storage_full", "upload_not_there"],
+    refusals: [
+      "photo_too_large",
+      "too_many_attempts",
+      "busy_with_photos",
+      "storage_full",
+      "upload_not_there",
+      "upload_further",
+    ],
   },
   readUpload: {
     summary: "How much of a photo has come whose sending broke off",

@@ -5,7 +5,8 @@ export const RESUMED = {
   offset: Type.Optional(
     Type.String({
       pattern: "^(0|[1-9]\\d{0,6})$",
-      description: "Bytes of the photo that have come before, under the same uuid; the file has those that follow.",
+      description:
+        "Bytes of the photo that have come before, under the same uuid; the file has those that follow. Where it is given and much more has come, 409 says so at once.",
     }),
   ),
   checksum: Type.Optional(

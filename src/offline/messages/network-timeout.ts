@@ -2,8 +2,7 @@
 export const NETWORK_TIMEOUT_MS = 4 * 1000;
 
 /**
- * How long a read may take where the phone has nothing to show instead: on 50 kB/s with round trips of a second the longest
- * answer comes within a third of it (W11), and a connection that has brought none by then is dead, though neither side has
- * closed it (W6).
+ * How long nothing may come of a read where the phone has nothing to show instead: a connection that brings nothing for so long
+ * is dead, though neither side has closed it (W6). A slow one brings some bytes in this time, and goes on (W11).
  */
-export const READ_WITHIN_MS = 30 * 1000;
+export const READ_SILENT_MS = 30 * 1000;

@@ -1,4 +1,5 @@
 import { ApiError, isServersWord, isTimeout, UnreachableError } from "#contract/api-error.ts";
+import { endOnSilence } from "#contract/silence.ts";
 import type { ErrorCode } from "#contract/error-codes.ts";
 import { call, type Transport } from "#contract/call.ts";
 import type { Language } from "#domain/language.ts";
@@ -61,7 +62,7 @@ async function exchange({ store, transport, stale, language }: Parts): Promise<R
   try {
     const { data } = await call({ ...transport, accessToken: () => null }, "refresh", {
       body: { refresh_token, attempt, access_token: tokens.access_token, ...(language !== undefined && { language }) },
-      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+      signal: endOnSilence(ANSWER_WITHIN_MS),
     });
     const successor = { access_token: data.access_token, refresh_token: data.refresh_token };
     await store.replace(tokens, successor);

@@ -32,7 +32,7 @@ function faulty(step: WireStep) {
 }
 
 function idOf({ target }: WireStep, { ids: [photo, thing] }: GridFault): string {
-  return target === "photo" || target === "renewal" ? photo : thing;
+  return ["photo", "begun", "part", "renewal"].includes(target) ? photo : thing;
 }
 
 function deadly(moment: Moment) {

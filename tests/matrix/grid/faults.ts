@@ -3,7 +3,7 @@ import { refusalBody } from "../../offline/own-code.ts";
 import { ANSWERS } from "../../e2e/outbox/support/test.ts";
 
 /** The request that a fault is done to. */
-export type Target = "photo" | "create" | "edit" | "delete" | "renewal" | Deeds;
+export type Target = "photo" | "begun" | "part" | "create" | "edit" | "delete" | "renewal" | Deeds;
 
 /** Offers a room to a request, answers an offer, says that a room is still to be had. */
 export type Deeds = "offer" | "answer" | "confirm";
@@ -30,6 +30,8 @@ export interface GridFault {
 const DEEDS = { offer: "arrives", answer: "arrives", confirm: "arrives" } as const;
 const EVERYWHERE = {
   photo: "arrives",
+  begun: "arrives",
+  part: "arrives",
   create: "arrives",
   edit: "arrives",
   delete: "arrives",
@@ -39,15 +41,26 @@ const EVERYWHERE = {
 /** Of requests with a body that matters. */
 const WRITTEN = {
   photo: "arrives",
+  part: "arrives",
   create: "arrives",
   edit: "arrives",
   renewal: "arrives",
   offer: "arrives",
   answer: "arrives",
 } as const;
-const CALLS = { photo: "arrives", create: "arrives", edit: "arrives", delete: "arrives", ...DEEDS } as const;
+const CALLS = {
+  photo: "arrives",
+  begun: "arrives",
+  part: "arrives",
+  create: "arrives",
+  edit: "arrives",
+  delete: "arrives",
+  ...DEEDS,
+} as const;
 const SESSION_OVER = {
   photo: "login",
+  begun: "login",
+  part: "login",
   create: "login",
   edit: "login",
   delete: "login",
@@ -56,7 +69,14 @@ const SESSION_OVER = {
   answer: "login",
   confirm: "login",
 } as const;
-const REFUSED = { photo: "refused", create: "refused", edit: "refused", offer: "refused", answer: "refused" } as const;
+const REFUSED = {
+  photo: "refused",
+  part: "refused",
+  create: "refused",
+  edit: "refused",
+  offer: "refused",
+  answer: "refused",
+} as const;
 
 const always = (fault: Fault) => () => fault;
 const soon = () => new Date(Date.now() + 2000).toUTCString();
@@ -103,7 +123,12 @@ export const FAULTS: readonly GridFault[] = [
   },
   { name: "403", ids: ["P9", "C9"], fault: always(ANSWERS.error(403)), endings: SESSION_OVER },
   // A photo is shrunk once more by itself.
-  { name: "413", ids: ["P10", "P10"], fault: always(ANSWERS.error(413)), endings: { ...REFUSED, photo: "arrives" } },
+  {
+    name: "413",
+    ids: ["P10", "P10"],
+    fault: always(ANSWERS.error(413)),
+    endings: { ...REFUSED, photo: "arrives", part: "arrives" },
+  },
   { name: "415", ids: ["P11", "P11"], fault: always(ANSWERS.error(415)), endings: REFUSED },
   {
     name: "422",

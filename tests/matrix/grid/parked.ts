@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { logIn } from "../../e2e/support/accounts.ts";
 import { ROOM } from "../../e2e/support/written-room.ts";
-import { ANY_EDIT, CREATE } from "../../e2e/outbox/support/test.ts";
+import { ANY_EDIT, CREATE, UPLOAD } from "../../e2e/outbox/support/test.ts";
 import type { Phone } from "../../e2e/outbox/support/phone.ts";
 import { onScreen } from "./nine-invariants.ts";
 import type { Target } from "./faults.ts";
@@ -25,10 +25,13 @@ export async function mend(story: Story, wish: Wish, { target, nth }: { target: 
   await urgedInto(story, "needs-fix");
   await isKept(story, wish);
   await onScreen(story, ({ waiting, words }) => expect(waiting(wish.title)).toContainText(words("state.needs-fix")));
-  if (target === "photo") {
+  if (target === "photo" || target === "part") {
+    // In parts goes the only photo; it is never asked to be taken when a part is refused.
+    const at = target === "photo" ? nth - 1 : 0;
+    if (target === "part") wish.keys[UPLOAD] = 0;
     await phone.takeBack(wish.id);
-    await phone.arrange(wish.id, { without: [nth - 1] });
-    for (const list of [wish.colours, wish.uuids]) list.splice(nth - 1, 1);
+    await phone.arrange(wish.id, { without: [at] });
+    for (const list of [wish.colours, wish.uuids]) list.splice(at, 1);
     await phone.post(wish.id);
     return uploader.urge(phone);
   }

@@ -3,9 +3,11 @@ import {
   ANY_ANSWER,
   ANY_DELETE,
   ANY_EDIT,
+  BEGUN,
   breaking,
   CREATE,
   OFFER,
+  PART,
   REFRESH,
   UPLOAD,
 } from "../../e2e/outbox/support/test.ts";
@@ -19,6 +21,8 @@ import { wishFor } from "./wish-for.ts";
 
 const REQUESTS: Record<Target, string> = {
   photo: UPLOAD,
+  begun: BEGUN,
+  part: PART,
   create: CREATE,
   edit: ANY_EDIT,
   delete: ANY_DELETE,

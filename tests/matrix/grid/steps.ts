@@ -1,9 +1,12 @@
-import { CREATE, OFFER, REFRESH, UPLOAD } from "../../e2e/outbox/support/test.ts";
+import { BEGUN, CREATE, OFFER, PART, REFRESH, UPLOAD } from "../../e2e/outbox/support/test.ts";
 import type { Deeds, Target } from "./faults.ts";
 import type { Wire } from "./tripwire.ts";
 
-/** What is posted on the way through the steps: a room with three photos, one with one, an edit, a deletion; or a deed. */
-export type Journey = "three photos" | "one photo" | "edit" | "delete" | Deeds;
+/**
+ * What is posted on the way through the steps: a room with three photos, one with one, one with a photo whose sending has broken
+ * off before, an edit, a deletion; or a deed.
+ */
+export type Journey = "three photos" | "one photo" | "begun photo" | "edit" | "delete" | Deeds;
 
 /** A step with a request on the wire: a row of the grid. */
 export interface WireStep {
@@ -14,12 +17,16 @@ export interface WireStep {
   nth: number;
 }
 
-/** N3, N5.k and N8: the first, a middle and the last photo. */
+/** N3, N5.k and N8: the first, a middle and the last photo, and one that goes in parts. */
 export const WIRE_STEPS: readonly WireStep[] = [
   { id: "N3", target: "renewal", journey: "one photo", nth: 1 },
   { id: "N5.1", target: "photo", journey: "three photos", nth: 1 },
   { id: "N5.2", target: "photo", journey: "three photos", nth: 2 },
   { id: "N5.3", target: "photo", journey: "three photos", nth: 3 },
+  { id: "N5 begin", target: "begun", journey: "begun photo", nth: 1 },
+  { id: "N5 part", target: "part", journey: "begun photo", nth: 1 },
+  { id: "N5 next part", target: "part", journey: "begun photo", nth: 2 },
+  { id: "N5 finish", target: "photo", journey: "begun photo", nth: 1 },
   { id: "N8 create", target: "create", journey: "one photo", nth: 1 },
   { id: "N8 edit", target: "edit", journey: "edit", nth: 1 },
   { id: "N8 delete", target: "delete", journey: "delete", nth: 1 },
@@ -97,6 +104,16 @@ export const MOMENTS: readonly Moment[] = [
       }),
     ].flat(),
   ),
+  ...(
+    [
+      ["begin", BEGUN, 1],
+      ["part", PART, 2],
+      ["finish", UPLOAD, 1],
+    ] as const
+  ).flatMap(([step, which, nth]) => [
+    onWire(`N5 ${step} on the wire`, "begun photo", which, nth),
+    atServer(`N6 ${step} at the server`, "begun photo", which, nth),
+  ]),
   ...around("N8", "one photo", {
     table: "outbox",
     method: "put",

@@ -13,6 +13,8 @@ export async function wishFor(story: Story, journey: Journey): Promise<Wish> {
       return newRoom(story, COLOURS);
     case "one photo":
       return newRoom(story, COLOURS.slice(0, 1));
+    case "begun photo":
+      return newRoom(story, [GREY], { width: LARGE_WIDTH, isBegun: true });
     case "edit": {
       const row = await story.kept.postElsewhere(ROOM);
       const title = "Edited on the phone";
@@ -51,10 +53,19 @@ export async function wishFor(story: Story, journey: Journey): Promise<Wish> {
   }
 }
 
-async function newRoom(story: Story, colours: readonly string[]): Promise<Wish> {
-  await story.phone.write({ colours: [...colours], fields: { title: "A room of the grid" } });
+/** The mean of all noise: a photo with much of it is still of this colour. */
+const GREY = "#808080";
+/** Of a photo of more than 72 kB, which goes in three parts. */
+const LARGE_WIDTH = 800;
+
+async function newRoom(
+  story: Story,
+  colours: readonly string[],
+  large: { width?: number; isBegun?: boolean } = {},
+): Promise<Wish> {
+  await story.phone.write({ colours: [...colours], fields: { title: "A room of the grid" }, ...large });
   const [draft] = (await story.phone.stored()).drafts;
-  return roomAsWritten(story, draft!);
+  return { ...roomAsWritten(story, draft!), colours: [...colours] };
 }
 
 /** A new room as its draft has it; its photos are the first of the colours. */

@@ -13,7 +13,15 @@ import { formReader } from "../../../src/server/http/body/read-multipart.ts";
 import { receivingSpace } from "../../../src/server/http/body/receiving-space.ts";
 import { whileAwaited } from "../../../src/server/http/calls/while-awaited.ts";
 
-const TIMEOUTS = { stalledMs: 400, leastBytes: 5, wholeMs: 1500, mostBytes: 50_000, lingerMs: 300 };
+const TIMEOUTS = {
+  stalledMs: 400,
+  leastBytes: 5,
+  wholeMs: 1500,
+  mostBytes: 50_000,
+  lingerMs: 300,
+  furtherLingerMs: 100,
+  slowMs: 5000,
+};
 const PART = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n';
 
 const app = Fastify();

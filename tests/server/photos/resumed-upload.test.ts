@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { connect } from "node:net";
 import { crc32 } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -127,6 +128,66 @@ test("parts of more than 5 MB together are too large", async () => {
   for (const path of [PARTS, UPLOAD]) expect(await send(path, half, more)).toMatchObject({ status: 413 });
   expect(await come(uuid)).toBe(half.length);
 });
+
+test("a request that comes once more from an offset behind is told at once what has come, and is read no further", async () => {
+  const [photo, uuid] = [await largePhoto(), crypto.randomUUID()];
+  await breakOff(photo, { uuid, at: 120_000 });
+  await expect.poll(() => come(uuid)).toBe(120_000);
+  for (const [path, offset] of [
+    [UPLOAD, 0],
+    [PARTS, 0],
+    [PARTS, 50_000],
+  ] as const) {
+    const said = { uuid, offset, checksum: checksumOf(photo.subarray(0, offset)) };
+    const answer = await beginOnly(path, photo.subarray(offset), said);
+    expect(answer).toMatch(/^HTTP\/1.1 409 /);
+    expect(answer).toContain('"code":"upload_further"');
+    expect(answer).toContain(`"current":{"uuid":"${uuid}","received":120000}`);
+  }
+  expect(await come(uuid)).toBe(120_000);
+  // To take a little once more costs less than to say so; and who says no offset has other bytes, and begins anew.
+  const behind = { uuid, offset: 119_000, checksum: checksumOf(photo.subarray(0, 119_000)) };
+  expect(await send(PARTS, photo.subarray(119_000, 130_000), behind)).toMatchObject({ status: 200, received: 130_000 });
+  expect(await send(UPLOAD, photo, { uuid })).toMatchObject({ status: 200 });
+});
+
+test("the answer to a photo that came slowly is lost: its last byte brings it again", async () => {
+  const [photo, uuid] = [await largePhoto(), crypto.randomUUID()];
+  const { socket, payload } = await beginForm(UPLOAD, photo, { uuid, offset: 0, checksum: "00000000" });
+  socket.write(payload.subarray(0, 100_000));
+  await new Promise((resolve) => setTimeout(resolve, 5500));
+  socket.write(payload.subarray(100_000));
+  await expect.poll(() => come(uuid)).toBe(photo.length);
+  socket.destroy();
+  const from = photo.length - 1;
+  const said = { uuid, offset: from, checksum: checksumOf(photo.subarray(0, from)) };
+  expect(await send(UPLOAD, photo.subarray(from), said)).toMatchObject({ status: 200, uuid });
+});
+
+/** Sends the headers and the first kilobyte of a form, as a slow line does, until the server hangs up. */
+async function beginOnly(path: string, bytes: Buffer, rest: Required<Rest>): Promise<string> {
+  const { socket, payload } = await beginForm(path, bytes, rest);
+  socket.write(payload.subarray(0, payload.indexOf(bytes) + 1024));
+  let answer = "";
+  socket.on("data", (chunk: Buffer) => (answer += chunk.toString()));
+  await once(socket, "close");
+  return answer;
+}
+
+/** Sends the headers of a form. */
+async function beginForm(path: string, bytes: Buffer, { uuid, offset, checksum }: Required<Rest>) {
+  const form = new FormData();
+  form.append("uuid", uuid);
+  form.append("offset", String(offset));
+  form.append("checksum", checksum);
+  form.append("file", new Blob([new Uint8Array(bytes)], { type: "image/jpeg" }), "photo.jpg");
+  const { payload, headers } = await encodedForm(form);
+  const socket = connect(Number(new URL(origin).port), "127.0.0.1");
+  socket.on("error", () => undefined);
+  const lines = Object.entries({ ...headers, ...user.headers(), "content-length": payload.length, host: "x" });
+  socket.write(`POST ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n`);
+  return { socket, payload };
+}
 
 test("what has come of somebody else's photo is nobody's business", async () => {
   const [photo, uuid, other] = [await largePhoto(), crypto.randomUUID(), await server.addUser()];

@@ -1,3 +1,4 @@
+import { endOnSilence } from "#contract/silence.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
 import { confirmPosted } from "#offline/outbox/posted/confirm-posted.ts";
 import { ANONYMOUS, ownerOf } from "#offline/session/owner-of.ts";
@@ -6,7 +7,7 @@ import { outboxApi } from "./outbox-api.ts";
 
 /** At each start of the app, and this often while it stays open. */
 const EVERY_MS = 10 * MINUTE_MS;
-const WITHIN_MS = 30 * 1000;
+const SILENT_MS = 30 * 1000;
 
 let nextAt = 0;
 
@@ -23,6 +24,6 @@ export async function confirmPostedHere(): Promise<boolean> {
   const owner = ownerOf(accessToken.peek());
   if (owner === ANONYMOUS || performance.now() < nextAt) return false;
   postponeConfirming();
-  const signal = AbortSignal.timeout(WITHIN_MS);
+  const signal = endOnSilence(SILENT_MS);
   return (await confirmPosted({ api: outboxApi, owner, signal, now: Date.now() })) > 0;
 }

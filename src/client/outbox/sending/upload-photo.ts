@@ -1,3 +1,4 @@
+import { noteHeard } from "#contract/silence.ts";
 import { withResolvers } from "#domain/with-resolvers.ts";
 
 /** These answers have no body, and a Response refuses one. */
@@ -20,8 +21,10 @@ export function uploadingFetch(onProgress: (share: number) => void): typeof fetc
     request.responseType = "blob";
     new Headers(init.headers).forEach((value, name) => request.setRequestHeader(name, value));
     request.upload.addEventListener("progress", ({ lengthComputable, loaded, total }) => {
+      noteHeard(signal);
       if (lengthComputable && total > 0) onProgress(loaded / total);
     });
+    request.addEventListener("progress", () => noteHeard(signal));
     request.addEventListener("load", () => {
       if (isElsewhere(request, input)) answer.reject(new TypeError("The answer came from another address"));
       else answer.resolve(responseOf(request));

@@ -1,5 +1,6 @@
 import { UnreachableError } from "#contract/api-error.ts";
 import type { ErrorCode } from "#contract/error-codes.ts";
+import { heard } from "#contract/silence.ts";
 import type { Transport } from "#contract/call.ts";
 
 const NOT_FOUND = 404;
@@ -22,7 +23,7 @@ export async function askForOwnPhoto(
     const headers = token === null ? {} : { authorization: `Bearer ${token}` };
     const response = await fetch(`${baseUrl}${path}`, { headers, signal, cache: "no-store" });
     if (response.status === NOT_FOUND && (await isAbsent(response))) return null;
-    const photo = await response.blob();
+    const photo = await heard(response, signal).blob();
     if (response.ok && photo.type.startsWith("image/") && !response.redirected) return photo;
   } catch (cause) {
     signal.throwIfAborted();

@@ -1,5 +1,6 @@
 import { ApiError, isRefusedOnTheWay, isUnanswered } from "#contract/api-error.ts";
 import { anySignal } from "#contract/any-signal.ts";
+import { endOnSilence } from "#contract/silence.ts";
 import { crc32 } from "#domain/crc32.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
 import { deadline, type SenderClock } from "./sender-clock.ts";
@@ -23,11 +24,10 @@ interface Parts<Result> {
   send: (rest: RestOfFile, signal: AbortSignal) => Promise<Result>;
 }
 
-/**
- * Twelve seconds of a line of 1 kB/s. Larger ones cost more: Chromium sends a request once more by itself when a connection is cut
- * that it has used before, from its beginning.
- */
-const FIRST_PART_BYTES = 12 * 1024;
+/** 24 seconds of a line of 1 kB/s: smaller ones cost more, because each has a kilobyte and a half of headers and texts. */
+const FIRST_PART_BYTES = 24 * 1024;
+/** A part that came whole on a slow line is followed by a larger one, up to this. */
+const MOST_PART_BYTES = 2 * FIRST_PART_BYTES;
 /** A line on which a photo has broken off is taken for a poor one for so long: the next photo goes in parts from its beginning. */
 const POOR_FOR_MS = 10 * MINUTE_MS;
 /** What has come so soon leaves the next part be twice as large: on a good line a photo is a few parts. */
@@ -50,35 +50,47 @@ export async function sendResumably<Result>(parts: Parts<Result>): Promise<Resul
   let from = known ?? 0;
   const isPoor = performance.now() - brokeOffAt < POOR_FOR_MS;
   let most = known === null && !isPoor ? file.size : FIRST_PART_BYTES;
-  let hasBegunAnew = false;
+  let isAnew = false;
   for (;;) {
     try {
-      if (file.size - from <= most) return await sendRest(parts, from, known !== null || from > 0);
+      const next = { from, most, isAnew };
+      if (file.size - from <= most) return await sendRest(parts, next, known !== null || from > 0);
       const startedAt = performance.now();
-      from = await sendPart(parts, from, most);
+      from = await sendPart(parts, next);
       parts.onProgress?.(from / file.size);
-      if (performance.now() - startedAt < QUICK_MS) most *= 2;
+      const isQuick = performance.now() - startedAt < QUICK_MS;
+      if (isQuick || most < MOST_PART_BYTES) most *= 2;
     } catch (error) {
-      if (isNotThere(error) && !hasBegunAnew) {
-        hasBegunAnew = true;
+      if (isNotThere(error) && !isAnew) {
+        isAnew = true;
         from = 0;
         continue;
       }
-      if (!isBrokenOff(error) || parts.signal?.aborted === true) throw error;
+      const further = furtherThan(error);
+      if ((further === null && !isBrokenOff(error)) || parts.signal?.aborted === true) throw error;
       await parts.onBegun();
-      const come = await received(parts).catch(() => null);
+      const come = await (further === null ? received(parts).catch(() => null) : further);
       if (come !== null) brokeOffAt = performance.now();
       // Nothing came of it: the line is gone, and is waited for as ever.
       if (come === null || come <= from) throw error;
-      from = come;
+      from = Math.min(come, lastByte(file));
       most = FIRST_PART_BYTES;
       parts.onProgress?.(from / file.size);
     }
   }
 }
 
-async function sendRest<Result>(parts: Parts<Result>, from: number, isPart: boolean): Promise<Result> {
-  const rest = await restOf(parts, from, parts.file.size);
+/** What is sent next of a file. */
+interface Next {
+  from: number;
+  /** Bytes at most. */
+  most: number;
+  /** The server has other bytes: what it has counts for nothing. */
+  isAnew: boolean;
+}
+
+async function sendRest<Result>(parts: Parts<Result>, next: Next, isPart: boolean): Promise<Result> {
+  const rest = await restOf(parts, next);
   const timer = isPart ? undefined : setTimeout(() => void parts.onBegun().catch(() => undefined), BEGUN_AFTER_MS);
   try {
     return await parts.send(rest, patience(parts, rest.file.size, isPart));
@@ -87,8 +99,8 @@ async function sendRest<Result>(parts: Parts<Result>, from: number, isPart: bool
   }
 }
 
-async function sendPart<Result>(parts: Parts<Result>, from: number, most: number): Promise<number> {
-  const body = await restOf(parts, from, from + most);
+async function sendPart<Result>(parts: Parts<Result>, next: Next): Promise<number> {
+  const body = await restOf(parts, next);
   const signal = patience(parts, body.file.size, true);
   const { data } = await parts.api.call(parts.owner, "sendUploadPart", { body, signal });
   return data.received;
@@ -99,23 +111,29 @@ async function received<Result>(parts: Parts<Result>): Promise<number | null> {
   const { owner, uuid, file } = parts;
   try {
     const { data } = await parts.api.call(owner, "readUpload", { params: { uuid }, signal: patience(parts, 0, false) });
-    // One more than there is: the last part is sent in any case, for its answer.
-    return Math.min(data.received, file.size - 1);
+    return Math.min(data.received, lastByte(file));
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
     return error.code === "upload_not_found" ? 0 : null;
   }
 }
 
-async function restOf<Result>({ file, uuid }: Parts<Result>, from: number, to: number): Promise<RestOfFile> {
-  if (from === 0) return { uuid, file: to >= file.size ? file : file.slice(0, to, file.type) };
+/** The last part is sent in any case, for its answer: so it has a byte at the least. */
+function lastByte(file: Blob): number {
+  return Math.max(0, file.size - 1);
+}
+
+async function restOf<Result>({ file, uuid }: Parts<Result>, { from, most, isAnew }: Next): Promise<RestOfFile> {
+  const rest = from === 0 && most >= file.size ? file : file.slice(from, from + most, file.type);
+  // With an offset the server says at once when it has more already, without one it begins anew.
+  if (from === 0) return { uuid, file: rest, ...(!isAnew && { offset: "0" }) };
   const before = new Uint8Array(await file.slice(0, from).arrayBuffer());
-  return { uuid, file: file.slice(from, to, file.type), offset: String(from), checksum: crc32(before) };
+  return { uuid, file: rest, offset: String(from), checksum: crc32(before) };
 }
 
 function patience<Result>({ clock, signal }: Parts<Result>, bytes: number, isPart: boolean): AbortSignal {
   const ends = isPart
-    ? AbortSignal.timeout(clock.answerWithinMs + bytes / SLOWEST_PART_BYTES_PER_MS)
+    ? endOnSilence(clock.answerWithinMs + bytes / SLOWEST_PART_BYTES_PER_MS)
     : deadline({ clock }, bytes);
   return signal === undefined ? ends : anySignal(signal, ends);
 }
@@ -123,6 +141,13 @@ function patience<Result>({ clock, signal }: Parts<Result>, bytes: number, isPar
 /** Other bytes than the phone's have come, or they were forgotten. */
 function isNotThere(error: unknown): boolean {
   return error instanceof ApiError && error.code === "upload_not_there";
+}
+
+/** How much the server has of it, when it says that more has come than the phone knows; null for any other error. */
+function furtherThan(error: unknown): number | null {
+  if (!(error instanceof ApiError) || error.code !== "upload_further") return null;
+  const { received } = (error.current ?? {}) as { received?: number };
+  return received ?? null;
 }
 
 function isBrokenOff(error: unknown): boolean {

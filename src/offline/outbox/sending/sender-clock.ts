@@ -1,3 +1,5 @@
+import { endOnSilence } from "#contract/silence.ts";
+
 /** Time and chance, as sending needs them. */
 export interface SenderClock {
   now: () => number;
@@ -23,9 +25,12 @@ const SLOWEST_BYTES_PER_MS = 2;
 /** A photo that is fetched: what the server has of it is rarely larger. */
 export const FETCHED_PHOTO_BYTES = 400_000;
 
-/** For how long a call is waited for: its answer, and before that a body of so many bytes (A12). */
+/**
+ * For how long a call is waited for: its answer, and before that a body of so many bytes (A12). It may take longer as long as
+ * bytes come or go.
+ */
 export function deadline({ clock }: { clock: Pick<SenderClock, "answerWithinMs"> }, bytes = 0): AbortSignal {
-  return AbortSignal.timeout(clock.answerWithinMs + bytes / SLOWEST_BYTES_PER_MS);
+  return endOnSilence(clock.answerWithinMs + bytes / SLOWEST_BYTES_PER_MS);
 }
 
 /** The size of a body of JSON; 0 without one. */

@@ -30,6 +30,10 @@ export const FORM_TIMEOUTS = {
   mostBytes: 2 * MAX_PHOTO_BYTES,
   /** After a refusal, for a sender who is still at it: a connection cut off would take the answer with it. */
   lingerMs: 5000,
+  /** After the refusal of what has come already: on a slow line each byte costs, and the sender goes on without the answer too. */
+  furtherLingerMs: 500,
+  /** What has taken so long to come is kept for a repetition. */
+  slowMs: 5000,
 };
 /** For files that are on their way in by any call of an app, in bytes: of all senders, and of one. */
 export function formSpace(megabytes: number): { all: number; each: number } {
@@ -84,6 +88,12 @@ export function formReader(
     const path = join(folder, randomUUID());
     const givenUp = new AbortController();
     let comeBefore = 0;
+    const beganAt = performance.now();
+    const keepCome = async ({ uuid }: Record<string, string>, path: string): Promise<void> => {
+      const bytes = await readFile(path);
+      if (uuid === undefined || !isOwnUuid(uuid.toLowerCase()) || bytes.length > MAX_PHOTO_BYTES) return;
+      await begun.keep({ accountId: sender, uuid: uuid.toLowerCase() }, bytes);
+    };
     const receiving = receiveForm(request, {
       fileField,
       textFields,
@@ -96,11 +106,7 @@ export function formReader(
         comeBefore = bytes.length;
         return bytes;
       },
-      async onBroken({ uuid }, path) {
-        const bytes = await readFile(path);
-        if (uuid === undefined || !isOwnUuid(uuid.toLowerCase()) || bytes.length > MAX_PHOTO_BYTES) return;
-        await begun.keep({ accountId: sender, uuid: uuid.toLowerCase() }, bytes);
-      },
+      onBroken: keepCome,
     });
     try {
       const { file, texts } = await withStallTimeout(socket, timeouts, Promise.race([receiving, cutOff.promise]));
@@ -108,6 +114,9 @@ export function formReader(
       const around = (declared ?? 0) - (file.size - comeBefore);
       if (around > AROUND_FILE_BYTES) throw new HttpError("body_too_large", "Payload Too Large");
       if (file.size > MAX_PHOTO_BYTES) throw new HttpError("photo_too_large", tooLarge);
+      // Should the answer be lost, a slow line need not bring it all once more.
+      if (texts["offset"] !== undefined && performance.now() - beganAt >= timeouts.slowMs)
+        await keepCome(texts, file.path);
       // A photo is the same, in however many parts it came.
       const { offset: _offset, checksum: _checksum, ...fields } = checkTexts(request, withKey(request, texts));
       return { ...fields, [fileField]: file };
@@ -117,27 +126,37 @@ export function formReader(
       receiving.catch(() => undefined);
       // What has come of it may be read once more, to be kept.
       setTimeout(() => removeReceived(path), timeouts.lingerMs).unref();
-      discardRest(request.raw, timeouts.lingerMs);
+      const hasCome = error instanceof HttpError && error.code === "upload_further";
+      discardRest(request.raw, hasCome ? timeouts.furtherLingerMs : timeouts.lingerMs);
       throw error;
     }
   };
 }
 
+/** To take less once more costs less than the refusal and another request. */
+const FURTHER_BYTES = 2048;
+
 /**
- * What came of a file by an earlier request of its sender, up to the offset that the texts name.
- * @throws HttpError 409 when that has not come, or is not what the sender has.
+ * What came of a file by an earlier request of its sender, up to the offset that the texts name. Without an offset the file begins
+ * anew.
+ * @throws HttpError 409 when that has not come, is not what the sender has, or much more has come: a browser sends a request once
+ *   more by itself, from its beginning, when a connection is cut that it has used before.
  */
 async function bytesBefore(
   begun: BegunUploads,
   sender: string,
-  { uuid = "", offset = "0", checksum }: Record<string, string>,
+  { uuid = "", offset, checksum }: Record<string, string>,
 ): Promise<Buffer> {
-  const from = Number(offset);
-  if (from === 0) return Buffer.alloc(0);
-  const come = isOwnUuid(uuid.toLowerCase()) && (await begun.read({ accountId: sender, uuid: uuid.toLowerCase() }));
-  const before = come ? come.subarray(0, from) : Buffer.alloc(0);
-  if (before.length === from && crc32(before).toString(16).padStart(8, "0") === checksum) return before;
-  throw new HttpError("upload_not_there", "These bytes have not come");
+  const from = Number(offset ?? 0);
+  if (offset === undefined) return Buffer.alloc(0);
+  const known = isOwnUuid(uuid.toLowerCase());
+  const come = (known && (await begun.read({ accountId: sender, uuid: uuid.toLowerCase() }))) || Buffer.alloc(0);
+  const before = come.subarray(0, from);
+  if (from > 0 && (before.length < from || crc32(before).toString(16).padStart(8, "0") !== checksum))
+    throw new HttpError("upload_not_there", "These bytes have not come");
+  if (come.length >= from + FURTHER_BYTES)
+    throw new HttpError("upload_further", "More has come", {}, { uuid: uuid.toLowerCase(), received: come.length });
+  return before;
 }
 
 /** Bytes of the body, as its sender says; null where nothing is said. */

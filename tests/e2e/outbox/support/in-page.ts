@@ -4,6 +4,7 @@ import type { Draft } from "#offline/drafts/draft.ts";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 import { addPhoto, removePhoto } from "#offline/drafts/draft-photos.ts";
 import { draftOf, draftOfRow, newDraft, saveDraft } from "#offline/drafts/draft-rows.ts";
+import { noteBegun } from "#offline/outbox/sending/send-photos.ts";
 import { deleteRow, discardDraft, postDraft, takeBack } from "#offline/outbox/entries/enqueue.ts";
 import { queueDeed } from "#offline/outbox/entries/enqueue-deeds.ts";
 import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
@@ -41,12 +42,18 @@ interface Written {
   fields?: Partial<ListingFields>;
   /** Pixels of a photo's width; large ones are noisy, and so some hundred kilobytes. */
   width?: number;
+  /** Whether the sending of its photos has broken off before: they go in parts. */
+  isBegun?: boolean;
 }
 
 /** A draft with photos in one colour each, saved. @param colours CSS `#rrggbb`. */
-export async function write(owner: string, { colours = [], fields = {}, width = 320 }: Written): Promise<string> {
+export async function write(
+  owner: string,
+  { colours = [], fields = {}, width = 320, isBegun = false }: Written,
+): Promise<string> {
   let draft: Draft = await saveDraft(newDraft({ owner, kind: "listing", typed: typedOf(fieldsOf(fields)) }));
   for (const colour of colours) draft = await addPhoto(draft, await photo(colour, width));
+  if (isBegun) for (const uuid of draft.photos) await noteBegun(uuid);
   return draft.id;
 }
 

@@ -13,7 +13,12 @@ type Stored = Awaited<ReturnType<typeof InPage.stored>>;
 export interface Phone {
   page: Page;
   account: Account;
-  write: (draft?: { colours?: string[]; fields?: Partial<ListingFields>; width?: number }) => Promise<string>;
+  write: (draft?: {
+    colours?: string[];
+    fields?: Partial<ListingFields>;
+    width?: number;
+    isBegun?: boolean;
+  }) => Promise<string>;
   arrange: (id: string, photos: { without?: number[]; order?: number[] }) => Promise<void>;
   post: (id: string, changes?: Partial<ListingFields>) => Promise<void>;
   edit: (row: Listing, changes: Partial<ListingFields>) => Promise<void>;

@@ -30,6 +30,9 @@ export const test = base.extend<Fixtures>({
 
 /** Which requests a story is about. */
 export const UPLOAD = "POST /api/v1/utils/upload-image/";
+/** Of a photo whose sending has broken off: how much of it has come, and parts of it. Its last part goes with `UPLOAD`. */
+export const BEGUN = "GET /api/v1/utils/uploads/";
+export const PART = "POST /api/v1/utils/uploads";
 export const CREATE = "POST /api/v1/items/";
 export const ANY_EDIT = "PUT /api/v1/items/";
 export const ANY_DELETE = "DELETE /api/v1/items/";
