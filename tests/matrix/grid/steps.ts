@@ -1,4 +1,4 @@
-import { BEGUN, CREATE, OFFER, PART, REFRESH, UPLOAD } from "../../e2e/outbox/support/test.ts";
+import { CREATE, OFFER, PART, REFRESH, UPLOAD } from "../../e2e/outbox/support/test.ts";
 import type { Deeds, Target } from "./faults.ts";
 import type { Wire } from "./tripwire.ts";
 
@@ -42,12 +42,15 @@ export interface Moment {
   /** Seen at a write of the phone's store … */
   wire?: Wire;
   /** … or at a request: while it is on the wire, or once the server has it and before its answer. */
-  request?: { which: string; nth: number; at: "on the wire" | "at the server" };
+  request?: { which: string | RegExp; nth: number; at: "on the wire" | "at the server" };
   /** Who is at it: whoever writes the room, or whoever sends it. */
   who: "writer" | "sender";
   /** What must be on the phone after a writer's end. */
   left?: "nothing" | "text" | "draft" | "posted";
 }
+
+/** Asked of whatever photo. */
+const ANY_BEGUN = /^GET \/api\/v1\/utils\/uploads\//;
 
 /** Of a room's photos, in their order. */
 export const COLOURS = ["#c03020", "#20a040", "#2040c0"];
@@ -71,11 +74,11 @@ function around(id: string, journey: Journey, wire: Omit<Wire, "at">): Moment[] 
   return ats.map((at) => ({ id: `${id} ${at}`, journey, who: "sender", wire: { ...wire, at } }));
 }
 
-function onWire(id: string, journey: Journey, which: string, nth: number): Moment {
+function onWire(id: string, journey: Journey, which: string | RegExp, nth: number): Moment {
   return { id, journey, who: "sender", request: { which, nth, at: "on the wire" } };
 }
 
-function atServer(id: string, journey: Journey, which: string, nth: number): Moment {
+function atServer(id: string, journey: Journey, which: string | RegExp, nth: number): Moment {
   return { id, journey, who: "sender", request: { which, nth, at: "at the server" } };
 }
 
@@ -106,7 +109,7 @@ export const MOMENTS: readonly Moment[] = [
   ),
   ...(
     [
-      ["begin", BEGUN, 1],
+      ["begin", ANY_BEGUN, 1],
       ["part", PART, 2],
       ["finish", UPLOAD, 1],
     ] as const
