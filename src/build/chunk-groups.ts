@@ -74,7 +74,11 @@ export function chunkGroups() {
 
 /** Names the file of a module; null for one that the bundler places. */
 function chunkNames(): (id: string, graph: Graph) => string | null {
-  const isInWorker = reachable(isWorkerEntry);
+  // A worker can't load a page's code later either.
+  const isInWorker = reachable(isWorkerEntry, (_, { importers, dynamicImporters }) => [
+    ...importers,
+    ...dynamicImporters,
+  ]);
   const isOnFirstVisit = firstVisitModules();
   const usesDatabase = importing(DATABASE);
   const firstChunkOf = firstChunks(isInWorker, usesDatabase);
@@ -104,6 +108,8 @@ function firstChunks(isInWorker: Question, usesDatabase: Question): (id: string,
   return (id, graph) => {
     const path = pathOf(id);
     const isPlain = PLAIN.test(path) || isInWorker(id, graph);
+    if (SHEET.test(path) && isStart(id, graph))
+      throw new Error(`${path} is imported at once by the first screen: load what uses it when it is needed`);
     const isSoonNeeded = isStart(id, graph) || (isLoadedAtRest(id, graph) && !usesDatabase(id, graph));
     if (isPlain && isSoonNeeded) return "shared";
     if (isStart(id, graph)) return "start";

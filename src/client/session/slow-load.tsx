@@ -3,7 +3,6 @@ import { signal } from "@preact/signals-react";
 import { useEffect, useId, useState } from "react";
 import { connection, isUnanswered } from "../platform/connection/connection.ts";
 import { Button } from "../ui/button.tsx";
-import { FormSheet } from "../ui/form-sheet.tsx";
 import { Loading } from "../ui/states/loading.tsx";
 import { useIsSlow } from "../platform/use-is-slow.ts";
 import { logOut } from "../api/credentials/session.ts";
@@ -45,24 +44,32 @@ function LogInAgain({ isSilent }: { isSilent: boolean }) {
   const { i18n } = useLingui();
   const [isAsked, setAsked] = useState(false);
   return (
-    <div
-      role="status"
-      className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-amber-tint px-4 py-3 text-amber"
-    >
-      <p>{i18n._("slow-load.text")}</p>
-      <Button onClick={() => (isSilent ? setAsked(true) : logOut())}>{i18n._("slow-load.log-in-again")}</Button>
-      {isAsked && (
-        <FormSheet
-          title={i18n._("slow-load.ask")}
-          submit={i18n._("slow-load.ask.log-out")}
-          look="danger"
-          isBusy={false}
-          onSubmit={logOut}
-          onClose={() => setAsked(false)}
-        >
-          <p className="text-pretty">{i18n._("slow-load.ask.text")}</p>
-        </FormSheet>
-      )}
+    <div role="status" className="flex flex-col gap-3 rounded-card bg-amber-tint px-4 py-3 text-amber">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p>{i18n._("slow-load.text")}</p>
+        <Button onClick={() => (isSilent ? setAsked(true) : logOut())}>{i18n._("slow-load.log-in-again")}</Button>
+      </div>
+      {isAsked && <BeforeLogOut onStay={() => setAsked(false)} />}
+    </div>
+  );
+}
+
+/** Asks in the page itself: a sheet is fetched when it is first needed, and here nothing answers. */
+function BeforeLogOut({ onStay }: { onStay: () => void }) {
+  const { i18n } = useLingui();
+  const question = useId();
+  return (
+    <div role="group" aria-labelledby={question} className="flex flex-col gap-2 border-t border-amber pt-3">
+      <p id={question} className="font-semibold">
+        {i18n._("slow-load.ask")}
+      </p>
+      <p className="text-pretty">{i18n._("slow-load.ask.text")}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onStay}>{i18n._("slow-load.ask.stay")}</Button>
+        <Button look="danger" onClick={logOut}>
+          {i18n._("slow-load.ask.log-out")}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -43,9 +43,9 @@ for (const visitor of oneOrTwoVisitors) {
       await expect(button).toBeVisible();
       expect(await yOf(page, words("slow-load.silent"))).toBeLessThan(await yOf(page, words("slow-load.text")));
       await button.click();
-      const question = page.getByRole("dialog", { name: words("slow-load.ask") });
+      const question = page.getByRole("group", { name: words("slow-load.ask") });
       await expect(question).toContainText(words("slow-load.ask.text"));
-      await page.keyboard.press("Escape");
+      await question.getByRole("button", { name: words("slow-load.ask.stay") }).click();
       await expect(question).toHaveCount(0);
       expect(await page.evaluate(() => localStorage.getItem("access_token"))).not.toBeNull();
       await button.click();
