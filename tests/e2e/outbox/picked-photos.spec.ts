@@ -82,6 +82,17 @@ for (const visitor of twoVisitors) {
   });
 }
 
+test("D5: a HEIC is read where the browser can't, by what its worker fetches when it is picked @core", async ({
+  phone,
+}) => {
+  const { page } = phone;
+  const screens = screensOf(page, twoVisitors[0]!);
+  await page.goto("/items?form=new");
+  await screens.goToStep("room");
+  await screens.pickPhotos([await heicPhoto()]);
+  await expect(page.getByRole("main").locator("img[src^='blob:']").first()).toBeVisible();
+});
+
 function named(file: PickedFile, name: string): PickedFile {
   return { ...file, name };
 }
