@@ -20,13 +20,13 @@ export async function noteDirectEdit(
   doing: Doing,
   { before, after }: { before: Fields; after: Fields },
 ): Promise<void> {
-  const changes = changedFields(before, after);
+  const changes = changedFields(doing.target?.kind ?? null, before, after);
   if (changes.length > 0) await note(trx, doing, { act: "edit", reason: "edited_directly", changes });
 }
 
 /** Notes that a superuser has deleted what another account owns. @param before What tells which it was. */
 export async function noteDirectDeletion(trx: Trx, doing: Doing, before: Fields): Promise<void> {
-  const changes = fieldsThatWere(before);
+  const changes = fieldsThatWere(doing.target?.kind ?? null, before);
   await note(trx, doing, { act: "delete", reason: "deleted_directly", changes: changes.length > 0 ? changes : null });
 }
 
@@ -46,13 +46,13 @@ export async function noteAddition(
   const after = { is_superuser, is_active };
   const reason = actorId === null ? "set_at_start" : "created_directly";
   const doing = { actorId, target: null, accountId: id, now };
-  await note(trx, doing, { act: "create", reason, changes: changedFields({}, after) });
+  await note(trx, doing, { act: "create", reason, changes: changedFields(null, {}, after) });
 }
 
 /** Notes that the setting that names the first superuser has made one of an account. */
 export async function notePromotion(trx: Trx, before: Added, now: Date): Promise<void> {
   const { id, is_superuser, is_active } = before;
-  const changes = changedFields({ is_superuser, is_active }, { is_superuser: true, is_active: true });
+  const changes = changedFields(null, { is_superuser, is_active }, { is_superuser: true, is_active: true });
   const doing = { actorId: null, target: null, accountId: id, now };
   await note(trx, doing, { act: "edit", reason: "set_at_start", changes });
 }
