@@ -1,3 +1,5 @@
+import { emptyFields } from "#domain/fields/field-row.ts";
+import { REQUEST_FIELDS } from "#domain/tenant-requests/request-fields.ts";
 import type { TenantRequest } from "#domain/tenant-requests/tenant-request.ts";
 
 /** A request as the server has it. */
@@ -6,17 +8,10 @@ export function requestRow(id: string, changes: Partial<TenantRequest> = {}): Te
   return {
     id,
     owner_id: "0198c1f0-0000-7000-8000-000000000002",
+    ...emptyFields(REQUEST_FIELDS),
     email: "li@example.org",
     city: "Leeds",
-    post_code: "",
-    begin_date: null,
-    end_date: null,
-    price_upper_bound: null,
     property_type: "any",
-    room_type: null,
-    let_type: null,
-    contact_info: null,
-    description: null,
     created_at: at,
     updated_at: at,
     is_demo: false,

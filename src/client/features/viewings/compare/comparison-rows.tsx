@@ -112,7 +112,7 @@ function roomRows(i18n: I18n, { today }: Given): ComparisonRow[] {
     row("place", i18n._("room.fact.place"), ({ listing }) => shortPlaceText(listing)),
     row("type", i18n._("room.fact.room-type"), ({ listing }) => offeredRoomType(i18n, listing.room_type)),
     row("property", i18n._("room.fact.property-type"), ({ listing }) => propertyTypeText(i18n, listing.property_type)),
-    row("bills", i18n._("viewings.compare.price-text"), ({ listing }) =>
+    row("price-text", i18n._("viewings.compare.price-text"), ({ listing }) =>
       shownText(i18n, listing.price_description?.trim() ?? ""),
     ),
     ...COMPARED.map((field) =>
