@@ -10,6 +10,7 @@ import { SETTING_TABLE } from "../../src/server/settings/setting-table.ts";
 import { buildContext, copiedIntoApp, stageOf, type Copied } from "./image-files.ts";
 import { serverArguments } from "../support/server-command.ts";
 import { markedBlocks, readOperations, ROOT } from "../operations/marked-blocks.ts";
+import { routes } from "#contract/routes.ts";
 
 const OPS = join(ROOT, "ops");
 const KNOWN = new Set([...Object.values(SETTING_TABLE).map(({ name }) => name), "NODE_ENV"]);
@@ -179,6 +180,15 @@ test("the build of the image is given all that its configuration names", () => {
   ];
   expect(needed.length).toBeGreaterThan(20);
   expect(needed.filter((path) => !given.some((file) => file === path || file.startsWith(`${path}/`)))).toEqual([]);
+});
+
+// Caddy passes bodies on by itself; nginx would hold each back until it is whole, and lose what has come when the line breaks off.
+test("nginx passes photos on while they come", () => {
+  const [, pattern] = /location ~ (\S+) \{\n\t\tproxy_request_buffering off;/.exec(read("proxy", "nginx.conf")) ?? [];
+  const photos = (["uploadImage", "sendUploadPart", "uploadDraftPhoto", "uploadViewingPhoto"] as const).map(
+    (name) => routes[name].path,
+  );
+  expect(photos.filter((path) => !new RegExp(pattern ?? "none").test(path))).toEqual([]);
 });
 
 test("no proxy gives up an answer that the app may still give", () => {
