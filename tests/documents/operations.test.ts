@@ -79,7 +79,7 @@ test("what operators are told to run exists, and every marked block is a script"
   const { scripts } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as {
     scripts: Record<string, string>;
   };
-  const told = [...document.matchAll(/npm run (?:--silent )?([\w:]+)/g)].map(([, name = ""]) => name);
+  const told = [...document.matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(([, name = ""]) => name);
   expect(told.filter((name) => !(name in scripts))).toEqual([]);
   const files = [
     ...`${document}${read("compose.yaml")}${read("Dockerfile")}`.matchAll(/\b(?:ops|src\/server)\/[\w./@-]+\.\w+/g),

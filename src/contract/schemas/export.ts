@@ -80,6 +80,12 @@ const RECORDS = {
   user: UserSchema,
   consents: Type.Array(ConsentSchema),
   sessions: Type.Array(ExportedSessionSchema),
+  second_factor: nullable(
+    Type.Object(
+      { since: Type.String({ format: "date-time" }), recovery_codes_left: Type.Integer({ minimum: 0 }) },
+      { description: "That it is on. What opens it is not given away." },
+    ),
+  ),
   ended_sessions: Type.Array(ExportedEndSchema, {
     description: "Of the last 30 days; those that were logged out where they were are not kept.",
   }),

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError, UnreachableError } from "#contract/api-error.ts";
 import { accessToken, endSession, startSession, storedTokens } from "../../../src/client/api/credentials/session.ts";
+import { answerStepUp } from "../../../src/client/api/step-up.ts";
 import { ask, queuedTransport } from "../../../src/client/api/transport.ts";
 import { emptyMirror, tokensOf } from "../../offline/session/session-support.ts";
 
@@ -148,4 +149,43 @@ test("a refused call of one user does not end the next user's session", async ()
   });
   await expect(ask("readOwnUser")).rejects.toThrow("Inactive user");
   expect(accessToken.value).toBe(BEN.access_token);
+});
+
+const LOCKED = { detail: "Please enter a code of your authenticator app", code: "second_factor_needed" };
+const DROPPED = { params: { id: "mail-a" } };
+
+test("A-79: what waits for a code is made again once it was given, by one question for all; the session stays", async () => {
+  let isLocked = true;
+  const asked = serving(() => (isLocked ? json(403, LOCKED) : json(200, { message: "Mail dropped" })));
+  const answers = Promise.all([ask("dropDeadMail", DROPPED), ask("dropDeadMail", DROPPED)]);
+  await expect.poll(() => answerStepUp.value).not.toBeNull();
+  await expect.poll(() => asked.length).toBe(2);
+  isLocked = false;
+  answerStepUp.value?.(true);
+  expect((await answers).map(({ data }) => data.message)).toEqual(["Mail dropped", "Mail dropped"]);
+  expect([asked.length, answerStepUp.value, storedTokens()]).toEqual([4, null, FIRST]);
+});
+
+test("A-79: who gives no code gets the refusal, and stays logged in; a logout ends the question", async () => {
+  const asked = serving(() => json(403, LOCKED));
+  for (const leave of [() => answerStepUp.value?.(false), endSession]) {
+    const refused = expect(ask("dropDeadMail", DROPPED)).rejects.toMatchObject({ code: "second_factor_needed" });
+    await expect.poll(() => answerStepUp.value).not.toBeNull();
+    expect(storedTokens()).toEqual(FIRST);
+    leave();
+    await refused;
+    expect(answerStepUp.value).toBeNull();
+  }
+  expect(asked).toHaveLength(2);
+});
+
+test("A-79: a read asks and does not wait, as its time would run out; what is queued asks nobody", async () => {
+  serving(() => json(403, LOCKED));
+  await expect(ask("listDeadMails", {}, queuedTransport)).rejects.toMatchObject({ code: "second_factor_needed" });
+  expect(answerStepUp.value).toBeNull();
+  await expect(ask("listDeadMails")).rejects.toMatchObject({ code: "second_factor_needed" });
+  expect(answerStepUp.value).not.toBeNull();
+  answerStepUp.value?.(false);
+  await expect.poll(() => answerStepUp.value).toBeNull();
+  expect(storedTokens()).toEqual(FIRST);
 });

@@ -100,10 +100,13 @@ test.each([[401], [403]])("P8, P9: %i waits for the owner to log in, and goes on
   expect(asked.map(({ key }) => key).slice(0, 3)).toEqual([draft.photos[0], draft.photos[1], draft.photos[1]]);
 });
 
-test("W1: what belongs to another account is said to, and no login tries it again", async () => {
+test.each([
+  ["W1: what belongs to another account", "not_owner" as const],
+  ["A-79: what waits for a superuser's code", "second_factor_needed" as const],
+])("%s is said to, and no login tries it again", async (_, code) => {
   const { drain, asked, faults } = network();
   await postDraft(await writtenDraft(), FIELDS);
-  faults.push({ status: 403, code: "not_owner" });
+  faults.push({ status: 403, code });
   await drain();
   expect(await states()).toEqual(["needs-fix"]);
   await wakeAfterLogin(OWNER);

@@ -22,9 +22,9 @@ import {
   countRecoveryCodes,
   deleteSecondFactor,
   endStepUps,
-  findSecondFactor,
   keepUnconfirmed,
   replaceRecoveryCodes,
+  secondFactorState,
   stepUpSession,
   updateSecondFactor,
 } from "./second-factor-store.ts";
@@ -46,12 +46,8 @@ export function serveSecondFactor(calls: CallServer, parts: Parts): void {
 
   calls.serve("readSecondFactor", async ({ caller }) => {
     refuseOthers(caller);
-    const factor = await findSecondFactor(db, caller.userId);
-    return {
-      since: factor?.confirmed_at ?? null,
-      recovery_codes_left: await countRecoveryCodes(db, caller.userId),
-      is_needed: caller.needsSecondFactor,
-    };
+    const off = { since: null, recovery_codes_left: 0 };
+    return { ...((await secondFactorState(db, caller.userId)) ?? off), is_needed: caller.needsSecondFactor };
   });
 
   calls.serve("beginSecondFactor", async ({ caller }) => {

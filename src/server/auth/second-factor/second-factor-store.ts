@@ -10,12 +10,20 @@ export interface SecondFactor {
   last_step: number;
 }
 
-/** An account's second factor; undefined where it never began to set one up. */
-export function findSecondFactor(db: Db, accountId: string): Promise<SecondFactor | undefined> {
+function findSecondFactor(db: Db, accountId: string): Promise<SecondFactor | undefined> {
   return secondFactorOf(db, accountId).executeTakeFirst();
 }
 
-/** The same, locked until the transaction ends: of two calls with one code the later finds it used. */
+/** Since when an account has one that counts, and how many recovery codes are left; null where it has none. */
+export async function secondFactorState(
+  db: Db,
+  accountId: string,
+): Promise<{ since: string; recovery_codes_left: number } | null> {
+  const since = (await findSecondFactor(db, accountId))?.confirmed_at ?? null;
+  return since === null ? null : { since, recovery_codes_left: await countRecoveryCodes(db, accountId) };
+}
+
+/** An account's second factor, locked until the transaction ends: of two calls with one code the later finds it used. */
 export function lockSecondFactor(trx: Trx, accountId: string): Promise<SecondFactor | undefined> {
   return secondFactorOf(trx, accountId).forUpdate().executeTakeFirst();
 }

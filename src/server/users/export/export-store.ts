@@ -2,6 +2,7 @@ import type { Static } from "typebox";
 import { pathOf } from "#contract/call.ts";
 import { londonDay } from "#domain/calendar-day.ts";
 import type { ExportSchema } from "#contract/schemas/export.ts";
+import { secondFactorState } from "../../auth/second-factor/second-factor-store.ts";
 import { feedbackOf } from "../../ai/feedback-store.ts";
 import { openingsBy } from "../../contacts/contact-opening-store.ts";
 import { DRAFT_COLUMNS, toDraft, type DraftRow } from "../../drafts/draft-row.ts";
@@ -43,6 +44,7 @@ export function readEverything(db: Db, id: string, now: string): Promise<Everyth
       user: toUser(account),
       consents: await consentsOf(trx, id),
       sessions: await sessionsOf(trx, id),
+      second_factor: await secondFactorState(trx, id),
       ended_sessions: await endedSessionsOf(trx, id),
       listings: await listingsOf(trx, id),
       removed_listings: await listRemoved(trx, id, now),

@@ -73,6 +73,8 @@ test("A-79: turned on by a first code, it leaves this session alone and takes th
   expect(refusal(await listed(other))).toEqual(NEEDED);
   expect(await state()).toEqual({ since: server.clock.now().toISOString(), recovery_codes_left: 10, is_needed: false });
   expect(refusal(await server.post(OWN, {}, root.headers()))[2]).toBe("second_factor_on");
+  const exported = (await server.get("/api/v1/users/me/export", root.headers())).json<{ second_factor: object }>();
+  expect(exported.second_factor).toEqual({ since: server.clock.now().toISOString(), recovery_codes_left: 10 });
   const [mail] = await server.mails();
   expect([mail?.to, mail?.text]).toEqual([root.email, expect.stringContaining("刚刚开启了二次验证")]);
 });
