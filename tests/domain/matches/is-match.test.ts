@@ -1,3 +1,5 @@
+import { emptyFields } from "#domain/fields/field-row.ts";
+import { LISTING_FIELDS } from "#domain/listings/listing-fields.ts";
 import { expect, test } from "vitest";
 import { isMatch } from "#domain/matches/is-match.ts";
 import { fitOf } from "#domain/search/fit/fit-of.ts";
@@ -6,6 +8,7 @@ import { mentionsKeyword } from "../../../src/query-parser/keyword-mentions.ts";
 
 const TODAY = "2026-11-21";
 const ROOM = {
+  ...emptyFields(LISTING_FIELDS),
   id: "00000000-0000-4000-8000-000000000001",
   title: "A room",
   city: "Leeds",
@@ -17,9 +20,6 @@ const ROOM = {
   property_type: "student" as const,
   room_type: "ensuite",
   short_term_allowed: false,
-  additional_info: null,
-  duration_description: null,
-  price_description: null,
   created_at: "2026-11-01T00:00:00.000Z",
 };
 const WANTED = {

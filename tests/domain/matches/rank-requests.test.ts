@@ -1,3 +1,5 @@
+import { emptyFields } from "#domain/fields/field-row.ts";
+import { LISTING_FIELDS } from "#domain/listings/listing-fields.ts";
 import { expect, test } from "vitest";
 import { requestsThatFit } from "#domain/matches/rank-requests.ts";
 import type { TenantRequest } from "#domain/tenant-requests/tenant-request.ts";
@@ -6,6 +8,7 @@ import { rememberingRequestWords } from "../../../src/query-parser/read-request-
 import { requestRow } from "../tenant-requests/request-row.ts";
 
 const ROOM = {
+  ...emptyFields(LISTING_FIELDS),
   id: "00000000-0000-4000-8000-000000000001",
   title: "Ensuite in Headingley",
   city: "Leeds",
@@ -17,9 +20,6 @@ const ROOM = {
   property_type: "student" as const,
   room_type: "ensuite",
   short_term_allowed: false,
-  additional_info: null,
-  duration_description: null,
-  price_description: null,
   created_at: "2026-11-01T00:00:00.000Z",
 };
 const readWords = rememberingRequestWords(10);

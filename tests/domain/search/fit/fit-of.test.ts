@@ -1,3 +1,5 @@
+import { emptyFields } from "#domain/fields/field-row.ts";
+import { LISTING_FIELDS } from "#domain/listings/listing-fields.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays } from "#domain/calendar-day.ts";
@@ -8,6 +10,7 @@ import { isWithin } from "#domain/search/open-filter.ts";
 import { NOTHING_ASKED, type Understanding } from "#domain/search/understanding.ts";
 
 const ROOM: FittedRoom = {
+  ...emptyFields(LISTING_FIELDS),
   id: "a",
   title: "Bright ensuite",
   city: "London",
@@ -19,9 +22,6 @@ const ROOM: FittedRoom = {
   property_type: "student",
   room_type: "ensuite",
   short_term_allowed: false,
-  additional_info: null,
-  duration_description: null,
-  price_description: null,
   created_at: "2026-11-01T00:00:00.000Z",
 };
 
