@@ -1,15 +1,13 @@
-import { Type } from "typebox";
-import {
-  DEFAULT_PAGE_SIZE,
-  MAX_KEYWORD_LENGTH,
-  MAX_TRAVEL_MINUTES,
-  PRICES_SAMPLED,
-  PRICES_SAMPLED_BY_KEYWORD,
-} from "#domain/limits.ts";
-import { PROPERTY_TYPES } from "#domain/listings/listing-choices.ts";
+import { Type, type TOptional, type TSchema, type TUnsafe } from "typebox";
+import { DEFAULT_PAGE_SIZE, MAX_KEYWORD_LENGTH, PRICES_SAMPLED, PRICES_SAMPLED_BY_KEYWORD } from "#domain/limits.ts";
 import { SORT_FIELDS, SORT_ORDERS } from "#domain/search/search-criteria.ts";
-import { MAX_PLACE_LENGTH } from "#domain/travel/place.ts";
-import { TRAVEL_WAYS } from "#domain/travel/travel-way.ts";
+import {
+  FILTER_FIELDS,
+  filterRow,
+  type FilterField,
+  type FilterRow,
+  type FilterValue,
+} from "#domain/search/search-filters.ts";
 import { pagingFields } from "./paging.ts";
 import { oneOf } from "./shapes.ts";
 
@@ -25,46 +23,33 @@ const sorting = {
   order: Type.Optional(oneOf(SORT_ORDERS, { description: "Descending by default; of `travel`, ascending." })),
 };
 
-/** Where, when and which kind of building: all filters but the price. */
-const FILTERS_BUT_PRICE = {
-  city: Type.Optional(Type.String({ maxLength: 100, description: "A city name or a known alias (伦敦)." })),
-  property_type: Type.Optional(oneOf(PROPERTY_TYPES, { description: "A student residence, or a home." })),
-  begin_date: Type.Optional(Type.String({ format: "date", description: "Wanted from; rooms that overlap match." })),
-  begin_by: Type.Optional(
-    Type.String({ format: "date", description: "The last day on which the stay may begin; without it, `begin_date`." }),
-  ),
-  end_date: Type.Optional(Type.String({ format: "date", description: "Wanted to." })),
-  covers: Type.Optional(
-    Type.Boolean({
-      description: "Only rooms that are there for all of the wanted dates, not those that overlap them.",
-    }),
-  ),
-  near: Type.Optional(
-    Type.String({
-      maxLength: MAX_PLACE_LENGTH,
-      description:
-        "Where one studies or works: degrees north and east, and its names for people, such as `51.524,-0.134,UCL`. Without a chosen order the rooms come nearest first.",
-    }),
-  ),
-  within_minutes: Type.Optional(
-    Type.Integer({
-      minimum: 1,
-      maximum: MAX_TRAVEL_MINUTES,
-      description:
-        "Beside `near`: only rooms from whose postcode district it typically takes so long there at most, by `travel_by`; an estimate.",
-    }),
-  ),
-  travel_by: Type.Optional(
-    oneOf(TRAVEL_WAYS, { description: "Without it, the quicker of foot and public transport." }),
-  ),
-};
+type FilterSchemas = { [Field in FilterField]: TOptional<TUnsafe<FilterValue<Field>>> };
 
 /** The filters of a search for rooms, which the AI search takes too (A-14). */
-export const LISTING_FILTERS = {
-  ...FILTERS_BUT_PRICE,
-  low_price: Type.Optional(Type.Number({ minimum: 0, description: "Pounds a week." })),
-  high_price: Type.Optional(Type.Number({ minimum: 0, description: "Pounds a week." })),
-};
+export const LISTING_FILTERS = Object.fromEntries(
+  FILTER_FIELDS.map((field) => [field, Type.Optional(schemaOf(filterRow(field)))]),
+) as FilterSchemas;
+
+/** Where, when and which kind of building: all filters but the price. */
+const { low_price: _low, high_price: _high, ...FILTERS_BUT_PRICE } = LISTING_FILTERS;
+
+function schemaOf(row: FilterRow): TSchema {
+  const about = { description: row.written };
+  switch (row.type) {
+    case "text":
+      return Type.String({ maxLength: row.longest, ...about });
+    case "choice":
+      return oneOf(row.offered, about);
+    case "day":
+      return Type.String({ format: "date", ...about });
+    case "pounds":
+      return Type.Number({ minimum: 0, ...about });
+    case "count":
+      return Type.Integer({ minimum: row.least, maximum: row.most, ...about });
+    case "yes":
+      return Type.Boolean(about);
+  }
+}
 
 export const OpenListingsQuery = Type.Object({
   ...paging,

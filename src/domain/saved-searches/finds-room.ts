@@ -12,8 +12,10 @@ import type { SavedCriteria } from "./saved-search.ts";
 
 /** What a saved search asks of the columns of a room, on a London day: the same that the search itself asks. */
 export function savedFilter(criteria: SavedCriteria, today: string): OpenFilter {
-  if (criteria.mode !== "sentence") return openFilter(criteria, today);
-  return { ...fittingFilter(understandingOf(criteria), today), reach: openFilter(criteria, today).reach };
+  const filter = openFilter(criteria, today);
+  if (criteria.mode !== "sentence") return filter;
+  const { endsFrom, beginsBy, shortestDays } = fittingFilter(understandingOf(criteria), today);
+  return { ...filter, endsFrom, beginsBy, shortestDays };
 }
 
 /** The keyword of a saved search, read; null where it has none. */

@@ -2,7 +2,7 @@ import { daysBetween } from "../calendar-day.ts";
 import { foldCity } from "../cities.ts";
 import type { Listing } from "../listings/listing.ts";
 import { PROPERTY_TYPES, type PropertyType } from "../listings/listing-choices.ts";
-import { penceOf, type OpenFilter } from "../search/open-filter.ts";
+import { penceBound, penceOf, type OpenFilter } from "../search/open-filter.ts";
 
 /**
  * A saved search as a rectangle, and a room as one: a search can only find rooms whose rectangle meets its own, so that a database
@@ -29,13 +29,13 @@ const OPEN_END = 10_000_000;
 
 /** The rectangle of a search. @param filter As of the day on which it is saved: rooms are compared with their own days alone. */
 export function areaOfSearch(
-  { city, propertyType, lowPence, highPence, beginsBy, endsFrom }: OpenFilter,
+  { city, property_type, low_price, high_price, beginsBy, endsFrom }: OpenFilter,
   today: string,
 ): Rectangle {
-  const lane = laneOf(city, propertyType) * LANE_WIDTH;
+  const lane = laneOf(city, property_type) * LANE_WIDTH;
   return {
-    left: lane + Math.min(lowPence ?? 0, MOST_PENCE),
-    right: lane + Math.min(highPence ?? MOST_PENCE, MOST_PENCE),
+    left: lane + Math.min(penceBound(low_price ?? 0, "at-least"), MOST_PENCE),
+    right: lane + (high_price === null ? MOST_PENCE : Math.min(penceBound(high_price, "at-most"), MOST_PENCE)),
     // Of a day that is not after today nothing is asked but that the room has not ended.
     bottom: endsFrom > today ? dayNumber(endsFrom) : OPEN_BEGIN,
     top: beginsBy === null ? OPEN_END : dayNumber(beginsBy),

@@ -1,23 +1,45 @@
-import type { OpenFilter, Reach } from "./open-filter.ts";
+import type { OpenFilter, OwnBounds, Reach, RuledBounds } from "./open-filter.ts";
+import { RULED_FILTERS, SEARCH_FILTERS, type FieldRule, type RuledFilter } from "./search-filters.ts";
 
 /** The filter for what both of two filters let through; null when they contradict each other. */
 export function narrowedFilter(one: OpenFilter, other: OpenFilter): OpenFilter | null {
-  const city = agreed(one.city, other.city);
-  const propertyType = agreed(one.propertyType, other.propertyType);
-  if (city === undefined || propertyType === undefined) return null;
-  const lowPence = extreme(one.lowPence, other.lowPence, Math.max);
-  const highPence = extreme(one.highPence, other.highPence, Math.min);
-  const reach = nearer(one.reach, other.reach);
-  if (lowPence !== null && highPence !== null && lowPence > highPence) return null;
+  const bounds = RULED_FILTERS.map((filter) => [filter, narrower(filter, one[filter], other[filter])] as const);
+  if (bounds.some(([, bound]) => bound === undefined)) return null;
+  const narrowed = { ...(Object.fromEntries(bounds) as RuledBounds), ...ownBounds(one, other) };
+  return isEmptySpan(narrowed) ? null : narrowed;
+}
+
+type Bound = OpenFilter[RuledFilter];
+
+/** The narrower of two bounds; undefined where nothing is within both. */
+function narrower(filter: RuledFilter, one: Bound, other: Bound): Bound | undefined {
+  if (one === null || other === null || one === other) return one ?? other;
+  const { by }: FieldRule = SEARCH_FILTERS[filter].met;
+  if (by === "same") return undefined;
+  return one > other === (by === "at-least") ? one : other;
+}
+
+/** Whether a field has to be more and less at once. */
+function isEmptySpan(filter: OpenFilter): boolean {
+  return boundsBy("at-least", filter).some(({ of, bound: least }) =>
+    boundsBy("at-most", filter).some(({ of: same, bound: most }) => of === same && least > most),
+  );
+}
+
+function boundsBy(wanted: FieldRule["by"], filter: OpenFilter) {
+  return RULED_FILTERS.flatMap((each) => {
+    const { of, by }: FieldRule = SEARCH_FILTERS[each].met;
+    const bound = filter[each];
+    return by === wanted && bound !== null ? [{ of, bound }] : [];
+  });
+}
+
+function ownBounds(one: OwnBounds, other: OwnBounds): OwnBounds {
   return {
-    city,
-    propertyType,
     endsFrom: one.endsFrom > other.endsFrom ? one.endsFrom : other.endsFrom,
     beginsBy: earlier(one.beginsBy, other.beginsBy),
-    shortestDays: extreme(one.shortestDays, other.shortestDays, Math.max),
-    lowPence,
-    highPence,
-    reach,
+    shortestDays: longer(one.shortestDays, other.shortestDays),
+    reach: nearer(one.reach, other.reach),
   };
 }
 
@@ -27,13 +49,8 @@ function nearer(one: Reach | null, other: Reach | null): Reach | null {
   return one.place === other.place && one.way === other.way && other.minutes < one.minutes ? other : one;
 }
 
-function agreed<Value>(one: Value | null, other: Value | null): Value | null | undefined {
-  if (one === null || other === null || one === other) return one ?? other;
-  return undefined;
-}
-
-function extreme(one: number | null, other: number | null, pick: (a: number, b: number) => number): number | null {
-  return one === null || other === null ? (one ?? other) : pick(one, other);
+function longer(one: number | null, other: number | null): number | null {
+  return one === null || other === null ? (one ?? other) : Math.max(one, other);
 }
 
 function earlier(one: string | null, other: string | null): string | null {

@@ -1,24 +1,33 @@
 import { addDays } from "../calendar-day.ts";
-import { foldCity } from "../cities.ts";
 import { stateOf, type Listing } from "../listings/listing.ts";
-import type { PropertyType } from "../listings/listing-choices.ts";
 import { parsePlace, positionText } from "../travel/place.ts";
 import type { TravelTable } from "../travel/travel-table.ts";
 import type { TravelWay } from "../travel/travel-way.ts";
 import type { SearchCriteria } from "./search-criteria.ts";
+import {
+  filterRow,
+  RULED_FILTERS,
+  SEARCH_FILTERS,
+  type FieldRule,
+  type FilterRow,
+  type FilterValue,
+  type RuledField,
+  type RuledFilter,
+} from "./search-filters.ts";
 
 /** Criteria in exact terms: what an open room must have to match. Null is 'any'. */
-export interface OpenFilter {
-  city: string | null;
-  propertyType: PropertyType | null;
+export type OpenFilter = RuledBounds & OwnBounds;
+
+export type RuledBounds = { [Filter in RuledFilter]: FilterValue<Filter> | null };
+
+/** What the rules of its stay and of the way to a place ask for. */
+export interface OwnBounds {
   /** Calendar day; the room's last day is this one or later. Never before today: expired rooms stay out (A-21). */
   endsFrom: string;
   /** Calendar day; the room's first day is this one or earlier. */
   beginsBy: string | null;
   /** So many days at least lie between the room's first day and its last. */
   shortestDays: number | null;
-  lowPence: number | null;
-  highPence: number | null;
   /** How long it may take from the room's district to a place. */
   reach: Reach | null;
 }
@@ -35,16 +44,19 @@ const LARGEST_INTEGER = 2_147_483_647;
 
 /** The filter for criteria on a London day: the asked stay and the room's own overlap, or `covers` it (A-49). */
 export function openFilter(criteria: SearchCriteria, today: string): OpenFilter {
-  const { city = "", property_type, low_price, high_price } = criteria;
   return {
-    city: foldCity(city) || null,
-    propertyType: property_type ?? null,
+    ...(Object.fromEntries(
+      RULED_FILTERS.map((filter) => [filter, boundOf(filterRow(filter), criteria[filter])]),
+    ) as RuledBounds),
     ...(criteria.covers === true ? coveringDays(criteria, today) : overlappingDays(criteria, today)),
     shortestDays: null,
-    lowPence: low_price === undefined ? null : wholePence(low_price, Math.ceil),
-    highPence: high_price === undefined ? null : wholePence(high_price, Math.floor),
     reach: reachOf(criteria),
   };
+}
+
+function boundOf(row: FilterRow, value: string | number | boolean | undefined): string | number | true | null {
+  if (typeof value === "string") return (row.type === "text" ? row.tidy(value) : value) || null;
+  return value || value === 0 ? value : null;
 }
 
 function reachOf({ near, within_minutes: minutes, travel_by }: SearchCriteria): Reach | null {
@@ -76,10 +88,7 @@ export function wholePence(pounds: number, round: (pence: number) => number): nu
 
 type Ways = Pick<TravelTable, "minutesFrom">;
 
-type FilteredRoom = Pick<
-  Listing,
-  "city" | "post_code" | "property_type" | "begin_date" | "end_date" | "price" | "state" | "hidden"
->;
+type FilteredRoom = Pick<Listing, RuledField | "post_code" | "begin_date" | "end_date" | "state" | "hidden">;
 
 /**
  * Whether a room matches: the same that the server's database is asked.
@@ -87,30 +96,45 @@ type FilteredRoom = Pick<
  */
 export function isWithin(filter: OpenFilter, room: FilteredRoom, travel: Ways | null = null): boolean {
   if (stateOf(room) !== "active" || room.hidden !== undefined) return false;
-  return BOUNDS.every((bound) => isMet(bound, filter, room, travel));
+  return RULED_FILTERS.every((each) => isRuleMet(each, filter[each], room)) && isOwnMet(filter, room, travel);
 }
 
-type Meets<Value> = (value: Value, room: FilteredRoom, travel: Ways | null) => boolean;
+function isRuleMet(filter: RuledFilter, bound: OpenFilter[RuledFilter], room: FilteredRoom): boolean {
+  if (bound === null) return true;
+  const { of, by }: FieldRule & { of: RuledField } = SEARCH_FILTERS[filter].met;
+  const value = room[of];
+  if (typeof bound === "number" && typeof value === "number" && isInPence(filter))
+    return isMet(by, inPence(value), penceBound(bound, by));
+  return value !== null && isMet(by, value, bound);
+}
 
-/** Whether a room is within each bound that a filter has. */
-const MEETS: {
-  readonly [Bound in keyof OpenFilter]: Meets<NonNullable<OpenFilter[Bound]>>;
-} = {
-  city: (city, room) => room.city === city,
-  propertyType: (propertyType, room) => room.property_type === propertyType,
-  endsFrom: (endsFrom, room) => room.end_date === null || room.end_date >= endsFrom,
-  beginsBy: (beginsBy, room) => room.begin_date === null || room.begin_date <= beginsBy,
-  shortestDays: (shortestDays, room) => lasts(room, shortestDays),
-  lowPence: (lowPence, room) => penceOf(room) >= lowPence,
-  highPence: (highPence, room) => penceOf(room) <= highPence,
-  reach: (reach, room, travel) => isInReach(room, reach, travel),
-};
+function isMet<Value extends string | number | boolean>(by: FieldRule["by"], value: Value, bound: Value): boolean {
+  if (by === "same") return value === bound;
+  return by === "at-least" ? value >= bound : value <= bound;
+}
 
-const BOUNDS = Object.keys(MEETS) as readonly (keyof OpenFilter)[];
+/** Whether a filter is in pounds: these are compared in whole pence. */
+export function isInPence(filter: RuledFilter): boolean {
+  return filterRow(filter).type === "pounds";
+}
 
-function isMet(bound: keyof OpenFilter, filter: OpenFilter, room: FilteredRoom, travel: Ways | null): boolean {
-  const value = filter[bound];
-  return value === null || (MEETS[bound] as Meets<typeof value>)(value, room, travel);
+/** A bound in pounds in whole pence. */
+export function penceBound(pounds: number, by: FieldRule["by"]): number {
+  return wholePence(pounds, by === "at-least" ? Math.ceil : Math.floor);
+}
+
+function isOwnMet(
+  { endsFrom, beginsBy, shortestDays, reach }: OwnBounds,
+  room: FilteredRoom,
+  travel: Ways | null,
+): boolean {
+  const { begin_date, end_date } = room;
+  return (
+    (end_date === null || end_date >= endsFrom) &&
+    (beginsBy === null || begin_date === null || begin_date <= beginsBy) &&
+    (shortestDays === null || lasts(room, shortestDays)) &&
+    (reach === null || isInReach(room, reach, travel))
+  );
 }
 
 function isInReach({ post_code }: FilteredRoom, { minutes }: Reach, travel: Ways | null): boolean {
@@ -124,5 +148,9 @@ function lasts({ begin_date, end_date }: Pick<Listing, "begin_date" | "end_date"
 
 /** A room's weekly rent in whole pence. */
 export function penceOf({ price }: Pick<Listing, "price">): number {
-  return Math.round(price * 100);
+  return inPence(price);
+}
+
+function inPence(pounds: number): number {
+  return Math.round(pounds * 100);
 }

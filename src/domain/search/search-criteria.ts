@@ -1,53 +1,19 @@
 import { isCalendarDay } from "../calendar-day.ts";
 import { MAX_KEYWORD_LENGTH } from "../limits.ts";
-import { hasKeywordText } from "./keyword.ts";
-import type { PropertyType } from "../listings/listing-choices.ts";
 import { parsePlace } from "../travel/place.ts";
-import type { TravelWay } from "../travel/travel-way.ts";
+import { hasKeywordText } from "./keyword.ts";
+import { FILTER_FIELDS, filterRow, type FilterField, type FilterRow, type FilterValue } from "./search-filters.ts";
 
 /** What a visitor asks for. An absent field is open: any city, any price, any date. */
-export interface SearchCriteria {
-  city?: string;
-  property_type?: PropertyType;
-  /** Wanted from and to, calendar days. A room matches when its own span overlaps (A-49, A-50). */
-  begin_date?: string;
-  end_date?: string;
-  /** The last day on which the stay may begin, where `begin_date` is the first of a window; else it begins on that day. */
-  begin_by?: string;
-  /** Only rooms whose own span holds all of the wanted one, instead of those that overlap it. */
-  covers?: boolean;
-  /** Pounds a week, both ends included. */
-  low_price?: number;
-  high_price?: number;
-  keyword?: string;
-  /** Where one studies or works, as `placeText` writes it. Rooms may be sorted by how long it takes from them (SQ-10). */
-  near?: string;
-  /** Only rooms from whose district it typically takes so many minutes there at most; of use beside `near`. */
-  within_minutes?: number;
-  /** By which way; absent for the quicker of foot and public transport. Of use beside `near`. */
-  travel_by?: TravelWay;
-}
+export type SearchCriteria = { -readonly [Field in FilterField]?: FilterValue<Field> } & { keyword?: string };
 
-/** Each filter of a search, and whether a sentence's ranking judges it by itself: then a room that misses it a little is shown too. */
-const FILTER_IS_RANKED: Record<Exclude<keyof SearchCriteria, "keyword">, boolean> = {
-  city: true,
-  property_type: false,
-  begin_date: true,
-  begin_by: true,
-  end_date: true,
-  covers: true,
-  low_price: true,
-  high_price: true,
-  near: false,
-  within_minutes: false,
-  travel_by: false,
-};
-
-export const FILTER_FIELDS = Object.keys(FILTER_IS_RANKED) as readonly (keyof typeof FILTER_IS_RANKED)[];
-
-/** The criteria that keep a room out of what is ranked for a sentence. */
+/**
+ * The criteria that keep a room out of what is ranked for a sentence. City and price do not: where nothing meets them, the nearest
+ * may come. All of the dates is more than the ranking asks for.
+ */
 export function strictCriteria(criteria: SearchCriteria): SearchCriteria {
-  const strict = FILTER_FIELDS.filter((field) => !FILTER_IS_RANKED[field] && criteria[field] !== undefined);
+  const isStrict = ({ isRanked, met }: FilterRow) => !isRanked || (met === "stay" && criteria.covers === true);
+  const strict = FILTER_FIELDS.filter((field) => criteria[field] !== undefined && isStrict(filterRow(field)));
   return Object.fromEntries(strict.map((field) => [field, criteria[field]]));
 }
 
@@ -97,7 +63,7 @@ export type CriteriaProblem =
   | "placeUnknown";
 
 export interface FieldProblem {
-  field: Exclude<keyof SearchCriteria, "begin_by" | "covers" | "within_minutes" | "travel_by">;
+  field: "begin_date" | "end_date" | "low_price" | "high_price" | "near" | "keyword";
   problem: CriteriaProblem;
 }
 

@@ -29,7 +29,9 @@ function isContent(value: unknown): boolean {
 
 function isCriteria(value: unknown): boolean {
   if (!isObject(value) || !SAVED_SEARCH_MODES.some((mode) => mode === value["mode"])) return false;
-  return Object.values(value).every((each) => isText(each) || Number.isFinite(each) || areAll(each, isText));
+  return Object.values(value).every(
+    (each) => isText(each) || Number.isFinite(each) || isBoolean(each) || areAll(each, isText),
+  );
 }
 
 function isInstant(value: unknown): boolean {

@@ -1,7 +1,8 @@
 import type { FieldError } from "#contract/schemas/errors.ts";
 import type { SavedCriteria } from "#domain/saved-searches/saved-search.ts";
 import { oneLine } from "#domain/one-line.ts";
-import { checkCriteria, FILTER_FIELDS } from "#domain/search/search-criteria.ts";
+import { checkCriteria } from "#domain/search/search-criteria.ts";
+import { FILTER_FIELDS } from "#domain/search/search-filters.ts";
 import { unprocessable } from "../http/errors/http-error.ts";
 import { criteriaErrors } from "../listings/search/criteria-errors.ts";
 

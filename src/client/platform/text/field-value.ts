@@ -1,10 +1,11 @@
 import type { I18n } from "@lingui/core";
 import { cityLabel } from "#domain/cities.ts";
-import type { FieldRow, FieldTable } from "#domain/fields/field-row.ts";
+import type { FieldRow } from "#domain/fields/field-row.ts";
 import { LISTING_FIELDS } from "#domain/listings/listing-fields.ts";
 import { REQUEST_FIELDS } from "#domain/tenant-requests/request-fields.ts";
 import type { MergedField } from "#offline/outbox/entries/entry.ts";
 import { currentLanguage } from "../language/i18n.ts";
+import { choiceText } from "./choice-text.ts";
 import { pounds } from "./pounds.ts";
 import { longDay } from "./stay-text.ts";
 
@@ -22,27 +23,5 @@ export function fieldValue(i18n: I18n, field: Exclude<MergedField, "photos">, va
   if (field === "city") return cityLabel(value, currentLanguage());
   const { type } = ROWS[field];
   if (type === "day") return longDay(i18n.locale, value);
-  return type === "choice" && isOffered(value) ? i18n._(CHOICES[value]) : value;
-}
-
-type OfferedIn<Table extends FieldTable> = {
-  [Field in keyof Table]: Table[Field] extends { offered: readonly (infer Word extends string)[] } ? Word : never;
-}[keyof Table];
-type Offered = OfferedIn<typeof LISTING_FIELDS> | OfferedIn<typeof REQUEST_FIELDS>;
-
-/** The catalogue ids of the words that are offered. */
-const CHOICES: Readonly<Record<Offered, string>> = {
-  active: /*i18n*/ "listing-state.active",
-  paused: /*i18n*/ "listing-state.paused",
-  let: /*i18n*/ "listing-state.let",
-  student: /*i18n*/ "property-type.student",
-  social: /*i18n*/ "property-type.social",
-  any: /*i18n*/ "request.property-type.any",
-  official: /*i18n*/ "request.let-type.official",
-  private: /*i18n*/ "request.let-type.private",
-  either: /*i18n*/ "request.let-type.either",
-};
-
-function isOffered(word: string): word is Offered {
-  return Object.hasOwn(CHOICES, word);
+  return type === "choice" ? choiceText(i18n, value) : value;
 }

@@ -68,9 +68,9 @@ function waysToBeNear(wanted: Understanding, today: string): Way[] {
   const filter = fittingFilter(wanted, today);
   const ways: Way[] = [];
   const add = (change: Partial<OpenFilter>, sort: OwnSort) => ways.push({ filter: { ...filter, ...change }, sort });
-  if (filter.highPence !== null) add({ highPence: null }, { sort_by: "price", order: "asc" });
-  if (filter.lowPence !== null) add({ lowPence: null }, { sort_by: "price", order: "desc" });
-  if (filter.propertyType !== null) add({ propertyType: null }, DEFAULT_SORT);
+  if (filter.high_price !== null) add({ high_price: null }, { sort_by: "price", order: "asc" });
+  if (filter.low_price !== null) add({ low_price: null }, { sort_by: "price", order: "desc" });
+  if (filter.property_type !== null) add({ property_type: null }, DEFAULT_SORT);
   if (filter.beginsBy !== null) {
     add({ beginsBy: null, shortestDays: null }, { sort_by: "begin_date", order: "asc" });
   }

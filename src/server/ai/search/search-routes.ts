@@ -1,7 +1,8 @@
 import { hasKeywordText } from "#domain/search/keyword.ts";
 import { unmetSearchOf } from "#domain/search/unmet-search.ts";
-import { nearCriteria, nearWithin } from "#domain/search/near-criteria.ts";
+import { nearWithin } from "#domain/search/near-criteria.ts";
 import { criteriaOf, understandingOf } from "#domain/search/ranked-criteria.ts";
+import { strictCriteria } from "#domain/search/search-criteria.ts";
 import { MAX_KEYWORDS, MAX_WISH_LENGTH } from "#domain/search/understanding.ts";
 import type { Caller } from "../../http/calls/caller.ts";
 import type { FieldError } from "#contract/schemas/errors.ts";
@@ -77,15 +78,11 @@ export function serveAiSearch(calls: CallServer, parts: SearchParts): void {
         ...(walk_minutes !== undefined && { walk_minutes }),
       };
       const wanted = understandingOf({ ...filters, ...wishes, keywords: keywordsOf(keywords) });
-      // City and price are among what is wanted: where nothing meets them, the nearest may. All of the dates is more than
-      // what is wanted asks for.
-      const { city: _city, low_price: _low, high_price: _high, property_type, ...stay } = filters;
-      const held = {
-        ...(property_type && { property_type }),
-        ...nearCriteria(filters),
-        ...(stay.covers === true && stay),
-      };
-      return findTogether({ wanted, filters: held, today: today(), view: viewOf(caller) }, client.network, reads);
+      return findTogether(
+        { wanted, filters: strictCriteria(filters), today: today(), view: viewOf(caller) },
+        client.network,
+        reads,
+      );
     },
   );
 

@@ -1,8 +1,9 @@
 import type { FastifySchemaValidationError } from "fastify";
 import { FIELD_ERROR_TYPES, type FieldErrorType } from "#contract/field-error-types.ts";
 import type { FieldError } from "#contract/schemas/errors.ts";
+import { FILTER_FIELDS, filterRow } from "#domain/search/search-filters.ts";
 
-const PRICES = new Set(["low_price", "high_price"]);
+const PRICES: ReadonlySet<string> = new Set(FILTER_FIELDS.filter((field) => filterRow(field).type === "pounds"));
 
 /**
  * What the validator found, as fields with a sentence each; a field that may also be null is named once.

@@ -1,5 +1,6 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from "kysely";
-import type { OpenFilter } from "#domain/search/open-filter.ts";
+import { isInPence, penceBound, type OpenFilter, type OwnBounds } from "#domain/search/open-filter.ts";
+import { RULED_FILTERS, SEARCH_FILTERS, type FieldRule, type RuledFilter } from "#domain/search/search-filters.ts";
 import { factNeedle } from "#domain/search/search-text.ts";
 import type { CountableRooms } from "./count-store.ts";
 import { travelTableTo } from "./travel-tables.ts";
@@ -11,30 +12,30 @@ export function matchesFilter(filter: OpenFilter): Expression<SqlBool> {
 
 /** The filter among the rooms that a condition chooses. */
 export function matchesFilterOf(among: RawBuilder<unknown>, filter: OpenFilter): Expression<SqlBool> {
-  const conditions = BOUNDS.flatMap((bound) => conditionOf(bound, filter) ?? []);
-  return sql<SqlBool>`(${sql.join([among, ...conditions], sql` and `)})`;
+  const ruled = RULED_FILTERS.flatMap((each) => ruledCondition(each, filter) ?? []);
+  const conditions = [among, ...ruled, ...ownConditions(filter)];
+  return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
 }
 
-/** Each bound of a filter in the columns that the covering indexes hold. */
-const CONDITIONS: {
-  readonly [Bound in keyof OpenFilter]: (value: NonNullable<OpenFilter[Bound]>) => RawBuilder<unknown>;
-} = {
-  endsFrom: (endsFrom) => sql`listing.end_date >= ${endsFrom}`,
-  city: (city) => sql`listing.city = ${city}`,
-  propertyType: (propertyType) => sql`listing.property_type = ${propertyType}`,
-  beginsBy: (beginsBy) => sql`listing.begin_date <= ${beginsBy}`,
-  // An open side is an infinity, and stays one.
-  shortestDays: (shortestDays) => sql`listing.begin_date + ${shortestDays}::integer <= listing.end_date`,
-  lowPence: (lowPence) => sql`listing.price_pence >= ${lowPence}`,
-  highPence: (highPence) => sql`listing.price_pence <= ${highPence}`,
-  reach: ({ place, way, minutes }) => isIn(travelTableTo(place, way).within(minutes)),
-};
+const COMPARED = { same: sql`=`, "at-least": sql`>=`, "at-most": sql`<=` };
 
-const BOUNDS = Object.keys(CONDITIONS) as readonly (keyof OpenFilter)[];
+function ruledCondition(filter: RuledFilter, bounds: OpenFilter): RawBuilder<unknown> | null {
+  const bound = bounds[filter];
+  if (bound === null) return null;
+  const { of, by }: FieldRule = SEARCH_FILTERS[filter].met;
+  if (typeof bound === "number" && isInPence(filter))
+    return sql`${sql.ref(`listing.${of}_pence`)} ${COMPARED[by]} ${penceBound(bound, by)}`;
+  return sql`${sql.ref(`listing.${of}`)} ${COMPARED[by]} ${bound}`;
+}
 
-function conditionOf(bound: keyof OpenFilter, filter: OpenFilter): RawBuilder<unknown> | null {
-  const value = filter[bound];
-  return value === null ? null : (CONDITIONS[bound] as (bound: typeof value) => RawBuilder<unknown>)(value);
+function ownConditions({ endsFrom, beginsBy, shortestDays, reach }: OwnBounds): RawBuilder<unknown>[] {
+  return [
+    sql`listing.end_date >= ${endsFrom}`,
+    ...(beginsBy === null ? [] : [sql`listing.begin_date <= ${beginsBy}`]),
+    // An open side is an infinity, and stays one.
+    ...(shortestDays === null ? [] : [sql`listing.begin_date + ${shortestDays}::integer <= listing.end_date`]),
+    ...(reach === null ? [] : [isIn(travelTableTo(reach.place, reach.way).within(reach.minutes))]),
+  ];
 }
 
 /** Whether a room is in one of these postcode districts. */

@@ -1,13 +1,8 @@
 import { useLingui } from "@lingui/react";
 import { DEFAULT_LOW_PRICE } from "#domain/limits.ts";
-import {
-  SearchCity,
-  SearchDate,
-  SearchNear,
-  SearchPrice,
-  SearchPropertyType,
-  type FieldSource,
-} from "./search-field.tsx";
+import { FILTERS } from "../url/filters.ts";
+import { PlainFilters } from "./plain-filters.tsx";
+import { SearchCity, SearchDate, SearchNear, SearchPrice, type FieldSource } from "./search-field.tsx";
 
 /** The filters of a search, in the order in which people decide: where, when, for how much. */
 export function FilterFields({ search }: { search: FieldSource }) {
@@ -30,7 +25,9 @@ export function FilterFields({ search }: { search: FieldSource }) {
         label={i18n._("search.high-price")}
         placeholder={i18n._("search.price.any")}
       />
-      <SearchPropertyType search={search} />
+      {FILTERS.map((filter) => (
+        <PlainFilters key={filter} of={filter} search={search} />
+      ))}
     </>
   );
 }

@@ -10,8 +10,8 @@ import { CityChoice } from "./city-choice.tsx";
 import { DatesChoice } from "./dates-choice.tsx";
 import { FilterFields } from "./filter-fields.tsx";
 import { NearChoice } from "./near-choice.tsx";
+import { PlainFilters } from "./plain-filters.tsx";
 import { PriceChoice } from "./price-choice.tsx";
-import { TypeChoice } from "./type-choice.tsx";
 import { useFilterForm, type FilterForm } from "./use-filter-form.ts";
 import { useRoomCount } from "./use-room-count.ts";
 
@@ -56,10 +56,7 @@ export function FilterSheet({ of, criteria, onClose }: Props) {
         {of === "near" && <NearChoice form={form} />}
         {of === "dates" && <DatesChoice form={form} />}
         {of === "price" && <PriceChoice form={form} roomType={criteria.asked.wishes.room_type} />}
-        {of === "type" && (
-          <TypeChoice value={form.values.property_type} onChoose={(property_type) => show({ property_type })} />
-        )}
-        {of === "all" && <AllFilters form={form} />}
+        {of === "all" ? <AllFilters form={form} /> : <PlainFilters of={of} search={form} onChoose={show} />}
       </form>
     </Sheet>
   );

@@ -1,8 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { CITY_NAMES } from "#domain/cities.ts";
-import { PROPERTY_TYPES } from "#domain/listings/listing-choices.ts";
 import { CityOptions } from "../../../platform/text/city-options.tsx";
-import { propertyTypeText } from "../../../platform/text/property-type-text.ts";
 import { SelectField } from "../../../ui/form/select-field.tsx";
 import { DateField, MoneyField } from "../../../ui/form/text-field.tsx";
 import { nearPlaceName, rememberedPlaces } from "../../room/near/near-place.ts";
@@ -58,22 +56,8 @@ export function SearchNear({ search }: { search: FieldSource }) {
   );
 }
 
-export function SearchPropertyType({ search }: { search: FieldSource }) {
-  const { i18n } = useLingui();
-  return (
-    <SelectField {...useSearchField({ search, field: "property_type", label: i18n._("search.property-type") })}>
-      <option value="">{i18n._("search.property-type.any")}</option>
-      {PROPERTY_TYPES.map((type) => (
-        <option key={type} value={type}>
-          {propertyTypeText(i18n, type)}
-        </option>
-      ))}
-    </SelectField>
-  );
-}
-
 /** The props by which a field belongs to a search. */
-function useSearchField({ search, label, field }: Props) {
+export function useSearchField({ search, label, field }: Props) {
   const { i18n } = useLingui();
   const found = search.problems.find((problem) => problem.field === field);
   return {

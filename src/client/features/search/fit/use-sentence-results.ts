@@ -13,7 +13,7 @@ import { NO_WISHES, type SearchState } from "../url/search-url.ts";
 import { mergeFilters } from "../understood/merge-filters.ts";
 import { loadMentions } from "../sentence/parse-locally.ts";
 import { useInterpretation, type InterpretationState } from "../sentence/use-interpretation.ts";
-import { askedBy, matchingQuery, criteriaOf, type Asked } from "../understood/criteria.ts";
+import { askedBy, criteriaOf, matchingQuery, rankedCriteria, type Asked } from "../understood/criteria.ts";
 
 /** A room, and how well it fits. */
 export interface FittingRoom {
@@ -103,7 +103,7 @@ function useFittingHere(asked: Asked | null, today: string, live: Parameters<typ
       loadMentions(),
     ]);
     const { criteria } = readSearchValues(asked!.values);
-    const filters = strictCriteria(criteria);
+    const filters = strictCriteria(rankedCriteria(asked!));
     const travel = await loadTravelTable(criteria);
     return fitSavedRooms(owner, { wanted: criteriaOf(asked!), filters, today, travel }, mentions);
   };

@@ -1,4 +1,5 @@
 import type { SavedCriteria } from "#domain/saved-searches/saved-search.ts";
+import { filterRow, isFilter } from "#domain/search/search-filters.ts";
 import { keywordsText, rankedCriteria, type Asked } from "../understood/criteria.ts";
 import { bySentence, DEFAULT_STATE, type SearchState } from "../url/search-url.ts";
 import { EMPTY_SEARCH, readSearchValues } from "../url/search-values.ts";
@@ -14,8 +15,12 @@ export function savedCriteriaOf({ mode, sentence }: SearchState, asked: Asked): 
   const saved = bySentence(mode)
     ? { mode: "sentence" as const, ...withoutReadonly(asked), ...(sentence !== "" && { sentence }) }
     : { mode, ...criteria };
-  const { mode: _, sentence: __, covers: ___, ...asksFor } = saved as SavedCriteria;
-  return Object.keys(asksFor).length === 0 ? null : saved;
+  return asksForSomething(saved) ? saved : null;
+}
+
+function asksForSomething(saved: SavedCriteria): boolean {
+  const asked = Object.keys(saved).filter((field) => field !== "mode" && field !== "sentence");
+  return asked.some((field) => !isFilter(field) || filterRow(field).beside === undefined);
 }
 
 function withoutReadonly(asked: Asked): Omit<SavedCriteria, "mode"> {

@@ -2,13 +2,15 @@ import type { I18n } from "@lingui/core";
 import { cityLabel } from "#domain/cities.ts";
 import type { NearCriteria } from "#domain/search/near-criteria.ts";
 import type { SearchCriteria } from "#domain/search/search-criteria.ts";
+import { filterRow, type FilterRow } from "#domain/search/search-filters.ts";
 import { currentLanguage } from "../../../platform/language/i18n.ts";
+import { choiceText } from "../../../platform/text/choice-text.ts";
 import { pounds } from "../../../platform/text/pounds.ts";
-import { propertyTypeText } from "../../../platform/text/property-type-text.ts";
-import { wantedStayText } from "../../../platform/text/stay-text.ts";
+import { longDay, wantedStayText } from "../../../platform/text/stay-text.ts";
 import { nearPlaceName } from "../../room/near/near-place.ts";
 import { byWayText } from "../../room/near/way-text.ts";
-import type { Filter } from "../url/filters.ts";
+import { FILTERS, plainIn, type Filter, type PlainFilter } from "../url/filters.ts";
+import { FILTER_NAMES } from "./filter-names.ts";
 import { readSearchValues, type SearchValues } from "../url/search-values.ts";
 
 interface FilterText {
@@ -20,25 +22,51 @@ interface FilterText {
 /** Each filter in words. @param today The London day. */
 export function filterTexts(i18n: I18n, values: SearchValues, today: string): Record<Filter, FilterText> {
   const { criteria } = readSearchValues(values);
-  const { city, begin_date = null, end_date = null, covers, property_type: type } = criteria;
-  const hasDates = begin_date !== null || end_date !== null;
-  return {
-    city: { label: i18n._("search.city"), value: city === undefined ? null : cityLabel(city, currentLanguage()) },
-    near: { label: i18n._("search.near"), value: nearText(i18n, criteria) },
-    dates: {
-      label: i18n._("search.dates"),
-      value: hasDates ? datesText(wantedStayText(i18n, { begin_date, end_date }, today)) : null,
-    },
-    price: { label: i18n._("search.price"), value: priceText(i18n, criteria) },
-    type: {
-      label: i18n._("search.property-type"),
-      value: type === undefined ? null : propertyTypeText(i18n, type),
-    },
+  const { city } = criteria;
+  const ownTexts: Partial<Record<Filter, string | null>> = {
+    city: city === undefined ? null : cityLabel(city, currentLanguage()),
+    near: nearText(i18n, criteria),
+    dates: datesText(i18n, criteria, today),
+    price: priceText(i18n, criteria),
   };
+  const texts = FILTERS.map((filter) => {
+    const plain = plainIn(filter).map((field) => plainText(i18n, field, criteria[field]));
+    const value = [ownTexts[filter] ?? null, ...plain].filter((text) => text !== null).join(" · ");
+    return [filter, { label: i18n._(FILTER_NAMES[filter]), value: value || null }];
+  });
+  return Object.fromEntries(texts) as Record<Filter, FilterText>;
+}
 
-  function datesText(stay: string): string {
-    return covers === true ? i18n._("search.dates.covered", { stay }) : stay;
+function plainText(i18n: I18n, field: PlainFilter, value: string | number | boolean | undefined): string | null {
+  if (value === undefined) return null;
+  const name = i18n._(FILTER_NAMES[field]);
+  return filterValueText(i18n, filterRow(field), { name, value });
+}
+
+/** A filter that is set, in words made from its row. */
+export function filterValueText(
+  i18n: I18n,
+  row: FilterRow,
+  { name, value }: { name: string; value: string | number | boolean },
+): string {
+  if (typeof value === "boolean") return name;
+  if (row.type === "choice") return choiceText(i18n, String(value));
+  const figure = row.type === "pounds" ? pounds(Number(value)) : String(value);
+  return i18n._("search.chip.named", { name, value: row.type === "day" ? longDay(i18n.locale, figure) : bounded() });
+
+  function bounded(): string {
+    if (typeof row.met === "string" || row.met.by === "same") return figure;
+    return row.met.by === "at-least"
+      ? i18n._("search.chip.at-least", { price: figure })
+      : i18n._("search.chip.at-most", { price: figure });
   }
+}
+
+function datesText(i18n: I18n, criteria: SearchCriteria, today: string): string | null {
+  const { begin_date = null, end_date = null, covers } = criteria;
+  if (begin_date === null && end_date === null) return null;
+  const stay = wantedStayText(i18n, { begin_date, end_date }, today);
+  return covers === true ? i18n._("search.dates.covered", { stay }) : stay;
 }
 
 function nearText(i18n: I18n, { near, within_minutes: minutes, travel_by }: NearCriteria): string | null {

@@ -1,13 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { FILTERS } from "../url/filters.ts";
-
-const LABELS: Record<(typeof FILTERS)[number], string> = {
-  city: /*i18n*/ "search.city",
-  near: /*i18n*/ "search.near",
-  dates: /*i18n*/ "search.dates",
-  price: /*i18n*/ "search.price",
-  type: /*i18n*/ "search.property-type",
-};
+import { FILTER_NAMES } from "./filter-names.ts";
 
 /** What the search surface looks like before any script has run: of the same shape, without behaviour. */
 export function PaintedSurface() {
@@ -18,7 +11,7 @@ export function PaintedSurface() {
         <span className="truncate">{i18n._("search.line.hint")}</span>
       </div>
       <div className="-mx-4 flex gap-2 overflow-hidden px-4 lg:mx-0 lg:px-0">
-        {["search.filters", ...FILTERS.map((filter) => LABELS[filter])].map((label) => (
+        {["search.filters", ...FILTERS.map((filter) => FILTER_NAMES[filter])].map((label) => (
           <span
             key={label}
             className="inline-flex h-10 shrink-0 items-center rounded-full border border-line-strong bg-card px-4"

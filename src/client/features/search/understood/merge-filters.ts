@@ -1,6 +1,7 @@
 import { parsePounds } from "#domain/listings/price.ts";
 import { nearWithin } from "#domain/search/near-criteria.ts";
 import type { SearchCriteria } from "#domain/search/search-criteria.ts";
+import { filterRow } from "#domain/search/search-filters.ts";
 import { FIELDS_OF } from "../url/filters.ts";
 import { readSearchValues, type SearchField, type SearchValues } from "../url/search-values.ts";
 import type { Asked } from "./criteria.ts";
@@ -9,12 +10,13 @@ import type { Asked } from "./criteria.ts";
 const TOGETHER: readonly (readonly SearchField[])[] = Object.values(FIELDS_OF);
 
 /** Whether the first of two values asks for less: where both sources have one. Of all other fields the filter's holds. */
-const IS_NARROWER: Partial<Record<SearchField, (a: string, b: string) => boolean>> = {
-  begin_date: (a, b) => a > b,
-  end_date: (a, b) => a < b,
-  low_price: (a, b) => poundsOf(a) > poundsOf(b),
-  high_price: (a, b) => poundsOf(a) < poundsOf(b),
-};
+function isNarrower(field: SearchField, one: string, other: string): boolean {
+  if (field === "begin_date") return one > other;
+  if (field === "end_date") return one < other;
+  const rule = field === "keyword" ? "stay" : filterRow(field).met;
+  if (typeof rule === "string" || rule.by === "same") return true;
+  return rule.by === "at-least" ? numberOf(one) > numberOf(other) : numberOf(one) < numberOf(other);
+}
 
 /**
  * Combines the user's filters with the interpretation of the sentence into one search: the narrower of each. Where they
@@ -23,7 +25,7 @@ const IS_NARROWER: Partial<Record<SearchField, (a: string, b: string) => boolean
 export function mergeFilters(filters: SearchValues, { values, wishes }: Asked): Asked {
   // The sentence takes the place of a keyword.
   const narrow = { ...filters, keyword: "" };
-  for (const field of TOGETHER.flat()) narrow[field] = chosen(filters[field], values[field], IS_NARROWER[field]);
+  for (const field of TOGETHER.flat()) narrow[field] = chosen(field, filters[field], values[field]);
   const { near = "", within_minutes = "", travel_by = "" } = nearWithin(criteriaIn(filters), criteriaIn(values));
   Object.assign(narrow, { near, within_minutes: String(within_minutes), travel_by });
   const wrong = new Set(readSearchValues(narrow).problems.map(({ field }) => field));
@@ -46,11 +48,11 @@ export function filled(typed: SearchValues, said: SearchValues): SearchValues {
   return values;
 }
 
-function poundsOf(typed: string): number {
+function numberOf(typed: string): number {
   return parsePounds(typed) ?? Number.NaN;
 }
 
-function chosen(one: string, other: string, isNarrower: (a: string, b: string) => boolean = () => true): string {
+function chosen(field: SearchField, one: string, other: string): string {
   if (one === "" || other === "") return one || other;
-  return isNarrower(one, other) ? one : other;
+  return isNarrower(field, one, other) ? one : other;
 }

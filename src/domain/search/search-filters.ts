@@ -1,0 +1,185 @@
+import { foldCity } from "../cities.ts";
+import { MAX_TRAVEL_MINUTES } from "../limits.ts";
+import { PROPERTY_TYPES } from "../listings/listing-choices.ts";
+import type { ListingField } from "../listings/listing-fields.ts";
+import { MAX_PLACE_LENGTH, parsePlace } from "../travel/place.ts";
+import { TRAVEL_WAYS } from "../travel/travel-way.ts";
+
+/** What the chips of a search are of, in the order in which people decide. */
+export const FILTER_GROUPS = ["city", "near", "dates", "price", "property_type"] as const;
+export type FilterGroup = (typeof FILTER_GROUPS)[number];
+
+/** A room's own field, and how it must stand to what is asked for. A field without a value meets nothing. */
+export interface FieldRule {
+  of: ListingField;
+  by: "same" | "at-least" | "at-most";
+}
+
+interface AnyFilter {
+  /** The chip and the part of the sheet to which it belongs. */
+  group: FilterGroup;
+  /** How a room meets it: by a field of its own, or by a rule in `open-filter.ts`: its days, the way from it to a place. */
+  met: FieldRule | "stay" | "reach";
+  /** Whether a sentence's ranking judges it by itself: then a room that misses it a little is shown too. */
+  isRanked: boolean;
+  /** It says nothing without one of these. */
+  beside?: readonly string[];
+  /** Read from a sentence alone: no field of the form has it. */
+  isWish?: true;
+  /** Describes it to callers of the API. */
+  written: string;
+}
+
+interface TextFilter extends AnyFilter {
+  type: "text";
+  longest: number;
+  tidy: (text: string) => string;
+  /** What an address has and this does not take is dropped. */
+  isReadable?: (text: string) => boolean;
+}
+
+interface ChoiceFilter extends AnyFilter {
+  type: "choice";
+  offered: readonly string[];
+}
+
+/** A whole number, both ends included. */
+interface CountFilter extends AnyFilter {
+  type: "count";
+  least: number;
+  most: number;
+}
+
+interface OtherFilter extends AnyFilter {
+  /** A calendar day; pounds a week, at most two decimals; what is asked for or open, and never refused. */
+  type: "day" | "pounds" | "yes";
+}
+
+/** What there is to say about one filter of a search: all that lists filters is made from such rows, or typed by them. */
+export type FilterRow = TextFilter | ChoiceFilter | CountFilter | OtherFilter;
+
+/** The filters of a search for rooms, one row each, in the order in which an address has them. */
+export const SEARCH_FILTERS = {
+  city: {
+    type: "text",
+    longest: 100,
+    tidy: foldCity,
+    group: "city",
+    met: { of: "city", by: "same" },
+    isRanked: true,
+    written: "A city name or a known alias (伦敦).",
+  },
+  property_type: {
+    type: "choice",
+    offered: PROPERTY_TYPES,
+    group: "property_type",
+    met: { of: "property_type", by: "same" },
+    isRanked: false,
+    written: "A student residence, or a home.",
+  },
+  begin_date: {
+    type: "day",
+    group: "dates",
+    met: "stay",
+    isRanked: true,
+    written: "Wanted from; rooms that overlap match.",
+  },
+  begin_by: {
+    type: "day",
+    group: "dates",
+    met: "stay",
+    isRanked: true,
+    isWish: true,
+    written: "The last day on which the stay may begin; without it, `begin_date`.",
+  },
+  end_date: { type: "day", group: "dates", met: "stay", isRanked: true, written: "Wanted to." },
+  covers: {
+    type: "yes",
+    group: "dates",
+    met: "stay",
+    isRanked: true,
+    beside: ["begin_date", "end_date"],
+    written: "Only rooms that are there for all of the wanted dates, not those that overlap them.",
+  },
+  low_price: {
+    type: "pounds",
+    group: "price",
+    met: { of: "price", by: "at-least" },
+    isRanked: true,
+    written: "Pounds a week.",
+  },
+  high_price: {
+    type: "pounds",
+    group: "price",
+    met: { of: "price", by: "at-most" },
+    isRanked: true,
+    written: "Pounds a week.",
+  },
+  near: {
+    type: "text",
+    longest: MAX_PLACE_LENGTH,
+    tidy: (text: string) => text.trim(),
+    isReadable: (text: string) => parsePlace(text) !== null,
+    group: "near",
+    met: "reach",
+    isRanked: false,
+    written:
+      "Where one studies or works: degrees north and east, and its names for people, such as `51.524,-0.134,UCL`. Without a chosen order the rooms come nearest first.",
+  },
+  within_minutes: {
+    type: "count",
+    least: 1,
+    most: MAX_TRAVEL_MINUTES,
+    group: "near",
+    met: "reach",
+    isRanked: false,
+    beside: ["near"],
+    written:
+      "Beside `near`: only rooms from whose postcode district it typically takes so long there at most, by `travel_by`; an estimate.",
+  },
+  travel_by: {
+    type: "choice",
+    offered: TRAVEL_WAYS,
+    group: "near",
+    met: "reach",
+    isRanked: false,
+    beside: ["near"],
+    written: "Without it, the quicker of foot and public transport.",
+  },
+} as const satisfies Readonly<Record<string, FilterRow>>;
+
+type Table = typeof SEARCH_FILTERS;
+
+export type FilterField = keyof Table;
+
+/** The filters with rows of a shape. */
+export type FiltersWith<Shape> = {
+  [Field in FilterField]: Table[Field] extends Shape ? Field : never;
+}[FilterField];
+
+export type FilterValue<Field extends FilterField> = Table[Field] extends { offered: readonly (infer Word)[] }
+  ? Word
+  : Table[Field] extends { type: "pounds" | "count" }
+    ? number
+    : Table[Field] extends { type: "yes" }
+      ? boolean
+      : string;
+
+export const FILTER_FIELDS = Object.keys(SEARCH_FILTERS) as readonly FilterField[];
+
+/** What is said of a filter, without what its own row alone has. */
+export function filterRow(field: FilterField): FilterRow {
+  return SEARCH_FILTERS[field];
+}
+
+export function isFilter(field: string): field is FilterField {
+  return Object.hasOwn(SEARCH_FILTERS, field);
+}
+
+/** The filters that a field of a room meets by itself. */
+export type RuledFilter = FiltersWith<{ met: FieldRule }>;
+export type RuledField = Table[RuledFilter]["met"]["of"];
+
+export const RULED_FILTERS = FILTER_FIELDS.filter(
+  (field): field is RuledFilter => typeof filterRow(field).met === "object",
+);
