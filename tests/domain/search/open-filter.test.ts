@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Listing } from "#domain/listings/listing.ts";
 import { isWithin, openFilter } from "#domain/search/open-filter.ts";
 import type { SearchCriteria } from "#domain/search/search-criteria.ts";
 import { travelTableOf } from "#domain/travel/travel-table.ts";
@@ -6,11 +7,11 @@ import { travelTableOf } from "#domain/travel/travel-table.ts";
 const ROOM = {
   city: "Leeds",
   post_code: "LS6 1AA",
-  property_type: "student" as const,
+  property_type: "student",
   begin_date: "2027-01-10",
   end_date: "2027-06-30",
   price: 150,
-};
+} as Listing;
 const finds = (criteria: SearchCriteria, room = {}) =>
   isWithin(openFilter(criteria, "2026-11-20"), { ...ROOM, ...room });
 
