@@ -208,7 +208,8 @@ for (const visitor of twoVisitors) {
       const tokens = await openPhotos(page, server.url);
       await pick(page, withContacts.file);
       // As a reader of pictures takes the last 8 for an s.
-      const data = { city: "Sheffield", post_code: "S1 2LT", price: 150, contact_info: "shef_poster8s\n07700 900123" };
+      const contact_info = "shef_poster8s\n07700 900123";
+      const data = { city: "Sheffield", post_code: "S1 2LT", price: 207.69, price_per_month: 900, contact_info };
       const answer = { success: true, message: "", data, pictures: [{ is_poster: true, has_contacts: true }] };
       await page.route("**/api/v1/utils/ai-recognition/", (route) => route.fulfill({ json: answer }));
       await button(page, "recognition.start").click();
@@ -216,6 +217,8 @@ for (const visitor of twoVisitors) {
       await page.locator("[name=property_type][value=social]").check();
       await page.locator("[name=room_type]").fill("studio");
       await goToStep(page, "terms");
+      await expect(input(page, "price")).toHaveValue("900");
+      await expect(page.getByRole("radio", { name: words("draft-rent.month") })).toBeChecked();
       await input(page, "begin_date").fill(dayFromToday(10));
       await input(page, "end_date").fill(dayFromToday(80));
       await goToStep(page, "words");
@@ -239,7 +242,9 @@ for (const visitor of twoVisitors) {
       await button(page, "listing-form.post").click();
       await expect(page).toHaveURL(/\/items$/);
       await expect(page.getByText(words("posting.item-created"), { exact: true })).toBeVisible();
-      expect(await ownRooms(server.url, tokens)).toMatchObject([{ contact_info: "shef_poster88" }]);
+      expect(await ownRooms(server.url, tokens)).toMatchObject([
+        { contact_info: "shef_poster88", price: 207.69, price_per_month: 900 },
+      ]);
     });
 
     test.describe("what goes wrong is said", () => {

@@ -165,6 +165,7 @@ export const RecognisedListingSchema = Type.Object({
   room_type: nullable(Type.String()),
   post_code: nullable(Type.String()),
   price: nullable(Type.Number({ description: "Pounds a week." })),
+  price_per_month: nullable(Type.Number({ description: "Pounds a month, where the picture names the rent so." })),
   price_description: nullable(Type.String()),
   begin_date: nullable(Type.String({ description: "A calendar day, as `end_date`." })),
   end_date: nullable(Type.String()),

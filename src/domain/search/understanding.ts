@@ -94,6 +94,8 @@ export interface RecognisedListing {
   post_code: string | null;
   /** Pounds a week. */
   price: number | null;
+  /** Pounds a month, where the picture names the rent so. */
+  price_per_month: number | null;
   price_description: string | null;
   /** Calendar days. */
   begin_date: string | null;

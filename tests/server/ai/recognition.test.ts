@@ -19,6 +19,7 @@ const READ: RecognisedListing = {
   room_type: "ensuite",
   post_code: "WC1E 6BT",
   price: 210,
+  price_per_month: null,
   description: "Bright",
   additional_info: null,
   price_description: null,

@@ -24,7 +24,14 @@ async function read(object: unknown) {
 }
 
 /** The fields that an answer may lack. */
-const NO_MORE = { price_description: null, begin_date: null, end_date: null, email: null, contact_info: null };
+const NO_MORE = {
+  price_per_month: null,
+  price_description: null,
+  begin_date: null,
+  end_date: null,
+  email: null,
+  contact_info: null,
+};
 
 const CANARY = "canary-51.5074-0.1278";
 

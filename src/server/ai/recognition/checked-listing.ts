@@ -1,6 +1,7 @@
 import { canonicalEmail, isBlank, isStandardEmail, lengthOf, tidyLine } from "#domain/users/account-rules.ts";
 import { dayProblems, moneyMistake } from "#domain/fields/check-fields.ts";
 import { LISTING_TEXT_LENGTHS } from "#domain/listings/listing-rules.ts";
+import { withMonthlyPrice } from "#domain/listings/monthly-price.ts";
 import { PROPERTY_TYPES } from "#domain/listings/listing-choices.ts";
 import type { RecognisedListing } from "#domain/search/understanding.ts";
 import { knownCity } from "../known-city.ts";
@@ -24,7 +25,7 @@ export function checkedListing(reading: Record<string, unknown>, today: string):
     property_type: PROPERTY_TYPES.find((type) => type === reading["property_type"]) ?? null,
     room_type: lineOf(reading["room_type"], LISTING_TEXT_LENGTHS.room_type),
     post_code: postCode === null ? null : knownPostcode(postCode),
-    price: priceOf(reading["price"]),
+    ...rentOf(reading),
     price_description: lineOf(reading["price_description"], LISTING_TEXT_LENGTHS.price_description),
     ...stayOf(reading, today),
     description: textOf(reading["description"], LISTING_TEXT_LENGTHS.description),
@@ -54,6 +55,17 @@ function stayOf(reading: Record<string, unknown>, today: string): Pick<Recognise
     begin_date: wrong.has("begin_date") ? null : stay.begin_date,
     end_date: wrong.has("end_date") ? null : stay.end_date,
   };
+}
+
+/** A monthly rent that does not come to the weekly one is none; alone it sets that. */
+function rentOf(reading: Record<string, unknown>): Pick<RecognisedListing, "price" | "price_per_month"> {
+  const [weekly, perMonth] = [priceOf(reading["price"]), priceOf(reading["price_per_month"])];
+  const { price, price_per_month } = withMonthlyPrice(
+    "price",
+    { price: weekly, price_per_month: perMonth },
+    { price: weekly ?? undefined, price_per_month: perMonth },
+  );
+  return { price: price ?? null, price_per_month: price_per_month ?? null };
 }
 
 function priceOf(value: unknown): number | null {

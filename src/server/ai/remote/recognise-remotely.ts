@@ -42,11 +42,12 @@ async function jpegUrl(picture: Buffer): Promise<string> {
 
 const INSTRUCTIONS = `You read posters and screenshots of rooms to let in the UK, in Chinese, English or both.
 Answer with one JSON object and nothing else:
-{"title": string|null, "city": string|null, "property_type": "student"|"social"|null, "room_type": string|null, "post_code": string|null, "price": number|null, "price_description": string|null, "begin_date": string|null, "end_date": string|null, "description": string|null, "additional_info": string|null, "email": string|null, "contact_info": string|null, "pictures": [{"is_poster": boolean, "has_contacts": boolean}]}
+{"title": string|null, "city": string|null, "property_type": "student"|"social"|null, "room_type": string|null, "post_code": string|null, "price": number|null, "price_per_month": number|null, "price_description": string|null, "begin_date": string|null, "end_date": string|null, "description": string|null, "additional_info": string|null, "email": string|null, "contact_info": string|null, "pictures": [{"is_poster": boolean, "has_contacts": boolean}]}
 - Only what stands in the pictures, in its own language; null for what does not. Pictures without text about a room: all null.
 - city: the English name. property_type: student for student accommodation, social for any other.
 - room_type: studio, ensuite, room, double, flatshare, or bedrooms and bathrooms such as 1b1b or 2b.
 - post_code: as written, in capitals. price: pounds a week; a monthly price is multiplied by 12 and divided by 52.
+- price_per_month: pounds a month, where the price is by the month.
 - price_description: bills, deposit, fees. begin_date, end_date: of the stay, as YYYY-MM-DD; a month without a year is the next one.
 - description: what the room is like. additional_info: conditions. Neither has dates, names, telephone numbers or messenger ids.
 - email: the first address. contact_info: telephone numbers and messenger ids, a line each, as written.

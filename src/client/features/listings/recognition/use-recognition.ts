@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { ApiError } from "#contract/api-error.ts";
+import { typedRent } from "#domain/listings/price.ts";
+import type { RecognisedListing } from "#domain/search/understanding.ts";
 import { within } from "#domain/within.ts";
 import { STORE_PATIENCE_OFFLINE_MS } from "#offline/databases/store-patience.ts";
 import { noteSeen } from "#offline/drafts/seen-photos.ts";
@@ -86,7 +88,7 @@ export function useRecognition({ draftSession, take, onEnd }: Parts) {
 
   function outcomeOf(read: RecognisedPhotos | null): RecognitionState {
     if (read === null) return { name: "empty" };
-    const { contacts, rest } = withoutContacts(readingsOf({ ...read.listing }));
+    const { contacts, rest } = withoutContacts(readingsOfListing(read.listing));
     const news = contacts.filter((contact) => !isWritten(draftSession.draft.peek().typed, contact));
     setUnconfirmed({ contacts: news, pictures: read.withContacts });
     if (Object.keys(rest).length > 0) return { name: "taken", taken: take(rest) };
@@ -98,4 +100,9 @@ function refusalOf(error: unknown): RecognitionState {
   if (error instanceof NoPhotosError) return { name: "no-photos" };
   if (!(error instanceof ApiError) || error.status !== 429) return { name: "failed" };
   return { name: "quota", detail: error.message.trim() };
+}
+
+/** The rent as the picture names it, by the week or by the month. */
+function readingsOfListing({ price, price_per_month, ...read }: RecognisedListing): Readings {
+  return readingsOf({ ...read, price: typedRent(price, price_per_month) });
 }
