@@ -136,6 +136,29 @@ for (const visitor of visitors) {
       await expect(page.getByRole("radio", { name: words("draft-rent.month") })).toBeChecked();
     });
 
+    test("a rent that was confirmed is not asked about again after a reload; another one is", async ({
+      page,
+      server,
+    }) => {
+      await openHome(page, server.url);
+      await page.goto("/items?form=new");
+      await goToStep(page, "terms");
+      await input(page, "price").fill("5");
+      await input(page, "price").press("Tab");
+      const yes = page.getByRole("button", { name: words("rent-question.yes-week").replace("{price}", "£5") });
+      await yes.click();
+      await expect(yes).toBeHidden();
+      await expect(page).toHaveURL(/form=(?!new)/);
+      await expect(page.getByText(words("saved.at").split("{")[0]!.trim()).first()).toBeVisible();
+      await page.reload();
+      await goToStep(page, "terms");
+      await expect(input(page, "price")).toHaveValue("5");
+      await expect(page.getByText(words("rent-question.week").replace("{price}", "£5"))).toBeHidden();
+      await input(page, "price").fill("6");
+      await input(page, "price").press("Tab");
+      await expect(page.getByText(words("rent-question.week").replace("{price}", "£6"))).toBeVisible();
+    });
+
     test("a title that was made with a first day is offered with the day that the form has by now", async ({
       page,
       server,

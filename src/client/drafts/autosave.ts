@@ -151,9 +151,16 @@ function withTypedSince<Kind extends DraftKind>(
   now: Draft<Kind>,
   stored: Draft<Kind>,
 ): Draft<Kind> {
-  const { typed, suggested, touched } = now;
+  const { typed, suggested, touched, confirmedRent } = now;
   const photos = arranged(before.photos, now.photos, stored.photos);
-  return { ...stored, typed, ...(suggested && { suggested }), ...(touched && { touched }), photos };
+  return {
+    ...stored,
+    typed,
+    ...(suggested && { suggested }),
+    ...(touched && { touched }),
+    ...(confirmedRent !== undefined && { confirmedRent }),
+    photos,
+  };
 }
 
 /** The photos in the order arranged meanwhile, with those added and without those removed since. */

@@ -29,6 +29,8 @@ export interface DraftSession<Kind extends DraftKind = DraftKind> {
   /** Applies suggestions, or decisions about them. */
   takeSuggested: (change: Suggested) => void;
   /** @throws PhoneFullError; only the photo is then not stored. */
+  /** Keeps with the draft that a rent that was asked about is meant. @param typed As the form holds it. */
+  confirmRent: (typed: string) => void;
   addPhoto: (file: File) => Promise<void>;
   removePhoto: (uuid: string) => Promise<void>;
   arrangePhotos: (uuids: string[]) => void;
@@ -77,6 +79,9 @@ export function openDraftSession<Kind extends DraftKind>(
     takeSuggested({ typed, suggested }) {
       const now = draft.peek();
       edit({ ...now, typed: { ...now.typed, ...typed }, suggested });
+    },
+    confirmRent(typed) {
+      edit({ ...draft.peek(), confirmedRent: typed });
     },
     addPhoto: (file) => step((current) => pagePhotoStore.addPhoto(current, file, newUuid())),
     removePhoto: (uuid) => step((current) => removePhoto(current, uuid)),

@@ -39,6 +39,8 @@ export interface Draft<Kind extends DraftKind = DraftKind> {
   suggested?: Suggestions;
   /** Fields that the user has written or chosen, so that their values are no defaults; absent before the first one. */
   touched?: string[];
+  /** The text of a rent that the form asked about and its user means; absent before that. */
+  confirmedRent?: string;
   /** Its photos' uuids in their order; the first is the cover. */
   photos: string[];
   /** The server's row that is being edited, as it was last seen; null for something new. */

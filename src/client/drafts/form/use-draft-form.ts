@@ -124,7 +124,6 @@ function useFields<Kind extends DraftKind, Field extends string>(
   const { leave, accept, isDoubtful } = checks;
   const problems = useSignal(checks.problems);
   const wasTried = useSignal(checks.wasTried);
-  const confirmedRent = useSignal("");
   useLayoutEffect(() => {
     problems.value = checks.problems;
     wasTried.value = checks.wasTried;
@@ -137,8 +136,8 @@ function useFields<Kind extends DraftKind, Field extends string>(
       wasTried,
       isDoubtful,
       leave,
-      confirmedRent,
-      confirmRent: (typed) => void (confirmedRent.value = typed),
+      confirmedRent: computed(() => draftSession.draft.value.confirmedRent ?? ""),
+      confirmRent: draftSession.confirmRent,
       change(field, value) {
         draftSession.change(field, value);
         accept(field);
@@ -148,7 +147,7 @@ function useFields<Kind extends DraftKind, Field extends string>(
         accept(field);
       },
     }),
-    [draftSession, problems, wasTried, confirmedRent, isDoubtful, leave, accept],
+    [draftSession, problems, wasTried, isDoubtful, leave, accept],
   );
 }
 
