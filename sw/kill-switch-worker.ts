@@ -1,6 +1,7 @@
 import { deleteFetchableCaches } from "#offline/cache/delete-fetchable-caches.ts";
 import { ENDING, type EndingQuestion } from "#offline/messages/worker-shutdown.ts";
 import { holdElsewhere } from "#offline/messages/update-hold-channel.ts";
+import { askPage } from "./ask-page.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -40,11 +41,5 @@ async function openDeadPagesAnew(): Promise<void> {
 }
 
 async function lives(page: Client): Promise<boolean> {
-  const { port1, port2 } = new MessageChannel();
-  return new Promise((resolve) => {
-    port1.addEventListener("message", () => resolve(true));
-    port1.start();
-    page.postMessage({ type: ENDING } satisfies EndingQuestion, [port2]);
-    setTimeout(() => resolve(false), LIVES_WITHIN_MS);
-  });
+  return (await askPage<boolean>(page, { type: ENDING } satisfies EndingQuestion, LIVES_WITHIN_MS)) === true;
 }

@@ -4,6 +4,8 @@ import type { Availability } from "#domain/listings/freshness.ts";
 import { routes } from "#contract/routes.ts";
 import { within } from "#domain/within.ts";
 import type { OpenAddress } from "#offline/messages/open-address.ts";
+import { PAGE_ADDRESS, type PageAddressQuestion } from "#offline/messages/page-address.ts";
+import { askPage } from "./ask-page.ts";
 import { askStore } from "./load-store.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -19,6 +21,8 @@ interface Told {
 
 /** Browsers end a worker that shows nothing for a push: a store that is slow must not be waited for. */
 const STORE_WITHIN_MS = 2000;
+/** Short: browsers let a worker open or focus a page within moments of the tap alone. */
+const ADDRESS_WITHIN_MS = 500;
 const OFF = "off";
 const AVAILABLE = "available" satisfies Availability;
 /** Of a question whether a room is still to be had: its answer needs no login (A-73). */
@@ -163,11 +167,23 @@ async function postJson(path: string, body: object | null): Promise<boolean> {
 async function openPage(url: string, offToken?: string): Promise<void> {
   const address = new URL(url, self.location.origin);
   const wanted = address.origin === self.location.origin ? `${address.pathname}${address.search}` : "/";
-  const pages = await self.clients.matchAll({ type: "window" });
-  const page = pages.find((each) => !/[?&]form=/.test(each.url));
+  const page = await pageWithoutForm();
   const off = offToken === undefined ? {} : { off_token: offToken };
   page?.postMessage({ type: "open-address", url: wanted, ...off } satisfies OpenAddress);
   const inNewPage = offToken === undefined ? wanted : `${wanted}#off=${encodeURIComponent(offToken)}`;
   // Browsers allow either within moments of the tap alone.
   await (page?.focus() ?? self.clients.openWindow(inNewPage)).catch(() => null);
+}
+
+async function pageWithoutForm(): Promise<WindowClient | undefined> {
+  const pages = await self.clients.matchAll({ type: "window" });
+  const areForms = await Promise.all(pages.map(isForm));
+  return pages.find((_, index) => !areForms[index]);
+}
+
+async function isForm(page: Client): Promise<boolean> {
+  const question: PageAddressQuestion = { type: PAGE_ADDRESS };
+  // A page that does not answer has not started: it is still where it was opened.
+  const address = (await askPage<string>(page, question, ADDRESS_WITHIN_MS)) ?? page.url;
+  return /[?&]form=/.test(address);
 }

@@ -183,6 +183,42 @@ for (const visitor of twoVisitors) {
       await expect(dialog(page)).toContainText(room.title);
     });
 
+    test("A-76: a tap on a push leaves a form alone that the reader has gone to since the page was opened @whole-browser", async ({
+      phone,
+      serverUrl,
+    }) => {
+      const { page, account } = phone;
+      await shellIsKept(page);
+      const origin = new URL(page.url()).origin;
+      const poster = await logIn(serverUrl, await createAccount(serverUrl));
+      const room = await postRoom(serverUrl, poster, { city: "Durham", price: 167, title: `Meanwhile ${Date.now()}` });
+      const message = messageAbout(room, account.id, visitor.language);
+      const arrive = async () => {
+        await deliver(page, message, origin);
+        await expect.poll(async () => JSON.stringify(await shownOn(page))).toContain(room.title);
+      };
+      await page.goto("/items");
+      await page
+        .getByRole("link", { name: words("own-listings.add") })
+        .first()
+        .click();
+      await expect(page).toHaveURL(/form=/);
+      await arrive();
+      await tap(phone, room.title);
+      await expect.poll(() => openedBy(phone)).toEqual([message.url]);
+      await expect(page).toHaveURL(/form=/);
+      // The other way round: opened at a form that the reader has left.
+      await page.reload();
+      await page
+        .getByRole("main")
+        .getByRole("link", { name: words("own-listings.title") })
+        .click();
+      await expect(page).not.toHaveURL(/form=/);
+      await arrive();
+      await tap(phone, room.title);
+      await expect(dialog(page)).toContainText(room.title);
+    });
+
     test("A-76: where notifications have no buttons, the page that a tap opens offers to stop them, and to undo that @whole-browser", async ({
       phone,
       front,

@@ -1,7 +1,10 @@
 import { navigate } from "wouter/use-browser-location";
 import type { OpenAddress } from "#offline/messages/open-address.ts";
+import { PAGE_ADDRESS, type PageAddressQuestion } from "#offline/messages/page-address.ts";
 import { loadLaterSentences } from "../../platform/language/i18n.ts";
 import { takeOffToken } from "../../platform/opened-message.ts";
+
+type ToPage = OpenAddress | PageAddressQuestion;
 
 /**
  * Opens in this page what a notification is about that was tapped: the worker asks a page that is there already. Where the
@@ -10,7 +13,8 @@ import { takeOffToken } from "../../platform/opened-message.ts";
 export function openTapped(): void {
   if (!("serviceWorker" in navigator)) return;
   void offerOff(takeOffToken());
-  navigator.serviceWorker.addEventListener("message", ({ data }: MessageEvent<OpenAddress | undefined>) => {
+  navigator.serviceWorker.addEventListener("message", ({ data, ports }: MessageEvent<ToPage | undefined>) => {
+    if (data?.type === PAGE_ADDRESS) return ports[0]?.postMessage(`${location.pathname}${location.search}`);
     // Only ever a path of ours: see sw/push.ts.
     if (data?.type !== "open-address" || !data.url.startsWith("/") || data.url.startsWith("//")) return;
     navigate(data.url);
