@@ -8,10 +8,23 @@ const HOUR_SECONDS = 60 * 60;
 /** A used-up limit of the account: what was done how often, and when it is possible again. Null for any other refusal. */
 export function quotaText(i18n: I18n, { code, quota, retryAfterSeconds }: ApiError): string | null {
   if (code !== "quota_used_up" || quota === null || retryAfterSeconds === null) return null;
-  const { of, most, within_seconds } = quota;
+  const { of, most, within_seconds: withinSeconds } = quota;
+  const said = usedUpText(i18n, { of, most, withinSeconds });
+  return i18n._("limit.again", { said, time: againText(i18n, retryAfterSeconds) });
+}
+
+interface UsedUpLimit {
+  /** The server's name of the limit. */
+  of: string;
+  most: number;
+  withinSeconds: number;
+}
+
+/** A used-up limit of the account in one sentence: what was done how often. */
+export function usedUpText(i18n: I18n, { of, most, withinSeconds }: UsedUpLimit): string {
   const own = Object.hasOwn(TEXTS, of) ? TEXTS[of] : undefined;
-  const any = within_seconds > HOUR_SECONDS ? /*i18n*/ "limit.day" : /*i18n*/ "limit.hour";
-  return i18n._(own ?? any, { most, time: againText(i18n, retryAfterSeconds) });
+  const any = withinSeconds > HOUR_SECONDS ? /*i18n*/ "limit.day" : /*i18n*/ "limit.hour";
+  return i18n._(own ?? any, { most });
 }
 
 /** When a refused call is possible again. The minute is rounded up: one told too early would be refused again. */

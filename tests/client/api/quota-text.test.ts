@@ -22,9 +22,9 @@ function refused(of: string, most: number, withinSeconds: number, retryAfter: nu
 test("a form's daily limit says what was used up, and on which day it is possible again", () => {
   const error = refused("sharedListCreate", 20, 24 * HOUR, 22 * HOUR);
   expect(failureText(inEnglish, error)).toBe(
-    "You have made 20 shared lists today, which is the most in a day. You can make the next one tomorrow at 13:31.",
+    "You have made 20 shared lists today, which is the most in a day. You can do it again tomorrow at 13:31.",
   );
-  expect(failureText(inChinese, error)).toBe("你今天已经建了 20 个共享清单，到了每天的上限。明天 13:31 可以再建。");
+  expect(failureText(inChinese, error)).toBe("你今天已经建了 20 个共享清单，到了每天的上限。明天 13:31 可以再试。");
 });
 
 test.each([

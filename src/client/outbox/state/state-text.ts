@@ -1,6 +1,7 @@
 import type { I18n } from "@lingui/core";
 import type { EntryProblem, UsedUp, WaitReason } from "#offline/outbox/entries/entry.ts";
 import type { ShownState } from "#offline/outbox/entries/entry-state.ts";
+import { usedUpText } from "../../api/quota-text.ts";
 import { fieldNames, type NamedKind } from "../../platform/text/field-names.ts";
 import { comingText } from "../../platform/text/moment-text.ts";
 import { sendsWhenClosed } from "../sending/background-sync.ts";
@@ -57,7 +58,7 @@ export function stateText(i18n: I18n, state: ShownState, isOnline: boolean, kind
       return sendsWhenClosed.value ? i18n._("state.saving.closable") : i18n._("state.saving.text");
     case "waiting-retry":
       if (storeTrouble.value !== null) return troubleText(i18n, storeTrouble.value);
-      if (state.usedUp !== undefined) return usedUpText(i18n, state.usedUp, comingText(i18n, state.until));
+      if (state.usedUp !== undefined) return limitText(i18n, state.usedUp, comingText(i18n, state.until));
       return waitingText(i18n, state.reason, comingText(i18n, state.until));
     case "needs-login":
       return isMemoryOnly.value ? i18n._("state.needs-login.unkept") : i18n._("state.needs-login.text");
@@ -95,29 +96,10 @@ const LAST_TEXTS: Partial<Record<WaitReason, string>> = {
 };
 
 /** A limit of the account says which one it is, and when the next try comes. */
-function usedUpText(i18n: I18n, { code, quota }: UsedUp, time: string): string {
-  if (quota !== undefined) {
-    const { of, most, withinSeconds } = quota;
-    const own = QUOTA_TEXTS[of];
-    if (own !== undefined) return i18n._(own, { most, time });
-    return i18n._(withinSeconds > HOUR_SECONDS ? /*i18n*/ "state.quota.day" : /*i18n*/ "state.quota.hour", {
-      most,
-      time,
-    });
-  }
+function limitText(i18n: I18n, { code, quota }: UsedUp, time: string): string {
+  if (quota !== undefined) return i18n._("state.quota", { said: usedUpText(i18n, quota), time });
   return i18n._(CAP_TEXTS[code] ?? /*i18n*/ "state.quota.other", { time });
 }
-
-const HOUR_SECONDS = 60 * 60;
-
-/** By the server's names of its limits. */
-const QUOTA_TEXTS: Partial<Record<string, string>> = {
-  listingPost: /*i18n*/ "state.quota.listings",
-  requestPost: /*i18n*/ "state.quota.requests",
-  photoUpload: /*i18n*/ "state.quota.photos",
-  offerSend: /*i18n*/ "state.quota.offers",
-  reportAccount: /*i18n*/ "state.quota.reports",
-};
 
 const CAP_TEXTS: Partial<Record<string, string>> = {
   too_many_listings: /*i18n*/ "state.cap.listings",

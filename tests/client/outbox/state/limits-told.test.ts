@@ -25,8 +25,8 @@ const quota = (of: string, most: number, withinSeconds: number): UsedUp => ({
 test("a daily limit says what was used up and on which day it goes on", () => {
   const state = waiting(new Date(2026, 10, 29, 13, 56), quota("listingPost", 20, 24 * HOUR));
   const english = stateText(inEnglish, state, true, "listing");
-  expect(english).toContain("you have posted 20 rooms today");
-  expect(english).toContain("This one goes out tomorrow at 13:56");
+  expect(english).toContain("You have posted 20 rooms today");
+  expect(english).toContain("This goes out tomorrow at 13:56");
   expect(english).not.toContain("busy");
   const chinese = stateText(inChinese, state, true, "listing");
   expect(chinese).toContain("今天已经发布了 20 个房源");
