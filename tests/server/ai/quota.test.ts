@@ -40,6 +40,7 @@ const NO_FIELDS = {
   room_type: null,
   post_code: null,
   price: null,
+  price_per_month: null,
   description: null,
   additional_info: null,
   price_description: null,
