@@ -11,8 +11,11 @@ export interface Allowance {
 
 /** Buckets by key. A full one is as good as none, so that only those in use are remembered. */
 export interface TokenBuckets {
-  /** Takes units out of a bucket, if it has as many. @returns Milliseconds until it will have them; 0 when they are taken. */
-  take(key: string, units: number): number;
+  /**
+   * Takes units out of a bucket, if it has as many beside those that are kept. @param kept Units that are left to others; none unless
+   * told. @returns Milliseconds until it will have them; 0 when they are taken.
+   */
+  take(key: string, units: number, kept?: number): number;
 }
 
 interface Bucket {
@@ -29,10 +32,10 @@ export function tokenBuckets(clock: Clock, { most, perSecond }: Allowance): Toke
   const buckets = new LRUCache<string, Bucket>({ max: MOST_BUCKETS });
 
   return {
-    take(key, units) {
+    take(key, units, kept = 0) {
       const at = clock.now().getTime();
       const left = leftIn(buckets.get(key), at);
-      const missing = units - left;
+      const missing = units + kept - left;
       buckets.set(key, { left: missing > 0 ? left : left - units, at });
       return missing > 0 ? Math.ceil((1000 * missing) / perSecond) : 0;
     },

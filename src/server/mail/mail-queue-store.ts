@@ -40,8 +40,11 @@ const AWAITED: ReadonlySet<MailJob["kind"]> = new Set<MailJob["kind"]>([
 /** Alerts come behind all else: thousands may come together, and none of them is about its reader's account. */
 const URGENCY = { awaited: 0, notice: 1, alert: 2 } as const;
 
-/** Mails of one network that may wait at a time. On an ordinary day none does: they leave within seconds. */
-const MOST_WAITING_OF_NETWORK = 50;
+/**
+ * Mails of one network that may wait at a time: more than its limits by request let one address ask for in an hour in which the mail
+ * server is away, so that a whole hall has room beside somebody who asks for all of these.
+ */
+const MOST_WAITING_OF_NETWORK = 500;
 /** How soon some of them will have left. */
 const FULL_FOR_MS = MINUTE_MS;
 

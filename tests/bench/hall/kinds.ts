@@ -90,7 +90,7 @@ export function kindsOf({ rooms, bomb, photo }: Hall): Record<string, Kind> {
       honest: (student, index) => contact(student, rooms[index % 3]!),
     },
     "reports without an account": {
-      abuse: (_, turn) => report({}, rooms[turn % rooms.length]!),
+      abuse: (_, turn) => report({}, rooms[40 + (turn % 60)]!),
       isGot: isOk,
       honest: ({ headers }, index) => report(index % 2 === 0 ? headers : {}, rooms[index]!),
     },

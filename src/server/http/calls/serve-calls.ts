@@ -75,7 +75,7 @@ interface CallAdmission {
 /** What callers may read by their network and their account. */
 interface ReadBudget {
   /** @throws HttpError 429 with Retry-After when there is none left. */
-  pay(reader: { network: string; userId: string | null }, name: RouteName): void;
+  pay(reader: { network: string; userId: string | null; asked: string }, name: RouteName): void;
 }
 
 /** The calls of one app; every path, schema and access rule comes from the contract. */
@@ -142,7 +142,11 @@ function serveCall<Name extends RouteName>(
     checkAccess(access, caller);
     // Checked against the contract's schemas, from which these types are made.
     const client = clientOf(request, reply);
-    if (method === "GET") readBudget.pay({ network: client.network, userId: caller?.userId ?? null }, name);
+    if (method === "GET") {
+      const { network, userAgent = "" } = client;
+      const asked = `${userAgent} ${request.url}`;
+      readBudget.pay({ network, userId: caller?.userId ?? null, asked }, name);
+    }
     const input = await readInput(request, reply, caller?.userId ?? client.network);
     const answer = await work(request, { ...input, caller, client, awaited }).finally(() => fileOf(input)?.release());
     if (method !== "GET" && caller !== null) await noteWrite?.(caller.userId);
