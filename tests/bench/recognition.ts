@@ -35,7 +35,7 @@ export async function run(): Promise<void> {
   async function measure(sent: { name: string } & Partial<Poster>, file: Buffer): Promise<Measured> {
     const { files } = await makePhoto({ content: file, format: photoFormatOf(file) }, [1600]);
     const started = performance.now();
-    const [read] = await reader.read([files.get(1600)!], { signal: new AbortController().signal });
+    const [read] = await reader.read([files.get(1600)!], { signal: new AbortController().signal, accountId: "one" });
     const ms = performance.now() - started;
     const { text = "", confidence = 0 } = read ?? {};
     const { right, all } = rightFields(sent.fields, parseListing(text, TODAY, { isFromPicture: true }));

@@ -19,8 +19,13 @@ export interface Recognition {
   pictures: SeenPicture[];
 }
 
+/** One reading of pictures, and the account whose they are: each account has its turn. */
+export interface PictureOccasion extends Occasion {
+  accountId: string;
+}
+
 /** What pictures (WebP) tell about a room; null when they have nothing to read. @throws as above. */
-export type Recognise = (pictures: readonly Buffer[], occasion: Occasion) => Promise<Recognition | null>;
+export type Recognise = (pictures: readonly Buffer[], occasion: PictureOccasion) => Promise<Recognition | null>;
 
 /** Who reads queries and photos. */
 export interface Ai {

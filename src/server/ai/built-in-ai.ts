@@ -9,8 +9,8 @@ import { checkedListing } from "./recognition/checked-listing.ts";
 export function builtInAi(reader: TextReader = textReader()): Ai {
   return {
     understand: async (text, { today }) => parseSearch(text, today),
-    async recognise(pictures, { today, signal }) {
-      const read = await reader.read(pictures, { signal });
+    async recognise(pictures, { today, signal, accountId }) {
+      const read = await reader.read(pictures, { signal, accountId });
       const texts = read.map((picture) => picture.text.trim());
       const text = texts.filter((each) => each !== "").join("\n\n");
       if (text === "") return null;

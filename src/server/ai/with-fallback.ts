@@ -13,13 +13,13 @@ export function withFallback(remote: RemoteAi, builtIn: Ai, { falls }: { falls: 
   };
 }
 
-type Reading<Asked, Read> = (asked: Asked, occasion: Occasion) => Promise<Read>;
+type Reading<Asked, On extends Occasion, Read> = (asked: Asked, occasion: On) => Promise<Read>;
 
-function firstOf<Asked, Read>(
-  remote: Reading<Asked, Read> | null,
-  builtIn: Reading<Asked, Read>,
+function firstOf<Asked, On extends Occasion, Read>(
+  remote: Reading<Asked, On, Read> | null,
+  builtIn: Reading<Asked, On, Read>,
   falls: boolean,
-): Reading<Asked, Read> {
+): Reading<Asked, On, Read> {
   if (remote === null) return builtIn;
   if (!falls) return remote;
   return async (asked, occasion) => {

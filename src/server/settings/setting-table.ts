@@ -259,8 +259,8 @@ export const SETTING_TABLE = {
   ocrCalls: setting(
     "OCR_CALLS",
     "Calls whose pictures one process reads by OCR or lets wait",
-    "4",
-    () => 4,
+    "12",
+    () => 12,
     workerCount,
   ),
   logLevel: setting(

@@ -1,4 +1,4 @@
-import pLimit from "p-limit";
+import { fairQueue } from "../../fair-queue.ts";
 import { tell } from "../../occurrences.ts";
 import { AiUnavailable } from "../ai.ts";
 import { ocrProcess, type OcrProcess } from "./ocr-process.ts";
@@ -8,37 +8,44 @@ import { readPicture, type ReadPicture } from "./read-picture.ts";
 export interface TextReader {
   /**
    * What stands in each of these pictures (WebP, JPEG or PNG), in their order. One that fails or takes too long is given
-   * up and counts as empty; so do those that a call that takes too long does not reach.
+   * up and counts as empty; so do those that a call that takes too long does not reach. Accounts take turns, a picture each.
    * @throws AiUnavailable when too many others wait, and when nothing was read because pictures were given up; the
    *   signal's reason once aborted.
    */
-  read(pictures: readonly Buffer[], occasion: { signal: AbortSignal }): Promise<ReadPicture[]>;
+  read(pictures: readonly Buffer[], occasion: { signal: AbortSignal; accountId: string }): Promise<ReadPicture[]>;
   /** Stops what is being read, and the process that reads. */
   close(): void;
 }
 
 export interface ReaderLimits {
-  /** Calls that are being read or wait; their pictures take turns. */
+  /** Calls that are being read or wait. */
   mostCalls: number;
   pictureWithinMs: number;
   /** Waiting included. */
   callWithinMs: number;
 }
 
-export const READER_LIMITS: ReaderLimits = { mostCalls: 4, pictureWithinMs: 20_000, callWithinMs: 45_000 };
+export const READER_LIMITS: ReaderLimits = { mostCalls: 12, pictureWithinMs: 20_000, callWithinMs: 45_000 };
 
 /** The reader of one app. The process that reads is started with the first picture. */
 export function textReader(limits: ReaderLimits = READER_LIMITS, engine: OcrProcess = ocrProcess()): TextReader {
-  const oneAtATime = pLimit(1);
+  const queue = fairQueue({
+    workers: 1,
+    workersOfOne: 1,
+    mostWaiting: limits.mostCalls - 1,
+    mostOfOne: limits.mostCalls,
+    mostCostOfOne: limits.mostCalls,
+    full: tooMany,
+    ofOne: tooMany,
+  });
   const closed = new AbortController();
   let calls = 0;
 
   return {
-    async read(pictures, { signal }) {
-      if (calls >= limits.mostCalls) throw new AiUnavailable("Too many pictures wait to be read");
+    async read(pictures, { signal, accountId }) {
       count(1);
       try {
-        return await readAll(pictures, AbortSignal.any([signal, closed.signal]));
+        return await readAll(pictures, { accountId, stopped: AbortSignal.any([signal, closed.signal]) });
       } finally {
         count(-1);
       }
@@ -55,14 +62,16 @@ export function textReader(limits: ReaderLimits = READER_LIMITS, engine: OcrProc
     tell("queue", { name: "ocr", active, waiting: calls - active });
   }
 
-  async function readAll(pictures: readonly Buffer[], stopped: AbortSignal): Promise<ReadPicture[]> {
+  async function readAll(pictures: readonly Buffer[], { accountId, stopped }: Whose): Promise<ReadPicture[]> {
     const late = AbortSignal.timeout(limits.callWithinMs);
     const failures: unknown[] = [];
     const read: ReadPicture[] = [];
     for (const picture of pictures) {
-      const reading = oneAtATime(() => readOne(picture, AbortSignal.any([stopped, late])));
+      const reading = queue.run(accountId, 1, () => readOne(picture, AbortSignal.any([stopped, late])));
       read.push(await reading.catch((error: unknown) => (failures.push(error), GIVEN_UP)));
       stopped.throwIfAborted();
+      // The others would only come into the same crowd.
+      if (failures[0] instanceof TooManyWaiting && read.length === 1) throw failures[0];
     }
     if (failures.length > 0 && read.every(({ text }) => text === "")) throw unreadable(failures);
     return read;
@@ -74,6 +83,17 @@ export function textReader(limits: ReaderLimits = READER_LIMITS, engine: OcrProc
     const soon = AbortSignal.any([signal, AbortSignal.timeout(limits.pictureWithinMs)]);
     return readPicture(picture, (asked) => engine.ask(asked, soon));
   }
+}
+
+interface Whose {
+  accountId: string;
+  stopped: AbortSignal;
+}
+
+class TooManyWaiting extends AiUnavailable {}
+
+function tooMany(): TooManyWaiting {
+  return new TooManyWaiting("Too many pictures wait to be read");
 }
 
 // A picture that is too much for the engine costs its sender that picture, and other callers nothing.

@@ -24,7 +24,7 @@ export function serveRecognition(calls: CallServer, { counted, ai, today, ...par
       const { language, log } = client;
       const run = { accountId: caller.userId, kind: "recognition" as const, language, signal, log };
       const { result: read } = await counted(run, async () => {
-        const result = await ai.recognise(pictures, { today: today(), signal, log });
+        const result = await ai.recognise(pictures, { today: today(), signal, log, accountId: caller.userId });
         return { result, counts: result !== null };
       });
       if (read === null) return { success: false, message: NOTHING_READ, data: null };

@@ -51,6 +51,6 @@ test.skipIf(CORE_ONLY)("nothing is read where nothing is written", WITHIN, async
 /** As the server reads it: from the copy that it keeps. */
 async function textIn(file: Buffer): Promise<string> {
   const { files } = await makePhoto({ content: file, format: photoFormatOf(file) }, [1600]);
-  const [read] = await reader.read([files.get(1600)!], { signal: new AbortController().signal });
+  const [read] = await reader.read([files.get(1600)!], { signal: new AbortController().signal, accountId: "one" });
   return read?.text ?? "";
 }

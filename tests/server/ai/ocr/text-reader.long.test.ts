@@ -7,7 +7,7 @@ import { renderPosters } from "../../../support/posters/render-posters.ts";
 
 const PATIENT: ReaderLimits = { mostCalls: 4, pictureWithinMs: 60_000, callWithinMs: 110_000 };
 const WITHIN = { timeout: 120_000 };
-const somebody = { signal: new AbortController().signal };
+const somebody = { signal: new AbortController().signal, accountId: "somebody" };
 const noPicture = Buffer.from("No picture at all");
 
 let poster: Buffer;
@@ -43,6 +43,25 @@ test("too many calls at once are sent away", WITHIN, async () => {
   expect(await reader.read([], somebody)).toEqual([]);
 });
 
+test("an account with more calls than there are places leaves the next account its turn", WITHIN, async () => {
+  const reader = textReader({ ...PATIENT, mostCalls: 3 }, engine);
+  const order: string[] = [];
+  const readFor = async (accountId: string) => {
+    await reader.read([poster], { ...somebody, accountId });
+    order.push(accountId);
+  };
+  const greedy = await Promise.allSettled([
+    ...Array.from({ length: 4 }, () => readFor("greedy")),
+    readFor("another").then(() => expect(order).toEqual(["greedy", "another"])),
+  ]);
+  const refused = greedy.filter(({ status }) => status === "rejected");
+  expect(refused).toHaveLength(2);
+  for (const { reason } of refused as PromiseRejectedResult[]) {
+    expect(reason).toEqual(new AiUnavailable("Too many pictures wait to be read"));
+  }
+  expect(order).toEqual(["greedy", "another", "greedy"]);
+});
+
 test("a picture that takes too long is given up, its process replaced", WITHIN, async () => {
   const hasty = textReader({ ...PATIENT, pictureWithinMs: 1 }, engine);
   await expect(hasty.read([poster], somebody)).rejects.toThrow(AiUnavailable);
@@ -69,7 +88,7 @@ test("whoever goes away stops the work", WITHIN, async () => {
   const visit = new AbortController();
   const reader = textReader(PATIENT, engine);
   await reader.read([poster], somebody);
-  const gone = reader.read([poster, poster], { signal: visit.signal });
+  const gone = reader.read([poster, poster], { signal: visit.signal, accountId: "somebody" });
   setTimeout(() => visit.abort(new Error("gone")), 20);
   await expect(gone).rejects.toThrow("gone");
   expect(engine.pid()).toBeNull();
