@@ -13,6 +13,13 @@ function checkSentence(id: string, zh: string, en: string): string[] {
   const problems: string[] = [];
   if (zh.trim() === "") problems.push(`${id}: no Chinese text`);
   if (en.trim() === "") problems.push(`${id}: no English text`);
+  // The extraction fills in the id of a new sentence where a text is to stand.
+  for (const [language, text] of [
+    ["Chinese", zh],
+    ["English", en],
+  ]) {
+    if (text === id) problems.push(`${id}: its id in place of a text in ${language}`);
+  }
   if (placeholders(zh) !== placeholders(en)) {
     problems.push(`${id}: Chinese fills in (${placeholders(zh)}), English (${placeholders(en)})`);
   }
