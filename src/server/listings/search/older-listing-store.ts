@@ -1,14 +1,15 @@
 import { sql } from "kysely";
 import { roomSearchText, roomSearchTokens } from "#domain/search/search-text.ts";
 import type { FactsOf } from "#domain/search/room-facts.ts";
-import { KEYWORD_FIELDS, searchedRoom } from "./search-term-store.ts";
+import { addTerms, KEYWORD_FIELDS, searchedRoom } from "./search-term-store.ts";
 import type { Db } from "../../db/db.ts";
 
 // A statement may take five seconds.
 const AT_A_TIME = 500;
 
 /**
- * Gives rooms from before migration 011 the facts that keywords find them by. They are found by their titles until then.
+ * Gives rooms that a migration has marked (011, 038, 045) the facts that keywords find them by, and puts their titles'
+ * words among those that typos are corrected to. They are found by their titles until then.
  * Any number of processes may do it at once. Answers how many it has written.
  */
 export async function indexOlderListings(db: Db): Promise<number> {
@@ -36,8 +37,11 @@ async function writeFacts(db: Db, rooms: readonly Older[]): Promise<void> {
     tokens: roomSearchTokens(room),
   }));
   // A room that was edited meanwhile has its facts from there.
-  await sql`
+  await db.transaction().execute(async (trx) => {
+    const { rows: titled } = await sql<{ title: string }>`
     update listing set search_text = facts.search_text, search_tsv = array_to_tsvector(facts.tokens)
     from jsonb_to_recordset(${JSON.stringify(written)}::jsonb) as facts (id uuid, search_text text, tokens text[])
-    where listing.id = facts.id and strpos(listing.search_text, chr(31)) = 0`.execute(db);
+    where listing.id = facts.id and strpos(listing.search_text, chr(31)) = 0 returning title`.execute(trx);
+    await addTerms(trx, ...titled.map(({ title }) => title));
+  });
 }

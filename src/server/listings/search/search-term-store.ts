@@ -25,16 +25,20 @@ export function searchedRoom<Room extends FactsOf>(room: Room): Room {
   return { ...room, ...publicProse(KEYWORD_FIELDS, room) };
 }
 
-/** Puts a title's words where a mistyped word finds its correction. */
-export async function addTerms(trx: Trx, title: string): Promise<void> {
+/** Puts the words of titles where a mistyped word finds its correction. */
+export async function addTerms(trx: Trx, ...titles: readonly string[]): Promise<void> {
   // In one order for all: two that add the same words then never wait for each other in a circle.
-  const terms = roomSearchTerms({ title: publicText(title) }).toSorted();
+  const terms = termsOf(titles);
   if (terms.length === 0) return;
   await trx
     .insertInto("search_term")
     .values(terms.map((term) => ({ term })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+function termsOf(titles: readonly string[]): string[] {
+  return [...new Set(titles.flatMap((title) => roomSearchTerms({ title: publicText(title) })))].toSorted();
 }
 
 /** A word that is in one of so many of the newest titles is not asked for among all. */
@@ -45,7 +49,7 @@ const LOOKED_AT = 5000;
  * this moment may lose a word by it, to which typos are then not corrected until another title has it.
  */
 export async function forgetTerms(trx: Trx, titles: readonly string[]): Promise<void> {
-  const terms = [...new Set(titles.flatMap((title) => roomSearchTerms({ title: publicText(title) })))].toSorted();
+  const terms = termsOf(titles);
   if (terms.length === 0) return;
   for (const term of await rareOf(trx, terms)) {
     await sql`delete from search_term where term = ${term}
