@@ -68,6 +68,7 @@ const DEFERRED = declared(
   "features/tenant-requests/",
   "features/viewings/compare/",
   "features/viewings/share/",
+  "session/second-factor/",
 );
 /** Of these, what a saved room needs: it opens without a network after one visit. */
 const NOT_DEFERRED = declared("outbox/viewings/");

@@ -39,7 +39,7 @@ test("with nothing set the server is a demo on this machine alone", () => {
     vapidPrivateKey: undefined,
     pushToPrivate: false,
     uploadMegabytes: 64,
-    ocrCalls: 4,
+    ocrCalls: 12,
     logLevel: "info",
     mailConnections: 5,
     metricsToken: undefined,
