@@ -57,7 +57,6 @@ const DEFERRED = declared(
   "features/room/fit/",
   "features/room/full-screen/",
   "features/room/near/travel/",
-  "features/room/typical-price/",
   "features/room/warnings/panel/",
   "features/search/fit/",
   "features/search/saved/",
