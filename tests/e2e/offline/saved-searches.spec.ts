@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
 import type { PushMessage } from "../../../src/domain/notifications/notification.ts";
+import type { ListingFields } from "../../../src/domain/listings/listing-fields.ts";
 import type { Listing } from "../../../src/domain/listings/listing.ts";
 import { goOffline, type Phone } from "../outbox/support/phone.ts";
 import { expect, test } from "../outbox/support/test.ts";
@@ -65,7 +66,24 @@ const QUESTION = {
   off_token: "not-a-real-token",
 } as const;
 
-/** What the phone shows in its tray. */
+/** Posts a room of somebody else's, and makes the push about it. `arrive` brings that, and waits until it is shown. */
+async function roomToPush(
+  { page, account }: Phone,
+  serverUrl: string,
+  { fields, language }: { fields: Partial<ListingFields>; language: "zh" | "en" },
+) {
+  const origin = new URL(page.url()).origin;
+  const poster = await logIn(serverUrl, await createAccount(serverUrl));
+  const room = await postRoom(serverUrl, poster, fields);
+  const message = messageAbout(room, account.id, language);
+  const arrive = async () => {
+    await deliver(page, message, origin);
+    await expect.poll(async () => JSON.stringify(await shownOn(page))).toContain(room.title);
+  };
+  return { room, message, origin, arrive };
+}
+
+/** The notifications in the tray of the phone. */
 function shownOn(page: Page): Promise<{ title: string; body: string }[]> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -187,16 +205,12 @@ for (const visitor of twoVisitors) {
       phone,
       serverUrl,
     }) => {
-      const { page, account } = phone;
+      const { page } = phone;
       await shellIsKept(page);
-      const origin = new URL(page.url()).origin;
-      const poster = await logIn(serverUrl, await createAccount(serverUrl));
-      const room = await postRoom(serverUrl, poster, { city: "Durham", price: 167, title: `Meanwhile ${Date.now()}` });
-      const message = messageAbout(room, account.id, visitor.language);
-      const arrive = async () => {
-        await deliver(page, message, origin);
-        await expect.poll(async () => JSON.stringify(await shownOn(page))).toContain(room.title);
-      };
+      const { room, message, arrive } = await roomToPush(phone, serverUrl, {
+        fields: { city: "Durham", price: 167, title: `Meanwhile ${Date.now()}` },
+        language: visitor.language,
+      });
       await page.goto("/items");
       await page
         .getByRole("link", { name: words("own-listings.add") })
@@ -224,16 +238,12 @@ for (const visitor of twoVisitors) {
       front,
       serverUrl,
     }) => {
-      const { page, account } = phone;
+      const { page } = phone;
       await shellIsKept(page);
-      const origin = new URL(page.url()).origin;
-      const poster = await logIn(serverUrl, await createAccount(serverUrl));
-      const room = await postRoom(serverUrl, poster, { city: "Durham", price: 169, title: `Enough ${Date.now()}` });
-      const message = messageAbout(room, account.id, visitor.language);
-      const arrive = async () => {
-        await deliver(page, message, origin);
-        await expect.poll(async () => JSON.stringify(await shownOn(page))).toContain(room.title);
-      };
+      const { room, message, origin, arrive } = await roomToPush(phone, serverUrl, {
+        fields: { city: "Durham", price: 169, title: `Enough ${Date.now()}` },
+        language: visitor.language,
+      });
       const stop = page.getByRole("button", { name: words("alerts-off.stop") });
 
       await arrive();
