@@ -37,7 +37,7 @@ export async function answerWithPhoto(request: Request): Promise<Response> {
 async function fetchedInTime(request: Request): Promise<Response> {
   const signal = anySignal(request.signal, endOnSilence(SILENT_MS));
   const response = await fetch(request, { signal });
-  // What a script asks for listens for itself, and looks at the response's type.
+  // A script that asks for a photo watches for silence itself, and reads the response's type.
   if (request.destination === "image") return heard(response, signal);
   return response;
 }

@@ -34,7 +34,7 @@ export const NO_ROOM = ["listing_not_found", "listing_deleted", "listing_removed
 /** Why a reader cannot have a room. */
 const UNREADABLE = [...NO_ROOM, "listing_hidden", "listing_paused", "listing_let"] as const;
 const NOT_YOURS = ["not_owner", ...NO_ROOM] as const;
-/** Of what superusers may change too. */
+/** Refusals of changes that superusers may make too. */
 const NOT_YOURS_TO_CHANGE = ["second_factor_needed", ...NOT_YOURS] as const;
 
 /** The calls under /api/v1/items. */

@@ -72,7 +72,7 @@ const pageOf = <T extends typeof RecordedRoomSchema | typeof RecordedRequestSche
   row: T,
 ) => Type.Object({ data: Type.Array(row), count });
 
-/** What an account has posted, reported and appealed against, each the newest first. */
+/** The rooms, requests, reports and appeals of an account, each list newest first. */
 export const AccountRecordSchema = Type.Object(
   {
     rooms: pageOf(RecordedRoomSchema),

@@ -10,7 +10,7 @@ export const FURTHEST_DAYS = 5 * 366;
 export interface Rules {
   /** The calendar day in London. */
   today: string;
-  /** What is new must cost something and must not have ended (A-33, W-10); one that is edited may be past both. */
+  /** A new row must cost something and must not have ended (A-33, W-10); an edited one may cost nothing or have ended. */
   isNew: boolean;
 }
 
@@ -72,7 +72,7 @@ export function tooLong<Field extends string>(
     .map((field) => ({ field, mistake: "too-long" }));
 }
 
-/** What is wrong with a sum of pounds a week; null when nothing is. What is stored as zero is a mistake where `mustCost`. */
+/** The mistake in a sum of pounds a week, or null. A sum that is stored as zero is a mistake where `mustCost`. */
 export function moneyMistake(pounds: number, mustCost: boolean): FieldMistake | null {
   if (Number.isNaN(pounds)) return "not-a-number";
   if (mustCost && pounds <= 0) return "not-positive";
@@ -89,7 +89,7 @@ interface Stay {
   end_date: string | null;
 }
 
-/** What is wrong with the days of a stay, each of which may be absent. */
+/** The mistakes in the days of a stay, each of which may be absent. */
 export function dayProblems(
   { begin_date, end_date }: Stay,
   { today, isNew }: Rules,

@@ -13,13 +13,13 @@ export type Place =
   | "page"
   | "comparison"
   | "share-card"
-  /** Of browsers that are too old for the app. */
+  /** The page for browsers that are too old for the app. */
   | "plain-page"
-  /** What a messenger shows of a link. */
+  /** The preview that a messenger shows of a link. */
   | "preview"
   /** The words of a room, in which a wish may be met. */
   | "words"
-  /** What keywords find a room by. */
+  /** The text that keywords are looked up in. */
   | "keywords";
 
 interface BaseRow {
@@ -41,7 +41,7 @@ interface FormRow extends BaseRow {
 /** It is written elsewhere: a form says nothing of it. */
 interface FormlessRow extends BaseRow {
   step: null;
-  /** What a form has written, and what builds from before the field have kept, lack it: that says nothing of its value. */
+  /** Forms, and rows that builds from before the field have kept, lack it: its absence says nothing about its value. */
   mayBeAbsent: true;
 }
 
@@ -206,7 +206,7 @@ export function pickFields<Table extends FieldTable>(table: Table, from: Answere
 
 type MayBeEmpty<Table extends FieldTable> = Exclude<FieldsWith<Table, { empty: unknown }>, MayBeAbsent<Table>>;
 
-/** What may be left out of a form, with nothing in it. */
+/** The fields that may be left empty, each with its empty value. */
 export function emptyFields<Table extends FieldTable>(
   table: Table,
 ): { -readonly [Field in MayBeEmpty<Table>]: CheckedValue<Table[Field]> } {

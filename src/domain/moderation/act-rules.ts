@@ -21,7 +21,7 @@ export type Act = (typeof ACTS)[number];
 const DIRECT_ACTS = ["edit", "delete", "create", "send_mail_again", "drop_mail"] as const;
 export type DirectAct = (typeof DIRECT_ACTS)[number];
 
-/** What becomes of a superuser's second factor, and when a session acts as a superuser's by it. */
+/** Acts on a superuser's second factor, and the step-up of a session by it. */
 export const SECOND_FACTOR_ACTS = [
   "turn_on_second_factor",
   "turn_off_second_factor",

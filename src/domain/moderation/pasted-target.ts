@@ -2,7 +2,7 @@ import { canonicalEmail, isSimpleEmail, isStandardEmail } from "../users/account
 import { plainSigns } from "../tidy/signs.ts";
 import { xhsLinkIn } from "../tidy/xhs-link.ts";
 
-/** What a pasted text names: rooms, requests and accounts by their ids, rooms by their note, accounts by their address. */
+/** The rows that a pasted text names: rooms, requests and accounts by their ids, rooms by their note, accounts by their address. */
 export interface PastedTarget {
   /** UUIDs, in lower case. */
   ids: string[];

@@ -20,7 +20,7 @@ export type OpenFilter = RuledBounds & OwnBounds;
 
 export type RuledBounds = { [Filter in RuledFilter]: FilterValue<Filter> | null };
 
-/** What the rules of its stay and of the way to a place ask for. */
+/** The criteria of the stay and of the way to a place, which have rules of their own. */
 export interface OwnBounds {
   /** Calendar day; the room's last day is this one or later. Never before today: expired rooms stay out. */
   endsFrom: string;

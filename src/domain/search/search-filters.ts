@@ -5,7 +5,7 @@ import type { ListingField } from "../listings/listing-fields.ts";
 import { MAX_PLACE_LENGTH, parsePlace } from "../travel/place.ts";
 import { TRAVEL_WAYS } from "../travel/travel-way.ts";
 
-/** What the chips of a search are of, in the order in which people decide. */
+/** The filters that have chips, in the order in which people decide. */
 export const FILTER_GROUPS = ["city", "near", "dates", "price", "property_type"] as const;
 export type FilterGroup = (typeof FILTER_GROUPS)[number];
 
@@ -34,7 +34,7 @@ interface TextFilter extends AnyFilter {
   type: "text";
   longest: number;
   tidy: (text: string) => string;
-  /** What an address has and this does not take is dropped. */
+  /** Whether a text of an address is a value of it; other texts are dropped. */
   isReadable?: (text: string) => boolean;
 }
 
@@ -55,7 +55,7 @@ interface OtherFilter extends AnyFilter {
   type: "day" | "pounds" | "yes";
 }
 
-/** What there is to say about one filter of a search: all that lists filters is made from such rows, or typed by them. */
+/** One filter of a search. Everything that lists filters is made from such rows, or typed by them. */
 export type FilterRow = TextFilter | ChoiceFilter | CountFilter | OtherFilter;
 
 /** The filters of a search for rooms, one row each, in the order in which an address has them. */
@@ -167,7 +167,7 @@ export type FilterValue<Field extends FilterField> = Table[Field] extends { offe
 
 export const FILTER_FIELDS = Object.keys(SEARCH_FILTERS) as readonly FilterField[];
 
-/** What is said of a filter, without what its own row alone has. */
+/** The row of a filter, by the columns that all rows share. */
 export function filterRow(field: FilterField): FilterRow {
   return SEARCH_FILTERS[field];
 }

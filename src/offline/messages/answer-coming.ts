@@ -1,4 +1,4 @@
-/** What the worker tells the page while an answer comes in parts: the page sees it only when it is whole. */
+/** The message by which the worker tells the page that an answer still comes: the page sees it only when it is whole. */
 export interface AnswerComing {
   type: "answer-coming";
   /** As `pathOf` writes it. */

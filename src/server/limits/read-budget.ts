@@ -38,12 +38,12 @@ const NETWORKS_OF_A_CUSTOMER = 8;
 /** What may be read at once after a rest, in seconds of reading on and on. */
 const REST_SECONDS = 20;
 
-/** Of what many share, this part is for those who were asked to wait and have come back for the same. */
+/** The part of a shared budget for those who were asked to wait and have come back for the same address. */
 const KEPT_FOR_RETURNED = 0.5;
 const RETURN_AFTER_MS = 1000;
 /** Who comes back later is as good as new. */
 const RETURN_WITHIN_MS = MINUTE_MS;
-/** What one who comes back may have of it: a flood that asks for the same again and again gets no more. */
+/** The most that one who comes back may take of it: a flood that repeats one address gets no more. */
 const OF_RETURNED: Allowance = { most: 60, perSecond: 4 };
 /** Some 10 MB. */
 const MOST_RETURNS = 50_000;

@@ -24,7 +24,7 @@ export interface NotifiedFacts {
   offToken: string;
 }
 
-/** What has become of a second factor. */
+/** A change of a second factor that its owner is told of. */
 export type SecondFactorNews =
   | { what: "on" | "off" | "new-recovery-codes" }
   | { what: "reset"; by: "superuser" | "operator" }

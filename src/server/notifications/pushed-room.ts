@@ -6,7 +6,7 @@ import { MAX_PUSH_BYTES, type PushMessage } from "#domain/notifications/notifica
 
 /** Code points of a room's description that are tried, ever fewer, until the message fits. */
 const DESCRIPTION_LENGTHS = [600, 300, 150, 50, 0] as const;
-/** Of its other texts that may be long, and may be left out. */
+/** Code points kept of each other text that may be longer: it may be cut, or left out. */
 const TEXT_LENGTH = 80;
 const OTHER_TEXTS = namesOf(LISTING_FIELDS).filter((name) => {
   const row: FieldRow = LISTING_FIELDS[name];

@@ -11,7 +11,7 @@ import type { DraftForm } from "./use-draft-form.ts";
 /** Code points from which on a text has several lines. */
 const LONG = 300;
 
-interface Props<Field extends string> {
+interface PlainFieldsProps<Field extends string> {
   form: DraftForm<Field>;
   kind: DraftKind;
   table: FieldTable;
@@ -22,14 +22,14 @@ interface Props<Field extends string> {
 }
 
 /** The fields in a part of a form that nothing else places, each by the type of its row. */
-export function PlainFields<Field extends ListingField | RequestField>(props: Props<Field>) {
+export function PlainFields<Field extends ListingField | RequestField>(props: PlainFieldsProps<Field>) {
   const { table, step, placed, ...given } = props;
   const isLeft = (name: string) => table[name]!.step === step && !placed.some((field) => field === name);
   const names = namesOf(table).filter((name) => isLeft(name)) as Field[];
   return names.map((field) => <PlainField key={field} field={field} row={table[field]!} {...given} />);
 }
 
-interface FieldProps<Field extends string> extends Pick<Props<Field>, "form" | "kind"> {
+interface FieldProps<Field extends string> extends Pick<PlainFieldsProps<Field>, "form" | "kind"> {
   field: Field;
   row: FieldRow;
 }

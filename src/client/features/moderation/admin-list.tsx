@@ -11,16 +11,16 @@ import { useUpToDate } from "./use-up-to-date.ts";
 /** Calls that answer a page of a list and how many there are. */
 type ListCall = "listFlagged" | "listActs" | "listDeadMails";
 
-interface Props<Name extends ListCall> {
+interface AdminListProps<Name extends ListCall> {
   call: Name;
-  /** Of the screen. */
+  /** The path of the screen. */
   path: string;
   /** @param refresh Asks anew. */
   children: (page: Call<Name>["answer"], refresh: () => void) => ReactNode;
 }
 
 /** A list of the admin's, page by page: as it is now, and why not where it cannot be had. */
-export function AdminList<Name extends ListCall>({ call, path, children }: Props<Name>) {
+export function AdminList<Name extends ListCall>({ call, path, children }: AdminListProps<Name>) {
   const { i18n } = useLingui();
   const { page, query, pagesOf, go } = usePages(path);
   const found = useApiQuery<Name>(call, { query: query as Call<Name>["query"] });

@@ -115,7 +115,7 @@ export function standingText(i18n: I18n, standing: Standing): string {
   return i18n._(STANDINGS[standing]);
 }
 
-/** What came of a report, in a word. */
+/** The outcome of a report, in a word. */
 export function outcomeText(i18n: I18n, outcome: ReportOutcome): string {
   return i18n._(OUTCOMES[outcome]);
 }

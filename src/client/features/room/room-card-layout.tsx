@@ -18,7 +18,7 @@ type Drawn = AllListingFieldsIn<
   "title" | "city" | "description" | "room_type" | "begin_date" | "end_date" | "price" | "price_per_month"
 >;
 
-/** What a card says of a room, posted or not, besides its price. */
+/** The fields of a room that a card shows, posted or not, except its price. */
 export type CardFacts = Pick<Listing, Exclude<Drawn, "price" | "price_per_month">>;
 
 export interface RoomCardProps {

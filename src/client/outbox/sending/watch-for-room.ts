@@ -28,7 +28,7 @@ export function watchForRoom(onRoom: () => void): () => void {
     leastFree = Math.min(leastFree, free);
   }
 
-  // What is removed may take the browser long to count as free.
+  // The browser may take long to count removed bytes as free.
   function noteRows(count: number): void {
     if (count < leastRows && leastRows !== Infinity) tell();
     leastRows = Math.min(leastRows, count);

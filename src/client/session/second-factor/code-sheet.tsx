@@ -5,21 +5,21 @@ import { failureText } from "../../api/failures.ts";
 import { FormSheet } from "../../ui/form-sheet.tsx";
 import { TextField } from "../../ui/form/text-field.tsx";
 
-interface Props {
+interface CodeSheetProps {
   title: string;
   submit: string;
   look?: "primary" | "danger";
   /** Does what the code is for. What it throws is said under the field. */
   send: (code: string) => Promise<void>;
   onClose: () => void;
-  /** What it is about, above the field. */
+  /** The text above the field. */
   children: ReactNode;
   /** Whether a recovery code may stand in for the app. */
   takesRecoveryCode?: boolean;
 }
 
 /** Asks for a code of the authenticator app, or for a recovery code. The server tidies what is pasted. */
-export function CodeSheet({ title, submit, look, send, onClose, children, takesRecoveryCode = true }: Props) {
+export function CodeSheet({ title, submit, look, send, onClose, children, takesRecoveryCode = true }: CodeSheetProps) {
   const { i18n } = useLingui();
   const [typed, setTyped] = useState("");
   const [isRecovery, setRecovery] = useState(false);

@@ -76,7 +76,7 @@ export interface Judgement {
   misses: FitMiss[];
 }
 
-/** What fitting looks at: what a search can ask for, and the room's words. */
+/** The fields that fitting reads: those that a search can ask for, and the room's words. */
 export type FittedRoom = RoomWords &
   Pick<
     Listing,

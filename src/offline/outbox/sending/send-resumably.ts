@@ -80,7 +80,7 @@ export async function sendResumably<Result>(parts: Parts<Result>): Promise<Resul
   }
 }
 
-/** What is sent next of a file. */
+/** The next part of a file to send. */
 interface Next {
   from: number;
   /** Bytes at most. */

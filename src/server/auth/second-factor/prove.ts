@@ -62,7 +62,7 @@ export function withProof({ db, clock, limits, secretKeys }: Parts): WithProof {
     await updateSecondFactor(trx, accountId, { last_step: step, secret: sealedSecret(secret, secretKeys) });
   }
 
-  // Of a site's secret that is gone no code is right any more: a recovery code, or another superuser, helps.
+  // Without the site's former secret no code is right any more: a recovery code, or another superuser, helps.
   function opened({ secret }: SecondFactor): Buffer | null {
     try {
       return Buffer.from(openText(secret, secretKeys, "second factor"), "hex");

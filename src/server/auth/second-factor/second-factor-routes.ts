@@ -63,7 +63,7 @@ export function serveSecondFactor(calls: CallServer, parts: Parts): void {
     const given = { accountId: caller.userId, code: body.code, isFirst: true } as const;
     const recovery_codes = await proved(client, given, async (trx) => {
       await updateSecondFactor(trx, caller.userId, { confirmed_at: clock.now().toISOString() });
-      // What was stepped up by an earlier one is no more.
+      // Sessions that an earlier factor had stepped up are stepped down.
       await endStepUps(trx, caller.userId);
       await stepUp(trx, caller);
       await note(trx, caller, "turn_on_second_factor", { what: "on" });

@@ -39,7 +39,10 @@ function isSame(right: string, given: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** What an authenticator app reads from a QR code. @param email By which its reader tells their accounts apart. */
+/**
+ * The `otpauth` address that an authenticator app reads from a QR code.
+ * @param email The reader tells their accounts apart by it.
+ */
 export function otpauthUrl(secret: Buffer, email: string): string {
   const query = new URLSearchParams({
     secret: base32(secret),

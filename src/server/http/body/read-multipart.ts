@@ -32,7 +32,7 @@ export const FORM_TIMEOUTS = {
   lingerMs: 5000,
   /** After the refusal of what has come already: on a slow line each byte costs, and the sender goes on without the answer too. */
   furtherLingerMs: 500,
-  /** What has taken so long to come is kept for a repetition. */
+  /** A file that took so long to arrive is kept for a repetition. */
   slowMs: 5000,
 };
 /** For files that are on their way in by any call of an app, in bytes: of all senders, and of one. */
@@ -137,8 +137,8 @@ export function formReader(
 const FURTHER_BYTES = 2048;
 
 /**
- * What came of a file by an earlier request of its sender, up to the offset that the texts name. Without an offset the file begins
- * anew.
+ * The bytes of a file that an earlier request of its sender brought, up to the offset that the texts name. Without an offset the
+ * file begins anew.
  * @throws HttpError 409 when that has not come, is not what the sender has, or much more has come: a browser sends a request once
  *   more by itself, from its beginning, when a connection is cut that it has used before.
  */

@@ -7,7 +7,7 @@ import { HttpError } from "../../http/errors/http-error.ts";
 import { findTargets } from "./find-store.ts";
 import { recordOf } from "./record-store.ts";
 
-/** What moderators know of an account, and how they find one, or what it has posted. */
+/** Serves the record of an account to moderators, and finds accounts, rooms and requests by a pasted text. */
 export function serveRecords(calls: CallServer, { db, clock }: { db: Db; clock: Clock }): void {
   calls.serve("readAccountRecord", async ({ params: { id } }) => {
     const account = await findAccount(db, id.toLowerCase());

@@ -6,7 +6,7 @@ import { signsOfRequests } from "../../tenant-requests/request-signs.ts";
 import { reportNumber } from "../reports/report-store.ts";
 import { titleOf } from "../title-sql.ts";
 
-/** What an account has posted, reported and appealed against: a fixed number of statements, however much that is. */
+/** Reads the rooms, requests, reports and appeals of an account by a fixed number of statements, however many there are. */
 export async function recordOf(db: Db, accountId: string, now: Date): Promise<AccountRecord> {
   const [rooms, requests, reports_received, reports_made, appeals] = await Promise.all([
     roomsOf(db, accountId),

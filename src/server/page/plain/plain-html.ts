@@ -10,7 +10,7 @@ import { poundsText } from "../pounds-text.ts";
 import type { ReadDocument } from "./documents.ts";
 import { PLAIN_TEXTS } from "./plain-texts.ts";
 
-/** What they show of a room. */
+/** The fields of a room that plain pages show. */
 type PlainRoom = Pick<
   Listing,
   | "id"

@@ -77,7 +77,7 @@ function Totals({ numbers: { rooms, requests, matches, offers, reports } }: Prop
   );
 }
 
-/** What the site is used for, and by how many: see the note below it. */
+/** The table of how many people use the site, and for what; a note below it explains the figures. */
 function People({ numbers: { people } }: Props) {
   const { i18n } = useLingui();
   return (
@@ -146,7 +146,7 @@ function Alerts({ numbers: { alerts } }: Props) {
 
 interface FiguresProps {
   title: string;
-  /** Of the columns. */
+  /** The headings of the columns. */
   names: readonly string[];
   /** Each begins with what it is about, which may take two columns. */
   rows: readonly (readonly [string, string | number, ...number[]])[];

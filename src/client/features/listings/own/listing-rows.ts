@@ -37,7 +37,7 @@ export function listingRows({ rows, unsent, choices, matches, ...shared }: Listi
   }));
 }
 
-/** What a row says of a room itself; its marks say its state. */
+/** The fields of a room that a row shows; its marks show its state. */
 export type ListingLine = Pick<
   Listing,
   | "id"

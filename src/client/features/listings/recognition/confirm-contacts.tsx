@@ -7,7 +7,7 @@ import { TextField } from "../../../ui/form/text-field.tsx";
 import { photoSourceSet } from "../../room/photo-source.ts";
 import type { PictureContact } from "./picture-contacts.ts";
 
-interface Props {
+interface ConfirmContactsProps {
   contacts: readonly PictureContact[];
   /** The addresses of the pictures that they may be from. */
   pictures: readonly string[];
@@ -22,7 +22,7 @@ const PANEL_ID = "contacts-in-pictures";
  * Contacts that were read in pictures, beside those pictures: a misread character can only be seen there. None of them gets
  * into the form before somebody has confirmed it.
  */
-export function ConfirmContacts({ contacts, pictures, onUse, onLeaveOut }: Props) {
+export function ConfirmContacts({ contacts, pictures, onUse, onLeaveOut }: ConfirmContactsProps) {
   const { i18n } = useLingui();
   const id = useId();
   const ref = useRef<HTMLElement>(null);

@@ -16,7 +16,7 @@ export function namesTarget(text: string): boolean {
   return readPastedTarget(text) !== null;
 }
 
-/** What a pasted link, number, id or address leads to; nothing for other texts. */
+/** Links to the rows that a pasted link, number, id or address names; nothing for other texts. */
 export function FoundByPaste({ text }: { text: string }) {
   return namesTarget(text) ? <Found key={text} text={text} /> : null;
 }

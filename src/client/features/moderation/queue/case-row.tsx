@@ -10,7 +10,7 @@ import { CaseBadges } from "../case-badges.tsx";
 import { DismissSource } from "./dismiss-source.tsx";
 import { caseKindText, caseTitle } from "../moderation-text.ts";
 
-interface Props {
+interface CaseRowProps {
   of: Case;
   /** Whether it is ticked, to be dismissed with others; null where that is not to be. */
   tick: { isOn: boolean; onChange: (isOn: boolean) => void } | null;
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** One thing that was reported, in the queue: how urgent it is, why, since when, and whose it is. */
-export function CaseRow({ of: shown, tick, onChanged }: Props) {
+export function CaseRow({ of: shown, tick, onChanged }: CaseRowProps) {
   const { i18n } = useLingui();
   const { kind, target_id, reasons, reports, poster, opened_at, decided_at, source } = shown;
   const since = decided_at ?? opened_at;

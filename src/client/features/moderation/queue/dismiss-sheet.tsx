@@ -16,9 +16,9 @@ export interface Dismissed {
   kept: KeptCase[];
 }
 
-interface Props {
+interface DismissSheetProps {
   count: number;
-  /** What they are called, as far as that is known. */
+  /** The titles of the cases, as far as they are known. */
   names: readonly string[];
   /** Dismisses them; may be called again after a failure. */
   send: () => Promise<Dismissed>;
@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** Asks once before many cases are dismissed, and names those that could not be. */
-export function DismissSheet({ count, names, send, onChanged, onClose }: Props) {
+export function DismissSheet({ count, names, send, onChanged, onClose }: DismissSheetProps) {
   const { i18n } = useLingui();
   const [isBusy, setBusy] = useState(false);
   const [result, setResult] = useState<Dismissed | null>(null);

@@ -7,14 +7,14 @@ import { Button } from "../../../ui/button.tsx";
 import { caseTitle } from "../moderation-text.ts";
 import { DismissSheet, type Dismissed } from "./dismiss-sheet.tsx";
 
-interface Props {
+interface DismissTickedProps {
   ticked: readonly Case[];
   onClear: () => void;
   onChanged: () => void;
 }
 
-/** What can be done with ticked cases. */
-export function DismissTicked({ ticked, onClear, onChanged }: Props) {
+/** The bar of actions on ticked cases. */
+export function DismissTicked({ ticked, onClear, onChanged }: DismissTickedProps) {
   const { i18n } = useLingui();
   const [isAsking, setAsking] = useState(false);
   return (
@@ -31,7 +31,7 @@ export function DismissTicked({ ticked, onClear, onChanged }: Props) {
   );
 }
 
-function Asking({ ticked, ...then }: Pick<Props, "ticked" | "onChanged"> & { onClose: () => void }) {
+function Asking({ ticked, ...then }: Pick<DismissTickedProps, "ticked" | "onChanged"> & { onClose: () => void }) {
   const { i18n } = useLingui();
   // The acts keep their ids: sent once more after a failure they are the same acts.
   const [cases] = useState(() => ticked.flatMap(toDismissal));

@@ -19,7 +19,7 @@ import { actDoneText, caseKindText, caseTitle, outcomeText, standingText } from 
 import { signNames } from "../sign-names.ts";
 import { useUpToDate } from "../use-up-to-date.ts";
 
-/** What an account has posted, reported and appealed against. */
+/** The rooms, requests, reports and appeals of an account. */
 export function AccountRecord({ id }: { id: string }) {
   const { i18n } = useLingui();
   const found = useApiQuery("readAccountRecord", { params: { id } });

@@ -10,7 +10,7 @@ import { plainIn, type Filter, type PlainFilter } from "../url/filters.ts";
 import type { SearchValues } from "../url/search-values.ts";
 import { useSearchField, type FieldSource } from "./search-field.tsx";
 
-interface Props {
+interface PlainFiltersProps {
   search: FieldSource;
   of: Filter;
   /** In a sheet of its own, what is chosen by one tap is searched at once. */
@@ -18,11 +18,11 @@ interface Props {
 }
 
 /** The fields of a filter that no component of its own draws, each by the type of its row. */
-export function PlainFilters({ of, ...props }: Props) {
+export function PlainFilters({ of, ...props }: PlainFiltersProps) {
   return plainIn(of).map((field) => <PlainFilter key={field} field={field} {...props} />);
 }
 
-function PlainFilter({ field, search, onChoose }: Omit<Props, "of"> & { field: PlainFilter }) {
+function PlainFilter({ field, search, onChoose }: Omit<PlainFiltersProps, "of"> & { field: PlainFilter }) {
   const { i18n } = useLingui();
   const given = useSearchField({ search, field, label: i18n._(FILTER_NAMES[field]) });
   const choose = onChoose && ((value: string) => onChoose({ [field]: value }));

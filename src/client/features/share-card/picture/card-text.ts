@@ -35,7 +35,7 @@ export interface CardText {
   scan: string;
 }
 
-/** What a card draws of a room; the contact is none of it, and comes from its owner. */
+/** The fields of a room that a share card draws. The contact is not among them: its owner adds it. */
 export type CardRoom = Pick<
   Listing,
   | "is_demo"

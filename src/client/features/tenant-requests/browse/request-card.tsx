@@ -23,7 +23,7 @@ import { RequestContacts } from "./request-contacts.tsx";
 import { RequestDescription } from "./request-description.tsx";
 import { letTypeText, wantedRoomText, wantedTypeText } from "../request-text.ts";
 
-/** What a card says of a request in its owner's words and choices; who has opened the contact sees that below. */
+/** The fields of a request that its card shows; whoever has opened the contact sees it below them. */
 type RequestShown = Pick<
   TenantRequest,
   | "created_at"

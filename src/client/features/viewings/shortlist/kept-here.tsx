@@ -7,13 +7,13 @@ import { OpenContact } from "../../room/contact/open-contact.tsx";
 import { useClosedContacts, useContact } from "../../room/contact/use-contact.ts";
 import { useIsRisky } from "../../room/warnings/use-warnings.ts";
 
-interface Props {
+interface KeptHereProps {
   /** None while they are not known. */
   viewings: readonly SavedViewing[];
 }
 
-/** What the list is for, and what of its rooms opens without a network: contacts only once they were opened. */
-export function KeptHere({ viewings }: Props) {
+/** Says what the list is for and which parts of its rooms open without a network: contacts only once they were opened. */
+export function KeptHere({ viewings }: KeptHereProps) {
   const { i18n } = useLingui();
   const closed = useClosedContacts(viewings.map(({ listing }) => listing));
   const hasAllPhotos = viewings.every(({ photosKept, photosAll }) => photosKept >= photosAll);

@@ -9,14 +9,14 @@ import { Button } from "../../../../ui/button.tsx";
 
 export type NewSecret = NewSecondFactor;
 
-interface Props {
+interface EnrolSheetProps {
   secret: NewSecret;
   onEnrolled: (recoveryCodes: readonly string[]) => void;
   onClose: () => void;
 }
 
 /** Takes a new secret into an authenticator app, by its QR code, its link or its letters, and turns it on with a first code. */
-export function EnrolSheet({ secret: { secret, otpauth_url }, onEnrolled, onClose }: Props) {
+export function EnrolSheet({ secret: { secret, otpauth_url }, onEnrolled, onClose }: EnrolSheetProps) {
   const { i18n } = useLingui();
   return (
     <CodeSheet

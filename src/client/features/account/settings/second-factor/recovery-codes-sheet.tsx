@@ -4,13 +4,13 @@ import { saveFile } from "../../../../platform/save-file.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Sheet } from "../../../../ui/sheet.tsx";
 
-interface Props {
+interface RecoveryCodesSheetProps {
   codes: readonly string[];
   onClose: () => void;
 }
 
 /** New recovery codes, which are never shown again: only its button closes it. */
-export function RecoveryCodesSheet({ codes, onClose }: Props) {
+export function RecoveryCodesSheet({ codes, onClose }: RecoveryCodesSheetProps) {
   const { i18n } = useLingui();
   const text = codes.join("\n");
   return (
