@@ -227,7 +227,8 @@ for (const visitor of visitors) {
         .filter({ hasText: "LS6 3AA" })
         .last();
       await expect(left).toBeFocused();
-      await expect(left.getByText("£185", { exact: true })).toBeVisible();
+      const rent = visitor.language === "zh" ? "£185 /周" : "£185 pw";
+      await expect(left.getByText(rent, { exact: true })).toBeVisible();
       expect(await ownRooms(server.url, tokens)).toEqual([]);
       const post = words("suggest.all-right-post").replace("{post}", words("listing-form.post"));
       await left.getByRole("button", { name: post, exact: true }).click();
