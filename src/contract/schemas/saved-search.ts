@@ -13,7 +13,10 @@ import { alertingFields } from "./notification.ts";
 import { LISTING_FILTERS } from "./search.ts";
 import { oneOf } from "./shapes.ts";
 
-/** What a saved search looks for, in the terms of a search's address; at least one criterion is named. */
+/**
+ * What a saved search looks for, in the terms of a search's address; at least one criterion is named. A place without a time stands
+ * with 45 minutes.
+ */
 export const SavedCriteriaSchema = Type.Object({
   mode: oneOf(SAVED_SEARCH_MODES, {
     description: "`fuzzy` has a keyword; `sentence` has wishes that rank, and the sentence as it was typed.",

@@ -9,13 +9,16 @@ import { roomSearchText } from "../search/search-text.ts";
 import { parsePlace } from "../travel/place.ts";
 import { minutesTo } from "../travel/travel-table.ts";
 import type { SavedCriteria } from "./saved-search.ts";
+import { withinReach } from "./within-reach.ts";
 
 /** What a saved search asks of the columns of a room, on a London day: the same that the search itself asks. */
 export function savedFilter(criteria: SavedCriteria, today: string): OpenFilter {
-  const filter = openFilter(criteria, today);
+  const filter = openFilter(withinReach(criteria), today);
   if (criteria.mode !== "sentence") return filter;
   const { endsFrom, beginsBy, shortestDays } = fittingFilter(understandingOf(criteria), today);
-  return { ...filter, endsFrom, beginsBy, shortestDays };
+  // The towns around a place do as well as its own: the fit decides about the town.
+  const city = filter.reach === null ? filter.city : null;
+  return { ...filter, city, endsFrom, beginsBy, shortestDays };
 }
 
 /** The keyword of a saved search, read; null where it has none. */

@@ -3,6 +3,17 @@ import type { SearchCriteria } from "./search-criteria.ts";
 /** The place to be near of a search, and how far from it: they say nothing without each other. */
 export type NearCriteria = Pick<SearchCriteria, "near" | "within_minutes" | "travel_by">;
 
+/**
+ * So near a place are the towns around it that people go there from each day, where the search sets no limit: Leamington Spa and the
+ * University of Warwick, Newcastle-under-Lyme and Keele.
+ */
+const MINUTES_AROUND = 45;
+
+/** How long the way may take from a room of another town than the one that the place is in, for it to be around the place. */
+export function minutesAround({ within_minutes }: Pick<NearCriteria, "within_minutes">): number {
+  return within_minutes ?? MINUTES_AROUND;
+}
+
 /** Those of the criteria that are of the place to be near; none of them without a place. */
 export function nearCriteria({ near, within_minutes, travel_by }: NearCriteria): NearCriteria {
   if (near === undefined) return {};

@@ -35,7 +35,10 @@ test("SQ-10: of a place to be near, the minutes are held, by filters and by a se
     expect(finds({ mode, near, within_minutes: 30 })).toBe(true);
     expect(finds({ mode, near, within_minutes: 30 }, { post_code: "CR0 1AA" })).toBe(false);
     expect(finds({ mode, near, within_minutes: 30 }, { post_code: "nowhere" })).toBe(false);
-    expect(finds({ mode, near }, { post_code: "CR0 1AA" })).toBe(true);
+    expect(finds({ mode, near }, { post_code: "E14 1AA" })).toBe(true);
+    expect(finds({ mode, near }, { post_code: "CR0 1AA" })).toBe(false);
+    expect(finds({ mode, near }, { post_code: "AB24 3FX", city: "Aberdeen" })).toBe(false);
+    expect(finds({ mode, near, travel_by: "foot" }, { post_code: "E14 1AA" })).toBe(false);
     expect(finds({ mode, near, within_minutes: 30, travel_by: "bicycle" }, { post_code: "N19 1AA" })).toBe(true);
     expect(finds({ mode, near, within_minutes: 30, travel_by: "foot" }, { post_code: "N19 1AA" })).toBe(false);
   }
@@ -53,4 +56,11 @@ test("of a sentence what is a must has to be met, and the room type; other wishe
   expect(finds({ ...criteria, room_type: "studio" })).toBe(true);
   expect(finds({ ...criteria, room_type: "ensuite" })).toBe(false);
   expect(finds({ ...criteria, begin_date: "2027-08-20" })).toBe(false);
+});
+
+test("A-78: a sentence's place finds the towns around it, and another town only there", () => {
+  const criteria: SavedCriteria = { mode: "sentence", city: "London", near: "51.4254,-0.5631,Royal Holloway" };
+  expect(finds(criteria, { city: "Egham", post_code: "TW20 0EX" })).toBe(true);
+  expect(finds(criteria, { city: "Leeds", post_code: "LS2 9JT" })).toBe(false);
+  expect(finds({ ...criteria, mode: "filter" }, { city: "Egham", post_code: "TW20 0EX" })).toBe(false);
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { MAX_SAVED_SEARCHES } from "#domain/saved-searches/saved-search.ts";
+import { withinReach } from "#domain/saved-searches/within-reach.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import { match, putSearch, saved, SEARCH, searchesOf } from "./support.ts";
 
@@ -81,6 +82,39 @@ test("G10c: what is asked for is kept without breaks of the line and characters 
     sentence: "a studio in Leeds",
     keywords: ["quiet"],
   });
+});
+
+test("SQ-10: a search near a place finds the rooms that it lists when it is opened, and none from elsewhere in the country", async () => {
+  const near = "51.524,-0.134,UCL";
+  const user = await server.addUser();
+  const byFilter = await saved(server, user, { criteria: { mode: "filter", near } });
+  const byKeyword = await saved(server, user, { criteria: { mode: "fuzzy", keyword: "reachable", near } });
+  const bySentence = await saved(server, user, {
+    criteria: { mode: "sentence", city: "London", near, keywords: ["reachable"] },
+  });
+  server.clock.set(new Date(server.clock.now().getTime() + 60_000).toISOString());
+  await server.add(
+    { title: "Reachable, Camden", city: "London", post_code: "NW1 2DB" },
+    { title: "Reachable, of another town", city: "Barnet", post_code: "N1 9AG" },
+    { title: "Reachable, Croydon", city: "London", post_code: "CR0 1AA" },
+    { title: "Reachable, Aberdeen", city: "Aberdeen", post_code: "AB24 3FX" },
+    { title: "Reachable, of no known district", city: "London", post_code: "by the canal" },
+  );
+  await match(server);
+  const foundBy = async ({ id }: { id: string }) => {
+    const list = (await server.get(`/api/v1/saved-searches/${id}/new-rooms`, user.headers())).json();
+    return list.data.map(({ title }: { title: string }) => title).toSorted();
+  };
+  const around = ["Reachable, Camden", "Reachable, of another town"];
+  for (const search of [byFilter, byKeyword, bySentence]) {
+    expect(await foundBy(search)).toEqual(around);
+  }
+  const query = `near=${near}&within_minutes=${withinReach(byFilter.criteria).within_minutes}`;
+  expect((await server.titles(`/api/v1/items/filter-open?${query}`)).toSorted()).toEqual(around);
+  expect((await server.titles(`/api/v1/items/fuzzy?fuzzy=reachable&${query}`)).toSorted()).toEqual(around);
+  expect((await server.titles(`/api/v1/items/matching?city=London&keywords=reachable&${query}`)).toSorted()).toEqual(
+    around,
+  );
 });
 
 test("an account keeps so many searches and no more", async () => {

@@ -3,7 +3,7 @@ import { openFilter, type OpenFilter } from "../open-filter.ts";
 import { criteriaOf } from "../ranked-criteria.ts";
 import type { Understanding } from "../understanding.ts";
 import { parsePlace, positionText } from "../../travel/place.ts";
-import { minutesAround } from "./judge-near.ts";
+import { minutesAround } from "../near-criteria.ts";
 import { neededDays } from "./wanted-stay.ts";
 
 /**

@@ -2,23 +2,13 @@ import { districtOf } from "../../travel/districts.ts";
 import { parsePlace } from "../../travel/place.ts";
 import { minutesTo } from "../../travel/travel-table.ts";
 import { timeBy, travelTimes } from "../../travel/travel-times.ts";
+import { minutesAround } from "../near-criteria.ts";
 import type { Understanding } from "../understanding.ts";
 import type { FittedRoom, Judgement } from "./fit.ts";
 
 const WEIGHT = 4;
 /** The travel time that scores one half, where the search sets no limit. */
 const USUAL_MINUTES = 30;
-
-/**
- * So near a place are the towns around it that people go there from each day, where the search sets no limit: Leamington Spa and the
- * University of Warwick, Newcastle-under-Lyme and Keele.
- */
-const MINUTES_AROUND = 45;
-
-/** How long the way may take from a room of another town than the one that the place is in, for it to be around the place. */
-export function minutesAround({ within_minutes }: Pick<Wanted, "within_minutes">): number {
-  return within_minutes ?? MINUTES_AROUND;
-}
 
 /** Whether a room is around the place that was named, whatever town it is in; by the minutes that a filter looks at. */
 export function isAround({ post_code }: Pick<FittedRoom, "post_code">, wanted: Wanted): boolean {

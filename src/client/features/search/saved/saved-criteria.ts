@@ -1,11 +1,13 @@
 import type { SavedCriteria } from "#domain/saved-searches/saved-search.ts";
+import { withinReach } from "#domain/saved-searches/within-reach.ts";
 import { filterRow, isFilter } from "#domain/search/search-filters.ts";
 import { keywordsText, rankedCriteria, type Asked } from "../understood/criteria.ts";
 import { bySentence, DEFAULT_STATE, type SearchState } from "../url/search-url.ts";
 import { EMPTY_SEARCH, readSearchValues } from "../url/search-values.ts";
 
 /**
- * What a search looks for, as it is kept: without its page, order and open room. Null for one that cannot be kept: it asks for
+ * What a search looks for, as it is kept: without its page, order and open room, and
+ * with a time beside its place. Null for one that cannot be kept: it asks for
  * nothing, is wrong, or its sentence has not been read yet.
  * @param asked Its criteria, as the row of chips has them.
  */
@@ -15,7 +17,7 @@ export function savedCriteriaOf({ mode, sentence }: SearchState, asked: Asked): 
   const saved = bySentence(mode)
     ? { mode: "sentence" as const, ...withoutReadonly(asked), ...(sentence !== "" && { sentence }) }
     : { mode, ...criteria };
-  return asksForSomething(saved) ? saved : null;
+  return asksForSomething(saved) ? withinReach(saved) : null;
 }
 
 function asksForSomething(saved: SavedCriteria): boolean {
@@ -29,14 +31,8 @@ function withoutReadonly(asked: Asked): Omit<SavedCriteria, "mode"> {
 }
 
 /** The search's address, so to speak: what opens it again. */
-export function stateOfSaved({
-  mode,
-  sentence = "",
-  room_type,
-  walk_minutes,
-  keywords,
-  ...filters
-}: SavedCriteria): SearchState {
+export function stateOfSaved(criteria: SavedCriteria): SearchState {
+  const { mode, sentence = "", room_type, walk_minutes, keywords, ...filters } = withinReach(criteria);
   const { begin_by, ...typed } = filters;
   const texts = Object.entries(typed).map(([field, value]) => [field, String(value)]);
   const values = { ...EMPTY_SEARCH, ...Object.fromEntries(texts) };

@@ -36,3 +36,12 @@ test("what asks for nothing, is wrong, or has not been read yet cannot be kept",
   expect(keptOf("mode=ai&query=a+room")).toBeNull();
   expect(keptOf("")).toBeNull();
 });
+
+test("SQ-10: a place without a time is kept with the time that is around it; a chosen one stays", () => {
+  const near = "51.524,-0.134,UCL";
+  expect(keptOf(`mode=filter&near=${near}`)).toEqual({ mode: "filter", near, within_minutes: 45 });
+  expect(keptOf(`mode=fuzzy&keyword=studio&near=${near}&travel_by=foot`)).toMatchObject({ within_minutes: 45 });
+  expect(keptOf(`mode=sentence&query=near+UCL&near=${near}`)).toMatchObject({ within_minutes: 45 });
+  expect(keptOf(`mode=filter&near=${near}&within_minutes=20`)).toMatchObject({ within_minutes: 20 });
+  expect(stateOfSaved({ mode: "filter", near }).values.within_minutes).toBe("45");
+});
