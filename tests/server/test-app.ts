@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
+import { coveredWords } from "../../src/server/listings/search/search-term-store.ts";
 import { roomSearchText, roomSearchTokens } from "#domain/search/search-text.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 import { builtInAi } from "../../src/server/ai/built-in-ai.ts";
@@ -151,13 +152,13 @@ export async function addRooms(
   const complete = rooms.map(completeRoom);
   await database.pool.query(
     `insert into listing (id, title, city, description, post_code, price_pence, begin_date, end_date, property_type,
-       room_type, short_term_allowed, images, email, contact_info, created_at, updated_at, search_text, search_tsv)
+       room_type, short_term_allowed, images, email, contact_info, created_at, updated_at, search_text, search_tsv, covered_words)
      select id::uuid, title, city, description, post_code, round(price * 100)::int, begin_date::date, end_date::date,
        property_type, room_type, short_term_allowed, images, email, contact_info, created_at::timestamptz, created_at::timestamptz,
-       search_text, array_to_tsvector(tokens)
+       search_text, array_to_tsvector(tokens), covered_words
      from jsonb_to_recordset($1) as room (id text, title text, city text, description text, post_code text, price numeric,
        begin_date text, end_date text, property_type text, room_type text, short_term_allowed boolean, images jsonb,
-       email text, contact_info text, created_at text, search_text text, tokens text[])`,
+       email text, contact_info text, created_at text, search_text text, tokens text[], covered_words text)`,
     [JSON.stringify(complete)],
   );
   return complete.map(({ id }) => id);
@@ -183,5 +184,11 @@ function completeRoom(room: Partial<NewRoom>) {
     created_at: new Date(Date.UTC(2026, 0, 1) + minute * 60_000).toISOString(),
     ...room,
   };
-  return { ...complete, search_text: roomSearchText(complete), tokens: roomSearchTokens(complete) };
+  const words = { price_description: null, duration_description: null, additional_info: null, ...complete };
+  return {
+    ...complete,
+    search_text: roomSearchText(complete),
+    tokens: roomSearchTokens(complete),
+    covered_words: coveredWords(words),
+  };
 }

@@ -32,7 +32,7 @@ export function firstPaintHtml(language: Language, messages: Messages): string {
                 <div data-first-rooms={language} />
               </div>
             </div>
-            <template>
+            <template data-covered={i18n._("contact.covered")}>
               <main className={CONTENT}>
                 <HeadLayout photo={<div className="aspect-4/3 bg-brick-tint" />} title="" />
               </main>

@@ -62,7 +62,9 @@ export function paintSavedRoom(database: string, pattern: string): void {
     // The room is not saved, or the app has rendered first.
     if (template === null || row === undefined || row.isRemoved || row.listing === null) return;
     const room = document.importNode(template.content, true);
-    room.querySelector("bdi")!.textContent = row.listing.title;
+    // Signs of covered contacts: the template has the word for them in its language.
+    const title = row.listing.title.replace(/▮+/g, () => template.dataset["covered"] ?? "");
+    room.querySelector("bdi")!.textContent = title;
     template.replaceWith(room);
   }
 }

@@ -121,13 +121,15 @@ export interface ListingTable extends ListingColumns {
   live: boolean;
   search_text: string;
   search_tsv: string;
+  /** A room's words with what is covered for people without an account; null where nothing is. */
+  covered_words: Generated<string | null>;
 }
 
 export interface RemovedListingTable {
   id: string;
   owner_id: string;
   /** Its columns of LISTING_COLUMNS, as the driver read them. */
-  content: Omit<Selectable<ListingTable>, "checked_signs" | "live" | "search_text" | "search_tsv">;
+  content: Omit<Selectable<ListingTable>, "checked_signs" | "live" | "search_text" | "search_tsv" | "covered_words">;
   removed_at: string;
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { COVER } from "#domain/covered-text.ts";
 import { VIEWINGS_DATABASE } from "#offline/databases/database-names.ts";
 import { removeFromViewings } from "#offline/viewings/store/remove-from-viewings.ts";
 import { saveForViewing } from "#offline/viewings/store/save-for-viewing.ts";
@@ -21,7 +22,7 @@ beforeEach(async () => {
   for (const language of ["zh", "en"]) {
     document.body.insertAdjacentHTML(
       "beforeend",
-      `<div data-first-paint="${language}"><template><h1><bdi></bdi></h1></template></div>`,
+      `<div data-first-paint="${language}"><template data-covered="[${language}]"><h1><bdi></bdi></h1></template></div>`,
     );
   }
 });
@@ -56,6 +57,12 @@ test("the title of a saved room stands in the first paint, as text, in the half 
   await paint();
   await expect.poll(titles).toEqual([TITLE]);
   expect(document.querySelector("[data-first-paint=en] h1")).not.toBeNull();
+});
+
+test("A-86: a covered contact in the title is a word in the reader's language, as on the screen a moment later", async () => {
+  await saveForViewing(OWNER, pictured(ID, 0, { title: `Loft ${COVER} 阁楼 ${COVER.slice(1)}` }));
+  await paint();
+  await expect.poll(titles).toEqual(["Loft [en] 阁楼 [en]"]);
 });
 
 test("A-46: a room that another user of this phone has saved is not shown", async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { NOTHING_ASKED } from "#domain/search/understanding.ts";
+import { indexOlderListings } from "../../../src/server/listings/search/older-listing-store.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import { refusal } from "../users/support.ts";
 import { aiThat, askAi, leftOf } from "./support.ts";
@@ -97,4 +98,42 @@ test("SQ-01, SQ-08: a sliver of the dates is a near miss; `covers` asks for all 
 test("SQ-05: cheap rooms are looked for among all that fit, however old they are", async () => {
   const titles = async (keywords: string) => server.titles(`/api/v1/items/matching?keywords=${keywords}`);
   expect(await titles("cheap")).toEqual(["In Leeds", "A quiet room", "With a gym"]);
+});
+
+test("A-86: a wish chooses no room by a contact or a whole postcode that others see covered", async () => {
+  const other = await startTestApp();
+  // More rooms than are ranked: the oldest is ranked, and is the nearest then, only where a wish chooses it.
+  const [hidden] = await other.add(
+    {
+      title: "Canal studio",
+      city: "Leeds",
+      post_code: "LS2 9JT",
+      description: "WeChat scam_88, near LS6 3AA, a piano",
+    },
+    ...Array.from({ length: 300 }, (_, number) => ({ title: `Room ${number}`, city: "Leeds" })),
+  );
+  const isChosen = async (keywords: string) => {
+    const query = new URLSearchParams({ city: "Leeds", near: "53.806,-1.555,Leeds", keywords });
+    const [first]: { id: string }[] = (await other.get(`/api/v1/items/matching?${query}`)).json().data;
+    return first?.id === hidden;
+  };
+  expect(await isChosen("piano")).toBe(true);
+  for (const wish of ["scam_88", "scam", "3aa", "LS6 3AA"]) expect([wish, await isChosen(wish)]).toEqual([wish, false]);
+  await other.close();
+});
+
+test("A-86: rooms from before are chosen by no word until a server has covered their contacts, and by none of those then", async () => {
+  const other = await startTestApp();
+  await other.add(
+    { title: "Canal studio", city: "Leeds", description: "WeChat scam_88, with a piano" },
+    ...Array.from({ length: 300 }, (_, number) => ({ title: `Room ${number}`, city: "Leeds" })),
+  );
+  const { pool, kysely } = other.database;
+  await pool.query("update listing set covered_words = null, search_text = split_part(search_text, chr(31), 1)");
+  const found = async (keywords: string) =>
+    (await other.titles(`/api/v1/items/matching?city=Leeds&keywords=${keywords}`)).includes("Canal studio");
+  expect([await found("scam_88"), await found("piano")]).toEqual([false, false]);
+  expect(await indexOlderListings(kysely)).toBe(301);
+  expect([await found("scam_88"), await found("piano")]).toEqual([false, true]);
+  await other.close();
 });

@@ -3,21 +3,36 @@ import { namesIn } from "#domain/fields/field-row.ts";
 import { LISTING_FIELDS } from "#domain/listings/listing-fields.ts";
 import { cutToken } from "#domain/search/keyword.ts";
 import type { FactsOf } from "#domain/search/room-facts.ts";
+import { wordsOf, WORD_FIELDS, type RoomWords } from "#domain/search/room-words.ts";
 import { roomSearchTerms, roomSearchText, roomSearchTokens } from "#domain/search/search-text.ts";
 import type { Db, Trx } from "../../db/db.ts";
-import { publicProse, publicText } from "../../public-text.ts";
+import { publicProse, publicText, strangersText } from "../../public-text.ts";
 import { hasToken } from "./keyword-sql.ts";
 
 /** The fields that keywords look at. */
-export const KEYWORD_FIELDS = namesIn(LISTING_FIELDS, "keywords");
+const KEYWORD_FIELDS = namesIn(LISTING_FIELDS, "keywords");
 
-/** The columns by which a keyword finds a room: it finds what others read, and so confirms no contact that is covered. */
-export function searchColumns(written: FactsOf) {
+/** The fields that keywords or wishes look at. */
+export const SEARCHED_FIELDS = [...new Set([...KEYWORD_FIELDS, ...WORD_FIELDS])];
+
+/**
+ * The columns by which a keyword finds a room, and wishes choose it: they look at what others read, and so confirm no contact that
+ * is covered.
+ */
+export function searchColumns(written: FactsOf & RoomWords) {
   const room = searchedRoom(written);
   return {
     search_text: roomSearchText(room),
     search_tsv: sql<string>`array_to_tsvector(${roomSearchTokens(room)}::text[])`,
+    covered_words: coveredWords(written),
   };
+}
+
+/** A room's words as people without an account read them; null where nothing in them is covered. */
+export function coveredWords(written: RoomWords): string | null {
+  const shown = WORD_FIELDS.map((field) => [field, strangersText(publicText(written[field]))]);
+  const words = wordsOf(Object.fromEntries(shown) as RoomWords);
+  return words === wordsOf(written) ? null : words;
 }
 
 /** A room as keywords look at it. */

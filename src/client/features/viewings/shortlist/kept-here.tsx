@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react";
 import { useState } from "react";
 import type { SavedViewing } from "#offline/viewings/store/saved-viewing.ts";
 import { connection } from "../../../platform/connection/connection.ts";
+import { shownText } from "../../../platform/text/shown-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { OpenContact } from "../../room/contact/open-contact.tsx";
 import { useClosedContacts, useContact } from "../../room/contact/use-contact.ts";
@@ -56,11 +57,12 @@ function MissingContacts({ viewings }: { viewings: readonly SavedViewing[] }) {
 }
 
 function MissingContact({ viewing: { listing } }: { viewing: SavedViewing }) {
+  const { i18n } = useLingui();
   const contact = useContact("listing", listing);
   const isRisky = useIsRisky(listing, connection.value !== "online") === true;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pb-2">
-      <bdi className="min-w-0 text-pretty">{listing.title}</bdi>
+      <bdi className="min-w-0 text-pretty">{shownText(i18n, listing.title)}</bdi>
       <OpenContact contact={contact} isShort isRisky={isRisky} />
     </li>
   );
