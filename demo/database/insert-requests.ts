@@ -8,10 +8,13 @@ export async function insertRequests(client: pg.ClientBase, requests: readonly D
     begin_date: request.begin_date ?? "-infinity",
     end_date: request.end_date ?? "infinity",
     is_demo: true,
-    owner_inactive: false,
   }));
+  if (rows.length === 0) return;
+  // Of the other columns the database knows what they are at first.
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].map((name) => `"${name}"`).join(", ");
   await client.query(
-    "insert into tenant_request select * from jsonb_populate_recordset(null::tenant_request, $1::jsonb)",
+    `insert into tenant_request (${columns})
+    select ${columns} from jsonb_populate_recordset(null::tenant_request, $1::jsonb)`,
     [JSON.stringify(rows)],
   );
 }

@@ -79,6 +79,7 @@ export const ERROR_CODES = {
   offer_not_wanted: 409,
   offer_id_taken: 409,
   listing_awaits_check: 409,
+  tenant_request_awaits_check: 409,
   report_id_taken: 409,
   acted_meanwhile: 409,
   upload_not_there: 409,

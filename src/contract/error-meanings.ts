@@ -80,6 +80,7 @@ export const ERROR_MEANINGS: Readonly<Record<ErrorCode, string>> = {
     "Nobody would get the offer: it is one's own request or an example, or its poster takes none from the account",
   offer_id_taken: "The id is another offer's",
   listing_awaits_check: "The room has strong signs of a scam, and no moderator has looked yet",
+  tenant_request_awaits_check: "The request has strong signs of a scam, and no moderator has looked yet",
   report_id_taken: "The id is another report's",
   upload_not_there: "The bytes before the offset have not come, or are others: the upload begins anew",
   upload_further: "More of the photo has come than the offset says: it goes on from `current.received`",

@@ -272,7 +272,7 @@ function serveRooms(
     holdNearCopy(trx, row, { ...shared, requireEmailCode, now: clock.now(), today: today() });
   const judgingIn = async (city: string) => ({ judge: await guard.judgeIn(city), callModerators, holdNearCopy: hold });
   serveOwnListings(calls, { ...shared, judgingIn, countMatches, requireEmailCode });
-  serveTenantRequests(calls, { ...shared, countMatches, contacts, publicContacts, requireEmailCode });
+  serveTenantRequests(calls, { ...shared, callModerators, countMatches, contacts, publicContacts, requireEmailCode });
   serveMatches(calls, { ...shared, matching: found, requireEmailCode });
 }
 

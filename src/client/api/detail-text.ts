@@ -85,6 +85,7 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, string | null>> = {
   offer_not_wanted: /*i18n*/ "offer.refused.unwanted",
   offer_id_taken: null,
   listing_awaits_check: /*i18n*/ "room.awaits-check.no-offers",
+  tenant_request_awaits_check: /*i18n*/ "request.awaits-check.no-offers",
   report_id_taken: null,
   act_id_taken: null,
   upload_not_found: null,

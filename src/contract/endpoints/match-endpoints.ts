@@ -35,7 +35,8 @@ export const matchEndpoints = {
     refusals: NO_ROOM,
   },
   matchListingsToRequest: {
-    summary: "The open rooms that fit one's own request, best first; none when it has ended",
+    summary:
+      "The open rooms that fit one's own request, best first; none when it has ended or waits for a moderator's look",
     access: "user",
     params: REQUEST_ID,
     query: MatchesQuery,
@@ -62,6 +63,7 @@ export const matchEndpoints = {
       "offer_not_wanted",
       "offer_id_taken",
       "listing_awaits_check",
+      "tenant_request_awaits_check",
       "email_not_confirmed",
       "too_many_attempts",
     ],

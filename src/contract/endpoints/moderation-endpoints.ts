@@ -69,7 +69,8 @@ export const moderationEndpoints = {
     answer: CasePageSchema,
   },
   listFlagged: {
-    summary: "Open rooms with strong signs of a scam that nobody has reported, those with most signs first",
+    summary:
+      "Open rooms and requests with strong signs of a scam that nobody has reported, those with most signs first",
     description:
       "To dismiss one with `actOn` says that its signs are no breach: nothing holds it back any more (A-90).",
     access: "superuser",

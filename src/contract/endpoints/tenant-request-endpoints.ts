@@ -22,7 +22,8 @@ const NOT_YOURS = ["second_factor_needed", "not_owner", ...NO_REQUEST] as const;
 /** The calls under /api/v1/tenants. */
 export const tenantRequestEndpoints = {
   listTenantRequests: {
-    summary: "Wanted-to-rent requests: one's own, or with show_all everybody's that are open, newest first",
+    summary:
+      "Wanted-to-rent requests: one's own, or with show_all everybody's that are open, newest first and those last that wait for a moderator's look",
     access: "user",
     query: TenantRequestsQuery,
     answer: TenantRequestPageSchema,

@@ -31,6 +31,9 @@ const posted = {
   created_at: instant,
   standing: nullable(oneOf(STANDINGS)),
   signs: Type.Array(oneOf(SCAM_REASONS), { description: "Of a room the strong ones, as when it was last written." }),
+  are_signs_checked: Type.Boolean({
+    description: "Whether a moderator has found all its strong signs to be no breach.",
+  }),
   reports: count,
 };
 
@@ -39,9 +42,6 @@ export const RecordedRoomSchema = Type.Object({
   title: Type.String(),
   state: oneOf(LISTING_STATES),
   is_deleted: Type.Boolean({ description: "By its owner, who may still bring it back." }),
-  are_signs_checked: Type.Boolean({
-    description: "Whether a moderator has found all its strong signs to be no breach.",
-  }),
 });
 
 export const RecordedRequestSchema = Type.Object(posted);

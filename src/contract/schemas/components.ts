@@ -83,7 +83,7 @@ import {
   SignalsSchema,
   ActedOnSchema,
   FlaggedPageSchema,
-  FlaggedRoomSchema,
+  FlaggedPostSchema,
   PendingAppealSchema,
   CaseDetailSchema,
   ActBody,
@@ -291,10 +291,10 @@ export const components = {
   CasePoster: { schema: CasePosterSchema },
   SimilarRoom: { schema: SimilarRoomSchema },
   PhotoElsewhere: { schema: PhotoElsewhereSchema },
-  Signals: { schema: SignalsSchema, description: "What the scam guard sees in a room by itself." },
-  FlaggedRoom: {
-    schema: FlaggedRoomSchema,
-    description: "A room with strong signs of a scam that nobody has reported.",
+  Signals: { schema: SignalsSchema, description: "What the scam guard sees in a room or request by itself." },
+  FlaggedPost: {
+    schema: FlaggedPostSchema,
+    description: "A room or request with strong signs of a scam that nobody has reported.",
   },
   FlaggedPage: { schema: FlaggedPageSchema },
   ActedOn: { schema: ActedOnSchema, description: "What was taken from its poster, as it was then." },

@@ -198,10 +198,11 @@ export const CasePageSchema = Type.Object({ data: Type.Array(CaseSchema), count:
 
 export const FlaggedQuery = Type.Object({ ...pagingFields(DEFAULT_PAGE_SIZE) });
 
-/** A room that the scam guard sees strong signs in, and nobody has reported. */
-export const FlaggedRoomSchema = Type.Object({
+/** A room or request that the scam guard sees strong signs in, and nobody has reported. */
+export const FlaggedPostSchema = Type.Object({
+  kind: oneOf(REPORT_KINDS),
   id: uuid,
-  title: Type.String(),
+  title: Type.String({ description: "Of a room; a request's city." }),
   city: Type.String(),
   at: Type.String({ format: "date-time", description: "When it was last written." }),
   signs: Type.Array(oneOf(SCAM_REASONS), { description: "The reasons of its strong signs." }),
@@ -210,7 +211,7 @@ export const FlaggedRoomSchema = Type.Object({
 });
 
 export const FlaggedPageSchema = Type.Object({
-  data: Type.Array(FlaggedRoomSchema),
+  data: Type.Array(FlaggedPostSchema),
   count: Type.Integer({ minimum: 0 }),
 });
 
@@ -307,7 +308,7 @@ export const CaseDetailSchema = Type.Object({
   acted_on: nullable(ActedOnSchema),
   has_unchecked_signs: Type.Boolean({
     description:
-      "Whether an open room has strong signs that no moderator has looked at: `dismiss` says that they are no breach.",
+      "Whether an open room or request has strong signs that no moderator has looked at: `dismiss` says that they are no breach.",
   }),
   acts: Type.Array(ActSchema, { description: "On this room, request or account, the newest first." }),
   last_act_id: nullable(uuid),
@@ -347,7 +348,7 @@ export const ModerationCountsSchema = Type.Object({
   appeals: Type.Integer({ minimum: 0, description: "Appeals to be decided." }),
   flagged: Type.Integer({
     minimum: 0,
-    description: "Open rooms with strong signs of a scam that nobody has reported.",
+    description: "Open rooms and requests with strong signs of a scam that nobody has reported.",
   }),
   median_hours: nullable(
     Type.Number({ minimum: 0, description: "From a report to its decision, of those of the last 90 days." }),
@@ -393,7 +394,7 @@ export const AppealByLinkBody = Type.Object({
 export type Report = Static<typeof ReportSchema>;
 export type Case = Static<typeof CaseSchema>;
 export type KeptCase = Static<typeof KeptCaseSchema>;
-export type FlaggedRoom = Static<typeof FlaggedRoomSchema>;
+export type FlaggedPost = Static<typeof FlaggedPostSchema>;
 export type CaseDetail = Static<typeof CaseDetailSchema>;
 export type ModerationAct = Static<typeof ActSchema>;
 export type ModerationNotice = Static<typeof NoticeSchema>;

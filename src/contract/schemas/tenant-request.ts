@@ -25,13 +25,20 @@ export const TenantRequestSchema = Type.Object({
   ),
   signs: Type.Optional(
     Type.Array(ScamSignSchema, {
-      description: "Why to look twice at it, what weighs most first; absent without a reason, and in one's own.",
+      description:
+        "Why to look twice at it, what weighs most first; absent without a reason, and in one's own that does not wait for a look.",
     }),
   ),
   created_at: Type.String({ format: "date-time" }),
   updated_at: Type.String({ format: "date-time" }),
   is_demo: Type.Boolean(),
   hidden: Type.Optional(oneOf(HIDDEN_BY)),
+  awaits_check: Type.Optional(
+    Type.Literal(true, {
+      description:
+        "It has strong signs of a scam, and no moderator has looked yet: the list of all has it behind all others, nothing recommends it.",
+    }),
+  ),
 });
 
 export const TenantRequestPageSchema = Type.Object({

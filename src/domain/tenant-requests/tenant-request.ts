@@ -10,11 +10,13 @@ export interface TenantRequest extends AnsweredRequestFields {
   has_contact?: boolean;
   /** How many people have opened the contact, where any have. For its owner alone. */
   contact_openings?: number;
-  /** Why to look twice at it, what weighs most first; absent where nothing says so, and in one's own. */
+  /** Why to look twice at it, what weighs most first; absent where nothing says so, and in one's own that does not wait for a look. */
   signs?: ScamSign[];
   created_at: string;
   updated_at: string;
   is_demo: boolean;
   /** Why it is out of everything public; absent where it is not. */
   hidden?: HiddenBy;
+  /** It has strong signs of a scam that no moderator has looked at yet: nothing recommends it meanwhile. */
+  awaits_check?: true;
 }

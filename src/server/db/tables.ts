@@ -141,6 +141,10 @@ export interface TenantRequestTable extends FieldColumns<typeof REQUEST_FIELDS> 
   updated_at: string;
   standing: Generated<Standing | null>;
   owner_inactive: Generated<boolean>;
+  /** These three as those of a room. */
+  strong_signs: Generated<ScamReason[]>;
+  checked_signs: Generated<ScamReason[]>;
+  awaits_check: GeneratedAlways<boolean>;
 }
 
 export interface AccountTable {

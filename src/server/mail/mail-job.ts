@@ -6,7 +6,7 @@ import type { ReportKind, ReportOutcome } from "#domain/moderation/report-rules.
 /** Who has set a password: its owner who knew the one before, the holder of a mailed link, or an administrator. */
 export type PasswordSetter = "owner" | "link" | "superuser";
 
-/** Why moderators are called: somebody has reported or appealed, or a room has strong signs of a scam (A-90). */
+/** Why moderators are called: somebody has reported or appealed, or a room or request has strong signs of a scam (A-90). */
 export type ModeratorCall = "report" | "appeal" | "signs";
 
 /** What a person has asked to be told of. */

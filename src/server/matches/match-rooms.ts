@@ -28,7 +28,8 @@ export function matchRooms({ findFitting, today, read }: Parts): MatchRooms {
   return async (on, row) => {
     const day = today();
     const request = toTenantRequest(row);
-    if (isHidden(row) || hasEnded(request, day)) return [];
+    // Strong signs of a scam wait for a moderator before anybody is told of the request.
+    if (isHidden(row) || row.awaits_check || hasEnded(request, day)) return [];
     const said = wordsOfRequest(request, (text) => read(text, day));
     const wanted = wishesOfRequest(request, day, said);
     const { data } = await findFitting(on, { wanted, filters: {}, today: day, view: VIEW, onlyChecked: true });

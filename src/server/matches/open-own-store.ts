@@ -1,9 +1,9 @@
 import type { Db } from "../db/db.ts";
 import { LISTING_COLUMNS, type ListingRow } from "../listings/listing-row.ts";
 import type { RequestRow } from "../tenant-requests/request-row.ts";
-import { isPublic } from "../tenant-requests/request-store.ts";
+import { isRecommended } from "../tenant-requests/request-store.ts";
 
-/** A person's public rooms and requests; of each the newest. */
+/** A person's rooms and requests that are recommended to others; of each the newest. */
 export async function findOpenOwn(
   db: Db,
   ownerId: string,
@@ -25,7 +25,7 @@ export async function findOpenOwn(
       .selectAll()
       .where("owner_id", "=", ownerId)
       .where("end_date", ">=", today)
-      .where(isPublic)
+      .where(isRecommended)
       .orderBy("created_at", "desc")
       .orderBy("id", "desc")
       .limit(most)

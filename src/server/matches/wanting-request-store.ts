@@ -2,14 +2,15 @@ import { sql } from "kysely";
 import type { Db } from "../db/db.ts";
 import type { ListingRow } from "../listings/listing-row.ts";
 import type { RequestRow } from "../tenant-requests/request-row.ts";
-import { isPublic } from "../tenant-requests/request-store.ts";
+import { isRecommended } from "../tenant-requests/request-store.ts";
 
 /** The newest requests of a city that are looked at for one room: older ones rarely still wait. */
 const LOOKED_AT = 500;
 
 /**
  * Open requests of others that a room may fit: of its city, within their budget, for its kind of building, with a day in
- * common. What is left is judged by the ranking itself. None of posters who take no offers from the room's owner.
+ * common. What is left is judged by the ranking itself. None of posters who take no offers from the room's owner, and none that waits
+ * for a moderator's look (A-90).
  * @param today The London day.
  */
 export async function findWantingRequests(db: Db, room: ListingRow, today: string): Promise<RequestRow[]> {
@@ -18,7 +19,7 @@ export async function findWantingRequests(db: Db, room: ListingRow, today: strin
     .selectAll()
     .where("city", "=", room.city)
     .where("end_date", ">=", today)
-    .where(isPublic)
+    .where(isRecommended)
     .where((request) =>
       request.or([
         request("price_upper_bound_pence", "is", null),

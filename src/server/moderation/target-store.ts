@@ -50,37 +50,35 @@ export function withPhotos(room: Listing, keys: AddressKeys): Listing {
   };
 }
 
-/** Makes of a row what a moderator has decided. A room that is nothing any more is in the lists again if its owner offers it. */
+/**
+ * Makes of a row what a moderator has decided. A room that is nothing any more is in the lists again if its owner offers it; who
+ * restores something has looked at its signs.
+ */
 export async function setStanding(
   trx: Trx,
   { kind, id }: Target,
   standing: Standing | null,
   today: string,
 ): Promise<void> {
+  const decided = { standing, ...(standing === null && { checked_signs: sql<ScamReason[]>`strong_signs` }) };
   if (kind === "tenant_request") {
-    await trx.updateTable("tenant_request").set({ standing }).where("id", "=", id).execute();
+    await trx.updateTable("tenant_request").set(decided).where("id", "=", id).execute();
     return;
   }
   await trx
     .updateTable("listing")
     // The database keeps a hidden one out of the lists (migration 018).
-    .set({
-      standing,
-      live: sql<boolean>`state = 'active' and end_date >= ${today}`,
-      // Who restores it has looked at its signs.
-      ...(standing === null && { checked_signs: sql<ScamReason[]>`strong_signs` }),
-    })
+    .set({ ...decided, live: sql<boolean>`state = 'active' and end_date >= ${today}` })
     .where("id", "=", id)
     .execute();
   // What its owner has deleted, they bring back no more.
   if (standing === "removed") await trx.deleteFrom("removed_listing").where("id", "=", id).execute();
 }
 
-/** Whether a room that is not hidden has strong signs of a scam that no moderator has looked at. */
+/** Whether a room or request that is not hidden has strong signs of a scam that no moderator has looked at. */
 export async function hasUncheckedSigns(trx: Db | Trx, { kind, id }: Target): Promise<boolean> {
-  if (kind !== "listing") return false;
   const row = await trx
-    .selectFrom("listing")
+    .selectFrom(kind)
     .select(sql<boolean>`not strong_signs <@ checked_signs`.as("has"))
     .where("id", "=", id)
     .where("standing", "is", null)

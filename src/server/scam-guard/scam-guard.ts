@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
 import { MINUTE_MS } from "#domain/durations.ts";
 import { findScamSigns } from "#domain/scam-guard/find-signs.ts";
-import type { StrongReasons } from "#domain/scam-guard/awaits-check.ts";
+import { strongReasonsOf, type StrongReasons } from "#domain/scam-guard/awaits-check.ts";
 import { lowPriceSign } from "#domain/scam-guard/low-price.ts";
 import { phraseSigns } from "#domain/scam-guard/phrases/phrase-signs.ts";
 import type { ScamSign } from "#domain/scam-guard/scam-sign.ts";
@@ -66,10 +66,10 @@ export function scamGuard({ db, clock, prices }: Parts): ScamGuard {
 
   async function judgeIn(city: string): Promise<StrongReasons> {
     const [inCity, everywhere] = await Promise.all([pricesBefore.of(db, city), pricesBefore.everywhere(db)]);
-    return (room) =>
-      [...phraseSigns(room), lowPriceSign(room, { inCity, everywhere })]
-        .filter((sign) => sign?.severity === "strong")
-        .map((sign) => sign!.reason);
+    return (room) => {
+      const lowPrice = lowPriceSign(room, { inCity, everywhere });
+      return strongReasonsOf([...phraseSigns(room), ...(lowPrice === null ? [] : [lowPrice])]);
+    };
   }
 
   async function signsOf(room: ListingRow): Promise<ScamSign[]> {

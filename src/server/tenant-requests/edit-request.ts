@@ -8,6 +8,7 @@ import type { RateLimits } from "../limits/rate-limits.ts";
 import { lockOwner } from "../accounts/account-store.ts";
 import { requestCaps } from "./request-caps.ts";
 import { fieldsOf, toTenantRequest, type RequestRow } from "./request-row.ts";
+import { strongSignsOf } from "./request-signs.ts";
 import { lockRequest, updateRequest } from "./request-store.ts";
 
 /** A change of a request. */
@@ -24,6 +25,8 @@ interface Parts {
   now: Date;
   today: string;
   limits: RateLimits;
+  /** Calls those who look at requests that wait for it. */
+  callModerators: (trx: Trx, posterId: string) => Promise<void>;
 }
 
 /**
@@ -35,7 +38,7 @@ interface Parts {
 export async function editRequest(
   trx: Trx,
   { request: { id, owner_id }, fieldsAfter, version, editorId }: RequestEdit,
-  { now, today, limits }: Parts,
+  { now, today, limits, callModerators }: Parts,
 ): Promise<RequestRow> {
   if (owner_id !== null) await lockOwner(trx, owner_id);
   const before = await lockRequest(trx, id);
@@ -47,10 +50,13 @@ export async function editRequest(
   await limits.takeWithin(trx, ["requestEdit", editorId]);
   const isRevived = hasEnded(answered, today) && !hasEnded(fields, today);
   if (isRevived && owner_id !== null) await requestCaps.refuseBeyondActive(trx, owner_id, { today, limits });
-  const row = await updateRequest(trx, id, { fields, updated_at: versionAfter(before, now) });
+  const strongSigns = strongSignsOf(fields);
+  const row = await updateRequest(trx, id, { fields, strongSigns, updated_at: versionAfter(before, now) });
   if (owner_id !== editorId) {
     const doing = { actorId: editorId, target: { kind: "tenant_request", id }, accountId: owner_id, now } as const;
     await noteDirectEdit(trx, doing, { before: { ...fieldsOf(before) }, after: { ...fieldsOf(row) } });
   }
+  // One call is enough.
+  if (row.awaits_check && !before.awaits_check) await callModerators(trx, owner_id ?? id);
   return row;
 }

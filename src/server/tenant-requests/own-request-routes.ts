@@ -17,7 +17,7 @@ import { givenId } from "../forms/given-id.ts";
 import { fieldErrorsOf } from "../forms/field-errors.ts";
 import { refuseUnconfirmed } from "../accounts/refuse-unconfirmed.ts";
 import type { Clock } from "../clock.ts";
-import type { Db } from "../db/db.ts";
+import type { Db, Trx } from "../db/db.ts";
 import { requestAsPosted } from "./request-as-posted.ts";
 import { deleteRequest } from "./delete-request.ts";
 import { editRequest } from "./edit-request.ts";
@@ -36,6 +36,8 @@ export interface OwnRequestParts {
   today: () => string;
   /** Whether only a confirmed address may post. */
   requireEmailCode: boolean;
+  /** Calls those who look at requests that wait for it. */
+  callModerators: (trx: Trx, posterId: string) => Promise<void>;
 }
 
 /** The calls to post, edit and take away one's own requests. */
@@ -45,7 +47,8 @@ export function serveOwnRequests(calls: CallServer, parts: OwnRequestParts): voi
   serveDeletion(calls, parts);
 }
 
-function serveCreation(calls: CallServer, { db, clock, limits, today, requireEmailCode }: OwnRequestParts): void {
+function serveCreation(calls: CallServer, parts: OwnRequestParts): void {
+  const { db, clock, limits, today, requireEmailCode, callModerators } = parts;
   calls.serve(
     "createTenantRequest",
     async ({ body: { id: ownId, ...written }, caller, keepAnswer }) => {
@@ -57,7 +60,7 @@ function serveCreation(calls: CallServer, { db, clock, limits, today, requireEma
       refuseUnconfirmed(caller, { requireEmailCode });
       return db.transaction().execute(async (trx) => {
         const request = { id, ownerId: caller.userId, fields };
-        const row = await postRequest(trx, request, { now: clock.now(), today: today(), limits });
+        const row = await postRequest(trx, request, { now: clock.now(), today: today(), limits, callModerators });
         const answer = toTenantRequest(row);
         await keepAnswer(trx, answer);
         return answer;
@@ -76,7 +79,7 @@ function serveCreation(calls: CallServer, { db, clock, limits, today, requireEma
   );
 }
 
-function serveEdits(calls: CallServer, { db, clock, limits, today }: OwnRequestParts): void {
+function serveEdits(calls: CallServer, { db, clock, limits, today, callModerators }: OwnRequestParts): void {
   calls.serve(
     "updateTenantRequest",
     async ({ params, body, caller, client, ifMatch, keepAnswer }) => {
@@ -86,7 +89,7 @@ function serveEdits(calls: CallServer, { db, clock, limits, today }: OwnRequestP
         checked(mergeFields(before, written), { today: today(), isNew: false });
       const answer = await db.transaction().execute(async (trx) => {
         const edit = { request, fieldsAfter, version: { ifMatch, updatedAt }, editorId: caller.userId };
-        const row = await editRequest(trx, edit, { now: clock.now(), today: today(), limits });
+        const row = await editRequest(trx, edit, { now: clock.now(), today: today(), limits, callModerators });
         const edited = await requestFor(trx, row, { userId: caller.userId, contacts: true, now: clock.now() });
         await keepAnswer(trx, edited);
         return edited;

@@ -8,6 +8,7 @@ import { lockPoster } from "../accounts/account-store.ts";
 import { absentByModerator } from "../removals/absent-row.ts";
 import { requestCaps } from "./request-caps.ts";
 import type { RequestRow } from "./request-row.ts";
+import { strongSignsOf } from "./request-signs.ts";
 import { findRequest, insertRequest } from "./request-store.ts";
 
 /** A request to be posted, checked. */
@@ -22,6 +23,8 @@ interface Parts {
   now: Date;
   today: string;
   limits: RateLimits;
+  /** Calls those who look at requests that wait for it. */
+  callModerators: (trx: Trx, posterId: string) => Promise<void>;
 }
 
 /**
@@ -32,7 +35,7 @@ interface Parts {
 export async function postRequest(
   trx: Trx,
   { id: givenId, ownerId, fields }: NewRequest,
-  { now, today, limits }: Parts,
+  { now, today, limits, callModerators }: Parts,
 ): Promise<RequestRow> {
   await lockPoster(trx, ownerId);
   const there = givenId === null ? undefined : await postedBefore(trx, givenId, ownerId);
@@ -41,11 +44,13 @@ export async function postRequest(
   await requestCaps.refuseBeyondActive(trx, ownerId, { today, limits });
   await limits.takeWithin(trx, ["requestPost", ownerId]);
   const id = givenId ?? uuid({ msecs: now.getTime() });
-  const row = await insertRequest(trx, { id, ownerId, fields, now: now.toISOString() });
+  const strongSigns = strongSignsOf(fields);
+  const row = await insertRequest(trx, { id, ownerId, fields, strongSigns, now: now.toISOString() });
   // Another owner's request got the id since we looked.
   if (row === undefined) throw taken();
   if (row.standing === "removed") throw absentByModerator("request", row.standing);
   await markPosted(trx, { ownerId, id });
+  if (row.awaits_check) await callModerators(trx, ownerId);
   return row;
 }
 

@@ -67,6 +67,7 @@ export function toTenantRequest(row: RequestRow): AnsweredRequest {
     updated_at: row.updated_at,
     is_demo: row.is_demo,
     ...(isHidden(row) && { hidden: row.standing === null ? "deactivation" : "moderator" }),
+    ...(row.awaits_check && { awaits_check: true }),
   };
 }
 

@@ -1,8 +1,10 @@
 import { LRUCache } from "lru-cache";
 import { DAY_MS } from "#domain/durations.ts";
+import { strongReasonsOf } from "#domain/scam-guard/awaits-check.ts";
 import { NEW_ACCOUNT } from "#domain/scam-guard/find-signs.ts";
 import { requestPhraseSigns, textsOfRequest } from "#domain/scam-guard/phrases/phrase-signs.ts";
-import type { ScamSign } from "#domain/scam-guard/scam-sign.ts";
+import type { ScamReason, ScamSign } from "#domain/scam-guard/scam-sign.ts";
+import type { RequestFields } from "#domain/tenant-requests/request-fields.ts";
 import { accountsMadeSince } from "../accounts/account-store.ts";
 import { instantBefore } from "../clock.ts";
 import type { Db } from "../db/db.ts";
@@ -28,6 +30,11 @@ export async function signsOfRequests(
     if (found.length > 0) signs.set(row.id, found);
   }
   return signs;
+}
+
+/** The reasons of the strong signs of a request that is about to be written: two or more wait for a moderator's look. */
+export function strongSignsOf(fields: RequestFields): ScamReason[] {
+  return strongReasonsOf(requestPhraseSigns(fields));
 }
 
 function writtenSigns(row: RequestRow): ScamSign[] {

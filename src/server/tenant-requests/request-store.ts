@@ -1,5 +1,6 @@
 import { sql, type ExpressionBuilder } from "kysely";
 import { isBlank } from "#domain/users/account-rules.ts";
+import type { ScamReason } from "#domain/scam-guard/scam-sign.ts";
 import type { RequestFields } from "#domain/tenant-requests/request-fields.ts";
 import type { Db, Trx } from "../db/db.ts";
 import type { Tables } from "../db/tables.ts";
@@ -14,7 +15,10 @@ const SAYS_NOTHING = sql<boolean>`(
   and coalesce(btrim(description), '') = '' and coalesce(btrim(post_code), '') = '' and coalesce(btrim(room_type), '') = ''
 )`;
 
-/** Requests, newest first, of everybody's those last that say nothing; the id as last key makes the order total. `count` is of all, not of the page alone. */
+/**
+ * Requests, newest first; of everybody's those behind that say nothing, and those last that wait for a moderator's look (A-90). The id
+ * as last key makes the order total. `count` is of all, not of the page alone.
+ */
 export async function listRequests(
   db: Db,
   whose: Whose,
@@ -28,7 +32,7 @@ export async function listRequests(
   const [rows, { count }] = await Promise.all([
     wanted
       .selectAll()
-      .$if("openOn" in whose, (of) => of.orderBy(SAYS_NOTHING))
+      .$if("openOn" in whose, (of) => of.orderBy("awaits_check").orderBy(SAYS_NOTHING))
       .orderBy("created_at", "desc")
       .orderBy("id", "desc")
       .limit(limit)
@@ -55,6 +59,11 @@ export async function citiesOfOpen(db: Db, today: string): Promise<string[]> {
 /** As listings do it in their covering indexes: neither hidden by a moderator nor of a deactivated account (A-61). */
 export function isPublic(request: ExpressionBuilder<Tables, "tenant_request">) {
   return request.and([request("standing", "is", null), request("owner_inactive", "=", false)]);
+}
+
+/** What is recommended to others: what is public, and waits for no moderator's look (A-90). */
+export function isRecommended(request: ExpressionBuilder<Tables, "tenant_request">) {
+  return request.and([isPublic(request), request("awaits_check", "=", false)]);
 }
 
 // For its owner, who is shown a hidden one, and none that a moderator has removed.
@@ -103,15 +112,27 @@ interface NewRequest {
   id: string;
   ownerId: string;
   fields: RequestFields;
+  strongSigns: ScamReason[];
   /** ISO text. */
   now: string;
 }
 
 /** Writes a request; undefined when its id is taken already. */
-export function insertRequest(trx: Trx, { id, ownerId, fields, now }: NewRequest): Promise<RequestRow | undefined> {
+export function insertRequest(
+  trx: Trx,
+  { id, ownerId, fields, strongSigns, now }: NewRequest,
+): Promise<RequestRow | undefined> {
   return trx
     .insertInto("tenant_request")
-    .values({ id, owner_id: ownerId, is_demo: false, created_at: now, updated_at: now, ...columnsOf(fields) })
+    .values({
+      id,
+      owner_id: ownerId,
+      is_demo: false,
+      created_at: now,
+      updated_at: now,
+      ...columnsOf(fields),
+      strong_signs: strongSigns,
+    })
     .onConflict((conflict) => conflict.column("id").doNothing())
     .returningAll()
     .executeTakeFirst();
@@ -121,11 +142,11 @@ export function insertRequest(trx: Trx, { id, ownerId, fields, now }: NewRequest
 export function updateRequest(
   trx: Trx,
   id: string,
-  { fields, updated_at }: { fields: RequestFields; updated_at: string },
+  { fields, strongSigns, updated_at }: Pick<NewRequest, "fields" | "strongSigns"> & { updated_at: string },
 ): Promise<RequestRow> {
   return trx
     .updateTable("tenant_request")
-    .set({ updated_at, ...columnsOf(fields) })
+    .set({ updated_at, ...columnsOf(fields), strong_signs: strongSigns })
     .where("id", "=", id)
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -11,8 +11,8 @@ interface Reader {
 }
 
 /**
- * Requests as their reader sees them: others' with why to look twice at them (A-65), their own with how many people have opened the
- * contact (A-53).
+ * Requests as their reader sees them: others', and their own that wait for a look, with why to look twice at them (A-65, A-90); their
+ * own with how many people have opened the contact (A-53).
  */
 export async function requestsFor(
   db: Db,
@@ -20,12 +20,12 @@ export async function requestsFor(
   { userId, contacts, now }: Reader,
 ): Promise<AnsweredRequest[]> {
   const own = rows.filter(({ owner_id }) => owner_id === userId);
-  const others = rows.filter(({ owner_id }) => owner_id !== userId);
+  const explained = rows.filter(({ owner_id, awaits_check }) => owner_id !== userId || awaits_check);
   const openings = await openingsOfRequests(
     db,
     own.map(({ id }) => id),
   );
-  const found = await signsOfRequests(db, others, now);
+  const found = await signsOfRequests(db, explained, now);
   return rows.map((row) => {
     const signs = found.get(row.id);
     const contact_openings = openings.get(row.id);

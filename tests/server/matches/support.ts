@@ -1,4 +1,7 @@
 import type { LightMyRequestResponse } from "fastify";
+import { londonDay } from "#domain/calendar-day.ts";
+import { tellingParts } from "../../../src/server/matches/telling/match-teller.ts";
+import { tellMatches } from "../../../src/server/matches/telling/tell-matches.ts";
 import { addRoomOf } from "../listings/support.ts";
 import { addRequestOf } from "../tenant-requests/support.ts";
 import type { TestApp } from "../test-app.ts";
@@ -46,4 +49,26 @@ export async function read<Answer>(server: TestApp, reader: TestUser, path: stri
   const answer = await server.get(`/api/v1/${path}`, reader.headers());
   if (answer.statusCode !== 200) throw new Error(`Refused: ${answer.statusCode} ${answer.body}`);
   return answer.json<Answer>();
+}
+
+/** Has both sides told of matches, as the job does. */
+export async function tellMatchesOf({ clock, database }: TestApp): Promise<void> {
+  const log = {
+    warn(fields: object) {
+      throw new Error(JSON.stringify(fields));
+    },
+  };
+  await tellMatches(tellingParts({ db: database.kysely, clock, today: () => londonDay(clock.now()), log }));
+}
+
+/** What somebody is told since the last look: where each leads, and its title in English. */
+export async function toldTo(
+  { database }: TestApp,
+  { id }: Pick<TestUser, "id">,
+): Promise<[url: string, title: string][]> {
+  const { rows } = await database.pool.query<{ url: string; title: string }>(
+    "delete from notification where account_id = $1 returning url, texts -> 'en' ->> 'title' as title",
+    [id],
+  );
+  return rows.map(({ url, title }) => [url, title]);
 }

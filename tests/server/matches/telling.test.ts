@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { tellingParts } from "../../../src/server/matches/telling/match-teller.ts";
-import { tellMatches } from "../../../src/server/matches/telling/tell-matches.ts";
 import { posted as postedRoom, putRoom } from "../listings/support.ts";
 import { match, saved } from "../saved-searches/support.ts";
 import { posted as postedRequest } from "../tenant-requests/support.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
-import { newCity, sendOffer } from "./support.ts";
+import { newCity, sendOffer, tellMatchesOf, toldTo } from "./support.ts";
 
 let server: TestApp;
 let landlord: TestUser;
@@ -18,20 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function tell(): Promise<void> {
-  const { clock, database } = server;
-  const log = { warn: (fields: object) => expect.fail(JSON.stringify(fields)) };
-  await tellMatches(tellingParts({ db: database.kysely, clock, today: () => "2026-11-21", log }));
-}
-
-/** What somebody is told since the last look: where each leads, and its title in English. */
-async function told(user: TestUser): Promise<[url: string, title: string][]> {
-  const { rows } = await server.database.pool.query(
-    "delete from notification where account_id = $1 returning url, texts -> 'en' ->> 'title' as title",
-    [user.id],
-  );
-  return rows.map(({ url, title }) => [url, title]);
-}
+const tell = () => tellMatchesOf(server);
+const told = (user: TestUser) => toldTo(server, user);
 
 test("A-71: of a new room that fits, both sides are told, and of its next version nobody again", async () => {
   const city = newCity();

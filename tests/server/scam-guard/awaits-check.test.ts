@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Listing } from "#domain/listings/listing.ts";
-import type { FlaggedRoom } from "#contract/schemas/moderation.ts";
+import type { FlaggedPost } from "#contract/schemas/moderation.ts";
 import { startPushService, type TestPushService } from "../../support/push-service.ts";
 import { posted, putRoom, deleteRoom, postRoom } from "../listings/support.ts";
 import { read, sendOffer } from "../matches/support.ts";
@@ -141,7 +141,7 @@ test("A-90: an edit that brings strong signs holds a room back, one that takes t
 
 test("A-90: moderators are called to a room with strong signs, and find it among those that nobody has reported", async () => {
   const flagged = async () =>
-    good(await server.get("/api/v1/moderation/flagged", moderator.headers())).json<{ data: FlaggedRoom[] }>().data;
+    good(await server.get("/api/v1/moderation/flagged", moderator.headers())).json<{ data: FlaggedPost[] }>().data;
   const counts = async () =>
     good(await server.get("/api/v1/moderation/counts", moderator.headers())).json<{ flagged: number }>().flagged;
   server.clock.set("2026-11-22T12:00:00Z");

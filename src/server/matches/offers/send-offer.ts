@@ -86,6 +86,9 @@ async function openRequest(db: Db | Trx, id: string, today: string): Promise<Ans
   if (row === undefined) throw await absentRow(db, "request", id);
   if (row.standing === "removed") throw absentByModerator("request", row.standing);
   if (isHidden(row)) throw absentByModerator("request", "hidden");
+  if (row.awaits_check) {
+    throw new HttpError("tenant_request_awaits_check", "A moderator has yet to look at the request");
+  }
   const request = toTenantRequest(row);
   if (hasEnded(request, today)) throw new HttpError("room_does_not_fit", "The request has ended");
   return request;

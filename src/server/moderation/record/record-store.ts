@@ -51,8 +51,8 @@ async function roomsOf(db: Db, accountId: string): Promise<AccountRecord["rooms"
 }
 
 async function requestsOf(db: Db, accountId: string, now: Date): Promise<AccountRecord["requests"]> {
-  const { rows } = await sql<Counted<RequestRow & { reports: number }>>`
-    select tenant_request.*, ${reportsOf("tenant_request", "tenant_request")} as reports, (count(*) over ())::int as total
+  const { rows } = await sql<Counted<RequestRow & { reports: number; are_signs_checked: boolean }>>`
+    select tenant_request.*, strong_signs <@ checked_signs as are_signs_checked, ${reportsOf("tenant_request", "tenant_request")} as reports, (count(*) over ())::int as total
     from tenant_request where owner_id = ${accountId}
     order by created_at desc, id desc limit ${MOST_OF_RECORD}`.execute(db);
   const signs = await signsOfRequests(db, rows, now);
@@ -64,6 +64,7 @@ async function requestsOf(db: Db, accountId: string, now: Date): Promise<Account
       created_at: row.created_at,
       standing: row.standing,
       signs: (signs.get(row.id) ?? []).map(({ reason }) => reason),
+      are_signs_checked: row.are_signs_checked && row.strong_signs.length > 0,
       reports: row.reports,
       total: row.total,
     })),

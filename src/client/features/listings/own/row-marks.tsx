@@ -7,13 +7,13 @@ import { UndoDeletion } from "../../../outbox/own-list/waiting-actions.tsx";
 import type { UnsentRow } from "../../../outbox/state/unsent-rows.ts";
 import { deletionText } from "../../../outbox/state/deletion-text.ts";
 import { StateBadge } from "../../../outbox/state/state-badge.tsx";
-import { Badge } from "../../../ui/badge.tsx";
 import { paths } from "../../../paths.ts";
 import { useToday } from "../../../platform/clock/use-today.ts";
 import { longDay } from "../../../platform/text/stay-text.ts";
 import type { MatchCount } from "../../matches/match-counts.ts";
 import { MatchesLink } from "../../matches/matches-link.tsx";
 import { HiddenMark } from "../../moderation/notices/hidden-mark.tsx";
+import { AwaitsCheckMark } from "../../room/awaits-check-mark.tsx";
 import { OpeningsNote } from "../../room/contact/openings-note.tsx";
 import { AvailabilityQuestion } from "./availability-question.tsx";
 import { chooseStay } from "./choose.ts";
@@ -38,7 +38,7 @@ export function RowMarks({ owner, listing, unsent, choice, match }: Props) {
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1 empty:hidden">
       <HiddenMark row={listing} />
-      <AwaitsCheckMark listing={listing} />
+      <AwaitsCheckMark row={listing} href={paths.room(listing.id)} />
       <StateAndDays listing={listing} />
       <OpeningsNote row={listing} />
       <MatchesLink count={match} />
@@ -52,23 +52,6 @@ export function RowMarks({ owner, listing, unsent, choice, match }: Props) {
       <RenewButton owner={owner} listing={listing} />
       <AvailabilityQuestion owner={owner} listing={listing} />
     </span>
-  );
-}
-
-/** That it waits for a moderator's look, why, and what its owner can do. */
-function AwaitsCheckMark({ listing: { id, awaits_check } }: { listing: Listing }) {
-  const { i18n } = useLingui();
-  if (awaits_check !== true) return null;
-  return (
-    <div className="grid w-full gap-1 text-sm">
-      <p>
-        <Badge tone="amber">{i18n._("room.awaits-check.badge")}</Badge>
-      </p>
-      <p className="text-pretty text-ink-soft">{i18n._("room.awaits-check.own")}</p>
-      <Link href={paths.room(id)} className="touch inline-flex items-center justify-self-start text-sky underline">
-        {i18n._("room.awaits-check.see-why")}
-      </Link>
-    </div>
   );
 }
 

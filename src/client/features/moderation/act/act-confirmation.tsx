@@ -20,7 +20,7 @@ const CONSEQUENCES: Record<Act, string> = {
 
 const ON_ACCOUNT: ReadonlySet<Act> = new Set(["warn", "deactivate", "reactivate"]);
 
-/** What an act is called. Of a room that nobody has reported there is nothing to dismiss: its signs are no breach. */
+/** What an act is called. Of a room or request that nobody has reported there is nothing to dismiss: its signs are no breach. */
 export function actName(i18n: I18n, act: Act, shown: CaseDetail): string {
   return isCheck(act, shown) ? i18n._("act.check") : actText(i18n, act);
 }

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { Link } from "wouter";
 import { cityLabel } from "#domain/cities.ts";
-import type { FlaggedRoom } from "#contract/schemas/moderation.ts";
+import type { FlaggedPost } from "#contract/schemas/moderation.ts";
 import { paths } from "../../../paths.ts";
 import { serverNow } from "../../../platform/clock/server-clock.ts";
 import { currentLanguage } from "../../../platform/language/i18n.ts";
@@ -11,9 +11,10 @@ import { Notice } from "../../../ui/states/notice.tsx";
 import { AccountLink } from "../record/account-link.tsx";
 import { AdminList } from "../admin-list.tsx";
 import { AdminScreen } from "../admin-screen.tsx";
+import { caseKindText, caseTitle } from "../moderation-text.ts";
 import { signNames } from "../sign-names.ts";
 
-/** `/admin/flagged`: rooms with strong signs of a scam that nobody has reported (A-90). */
+/** `/admin/flagged`: rooms and requests with strong signs of a scam that nobody has reported (A-90). */
 export function FlaggedPage() {
   const { i18n } = useLingui();
   return (
@@ -25,8 +26,8 @@ export function FlaggedPage() {
               <Notice title={i18n._("flagged.none")} />
             ) : (
               <ul className="grid gap-2">
-                {data.map((room) => (
-                  <FlaggedRow key={room.id} room={room} />
+                {data.map((post) => (
+                  <FlaggedRow key={post.id} post={post} />
                 ))}
               </ul>
             )
@@ -37,7 +38,7 @@ export function FlaggedPage() {
   );
 }
 
-function FlaggedRow({ room: { id, title, city, at, signs, awaits_check, poster } }: { room: FlaggedRoom }) {
+function FlaggedRow({ post: { kind, id, title, city, at, signs, awaits_check, poster } }: { post: FlaggedPost }) {
   const { i18n } = useLingui();
   return (
     <li className="relative grid gap-1 rounded-card border border-line bg-card px-4 py-3 focus-within:border-line-strong hover:border-line-strong">
@@ -48,14 +49,16 @@ function FlaggedRow({ room: { id, title, city, at, signs, awaits_check, poster }
         </span>
       </div>
       <Link
-        href={paths.moderationCase(id)}
+        href={paths.moderationCase(id, kind)}
         className="font-semibold after:absolute after:inset-0 after:rounded-card hover:underline"
       >
-        <bdi className="line-clamp-2">{title}</bdi>
+        <bdi className="line-clamp-2">{caseTitle(i18n, { kind, title, poster: null })}</bdi>
       </Link>
       <p>{signNames(i18n, signs)}</p>
       <p className="text-sm text-ink-soft">
-        {cityLabel(city, currentLanguage())}
+        {caseKindText(i18n, kind)}
+        {/* A request's city is its title. */}
+        {kind === "listing" && ` · ${cityLabel(city, currentLanguage())}`}
         {poster !== null && (
           <>
             {" · "}

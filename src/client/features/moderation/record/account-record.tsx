@@ -58,13 +58,7 @@ function Rooms({ rooms }: { rooms: Record["rooms"] }) {
           {room.end_date !== null && room.end_date < today ? <Ended /> : <RoomState state={room.state} />}
           <span>{cityLabel(room.city, currentLanguage())}</span>
           <ReportCount count={room.reports} />
-          {room.signs.length > 0 && (
-            <span className={room.are_signs_checked ? "text-ink-soft" : "text-amber"}>
-              {room.are_signs_checked
-                ? i18n._("account.signs.checked", { signs: signNames(i18n, room.signs) })
-                : signNames(i18n, room.signs)}
-            </span>
-          )}
+          <Signs of={room} />
         </Row>
       ))}
     </RecordSection>
@@ -81,7 +75,7 @@ function Requests({ requests }: { requests: Record["requests"] }) {
           {request.standing !== null && <Badge tone="amber">{standingText(i18n, request.standing)}</Badge>}
           {request.end_date !== null && request.end_date < today && <Ended />}
           <ReportCount count={request.reports} />
-          {request.signs.length > 0 && <span className="text-amber">{signNames(i18n, request.signs)}</span>}
+          <Signs of={request} />
         </Row>
       ))}
     </RecordSection>
@@ -206,6 +200,17 @@ function RoomState({ state }: { state: ListingState }) {
   const { i18n } = useLingui();
   if (state === "active") return <Badge tone="moss">{i18n._("case.state.active")}</Badge>;
   return <Badge tone="sky">{state === "let" ? i18n._("listing-state.let") : i18n._("listing-state.paused")}</Badge>;
+}
+
+function Signs({ of: { signs, are_signs_checked } }: { of: Record["requests"]["data"][number] }) {
+  const { i18n } = useLingui();
+  if (signs.length === 0) return null;
+  const names = signNames(i18n, signs);
+  return are_signs_checked ? (
+    <span>{i18n._("account.signs.checked", { signs: names })}</span>
+  ) : (
+    <span className="text-amber">{names}</span>
+  );
 }
 
 function ReportCount({ count }: { count: number }) {

@@ -63,6 +63,7 @@ export const RequestCard = memo(function RequestCard({ request, fit }: Props) {
         </Badge>
         {shown.post_code.trim() !== "" && <bdi className="font-semibold">{shown.post_code}</bdi>}
         {request.is_demo && <Badge tone="amber">{i18n._("room.demo")}</Badge>}
+        {request.awaits_check === true && <Badge tone="amber">{i18n._("room.awaits-check")}</Badge>}
       </h3>
       <Budget budget={shown.price_upper_bound} />
       <p className="figures">

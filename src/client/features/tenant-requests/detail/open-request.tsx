@@ -11,6 +11,7 @@ import { useToday } from "../../../platform/clock/use-today.ts";
 import { paths } from "../../../paths.ts";
 import type { MatchCount } from "../../matches/match-counts.ts";
 import { MatchesLink } from "../../matches/matches-link.tsx";
+import { WarningPanel } from "../../room/warnings/panel/warning-panel.tsx";
 import { OpeningsNote } from "../../room/contact/openings-note.tsx";
 import { ownUrl, readOwnAddress } from "../own/own-address.ts";
 import { RequestFacts } from "./request-facts.tsx";
@@ -52,6 +53,10 @@ export function OpenRequest({ request, match, onRemove }: Props) {
         {hasEnded(request, useToday()) && (
           <p className="rounded-control bg-amber-tint px-4 py-2 text-amber">{i18n._("own-requests.expired.text")}</p>
         )}
+        {request.awaits_check === true && (
+          <p className="rounded-control bg-amber-tint px-4 py-2 text-amber">{i18n._("room.awaits-check.own")}</p>
+        )}
+        <WarningPanel about="request" city={request.city} signs={request.signs ?? []} />
         <RequestFacts request={request} />
         <OpeningsNote row={request} />
         <MatchesLink count={match} />

@@ -10,6 +10,7 @@ import { useToday } from "../../../platform/clock/use-today.ts";
 import type { MatchCount, MatchCounts } from "../../matches/match-counts.ts";
 import { MatchesLink } from "../../matches/matches-link.tsx";
 import { HiddenMark } from "../../moderation/notices/hidden-mark.tsx";
+import { AwaitsCheckMark } from "../../room/awaits-check-mark.tsx";
 import { ExpiredBadge } from "../../room/expired-badge.tsx";
 import { OpeningsNote } from "../../room/contact/openings-note.tsx";
 import { ownUrl } from "./own-address.ts";
@@ -68,6 +69,7 @@ function RequestCard({ request, match }: OwnRequestProps) {
       {/* Above the link, which covers the card. */}
       <div className="relative z-1 empty:hidden">
         <HiddenMark row={request} />
+        <AwaitsCheckMark row={request} href={ownUrl({ open: "request", id: request.id })} />
         <MatchesLink count={match} />
       </div>
       <OpeningsNote row={request} />

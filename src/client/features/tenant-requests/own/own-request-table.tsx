@@ -5,6 +5,7 @@ import { currentLanguage } from "../../../platform/language/i18n.ts";
 import { longDay } from "../../../platform/text/stay-text.ts";
 import { MatchesLink } from "../../matches/matches-link.tsx";
 import { HiddenMark } from "../../moderation/notices/hidden-mark.tsx";
+import { AwaitsCheckMark } from "../../room/awaits-check-mark.tsx";
 import { ExpiredBadge } from "../../room/expired-badge.tsx";
 import { OpeningsNote } from "../../room/contact/openings-note.tsx";
 import { ownUrl } from "./own-address.ts";
@@ -55,6 +56,7 @@ function RequestRow({ request, match }: OwnRequestProps) {
         <span className="grid">
           <bdi className="font-semibold">{city}</bdi>
           <HiddenMark row={request} />
+          <AwaitsCheckMark row={request} href={ownUrl({ open: "request", id: request.id })} />
           <OpeningsNote row={request} />
           <MatchesLink count={match} />
         </span>
