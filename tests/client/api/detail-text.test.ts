@@ -25,15 +25,13 @@ function refused(code: string): ApiError {
   return new ApiError(400, { detail: SAID, code: code as ErrorCode });
 }
 
-const TOLD = Object.keys(ERROR_TEXTS).filter((code) => ERROR_TEXTS[code as ErrorCode] !== null);
-const TOLD_OF_FIELDS = Object.keys(FIELD_TEXTS).filter(
-  (type) => FIELD_TEXTS[type as keyof typeof FIELD_TEXTS] !== null,
-);
+const TOLD = Object.keys(ERROR_TEXTS);
+const TOLD_OF_FIELDS = Object.keys(FIELD_TEXTS);
 
 test.each(TOLD)("%s is told in both languages", (code) => {
   const english = detailText(inEnglish, refused(code));
   expect(english).not.toBe(SAID);
-  expect(english).not.toBe(ERROR_TEXTS[code as ErrorCode]);
+  expect(english).not.toBe(ERROR_TEXTS[code as keyof typeof ERROR_TEXTS]);
   expect(detailText(inChinese, refused(code))).toMatch(CHINESE);
 });
 
