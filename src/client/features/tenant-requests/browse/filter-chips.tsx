@@ -7,12 +7,22 @@ import { pounds } from "../../../platform/text/pounds.ts";
 import { longDay } from "../../../platform/text/stay-text.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import type { Wanted } from "./use-request-filter.ts";
-import { readRequestFilterValues, type RequestCriteria, type RequestFilterField } from "./request-filter.ts";
+import {
+  readRequestFilterValues,
+  REQUEST_FILTER_FIELDS,
+  REQUEST_FILTERS,
+  type RequestCriteria,
+  type RequestFilterField,
+} from "./request-filter.ts";
 
 /** The active filters as chips; a tap removes one. */
 export function FilterChips({ wanted }: { wanted: Wanted }) {
   const { i18n } = useLingui();
-  const chips = chipsOf(i18n, readRequestFilterValues(wanted.state.values).criteria);
+  const { criteria } = readRequestFilterValues(wanted.state.values);
+  const chips = REQUEST_FILTER_FIELDS.flatMap((field) => {
+    const text = chipText(i18n, field, criteria);
+    return text === null ? [] : [{ field, text }];
+  });
   if (chips.length === 0) return null;
   return (
     <ul aria-label={i18n._("wanted.chips")} className="flex flex-wrap gap-2">
@@ -33,15 +43,11 @@ export function FilterChips({ wanted }: { wanted: Wanted }) {
   );
 }
 
-function chipsOf(i18n: I18n, criteria: RequestCriteria): { field: RequestFilterField; text: string }[] {
-  const { city, begin_date, end_date, budget } = criteria;
-  const chips: { field: RequestFilterField; text: string }[] = [];
-  if (city !== undefined) chips.push({ field: "city", text: cityLabel(city, currentLanguage()) });
-  if (begin_date !== undefined)
-    chips.push({ field: "begin_date", text: i18n._("wanted.chip.from", { day: longDay(i18n.locale, begin_date) }) });
-  if (end_date !== undefined)
-    chips.push({ field: "end_date", text: i18n._("wanted.chip.to", { day: longDay(i18n.locale, end_date) }) });
-  if (budget !== undefined)
-    chips.push({ field: "budget", text: i18n._("wanted.chip.budget", { price: pounds(budget) }) });
-  return chips;
+function chipText(i18n: I18n, field: RequestFilterField, criteria: RequestCriteria): string | null {
+  const asked = criteria[field];
+  if (asked === undefined) return null;
+  const { chip } = REQUEST_FILTERS[field];
+  if (chip === null) return cityLabel(String(asked), currentLanguage());
+  if (typeof asked === "number") return i18n._(chip, { price: pounds(asked) });
+  return i18n._(chip, { day: longDay(i18n.locale, asked) });
 }

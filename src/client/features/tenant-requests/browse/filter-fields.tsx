@@ -4,7 +4,7 @@ import { CityOptions } from "../../../platform/text/city-options.tsx";
 import { SelectField } from "../../../ui/form/select-field.tsx";
 import { DateField, MoneyField } from "../../../ui/form/text-field.tsx";
 import { problemText } from "./problem-text.ts";
-import type { RequestFilterField } from "./request-filter.ts";
+import { REQUEST_FILTER_FIELDS, REQUEST_FILTERS, type RequestFilterField } from "./request-filter.ts";
 import type { Wanted } from "./use-request-filter.ts";
 
 interface Props {
@@ -15,29 +15,30 @@ interface Props {
 
 /** The filters of all requests, in the order in which users decide: where, when, for how much. */
 export function FilterFields({ wanted, cities }: Props) {
-  const { i18n } = useLingui();
-  const given = foldCity(wanted.values.city);
-  return (
-    <>
-      <SelectField {...fieldOf("city", i18n._("wanted.city"))} value={given}>
-        <option value="">{i18n._("wanted.city.all")}</option>
-        {/* A city from the address without any request is offered too. */}
-        <CityOptions cities={given === "" || cities.includes(given) ? cities : [given, ...cities]} />
-      </SelectField>
-      <DateField {...fieldOf("begin_date", i18n._("wanted.begin-date"))} />
-      <DateField {...fieldOf("end_date", i18n._("wanted.end-date"))} />
-      <MoneyField {...fieldOf("budget", i18n._("wanted.budget"))} />
-    </>
-  );
+  return REQUEST_FILTER_FIELDS.map((field) => (
+    <FilterField key={field} field={field} wanted={wanted} cities={cities} />
+  ));
+}
 
-  function fieldOf(field: RequestFilterField, label: string) {
-    const found = wanted.problems.find((problem) => problem.field === field);
-    return {
-      label,
-      isCompact: true,
-      value: wanted.values[field],
-      problem: found && problemText(i18n, found.problem),
-      onChange: (value: string) => wanted.change(field, value),
-    };
-  }
+function FilterField({ field, wanted, cities }: Props & { field: RequestFilterField }) {
+  const { i18n } = useLingui();
+  const { type, name } = REQUEST_FILTERS[field];
+  const found = wanted.problems.find((problem) => problem.field === field);
+  const given = {
+    label: i18n._(name),
+    isCompact: true,
+    value: wanted.values[field],
+    problem: found && problemText(i18n, found.problem),
+    onChange: (value: string) => wanted.change(field, value),
+  };
+  if (type === "day") return <DateField {...given} />;
+  if (type === "pounds") return <MoneyField {...given} />;
+  const city = foldCity(given.value);
+  return (
+    <SelectField {...given} value={city}>
+      <option value="">{i18n._("wanted.city.all")}</option>
+      {/* A city from the address without any request is offered too. */}
+      <CityOptions cities={city === "" || cities.includes(city) ? cities : [city, ...cities]} />
+    </SelectField>
+  );
 }

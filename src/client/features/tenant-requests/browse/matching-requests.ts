@@ -1,10 +1,9 @@
 import { hasEnded } from "#domain/listings/listing.ts";
 import type { TenantRequest } from "#domain/tenant-requests/tenant-request.ts";
-import type { RequestCriteria } from "./request-filter.ts";
+import { REQUEST_FILTER_FIELDS, REQUEST_FILTERS, type RequestCriteria } from "./request-filter.ts";
 
 /**
- * The matching requests, in their original order: those in the city, whose stay overlaps (A-49), and whose budget is as
- * high as the value or higher. One without a budget is left out when a budget is asked for (A-20).
+ * The requests that meet all filters, in their original order.
  * @param today The London day: requests that have expired since they were loaded are left out (A-21).
  */
 export function matchingRequests<Request extends TenantRequest>(
@@ -12,21 +11,11 @@ export function matchingRequests<Request extends TenantRequest>(
   criteria: RequestCriteria,
   today: string,
 ): Request[] {
+  const asked = REQUEST_FILTER_FIELDS.filter((field) => criteria[field] !== undefined);
   return requests.filter(
     (request) =>
       !hasEnded(request, today) &&
-      (criteria.city === undefined || request.city.trim() === criteria.city) &&
-      overlaps(request, criteria) &&
-      reaches(request, criteria),
+      // The row of a field takes the criterion of the same field.
+      asked.every((field) => REQUEST_FILTERS[field].isMetBy(request, criteria[field] as never)),
   );
-}
-
-function overlaps({ begin_date, end_date }: TenantRequest, asked: RequestCriteria): boolean {
-  const beginsInTime = begin_date === null || asked.end_date === undefined || begin_date <= asked.end_date;
-  const lastsLongEnough = end_date === null || asked.begin_date === undefined || end_date >= asked.begin_date;
-  return beginsInTime && lastsLongEnough;
-}
-
-function reaches({ price_upper_bound }: TenantRequest, { budget }: RequestCriteria): boolean {
-  return budget === undefined || (price_upper_bound !== null && price_upper_bound >= budget);
 }

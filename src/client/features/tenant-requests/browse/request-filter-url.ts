@@ -1,7 +1,7 @@
 import { withQuery } from "#contract/with-query.ts";
 import { paths } from "../../../paths.ts";
 import { pageInAddress } from "../../../platform/page-in-address.ts";
-import { EMPTY_REQUEST_FILTER, REQUEST_FILTER_FIELDS, type RequestFilterValues } from "./request-filter.ts";
+import { REQUEST_FILTER_FIELDS, requestFilterValues, type RequestFilterValues } from "./request-filter.ts";
 
 /** The filters and page in the address: they survive a reload and a step back. */
 export interface RequestFilterState {
@@ -13,9 +13,7 @@ export interface RequestFilterState {
 /** Parses an address's query. Invalid parts are dropped: users edit and truncate addresses. */
 export function readRequestFilterUrl(query: string): RequestFilterState {
   const params = new URLSearchParams(query);
-  const values = { ...EMPTY_REQUEST_FILTER };
-  for (const field of REQUEST_FILTER_FIELDS) values[field] = params.get(field) ?? "";
-  return { values, page: pageInAddress(params) };
+  return { values: requestFilterValues((field) => params.get(field) ?? ""), page: pageInAddress(params) };
 }
 
 /** The address of a selection of requests: '/tenant' where all are shown. */

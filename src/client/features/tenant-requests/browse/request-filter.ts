@@ -1,26 +1,66 @@
 import { foldCity } from "#domain/cities.ts";
 import { parsePounds } from "#domain/listings/price.ts";
 import { checkCriteria } from "#domain/search/search-criteria.ts";
+import type { TenantRequest } from "#domain/tenant-requests/tenant-request.ts";
 
-/** The filters of `/tenant` as typed; empty is 'not given'. */
-export interface RequestFilterValues {
+/** How a filter is typed, read and said: as a city, a calendar day, or pounds a week. */
+interface AskedBy {
   city: string;
-  begin_date: string;
-  end_date: string;
-  budget: string;
+  day: string;
+  pounds: number;
 }
 
-export type RequestFilterField = keyof RequestFilterValues;
+/** One filter of the requests. Everything that lists filters is made from such rows, or typed by them. */
+interface FilterRow<Type extends keyof AskedBy> {
+  type: Type;
+  /** Catalogue ids: of its name, and of what its chip says. A city is its own chip. */
+  name: string;
+  chip: Type extends "city" ? null : string;
+  isMetBy: (request: TenantRequest, asked: AskedBy[Type]) => boolean;
+}
+
+function row<Type extends keyof AskedBy>(filter: FilterRow<Type>): FilterRow<Type> {
+  return filter;
+}
+
+/** The filters of `/tenant`, one row each, in the order of the form. They are applied on the phone: the server has none. */
+export const REQUEST_FILTERS = {
+  city: row({
+    type: "city",
+    name: /*i18n*/ "wanted.city",
+    chip: null,
+    isMetBy: ({ city }, asked) => city.trim() === asked,
+  }),
+  // A request's own stay has to overlap (A-49); it is open where a day is missing.
+  begin_date: row({
+    type: "day",
+    name: /*i18n*/ "wanted.begin-date",
+    chip: /*i18n*/ "wanted.chip.from",
+    isMetBy: ({ end_date }, asked) => end_date === null || end_date >= asked,
+  }),
+  end_date: row({
+    type: "day",
+    name: /*i18n*/ "wanted.end-date",
+    chip: /*i18n*/ "wanted.chip.to",
+    isMetBy: ({ begin_date }, asked) => begin_date === null || begin_date <= asked,
+  }),
+  // At least so much; a request without a budget is left out (A-20).
+  budget: row({
+    type: "pounds",
+    name: /*i18n*/ "wanted.budget",
+    chip: /*i18n*/ "wanted.chip.budget",
+    isMetBy: ({ price_upper_bound: most }, asked) => most !== null && most >= asked,
+  }),
+};
+
+type Table = typeof REQUEST_FILTERS;
+export type RequestFilterField = keyof Table;
+
+/** The filters as typed; empty is 'not given'. */
+export type RequestFilterValues = Record<RequestFilterField, string>;
 
 /** The criteria for requests. An absent field matches all. */
-export interface RequestCriteria {
-  city?: string;
-  /** Dates of a stay, calendar days: a request matches when its own span overlaps (A-49). */
-  begin_date?: string;
-  end_date?: string;
-  /** Minimum of a request's budget, pounds a week. */
-  budget?: number;
-}
+export type RequestCriteria = { [Field in RequestFilterField]?: AskedBy[Table[Field]["type"]] };
 
 export type RequestFilterProblem = "dateOrder" | "dateUnreal" | "budgetNotNumber" | "budgetNegative";
 
@@ -29,29 +69,31 @@ export interface ValueProblem {
   problem: RequestFilterProblem;
 }
 
-/** In the order of the form. */
-export const REQUEST_FILTER_FIELDS = [
-  "city",
-  "begin_date",
-  "end_date",
-  "budget",
-] as const satisfies readonly RequestFilterField[];
+export const REQUEST_FILTER_FIELDS = Object.keys(REQUEST_FILTERS) as RequestFilterField[];
 
-export const EMPTY_REQUEST_FILTER: RequestFilterValues = { city: "", begin_date: "", end_date: "", budget: "" };
+export const EMPTY_REQUEST_FILTER = requestFilterValues(() => "");
+
+/** The values of all filters. */
+export function requestFilterValues(valueOf: (field: RequestFilterField) => string): RequestFilterValues {
+  const values = REQUEST_FILTER_FIELDS.map((field) => [field, valueOf(field)]);
+  return Object.fromEntries(values) as RequestFilterValues;
+}
 
 /** Parses typed filters. The criteria hold the valid ones; they are applied only without problems. */
 export function readRequestFilterValues(values: RequestFilterValues): {
   criteria: RequestCriteria;
   problems: ValueProblem[];
 } {
-  const criteria: RequestCriteria = {};
-  const city = foldCity(values.city);
-  if (city !== "") criteria.city = city;
-  if (values.begin_date !== "") criteria.begin_date = values.begin_date;
-  if (values.end_date !== "") criteria.end_date = values.end_date;
-  const budget = parsePounds(values.budget);
-  if (budget !== null && !Number.isNaN(budget)) criteria.budget = budget;
-  return { criteria, problems: [...dateProblems(criteria), ...budgetProblems(budget)] };
+  const read = REQUEST_FILTER_FIELDS.map((field) => [field, asked(field, values[field])] as const);
+  const given = read.filter(([, value]) => value !== null && value !== "" && !Number.isNaN(value));
+  const criteria = Object.fromEntries(given) as RequestCriteria;
+  return { criteria, problems: [...dateProblems(criteria), ...read.flatMap(sumProblems)] };
+}
+
+function asked(field: RequestFilterField, typed: string): string | number | null {
+  const { type } = REQUEST_FILTERS[field];
+  if (type === "pounds") return parsePounds(typed);
+  return type === "city" ? foldCity(typed) : typed;
 }
 
 // Dates are validated like those of a search for rooms.
@@ -63,8 +105,7 @@ function dateProblems({ begin_date, end_date }: RequestCriteria): ValueProblem[]
   });
 }
 
-function budgetProblems(budget: number | null): ValueProblem[] {
-  if (budget === null) return [];
-  if (Number.isNaN(budget)) return [{ field: "budget", problem: "budgetNotNumber" }];
-  return budget < 0 ? [{ field: "budget", problem: "budgetNegative" }] : [];
+function sumProblems([field, sum]: readonly [RequestFilterField, string | number | null]): ValueProblem[] {
+  if (Number.isNaN(sum)) return [{ field, problem: "budgetNotNumber" }];
+  return typeof sum === "number" && sum < 0 ? [{ field, problem: "budgetNegative" }] : [];
 }
