@@ -30,7 +30,7 @@ for (const visitor of twoVisitors) {
         "href",
         new RegExp(`google\\.com/maps.*${encodeURIComponent(data[0]!.city)}.*UK$`),
       );
-      await expect(page.getByText(words("room.fact.room-type"))).toBeVisible();
+      await expect(page.getByText(words("field-name.room-type"))).toBeVisible();
     });
 
     test("what can be done with a room stands in one row, and nothing of it twice", async ({

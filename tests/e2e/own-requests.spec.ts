@@ -105,6 +105,8 @@ for (const visitor of twoVisitors) {
       const details = page.getByRole("dialog");
       for (const text of [
         "LS2",
+        // as it was typed, and by the week.
+        "£4,985.50",
         "£1,150.50",
         "by email",
         account.email,

@@ -74,7 +74,7 @@ export const REQUEST_FIELDS = {
     written: "Pounds a week, two decimals at most.",
     answered: "Pounds a week.",
   },
-  price_per_month: { ...PRICE_PER_MONTH, in: ["own-list"] },
+  price_per_month: { ...PRICE_PER_MONTH, in: ["card", "own-list", "page"] },
   property_type: {
     type: "choice",
     offered: WANTED_PROPERTY_TYPES,

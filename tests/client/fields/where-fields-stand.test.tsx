@@ -13,6 +13,9 @@ import { messages as en } from "#locales/en.po";
 import type { SavedViewing } from "#offline/viewings/store/saved-viewing.ts";
 import { ListingCards } from "../../../src/client/features/listings/own/listing-cards.tsx";
 import { matchCounts } from "../../../src/client/features/matches/match-counts.ts";
+import { MatchedRequestCard, type MatchedRequest } from "../../../src/client/features/matches/matched-request.tsx";
+import { comparedFields } from "../../../src/client/features/moderation/case/row-values.ts";
+import { FieldChoice } from "../../../src/client/features/outbox-page/field-choice.tsx";
 import { RoomCardLayout } from "../../../src/client/features/room/room-card-layout.tsx";
 import { RoomDetailsLayout } from "../../../src/client/features/room/room-details-layout.tsx";
 import { RoomFacts } from "../../../src/client/features/room/room-facts.tsx";
@@ -21,6 +24,15 @@ import { POST_PLACES, wordsToPost } from "../../../src/client/features/share-car
 import { RequestCard } from "../../../src/client/features/tenant-requests/browse/request-card.tsx";
 import { RequestFacts } from "../../../src/client/features/tenant-requests/detail/request-facts.tsx";
 import { OwnRequestCards } from "../../../src/client/features/tenant-requests/own/own-request-cards.tsx";
+import { ListingText } from "../../../src/client/features/viewings/detail/listing-text.tsx";
+import { OwnRequestTable } from "../../../src/client/features/tenant-requests/own/own-request-table.tsx";
+import { waitingCells } from "../../../src/client/features/tenant-requests/own/waiting-cells.tsx";
+import { requestFieldsOf, typedOfRequest } from "../../../src/client/features/tenant-requests/form/request-typed.ts";
+import { unsentRows } from "../../../src/client/outbox/state/unsent-rows.ts";
+import { newEntry } from "#offline/outbox/entries/entry-rows.ts";
+import type { ShownChange, UpdateChange } from "#offline/outbox/entries/entry.ts";
+import type { RequestFields } from "#domain/tenant-requests/request-fields.ts";
+import { newDraft } from "#offline/drafts/draft-rows.ts";
 import { comparisonRows } from "../../../src/client/features/viewings/compare/comparison-rows.tsx";
 import { ComparisonTable } from "../../../src/client/features/viewings/compare/comparison-table.tsx";
 import { bodyOf, filledFields, marked, saidIn, type FilledField } from "../../domain/fields/filled-fields.ts";
@@ -33,6 +45,13 @@ const REQUEST = filledFields(REQUEST_FIELDS);
 const inEnglish = setupI18n({ locale: "en", messages: { en } });
 const listing: Listing = room("0198c1f0-0000-7000-8000-0000abcd1234", bodyOf(ROOM));
 const request = requestRow("0198c1f0-0000-7000-8000-0000abcd5678", bodyOf(REQUEST));
+const MATCHED: MatchedRequest = {
+  ...request,
+  price: null,
+  fit: { score: 1, reasons: [], misses: [] },
+  offered_at: null,
+  declined: false,
+} as unknown as MatchedRequest;
 
 let root: Root | undefined;
 afterEach(() => root?.unmount());
@@ -90,8 +109,79 @@ test("a card of a request, whose contact is opened apart", () => {
   expectIn("card", textOf(<RequestCard request={others} fit={null} />), REQUEST);
 });
 
+test("A-87: a request's budget by the month is shown as typed, the weekly one behind it, and both as one to moderators", () => {
+  const shown = "£5,347 pcm (£1,233.92 pw)";
+  const given = { offered: null, canOffer: true, onOffer: () => {} };
+  const others = { ...request, price: null, email: null, contact_info: null, has_contact: true };
+  const review = comparedFields(inEnglish, { listing: null, tenant_request: request }, null);
+  for (const text of [
+    textOf(<RequestCard request={others} fit={null} />),
+    textOf(<MatchedRequestCard request={MATCHED} {...given} />),
+    textOf(<RequestFacts request={request} />),
+    textOf(<OwnRequestCards requests={[request]} matches={matchCounts([])} />),
+    JSON.stringify(review),
+  ])
+    expect(text.replaceAll("\u00A0", " ")).toContain(shown);
+  expect(review.map(({ name }) => name).filter((name) => name === "Budget")).toEqual(["Budget"]);
+});
+
+test("A-87: a conflict asks about a price as it was typed on either device", () => {
+  const mine: UpdateChange = {
+    type: "update",
+    kind: "request",
+    id: request.id,
+    fields: requestFieldsOf(typedOfRequest(request)) as RequestFields,
+    photos: [],
+    base: request,
+  };
+  const theirs = { ...request, price_upper_bound: 300, price_per_month: 1300 };
+  const given = { kind: "request", owner: "a", side: undefined, onChoose: () => {} } as const;
+  const text = textOf(<FieldChoice {...given} field="price_upper_bound" mine={mine} theirs={theirs} />);
+  for (const typed of ["£5,347 pcm (£1,233.92 pw)", "£1,300 pcm (£300 pw)"])
+    expect(text.replaceAll("\u00A0", " ")).toContain(typed);
+});
+
 test("one's own request, and the list of them", () => {
   expectIn("page", textOf(<RequestFacts request={request} />), REQUEST);
-  const requests = [request, { ...request, id: crypto.randomUUID(), price_per_month: null }];
-  expectIn("own-list", textOf(<OwnRequestCards requests={requests} matches={matchCounts([])} />), REQUEST);
+  const given = { requests: [request], matches: matchCounts([]) };
+  expectIn("own-list", textOf(<OwnRequestCards {...given} />), REQUEST);
+  expectIn("own-list", textOf(<OwnRequestTable {...given} />), REQUEST);
+});
+
+test("one's request while it waits: as a draft, as what is sent and before it is deleted", () => {
+  const draft = newDraft({ owner: "a", kind: "request", typed: typedOfRequest(request) });
+  const fields = requestFieldsOf(typedOfRequest(request)) as RequestFields;
+  const addition: ShownChange = { type: "create", kind: "request", id: request.id, fields, photos: [] };
+  const deletion: ShownChange = { type: "delete", kind: "request", id: request.id, title: "" };
+  const outbox = { drafts: [], entries: [], receipts: [], lease: undefined, pause: undefined };
+  const sending = (change: ShownChange) => ({ ...outbox, entries: [{ seq: 1, ...newEntry("a", change), change }] });
+  for (const waiting of [{ ...outbox, drafts: [draft] }, sending(addition), sending(deletion)]) {
+    const [row] = unsentRows(waiting, { holder: "this tab", now: 0 });
+    const { title, facts } = waitingCells(inEnglish, row!, [request]);
+    expectIn("own-list", `${title} ${textOf(facts)}`, REQUEST);
+  }
+});
+
+test("a request that fits one's room", () => {
+  const card = <MatchedRequestCard request={MATCHED} offered={null} canOffer onOffer={() => {}} />;
+  expectIn("card", textOf(card), REQUEST);
+});
+
+test("A-61: a moderator's review of a room and of a request", () => {
+  const review = comparedFields(inEnglish, { listing, tenant_request: request }, null);
+  for (const fields of [ROOM, REQUEST])
+    expect(saidIn(JSON.stringify(review), fields)).toEqual(marked(fields, () => true));
+});
+
+test("what is saved of a room that one views, below its head and beside its contact", () => {
+  expectIn("page", textOf(<ListingText listing={listing} />), ROOM, [
+    "title",
+    "price",
+    "price_per_month",
+    "begin_date",
+    "end_date",
+    "email",
+    "contact_info",
+    "xhs_link",
+  ]);
 });

@@ -1,11 +1,10 @@
 import type { I18n } from "@lingui/core";
 import { cityLabel } from "#domain/cities.ts";
-import { PROPERTY_TYPES } from "#domain/listings/listing-choices.ts";
 import { currentLanguage } from "../../platform/language/i18n.ts";
 import { offeredRoomType } from "../../platform/text/offered-room-type.ts";
 import { readTypedRent } from "#domain/listings/price.ts";
 import { rentText } from "../../platform/text/rent-text.ts";
-import { propertyTypeText } from "../../platform/text/property-type-text.ts";
+import { choiceText } from "../../platform/text/choice-text.ts";
 import { longDay } from "../../platform/text/stay-text.ts";
 
 /** A suggested value in words. */
@@ -22,10 +21,8 @@ export function valueText(i18n: I18n, field: string, value: string | boolean): s
       return longDay(i18n.locale, value);
     case "room_type":
       return offeredRoomType(i18n, value);
-    case "property_type": {
-      const type = PROPERTY_TYPES.find((type) => type === value);
-      return type === undefined ? i18n._("request.property-type.any") : propertyTypeText(i18n, type);
-    }
+    case "property_type":
+      return choiceText(i18n, value);
     default:
       return value;
   }

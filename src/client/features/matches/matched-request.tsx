@@ -1,11 +1,8 @@
 import { useLingui } from "@lingui/react";
-import { cityLabel } from "#domain/cities.ts";
 import type { Call } from "#contract/endpoints.ts";
 import { shownText } from "../../platform/text/shown-text.ts";
-import { currentLanguage } from "../../platform/language/i18n.ts";
 import { useToday } from "../../platform/clock/use-today.ts";
-import { offeredRoomType } from "../../platform/text/offered-room-type.ts";
-import { pounds } from "../../platform/text/pounds.ts";
+import { budgetText, homeText, requestPlace, type RequestShown } from "../../platform/text/request-text.ts";
 import { stayText } from "../../platform/text/stay-text.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -30,25 +27,26 @@ interface Props {
 export function MatchedRequestCard({ request, offered, canOffer, onOffer }: Props) {
   const { i18n } = useLingui();
   const today = useToday();
-  const place = [cityLabel(request.city, currentLanguage()), request.post_code.trim()].filter((part) => part !== "");
+  const shown: RequestShown = request;
+  const place = requestPlace(shown);
+  const budget = budgetText(i18n, shown);
   // Who asks for a city alone is met in full by every room there.
   const hasAsked = request.fit.reasons.length + request.fit.misses.length > 1;
-  const description = request.description?.trim() ?? "";
+  const description = shown.description?.trim() ?? "";
   return (
     <article className="flex h-full flex-col gap-2 rounded-card border border-line bg-card p-4">
       <h3 className="flex flex-wrap items-center gap-2">
-        <bdi className="font-semibold">{place.join(" · ")}</bdi>
+        <bdi className="font-semibold">{place}</bdi>
         {hasAsked && <FitScore fit={request.fit} />}
         {request.is_demo && <Badge tone="amber">{i18n._("room.demo")}</Badge>}
       </h3>
       <p className="figures">
-        {budgetText()} · <span className="inline-block">{stayText(i18n, request, today)}</span>
+        {budget === null ? i18n._("wanted.budget.not-given") : i18n._("matches.budget", { price: budget })} ·{" "}
+        <span className="inline-block">{stayText(i18n, shown, today)}</span>
       </p>
-      {request.room_type !== null && request.room_type.trim() !== "" && (
-        <p className="text-sm text-ink-soft">
-          <bdi>{offeredRoomType(i18n, request.room_type)}</bdi>
-        </p>
-      )}
+      <p className="text-sm text-ink-soft">
+        <bdi>{homeText(i18n, shown)}</bdi>
+      </p>
       <FitNotes fit={request.fit} asker="other" isPast={havePassed(request, today)} />
       {description !== "" && (
         <p className="line-clamp-4 text-sm whitespace-pre-line">
@@ -58,16 +56,10 @@ export function MatchedRequestCard({ request, offered, canOffer, onOffer }: Prop
       <WarningPanel about="request" city={request.city} signs={request.signs ?? []} />
       <div className="mt-auto flex flex-wrap items-center justify-between gap-2">
         <OfferState request={request} offered={offered} canOffer={canOffer} onOffer={onOffer} />
-        <ReportLink target={{ kind: "tenant_request", id: request.id, title: place.join(" · ") }} />
+        <ReportLink target={{ kind: "tenant_request", id: request.id, title: place }} />
       </div>
     </article>
   );
-
-  function budgetText(): string {
-    if (request.price_upper_bound === null) return i18n._("wanted.budget.not-given");
-    const price = i18n._("room.price.week", { price: pounds(request.price_upper_bound) });
-    return i18n._("matches.budget", { price });
-  }
 }
 
 function OfferState({ request, offered, canOffer, onOffer }: Props) {

@@ -10,7 +10,7 @@ import { doDeed } from "../../outbox/changes/do-deed.ts";
 import { paths } from "../../paths.ts";
 import { useToday } from "../../platform/clock/use-today.ts";
 import { currentLanguage } from "../../platform/language/i18n.ts";
-import { pounds } from "../../platform/text/pounds.ts";
+import { rentWithWeek } from "../../platform/text/rent-text.ts";
 import { stayText } from "../../platform/text/stay-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { ReportLink } from "../room/report-link.tsx";
@@ -72,7 +72,7 @@ function OpenOffer({ offer }: { offer: Offer }) {
             </Link>
           </h3>
           <p className="figures font-semibold text-brick">
-            {i18n._("room.price.week", { price: pounds(listing.price) })}
+            {rentWithWeek(i18n, { weekly: listing.price, perMonth: listing.price_per_month })}
           </p>
           <p className="figures text-sm">
             {cityLabel(listing.city, currentLanguage())} · {stayText(i18n, listing, useToday())}

@@ -5,7 +5,7 @@ import { inOrder } from "#offline/drafts/draft-rows.ts";
 import type { MergedField, UpdateChange } from "#offline/outbox/entries/entry.ts";
 import { fieldName } from "../../platform/text/field-names.ts";
 import { DraftThumbnail } from "../../drafts/photos/draft-thumbnail.tsx";
-import { fieldValue, type FieldValue } from "../../platform/text/field-value.ts";
+import { fieldText } from "../../platform/text/field-value.ts";
 
 /** The device whose version of a field is kept. */
 export type Side = "mine" | "theirs";
@@ -57,8 +57,7 @@ export function FieldChoice({ kind, owner, field, mine, theirs, side, onChoose }
 function Version({ owner, field, of }: { owner: string; field: MergedField; of: UpdateChange | RowOf[DraftKind] }) {
   const { i18n } = useLingui();
   if (field !== "photos") {
-    const values = ("fields" in of ? of.fields : of) as unknown as Record<string, FieldValue>;
-    return <bdi>{fieldValue(i18n, field, values[field]) ?? i18n._("outbox.nothing")}</bdi>;
+    return <bdi>{fieldText(i18n, field, "fields" in of ? of.fields : of) ?? i18n._("outbox.nothing")}</bdi>;
   }
   const photos = photosOf(of);
   if (photos.length === 0) return i18n._("outbox.no-photos");

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { pounds } from "../../platform/text/pounds.ts";
-import { monthText } from "../../platform/text/rent-text.ts";
+import { monthlyRentText } from "../../platform/text/monthly-rent-text.ts";
 
 interface PriceTagProps {
   /** Pounds a week. */
@@ -15,7 +15,7 @@ export function PriceTag({ price, perMonth }: PriceTagProps) {
   return (
     <p className="figures flex flex-wrap items-baseline gap-x-1.5">
       <span className="text-lg font-semibold text-brick">{i18n._("room.price.week", { price: pounds(price) })}</span>
-      <span className="text-sm text-ink-soft">{monthText(i18n, { weekly: price, perMonth })}</span>
+      <span className="text-sm text-ink-soft">{monthlyRentText(i18n, { weekly: price, perMonth })}</span>
     </p>
   );
 }

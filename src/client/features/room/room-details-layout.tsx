@@ -1,6 +1,8 @@
 import { useLingui } from "@lingui/react";
 import type { ReactNode } from "react";
 import type { CardListing, Listing } from "#domain/listings/listing.ts";
+import { namesIn } from "#domain/fields/field-row.ts";
+import { LISTING_FIELDS, type ListingFieldsIn } from "#domain/listings/listing-fields.ts";
 import { hasCover } from "#domain/covered-text.ts";
 import { confirmedText } from "../../platform/text/confirmed-text.ts";
 import { shownText } from "../../platform/text/shown-text.ts";
@@ -11,8 +13,10 @@ import { PriceTag } from "./price-tag.tsx";
 /** The displayed width of a room's photos, as in the `sizes` attribute. */
 export const ROOM_PHOTO_SIZES = "(min-width: 1024px) 480px, 100vw";
 
+const ON_PAGE = namesIn(LISTING_FIELDS, "page");
+
 /** What the layout itself shows of a room; of one that is known from its card alone, less. */
-type RoomTexts = CardListing & Partial<Pick<Listing, "price_description" | "duration_description" | "additional_info">>;
+type RoomTexts = CardListing & Partial<Pick<Listing, ListingFieldsIn<"page">>>;
 
 interface Props {
   listing: RoomTexts;
@@ -72,8 +76,7 @@ function PriceAndStay({ listing, today, typicalPrice }: Pick<Props, "listing" | 
 
 function Description({ listing }: { listing: RoomTexts }) {
   const { i18n } = useLingui();
-  const { title, description, additional_info, price_description, duration_description } = listing;
-  const texts = [title, description, additional_info, price_description, duration_description];
+  const { description, additional_info } = listing;
   return (
     <div className="grid gap-3 whitespace-pre-line">
       <p>
@@ -84,7 +87,7 @@ function Description({ listing }: { listing: RoomTexts }) {
           <bdi>{shownText(i18n, additional_info)}</bdi>
         </p>
       )}
-      {texts.some((text) => text != null && hasCover(text)) && (
+      {ON_PAGE.some((field) => hasCover(String(listing[field]))) && (
         <p className="text-sm text-ink-soft">{i18n._("contact.covered.note")}</p>
       )}
     </div>

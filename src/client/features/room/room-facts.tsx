@@ -5,35 +5,33 @@ import { cityLabel } from "#domain/cities.ts";
 import { namesIn } from "#domain/fields/field-row.ts";
 import { LISTING_FIELDS, type ListingField } from "#domain/listings/listing-fields.ts";
 import type { Listing } from "#domain/listings/listing.ts";
+import { ROOM_TEXTS } from "./room-texts.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { offeredRoomType } from "../../platform/text/offered-room-type.ts";
 import { fieldLabel } from "../../platform/text/field-names.ts";
-import { fieldValue } from "../../platform/text/field-value.ts";
+import { fieldText } from "../../platform/text/field-value.ts";
 import { postedDay } from "../../platform/text/posted-day.ts";
-import { propertyTypeText } from "../../platform/text/property-type-text.ts";
 
 /** The fields of a room's page that nothing draws in a way of its own, here or elsewhere on it. */
 const FACTS = namesIn(LISTING_FIELDS, "page", [
   "title",
   "post_code",
   "city",
-  "property_type",
-  "room_type",
   "price",
   "price_per_month",
-  "price_description",
   "begin_date",
   "end_date",
   "short_term_allowed",
-  "duration_description",
-  "description",
-  "additional_info",
+  ...ROOM_TEXTS,
   "email",
   "contact_info",
   "xhs_link",
   "state",
 ]);
-const ICONS: Partial<Record<ListingField, IconNode>> = { duration: Clock };
+const ICONS: Partial<Record<ListingField, IconNode>> = {
+  property_type: Building2,
+  room_type: BedDouble,
+  duration: Clock,
+};
 
 /** A room's fields other than price, dates, texts and contact. */
 export function RoomFacts({ listing }: { listing: Listing }) {
@@ -47,16 +45,7 @@ export function RoomFacts({ listing }: { listing: Listing }) {
       <Fact icon={MapPinned} name={i18n._("room.fact.place")}>
         {place}
       </Fact>
-      <Fact icon={BedDouble} name={i18n._("room.fact.room-type")}>
-        {offeredRoomType(i18n, listing.room_type)}
-      </Fact>
-      <Fact icon={Building2} name={i18n._("room.fact.property-type")}>
-        {propertyTypeText(i18n, listing.property_type)}
-      </Fact>
-      <Fact icon={Timer} name={i18n._("room.fact.short-term")}>
-        {listing.short_term_allowed ? i18n._("room.fact.short-term.yes") : i18n._("room.fact.short-term.no")}
-      </Fact>
-      {FACTS.map((field) => ({ field, text: fieldValue(i18n, field, listing[field]) })).map(
+      {FACTS.map((field) => ({ field, text: fieldText(i18n, field, listing) })).map(
         ({ field, text }) =>
           text !== null && (
             <Fact key={field} icon={ICONS[field] ?? Info} name={fieldLabel(i18n, field, "listing")}>
@@ -64,6 +53,9 @@ export function RoomFacts({ listing }: { listing: Listing }) {
             </Fact>
           ),
       )}
+      <Fact icon={Timer} name={i18n._("room.fact.short-term")}>
+        {listing.short_term_allowed ? i18n._("room.fact.short-term.yes") : i18n._("room.fact.short-term.no")}
+      </Fact>
       <Fact icon={CalendarPlus} name={i18n._("room.fact.posted")}>
         {postedDay(i18n.locale, listing.created_at)}
       </Fact>

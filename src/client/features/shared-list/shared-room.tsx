@@ -8,7 +8,7 @@ import { cityLabel } from "#domain/cities.ts";
 import { paths } from "../../paths.ts";
 import { useToday } from "../../platform/clock/use-today.ts";
 import { currentLanguage } from "../../platform/language/i18n.ts";
-import { pounds } from "../../platform/text/pounds.ts";
+import { rentWithWeek } from "../../platform/text/rent-text.ts";
 import { stayText } from "../../platform/text/stay-text.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { RoomPhoto } from "../room/room-photo.tsx";
@@ -82,7 +82,7 @@ function RoomLine({ listing }: { listing: Listing }) {
         </Link>
         <p className="figures flex flex-wrap gap-x-3">
           <span className="font-semibold text-brick">
-            {i18n._("room.price.week", { price: pounds(listing.price) })}
+            {rentWithWeek(i18n, { weekly: listing.price, perMonth: listing.price_per_month })}
           </span>
           <span className="text-ink-soft">
             {cityLabel(listing.city, currentLanguage())} · {listing.post_code}

@@ -30,6 +30,7 @@ const NAMES: Record<MergedField, string> = {
 /** What a request's form calls otherwise than a room's: where to live is an area, and there is no other description. */
 const REQUEST_NAMES: Partial<Record<MergedField, string>> = {
   post_code: /*i18n*/ "field-name.area",
+  price_per_month: /*i18n*/ "field-name.budget",
   description: /*i18n*/ "field-name.other-information",
 };
 

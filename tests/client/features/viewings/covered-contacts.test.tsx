@@ -33,7 +33,7 @@ test.each([
   const i18n = setupI18n({ locale, messages: { en, zh } });
   const viewing = { id: "a", listing, content: emptyViewing } as SavedViewing;
   const bills = comparisonRows(i18n, { viewings: [viewing], stay: { begin: null, end: null }, today: TODAY }).find(
-    ({ key }) => key === "price-text",
+    ({ key }) => key === "price_description",
   )!;
   const saved = textOf(i18n, <ListingText listing={listing} />);
   const appointment = { appointment: "2026-11-30T14:00", origin: location.origin, now: new Date() };

@@ -6,7 +6,7 @@ import type { DraftSession } from "../../../drafts/draft-session.ts";
 import { CityField } from "../../../drafts/form/city-field.tsx";
 import { DraftChoice } from "../../../drafts/form/draft-fields.tsx";
 import type { DraftForm } from "../../../drafts/form/use-draft-form.ts";
-import { propertyTypeText } from "../../../platform/text/property-type-text.ts";
+import { choiceText } from "../../../platform/text/choice-text.ts";
 import { PostcodeField } from "./postcode-field.tsx";
 import { RoomTypeField } from "./room-type-field.tsx";
 
@@ -30,7 +30,7 @@ export const PlaceFields = memo(function PlaceFields({ form, draftSession }: Pro
         label={i18n._("listing-form.property-type")}
         help={i18n._("listing-form.property-type.help")}
         required
-        choices={PROPERTY_TYPES.map((type) => [type, propertyTypeText(i18n, type)] as const)}
+        choices={PROPERTY_TYPES.map((type) => [type, choiceText(i18n, type)] as const)}
       />
       <RoomTypeField form={form} />
     </>

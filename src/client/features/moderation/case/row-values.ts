@@ -8,9 +8,8 @@ import { REQUEST_FIELDS } from "#domain/tenant-requests/request-fields.ts";
 import type { TenantRequest } from "#domain/tenant-requests/tenant-request.ts";
 import type { DraftKind } from "#offline/drafts/draft.ts";
 import { fieldLabel } from "../../../platform/text/field-names.ts";
-import { fieldValue } from "../../../platform/text/field-value.ts";
-import { pounds } from "../../../platform/text/pounds.ts";
-import { rentText } from "../../../platform/text/rent-text.ts";
+import { fieldValue, type NamedField } from "../../../platform/text/field-value.ts";
+import { rentText, rentWithWeek } from "../../../platform/text/rent-text.ts";
 
 /** A room or request: one of the two. */
 export interface CaseRow {
@@ -26,7 +25,7 @@ export interface ComparedField {
 }
 
 type Readers<Table extends FieldTable> = {
-  readonly [Field in keyof Table & string]: (i18n: I18n, value: FieldValue | undefined) => string | null;
+  readonly [Field in keyof Table & string]: (i18n: I18n, value: FieldValue | undefined, row?: object) => string | null;
 };
 
 /** How each field of a table is shown: a reader of its own, or by the type of its row. */
@@ -37,8 +36,6 @@ function readersOf<Table extends FieldTable>(table: Table, own: Partial<Readers<
   ]);
   return Object.fromEntries(readers) as Readers<Table>;
 }
-
-type NamedField = Parameters<typeof fieldValue>[1];
 
 const LISTING = readersOf(LISTING_FIELDS, {
   price: weeklyText,
@@ -80,7 +77,7 @@ function compared(i18n: I18n, { kind, fields, before, now }: Versions): Compared
 
   function textOf(read: Readers<FieldTable>[string], field: string, row: object | null): string {
     if (row === null) return "";
-    return read(i18n, (row as Readonly<Record<string, FieldValue>>)[field])?.trim() ?? "";
+    return read(i18n, (row as Readonly<Record<string, FieldValue>>)[field], row)?.trim() ?? "";
   }
 }
 
@@ -98,12 +95,13 @@ export function fieldValueText(
 
 const READERS: Readonly<Record<ReportKind, Readers<FieldTable>>> = { listing: LISTING, tenant_request: REQUEST };
 
-function weeklyText(i18n: I18n, price: FieldValue | undefined): string | null {
-  return typeof price === "number" ? i18n._("room.price.week", { price: pounds(price) }) : null;
+// A whole row says both prices as one; the log of changes says each by itself.
+function weeklyText(i18n: I18n, price: FieldValue | undefined, row?: { price_per_month?: number | null }) {
+  return typeof price === "number" ? rentWithWeek(i18n, { weekly: price, perMonth: row?.price_per_month }) : null;
 }
 
-function monthlyText(i18n: I18n, price: FieldValue | undefined): string | null {
-  return typeof price === "number" ? rentText(i18n, { weekly: null, perMonth: price }) : null;
+function monthlyText(i18n: I18n, price: FieldValue | undefined, row?: object): string | null {
+  return typeof price === "number" && row === undefined ? rentText(i18n, { weekly: null, perMonth: price }) : null;
 }
 
 function yesOrNo(i18n: I18n, is: FieldValue | undefined): string {

@@ -5,7 +5,7 @@ import type { CaseDetail } from "#contract/schemas/moderation.ts";
 import { cityLabel } from "#domain/cities.ts";
 import { currentLanguage } from "../../../platform/language/i18n.ts";
 import { paths } from "../../../paths.ts";
-import { pounds } from "../../../platform/text/pounds.ts";
+import { rentWithWeek } from "../../../platform/text/rent-text.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { RoomPhoto } from "../../room/room-photo.tsx";
 import { standingText } from "../moderation-text.ts";
@@ -42,7 +42,7 @@ export function SimilarRooms({ similar }: { similar: readonly Similar[] }) {
               </Link>
               <p className="figures text-sm">
                 <bdi>{cityLabel(listing.city, currentLanguage())}</bdi> ·{" "}
-                {i18n._("room.price.week", { price: pounds(listing.price) })}
+                {rentWithWeek(i18n, { weekly: listing.price, perMonth: listing.price_per_month })}
               </p>
               <p className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
                 {whyText(i18n, why)}

@@ -4,7 +4,7 @@ import type { FitMiss, FitReason } from "#domain/search/fit/fit.ts";
 import { currentLanguage } from "../../../platform/language/i18n.ts";
 import { offeredRoomType } from "../../../platform/text/offered-room-type.ts";
 import { pounds } from "../../../platform/text/pounds.ts";
-import { propertyTypeText } from "../../../platform/text/property-type-text.ts";
+import { choiceText } from "../../../platform/text/choice-text.ts";
 import { roomTypeText } from "./room-type-text.ts";
 import { wishText } from "./wish-text.ts";
 
@@ -86,7 +86,7 @@ function missText(i18n: I18n, miss: FitMiss): string {
     case "otherCity":
       return otherCityText(i18n, cityLabel(miss.city, currentLanguage()), miss.km);
     case "otherPropertyType":
-      return i18n._("fit.other-property-type", { type: propertyTypeText(i18n, miss.property_type) });
+      return i18n._("fit.other-property-type", { type: choiceText(i18n, miss.property_type) });
     case "beginsLate":
       return miss.days > MOST_DAYS
         ? i18n._("fit.begins-late.months", { months: Math.round(miss.days / DAYS_OF_A_MONTH) })

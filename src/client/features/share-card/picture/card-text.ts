@@ -8,8 +8,8 @@ import { outwardCodeOf } from "#domain/outward-code.ts";
 import { coverPostcodes } from "#domain/postcodes/public-postcode.ts";
 import { offeredRoomType } from "../../../platform/text/offered-room-type.ts";
 import { pounds } from "../../../platform/text/pounds.ts";
-import { monthText } from "../../../platform/text/rent-text.ts";
-import { propertyTypeText } from "../../../platform/text/property-type-text.ts";
+import { monthlyRentText } from "../../../platform/text/monthly-rent-text.ts";
+import { choiceText } from "../../../platform/text/choice-text.ts";
 import { stayLengthText, stayText } from "../../../platform/text/stay-text.ts";
 import { shownText } from "../../../platform/text/shown-text.ts";
 
@@ -76,7 +76,7 @@ export function cardText(i18n: I18n, listing: CardRoom, { today, contact, hasBil
   return {
     price: sum,
     per: week.replace(sum, "").trim(),
-    month: monthText(i18n, { weekly: listing.price, perMonth: listing.price_per_month }),
+    month: monthlyRentText(i18n, { weekly: listing.price, perMonth: listing.price_per_month }),
     stay: stayText(i18n, listing, today),
     length: stayLengthText(i18n, listing),
     place: placeText(i18n, listing),
@@ -110,6 +110,6 @@ function factsText(i18n: I18n, listing: CardRoom, hasBills: boolean): string[] {
     roomTypeText(i18n, listing),
     ...(hasBills ? [i18n._("wish.bills-included")] : []),
     ...(listing.short_term_allowed ? [i18n._("share-card.short-let")] : []),
-    propertyTypeText(i18n, listing.property_type),
+    choiceText(i18n, listing.property_type),
   ].filter((fact) => fact !== "");
 }

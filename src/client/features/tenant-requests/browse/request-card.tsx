@@ -4,12 +4,9 @@ import { memo } from "react";
 import { Link } from "wouter";
 import { londonDay } from "#domain/calendar-day.ts";
 import { cityLabel } from "#domain/cities.ts";
-import type { AllRequestFieldsIn } from "#domain/tenant-requests/request-fields.ts";
-import type { TenantRequest } from "#domain/tenant-requests/tenant-request.ts";
-import type { LetType } from "#domain/tenant-requests/request-choices.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";
 import { currentLanguage } from "../../../platform/language/i18n.ts";
-import { pounds } from "../../../platform/text/pounds.ts";
+import { budgetText, homeText, requestPlace, type RequestShown } from "../../../platform/text/request-text.ts";
 import { longDay, stayLengthText, stayText } from "../../../platform/text/stay-text.ts";
 import { accessToken } from "../../../api/credentials/session.ts";
 import { Badge } from "../../../ui/badge.tsx";
@@ -21,25 +18,6 @@ import { ownUrl } from "../own/own-address.ts";
 import type { Request } from "./use-requests.ts";
 import { RequestContacts } from "./request-contacts.tsx";
 import { RequestDescription } from "./request-description.tsx";
-import { letTypeText, wantedRoomText, wantedTypeText } from "../request-text.ts";
-
-/** The fields of a request that its card shows; whoever has opened the contact sees it below them. */
-type RequestShown = Pick<
-  TenantRequest,
-  | "created_at"
-  | AllRequestFieldsIn<
-      "card",
-      | "city"
-      | "post_code"
-      | "begin_date"
-      | "end_date"
-      | "price_upper_bound"
-      | "property_type"
-      | "room_type"
-      | "let_type"
-      | "description"
-    >
->;
 
 interface Props {
   request: Request;
@@ -65,7 +43,7 @@ export const RequestCard = memo(function RequestCard({ request, fit }: Props) {
         {request.is_demo && <Badge tone="amber">{i18n._("room.demo")}</Badge>}
         {request.awaits_check === true && <Badge tone="amber">{i18n._("room.awaits-check")}</Badge>}
       </h3>
-      <Budget budget={shown.price_upper_bound} />
+      <Budget text={budgetText(i18n, shown)} />
       <p className="figures">
         {stayText(i18n, shown, useToday())}
         {length !== null && <span className="text-ink-soft"> · {length}</span>}
@@ -78,25 +56,25 @@ export const RequestCard = memo(function RequestCard({ request, fit }: Props) {
       <WarningPanel about="request" city={shown.city} signs={request.signs ?? []} />
       <RequestContacts request={request} />
       <div className="flex flex-wrap items-center justify-between gap-2 text-sm text-ink-soft">
-        <p className="figures">{i18n._("wanted.posted", { day: postedDay(i18n, shown) })}</p>
+        <p className="figures">{i18n._("wanted.posted", { day: postedDay(i18n, request) })}</p>
         <ModerateLink kind="tenant_request" of={request} />
         {request.owner_id !== null && request.owner_id === ownerOf(accessToken.value) ? (
           <OwnLink id={request.id} />
         ) : (
-          <ReportLink target={{ kind: "tenant_request", id: request.id, title: placeOf(shown) }} />
+          <ReportLink target={{ kind: "tenant_request", id: request.id, title: requestPlace(shown) }} />
         )}
       </div>
     </article>
   );
 });
 
-function Budget({ budget }: { budget: number | null }) {
+function Budget({ text }: { text: string | null }) {
   const { i18n } = useLingui();
-  if (budget === null) return <p className="text-ink-soft">{i18n._("wanted.budget.not-given")}</p>;
+  if (text === null) return <p className="text-ink-soft">{i18n._("wanted.budget.not-given")}</p>;
   return (
     <p className="figures flex flex-wrap items-baseline gap-x-2">
       <span className="text-sm text-ink-soft">{i18n._("wanted.budget.up-to")}</span>
-      <span className="text-xl font-semibold text-brick">{i18n._("room.price.week", { price: pounds(budget) })}</span>
+      <span className="text-xl font-semibold text-brick">{text}</span>
     </p>
   );
 }
@@ -120,21 +98,6 @@ function OwnLink({ id }: { id: string }) {
   );
 }
 
-function placeOf({ city, post_code }: RequestShown): string {
-  return [cityLabel(city, currentLanguage()), post_code.trim()].filter((part) => part !== "").join(" · ");
-}
-
-/** Kind of home, room and contract. */
-function homeText(i18n: I18n, request: RequestShown): string {
-  const { property_type, let_type } = request;
-  const home = property_type === "any" ? i18n._("wanted.any-property") : wantedTypeText(i18n, property_type);
-  return [home, wantedRoomText(i18n, request), let_type && contractText(i18n, let_type)].filter(Boolean).join(" · ");
-}
-
-function contractText(i18n: I18n, type: LetType): string {
-  return type === "either" ? i18n._("wanted.either-let") : letTypeText(i18n, type);
-}
-
-function postedDay(i18n: I18n, { created_at }: RequestShown): string {
+function postedDay(i18n: I18n, { created_at }: Request): string {
   return longDay(i18n.locale, londonDay(new Date(created_at)));
 }

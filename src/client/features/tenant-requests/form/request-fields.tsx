@@ -9,7 +9,7 @@ import { DraftChoice, DraftDay, DraftLongText, DraftText } from "../../../drafts
 import { DraftRent } from "../../../drafts/form/draft-rent.tsx";
 import { PlainFields } from "../../../drafts/form/plain-fields.tsx";
 import type { DraftForm } from "../../../drafts/form/use-draft-form.ts";
-import { letTypeText, wantedTypeText } from "../request-text.ts";
+import { choiceText } from "../../../platform/text/choice-text.ts";
 
 type Props = { form: DraftForm<RequestField> };
 
@@ -62,7 +62,7 @@ export const WhatHome = memo(function WhatHome({ form }: Props) {
       <DraftChoice
         {...about(form, "property_type")}
         label={i18n._("request.property-type")}
-        choices={WANTED_PROPERTY_TYPES.map((type) => [type, wantedTypeText(i18n, type)])}
+        choices={WANTED_PROPERTY_TYPES.map((type) => [type, choiceText(i18n, type)])}
       />
       <DraftText
         {...about(form, "room_type")}
@@ -106,7 +106,7 @@ export const WhoAsks = memo(function WhoAsks({ form }: Props) {
 });
 
 function letTypes(i18n: I18n): [string, string][] {
-  return LET_TYPES.map((type) => [type, letTypeText(i18n, type)]);
+  return LET_TYPES.map((type) => [type, choiceText(i18n, type)]);
 }
 
 function about(form: DraftForm<RequestField>, field: RequestField) {

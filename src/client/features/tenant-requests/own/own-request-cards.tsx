@@ -4,7 +4,7 @@ import { cityLabel } from "#domain/cities.ts";
 import type { AllRequestFieldsIn } from "#domain/tenant-requests/request-fields.ts";
 import type { TenantRequest } from "#domain/tenant-requests/tenant-request.ts";
 import { currentLanguage } from "../../../platform/language/i18n.ts";
-import { rentText } from "../../../platform/text/rent-text.ts";
+import { budgetText } from "../../../platform/text/request-text.ts";
 import { stayText } from "../../../platform/text/stay-text.ts";
 import { useToday } from "../../../platform/clock/use-today.ts";
 import type { MatchCount, MatchCounts } from "../../matches/match-counts.ts";
@@ -32,7 +32,8 @@ export function OwnRequestCards({ requests, matches }: OwnRequestsProps) {
   );
 }
 
-type RequestLine = Pick<
+/** The fields of a request that its row in the list of one's own shows. */
+export type RequestLine = Pick<
   TenantRequest,
   AllRequestFieldsIn<
     "own-list",
@@ -49,6 +50,7 @@ function RequestCard({ request, match }: OwnRequestProps) {
   const { i18n } = useLingui();
   const shown: RequestLine = request;
   const city = cityLabel(shown.city, currentLanguage());
+  const budget = budgetText(i18n, shown);
   return (
     <li className="relative grid content-start gap-1 rounded-card border border-line bg-card px-4 py-3 focus-within:border-line-strong hover:border-line-strong">
       <p className="flex flex-wrap items-center gap-2">
@@ -57,12 +59,9 @@ function RequestCard({ request, match }: OwnRequestProps) {
         <ExpiredBadge row={request} />
         <span className="figures ml-auto text-sm text-ink-soft">{shortId(request.id)}</span>
       </p>
-      {shown.price_upper_bound !== null && (
+      {budget !== null && (
         <p className="figures text-sm text-ink-soft">
-          {i18n._("wanted.budget.up-to")}{" "}
-          <span className="font-semibold text-brick">
-            {rentText(i18n, { weekly: shown.price_upper_bound, perMonth: shown.price_per_month })}
-          </span>
+          {i18n._("wanted.budget.up-to")} <span className="font-semibold text-brick">{budget}</span>
         </p>
       )}
       <p className="figures text-sm">{stayText(i18n, shown, useToday())}</p>

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react";
 import { Link } from "wouter";
 import { cityLabel } from "#domain/cities.ts";
 import { currentLanguage } from "../../../platform/language/i18n.ts";
+import { areaAndBudget } from "../../../platform/text/request-text.ts";
 import { longDay } from "../../../platform/text/stay-text.ts";
 import { MatchesLink } from "../../matches/matches-link.tsx";
 import { HiddenMark } from "../../moderation/notices/hidden-mark.tsx";
@@ -9,7 +10,7 @@ import { AwaitsCheckMark } from "../../room/awaits-check-mark.tsx";
 import { ExpiredBadge } from "../../room/expired-badge.tsx";
 import { OpeningsNote } from "../../room/contact/openings-note.tsx";
 import { ownUrl } from "./own-address.ts";
-import type { OwnRequestProps, OwnRequestsProps } from "./own-request-cards.tsx";
+import type { OwnRequestProps, OwnRequestsProps, RequestLine } from "./own-request-cards.tsx";
 import { CELL, Table, TableRow } from "../../../ui/table.tsx";
 import { shortId } from "../../../ui/short-id.ts";
 
@@ -35,7 +36,8 @@ export function OwnRequestTable({ requests, matches }: OwnRequestsProps) {
 
 function RequestRow({ request, match }: OwnRequestProps) {
   const { i18n } = useLingui();
-  const city = cityLabel(request.city, currentLanguage());
+  const shown: RequestLine = request;
+  const city = cityLabel(shown.city, currentLanguage());
   const dayOf = (day: string | null) => (day === null ? i18n._("request.not-given") : longDay(i18n.locale, day));
   return (
     <TableRow>
@@ -55,16 +57,17 @@ function RequestRow({ request, match }: OwnRequestProps) {
       <td className={CELL}>
         <span className="grid">
           <bdi className="font-semibold">{city}</bdi>
+          <bdi className="figures text-sm text-ink-soft empty:hidden">{areaAndBudget(i18n, shown)}</bdi>
           <HiddenMark row={request} />
           <AwaitsCheckMark row={request} href={ownUrl({ open: "request", id: request.id })} />
           <OpeningsNote row={request} />
           <MatchesLink count={match} />
         </span>
       </td>
-      <td className={`${CELL} figures`}>{dayOf(request.begin_date)}</td>
+      <td className={`${CELL} figures`}>{dayOf(shown.begin_date)}</td>
       <td className={`${CELL} figures`}>
         <span className="flex flex-wrap items-center gap-2">
-          {dayOf(request.end_date)}
+          {dayOf(shown.end_date)}
           <ExpiredBadge row={request} />
         </span>
       </td>

@@ -7,9 +7,7 @@ import { monthlyRent } from "#domain/listings/price.ts";
 import { CHECK_IDS, type CheckId } from "#domain/viewings/viewing.ts";
 import type { SavedViewing } from "#offline/viewings/store/saved-viewing.ts";
 import { fieldLabel } from "../../../platform/text/field-names.ts";
-import { fieldValue } from "../../../platform/text/field-value.ts";
-import { offeredRoomType } from "../../../platform/text/offered-room-type.ts";
-import { propertyTypeText } from "../../../platform/text/property-type-text.ts";
+import { fieldText } from "../../../platform/text/field-value.ts";
 import { stayLengthText, stayText } from "../../../platform/text/stay-text.ts";
 import { appointmentText } from "../appointment-text.ts";
 import { SHORT_NAMES } from "../checklist/check-texts.ts";
@@ -25,11 +23,8 @@ const COMPARED = namesIn(LISTING_FIELDS, "comparison", [
   "title",
   "post_code",
   "city",
-  "property_type",
-  "room_type",
   "price",
   "price_per_month",
-  "price_description",
   "begin_date",
   "end_date",
 ]);
@@ -110,14 +105,9 @@ function roomRows(i18n: I18n, { today }: Given): ComparisonRow[] {
       [stayText(i18n, listing, today), stayLengthText(i18n, listing)].filter((text) => text !== null).join(" · "),
     ),
     row("place", i18n._("room.fact.place"), ({ listing }) => shortPlaceText(listing)),
-    row("type", i18n._("room.fact.room-type"), ({ listing }) => offeredRoomType(i18n, listing.room_type)),
-    row("property", i18n._("room.fact.property-type"), ({ listing }) => propertyTypeText(i18n, listing.property_type)),
-    row("price-text", i18n._("viewings.compare.price-text"), ({ listing }) =>
-      shownText(i18n, listing.price_description?.trim() ?? ""),
-    ),
     ...COMPARED.map((field) =>
       row(field, fieldLabel(i18n, field, "listing"), ({ listing }) =>
-        shownText(i18n, fieldValue(i18n, field, listing[field]) ?? ""),
+        shownText(i18n, fieldText(i18n, field, listing) ?? ""),
       ),
     ),
     row("state", i18n._("viewings.state"), ({ content }) => i18n._(STATE_NAMES[content.state])),

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react";
 import type { Listing } from "#domain/listings/listing.ts";
+import { ROOM_TEXTS } from "../../room/room-texts.ts";
 import { RoomFacts } from "../../room/room-facts.tsx";
 import { Section } from "./section.tsx";
 import { shownText } from "../../../platform/text/shown-text.ts";
@@ -7,8 +8,7 @@ import { shownText } from "../../../platform/text/shown-text.ts";
 /** What the listing says of the room, to be held against what one sees. */
 export function ListingText({ listing }: { listing: Listing }) {
   const { i18n } = useLingui();
-  const texts = [listing.description, listing.price_description, listing.duration_description, listing.additional_info];
-  const given = texts.filter((text) => text !== null).filter((text) => text.trim() !== "");
+  const given = ROOM_TEXTS.flatMap((field) => listing[field]?.trim() || []);
   return (
     <Section id="listing" title={i18n._("viewings.listing")}>
       <RoomFacts listing={listing} />

@@ -3,7 +3,7 @@ import type { Listing } from "#domain/listings/listing.ts";
 import { londonInstant } from "#domain/london-time.ts";
 import { mapLink } from "#domain/listings/map-link.ts";
 import { paths } from "../../../paths.ts";
-import { pounds } from "../../../platform/text/pounds.ts";
+import { rentWithWeek } from "../../../platform/text/rent-text.ts";
 import { givenLines } from "../../room/contact/use-contact.ts";
 import { placeText } from "../place-text.ts";
 import { calendarFile } from "./calendar-file.ts";
@@ -36,7 +36,7 @@ export function appointmentFile(
 }
 
 function descriptionOf(i18n: I18n, listing: Listing, url: string): string {
-  const price = i18n._("room.price.week", { price: pounds(listing.price) });
+  const price = rentWithWeek(i18n, { weekly: listing.price, perMonth: listing.price_per_month });
   const contacts = givenLines(listing);
   return [`${shownText(i18n, listing.title)} · ${price}`, ...contacts, mapLink(listing), url].join("\n");
 }

@@ -4,7 +4,7 @@ import { Link } from "wouter";
 import type { SavedViewing } from "#offline/viewings/store/saved-viewing.ts";
 import { CHECK_IDS } from "#domain/viewings/viewing.ts";
 import { paths } from "../../../paths.ts";
-import { pounds } from "../../../platform/text/pounds.ts";
+import { rentWithWeek } from "../../../platform/text/rent-text.ts";
 import { RoomPhoto } from "../../room/room-photo.tsx";
 import { stayText } from "../../../platform/text/stay-text.ts";
 import { Icon } from "../../../ui/icon.tsx";
@@ -43,7 +43,7 @@ export function ViewingRow({ viewing, isTicked, isFull, onTick }: Props) {
         </Link>
         <p className="figures flex flex-wrap gap-x-3">
           <span className="font-semibold text-brick">
-            {i18n._("room.price.week", { price: pounds(listing.price) })}
+            {rentWithWeek(i18n, { weekly: listing.price, perMonth: listing.price_per_month })}
           </span>
           <span className="text-ink-soft">{shortPlaceText(listing)}</span>
         </p>

@@ -22,8 +22,8 @@ test("a draft shows what is typed in it, posted or not", () => {
   const typed = { city: "York", begin_date: "2026-10-01", end_date: "" };
   const line = { city: "York", begin_date: "2026-10-01", end_date: null };
   const draft = newDraft({ owner, kind: "request", typed });
-  expect(lineOf([], { drafts: [draft] })).toEqual(line);
-  expect(lineOf([], { drafts: [{ ...draft, status: "posted" }] })).toEqual(line);
+  expect(lineOf([], { drafts: [draft] })).toMatchObject(line);
+  expect(lineOf([], { drafts: [{ ...draft, status: "posted" }] })).toMatchObject(line);
 });
 
 test("a deletion shows what it takes away, by its name where the list is not at hand", () => {
@@ -31,5 +31,5 @@ test("a deletion shows what it takes away, by its name where the list is not at 
   const dates = { begin_date: "2026-09-01", end_date: "2027-06-30" };
   const known = lineOf([requestRow("a", { ...dates, city: "London" })], { change });
   expect(known).toMatchObject({ ...dates, city: "London" });
-  expect(lineOf([], { change })).toEqual({ city: "Leeds", begin_date: null, end_date: null });
+  expect(lineOf([], { change })).toMatchObject({ city: "Leeds", begin_date: null, end_date: null });
 });
