@@ -97,8 +97,10 @@ export const LIMITS = {
   offerSend: { of: "account", most: 20, withinSeconds: DAY },
   offerSendToOne: { of: "account", most: 3, withinSeconds: DAY },
   offerReceive: { of: "address", most: 10, withinSeconds: 10 * MINUTE, isBrake: true },
-  /** Reports, of all without an account in one network, and of one account. */
+  /** Reports of all without an account in one network: of different things, and of one that the network has reported. */
   reportNetwork: { of: "network", most: 120, withinSeconds: 2 * HOUR, isBrake: true },
+  reportAgain: { of: "address", most: 10, withinSeconds: 10 * MINUTE, isBrake: true },
+  /** Reports of one account. */
   reportAccount: { of: "account", most: 30, withinSeconds: DAY },
   /** Mails that ask the owner of a mailbox whether a report is theirs: so many a mailbox, from however many reporters. */
   reportConfirmation: { of: "address", most: 10, withinSeconds: DAY },

@@ -19,14 +19,14 @@ import { refuseDeletedAccount } from "../../http/errors/refuse-deleted-account.t
 import type { MailQueue } from "../../mail/mail-queue-store.ts";
 import { keyedHash, keyedHashes, type SecretKeys } from "../../secret-keys.ts";
 import { tellModerators } from "../tell-moderators.ts";
-import type { RateLimits } from "../../limits/rate-limits.ts";
+import type { Counted, RateLimits } from "../../limits/rate-limits.ts";
 import type { Target } from "../target-store.ts";
 import { limitBadTokens, invalidToken } from "../../auth/mailbox/mailed-link-attempts.ts";
 import { tellReporters } from "../acts/moderation-mails.ts";
 import { askToConfirm } from "./ask-to-confirm.ts";
 import { reportOfToken } from "./report-token.ts";
 import { confirmAddress } from "./report-answer-store.ts";
-import { findReport, reportsOf, toReport, type Reporter } from "./report-store.ts";
+import { findReport, hasOpenReportFrom, reportsOf, toReport, type Reporter } from "./report-store.ts";
 import { sameReport, writeReport } from "./write-report.ts";
 
 interface Parts {
@@ -48,12 +48,15 @@ export function serveReports(calls: CallServer, { db, clock, secretKeys, limits,
     const there = await sameReport(db, id, target);
     if (there !== undefined) return toReport(there);
     const network = customerNetworkOf(client.network);
-    await limits.take([caller === null ? ["reportNetwork", network, target.id] : ["reportAccount", caller.userId]]);
+    const reporter = reporterOf(caller, client, said.email);
+    await limits.take([
+      caller === null ? await limitOfVisitor(target, reporter, network) : ["reportAccount", caller.userId],
+    ]);
     const report = {
       id,
       target,
       ...said,
-      reporter: reporterOf(caller, client, said.email),
+      reporter,
       language: body.language ?? client.language,
     };
     const row = await db
@@ -93,6 +96,12 @@ export function serveReports(calls: CallServer, { db, clock, secretKeys, limits,
     const data = await reportsOf(db, caller.userId);
     return { data, count: data.length };
   });
+
+  /** A flood about the same things again and again uses up nothing of those who report another one from the same network. */
+  async function limitOfVisitor(target: Target, { source }: Reporter, network: string): Promise<Counted> {
+    const isKnown = await hasOpenReportFrom(db, target, source);
+    return isKnown ? ["reportAgain", `${network}\0${target.id}`] : ["reportNetwork", network, target.id];
+  }
 
   /** Whose further reports of a thing are added to the first: without an account that is told by the address, else the network. */
   function reporterOf(caller: Caller | null, { network }: Client, email: string | null): Reporter {

@@ -94,6 +94,19 @@ export function lockOpenReport(trx: Trx, { kind, id }: Target, reporter: Reporte
   return theirs.forUpdate().executeTakeFirst();
 }
 
+/** Whether an account or a network, by its keyed hash, has an open report of a thing. */
+export async function hasOpenReportFrom(db: Db, { kind, id }: Target, source: string): Promise<boolean> {
+  const one = await db
+    .selectFrom("report")
+    .select("id")
+    .where("source", "=", source)
+    .where("state", "=", "open")
+    .where("kind", "=", kind)
+    .where("target_id", "=", id)
+    .executeTakeFirst();
+  return one !== undefined;
+}
+
 interface NewEntry {
   id: string;
   reportId: string;
