@@ -14,6 +14,8 @@ for (const visitor of twoVisitors) {
       await openAsSuperuser(page, server.url, "/admin");
       await page.getByRole("link", { name: words("admin.tab.numbers"), exact: true }).click();
       await expect(page.getByRole("heading", { name: words("numbers.title") })).toBeVisible();
+      const tab = page.getByRole("link", { name: words("admin.tab.numbers"), exact: true });
+      await expect(tab).toBeInViewport({ ratio: 1 });
       const london = visitor.language === "zh" ? "伦敦" : "London";
       const row = page.getByRole("row").filter({ has: page.getByRole("rowheader", { name: london, exact: true }) });
       await expect(row).toContainText(/\d+/);

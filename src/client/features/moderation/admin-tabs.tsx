@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useLingui } from "@lingui/react";
 import { Link, useLocation } from "wouter";
 import { paths } from "../../paths.ts";
@@ -16,9 +17,15 @@ const TABS = [
 export function AdminTabs() {
   const { i18n } = useLingui();
   const [path] = useLocation();
+  const list = useRef<HTMLElement>(null);
+  // On a phone the last ones lie beyond its edge.
+  useEffect(() => {
+    list.current?.querySelector("[aria-current]")?.scrollIntoView({ inline: "center", block: "nearest" });
+  }, [path]);
   const here = TABS.findLast(([href]) => path === href || path.startsWith(`${href}/`))?.[0];
   return (
     <nav
+      ref={list}
       aria-label={i18n._("menu.admin")}
       className="scroll-edges -mx-4 flex overflow-x-auto border-b border-line px-4 sm:mx-0 sm:px-0 [scrollbar-width:none]"
     >
