@@ -4,6 +4,7 @@ import { goToStep } from "./support/form-steps.ts";
 import { expect, test } from "./support/story.ts";
 import { twoVisitors } from "./support/visitors.ts";
 import { wordsIn } from "./support/words.ts";
+import { uploadPhoto } from "./support/written-room.ts";
 
 interface Room {
   id: string;
@@ -49,22 +50,6 @@ function postStudio(serverUrl: string, { account, tokens }: { account: Account; 
     email: account.email,
     ...fields,
   }) as Promise<Room>;
-}
-
-/** A photo of a demo room, sent once more as somebody's own. */
-async function uploadPhoto(serverUrl: string, tokens: Tokens) {
-  const demo = (await (await fetch(`${serverUrl}/api/v1/items/open?limit=40`)).json()) as { data: Room[] };
-  const shown = demo.data.find(({ image_url }) => image_url !== null);
-  const bytes = await (await fetch(`${serverUrl}${shown?.image_url ?? ""}`)).arrayBuffer();
-  const form = new FormData();
-  const uuid = crypto.randomUUID();
-  form.set("uuid", uuid);
-  form.set("file", new Blob([bytes], { type: "image/webp" }), "room.webp");
-  const headers = { authorization: `Bearer ${tokens.access_token}`, "idempotency-key": uuid };
-  const answer = await fetch(`${serverUrl}/api/v1/utils/upload-image/`, { method: "POST", headers, body: form });
-  expect(answer.ok).toBe(true);
-  const { image_url } = (await answer.json()) as { image_url: string };
-  return { uuid, image_url, display_order: 0 };
 }
 
 /** The titles of all rooms that everybody finds under a word. */
