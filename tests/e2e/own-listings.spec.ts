@@ -13,7 +13,6 @@ interface Room {
   price: number;
   state?: string;
   end_date: string | null;
-  image_url: string | null;
   images: { uuid: string; image_url: string }[];
 }
 

@@ -17,12 +17,13 @@ const TABS = [
 export function AdminTabs() {
   const { i18n } = useLingui();
   const [path] = useLocation();
+  const here = TABS.findLast(([href]) => path === href || path.startsWith(`${href}/`))?.[0];
   const list = useRef<HTMLElement>(null);
   // On a phone the last ones lie beyond its edge.
   useEffect(() => {
-    list.current?.querySelector("[aria-current]")?.scrollIntoView({ inline: "center", block: "nearest" });
-  }, [path]);
-  const here = TABS.findLast(([href]) => path === href || path.startsWith(`${href}/`))?.[0];
+    const open = TABS.findIndex(([href]) => href === here);
+    list.current?.children[open]?.scrollIntoView({ inline: "center", block: "nearest" });
+  }, [here]);
   return (
     <nav
       ref={list}
