@@ -96,6 +96,25 @@ test("T6: eight tabs: nothing is sent twice", async ({ phone, kept, front }) => 
   expect(front.keyed).toHaveLength(4);
 });
 
+test("T6: eight tabs come back to the network with a room and its two photos: one room, each photo once", async ({
+  phone,
+  kept,
+  front,
+}) => {
+  const { page } = phone;
+  const others = [];
+  for (let tab = 1; tab < 8; tab += 1) others.push(await secondTab(page.context(), phone.account));
+  const room = await phone.write({ colours: COLOURS });
+  await goOffline(phone);
+  await phone.post(room);
+  await page.context().setOffline(false);
+  await Promise.all([phone, ...others].map((tab) => tab.isEmpty(60_000)));
+  await expectPosted({ phone, kept, front }, { id: room, colours: COLOURS });
+  const sent = front.keyed.map((line) => line.split(" ").slice(0, 2).join(" "));
+  expect(sent.toSorted()).toEqual([CREATE, UPLOAD, UPLOAD].toSorted());
+  expect((await phone.stored()).receipts).toHaveLength(1);
+});
+
 test("T8: one user's posts wait while another is logged in, unseen; they go when their owner is back", async ({
   phone,
   kept,
