@@ -67,6 +67,7 @@ const DEFERRED = declared(
   "features/storage-page/",
   "features/tenant-requests/",
   "features/viewings/compare/",
+  "features/viewings/ics/",
   "features/viewings/share/",
   "session/second-factor/",
 );

@@ -53,6 +53,47 @@ for (const visitor of twoVisitors) {
       await expectNoViolations(page);
     });
 
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 1280, height: 800 },
+    ]) {
+      test.describe(`${viewport.width} × ${viewport.height}`, () => {
+        test.use({ viewport });
+
+        test("what is said of a room later than the room comes moves nothing", async ({ page, server }) => {
+          const room = await postedBySomebody(server, {
+            city: "London",
+            price: 60,
+            description: SCAM[visitor.language],
+          });
+          const { release, dialog } = await openWithLateWarnings(page, room.id);
+          const description = dialog.getByText(SCAM[visitor.language]);
+          const contact = dialog.getByText(words("contact.log-in"));
+          await expect(contact).toBeVisible();
+          const places = async () => [await description.boundingBox(), await contact.boundingBox()];
+          await expect(async () => {
+            const before = await places();
+            await page.waitForTimeout(500);
+            expect(await places()).toEqual(before);
+          }).toPass();
+          const before = await places();
+          await page.evaluate(() => {
+            Object.assign(window, { shifts: [] });
+            new PerformanceObserver((list) => {
+              const { shifts } = window as unknown as { shifts: number[] };
+              for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+            }).observe({ type: "layout-shift", buffered: false });
+          });
+          release();
+          const panel = dialog.getByRole("region", { name: words("warnings.heading") });
+          await expect(panel).toContainText(words("warnings.new-account"));
+          expect(await places()).toEqual(before);
+          expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+          await expectNoViolations(page);
+        });
+      });
+    }
+
     test("the contact of a room with strong signs opens after one confirmation", async ({ page, server }) => {
       const room = await postedBySomebody(server, { description: SCAM[visitor.language] });
       const reader = await createAccount(server.url);

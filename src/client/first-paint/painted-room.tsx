@@ -14,6 +14,7 @@ import { PriceTag } from "../features/room/price-tag.tsx";
 import { RoomDetailsLayout, ROOM_PHOTO_SIZES } from "../features/room/room-details-layout.tsx";
 import { RoomFacts } from "../features/room/room-facts.tsx";
 import { RoomPhotoLayout } from "../features/room/room-photo-layout.tsx";
+import { StrongPlace } from "../features/room/warnings/strong-place.tsx";
 import { paths } from "../paths.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -83,7 +84,12 @@ function Room({ listing, today, preview }: RoomProps) {
         today={today}
         photos={<Photos listing={listing} preview={preview} />}
         typicalPrice={<div className="min-h-15" />}
-        actions={<div className="min-h-14 sm:min-h-11" />}
+        actions={
+          <>
+            <div className="min-h-14 sm:min-h-11" />
+            {listing.strong_signs !== undefined && <StrongPlace />}
+          </>
+        }
       >
         <RoomFacts listing={listing} />
       </RoomDetailsLayout>
@@ -100,7 +106,7 @@ function Photos({ listing: { images, title }, preview }: Pick<RoomProps, "listin
         <Previewed preview={preview}>
           <RoomPhotoLayout
             image={images[0]}
-            alt={count > 0 ? i18n._("gallery.photo", { title, index: 1, count }) : ""}
+            alt={count > 0 ? i18n._("gallery.photo", { title: shownText(i18n, title), index: 1, count }) : ""}
             sizes={ROOM_PHOTO_SIZES}
             eager
           />

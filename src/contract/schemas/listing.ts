@@ -64,6 +64,13 @@ export const ListingSchema = Type.Object({
         "It has strong signs of a scam, and no moderator has looked yet: searches find it behind all others, nothing offers it.",
     }),
   ),
+  strong_signs: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      description:
+        "How many strong signs of a scam it had when it was last written, where it had some; `/warnings` says which there are now.",
+    }),
+  ),
 });
 
 /** A room that its owner has deleted and can bring back (A-59). */

@@ -30,6 +30,8 @@ export interface Listing extends AnsweredListing {
   hidden?: HiddenBy;
   /** It has strong signs of a scam that no moderator has looked at yet: nothing offers it meanwhile. */
   awaits_check?: true;
+  /** How many strong signs of a scam it had when it was last written, where it had some: which they are says a call of its own. */
+  strong_signs?: number;
 }
 
 /** What a card shows of a room, with its first photo at most. */

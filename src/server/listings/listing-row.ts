@@ -92,6 +92,7 @@ export function toListing(row: ListingRow, view: View): Listing {
     ...(isOwn && isUnanswered(row) && { asked_at: row.asked_at! }),
     ...hiddenBy(row),
     ...(row.awaits_check && { awaits_check: true }),
+    ...strongSignsOf(row),
   };
 }
 
@@ -103,6 +104,11 @@ export function contactsInListing(row: ListingRow): string | null {
 /** Whether its owner was asked if it is still to be had, and has said nothing since. Kept rows may lack both columns. */
 function isUnanswered({ asked_at, confirmed_at }: Partial<Pick<ListingRow, "asked_at" | "confirmed_at">>): boolean {
   return asked_at != null && (confirmed_at == null || confirmed_at < asked_at);
+}
+
+// A room that was deleted before they were noted is kept without the column.
+function strongSignsOf({ strong_signs = [] }: Partial<ListingRow>): Pick<Listing, "strong_signs"> {
+  return strong_signs.length > 0 ? { strong_signs: strong_signs.length } : {};
 }
 
 // A room that was deleted before there were moderators is kept without both columns.

@@ -16,7 +16,7 @@ import { ReportLink } from "./report-link.tsx";
 import { RoomActions } from "./room-actions.tsx";
 import { RoomDetailsLayout } from "./room-details-layout.tsx";
 import { RoomFacts } from "./room-facts.tsx";
-import { RoomWarningChip, StrongWarnings, WeakWarnings } from "./warnings/room-warnings.tsx";
+import { LateWarnings, RoomWarningChip, StrongWarnings } from "./warnings/room-warnings.tsx";
 import { shownText } from "../../platform/text/shown-text.ts";
 
 const TypicalPriceNote = installedScreen(
@@ -70,7 +70,7 @@ export function RoomDetails({ listing, fetchedAt, isGone, hasBar }: Props) {
         <ModerateLink kind="listing" of={listing} />
         <ReportRoom listing={listing} />
       </div>
-      <WeakWarnings listing={listing} isGone={isGone} />
+      <LateWarnings listing={listing} isGone={isGone} />
     </RoomDetailsLayout>
   );
 }

@@ -1,7 +1,7 @@
 import type { Listing } from "#domain/listings/listing.ts";
-import type { ScamSign } from "#domain/scam-guard/scam-sign.ts";
 import { lazyScreen } from "../../../platform/language/lazy-screen.ts";
 import { LazyBoundary } from "../../../ui/lazy-boundary.tsx";
+import { STRONG_HEIGHT, StrongPlace } from "./strong-place.tsx";
 import { hasStrong, useWarnings } from "./use-warnings.ts";
 
 // Most rooms have no sign: panel and texts are fetched for those that have one.
@@ -15,21 +15,24 @@ interface Props {
 }
 
 /**
- * Why to look twice at a room with a strong sign, and what to do: above its description and its contact. It comes late, and moves
- * what is below. That is worth it: who reads on a phone has else written to the poster before they come to it.
+ * Why to look twice at a room with a strong sign, and what to do: above its description and its contact, where it is read first. The
+ * room itself says that it has one, so that its place is there before it.
  */
 export function StrongWarnings({ listing, isGone }: Props) {
   const signs = useWarnings(isGone ? null : listing.id);
-  return hasStrong(signs) ? <Panel listing={listing} signs={signs} /> : null;
+  if (listing.strong_signs === undefined || signs?.length === 0) return null;
+  if (signs === undefined) return <StrongPlace />;
+  return (
+    <LazyBoundary meanwhile={<StrongPlace />}>
+      <WarningPanel city={listing.city} signs={signs} height={STRONG_HEIGHT} />
+    </LazyBoundary>
+  );
 }
 
-/** The same where all signs are weak. It stands where it moves nothing: last in its column. */
-export function WeakWarnings({ listing, isGone }: Props) {
-  const signs = useWarnings(isGone ? null : listing.id);
-  return signs.length === 0 || hasStrong(signs) ? null : <Panel listing={listing} signs={signs} />;
-}
-
-function Panel({ listing, signs }: { listing: Listing; signs: readonly ScamSign[] }) {
+/** The same of a room that did not say so. It stands where it moves nothing: last in its column. */
+export function LateWarnings({ listing, isGone }: Props) {
+  const signs = useWarnings(isGone ? null : listing.id) ?? [];
+  if (signs.length === 0 || listing.strong_signs !== undefined) return null;
   return (
     <LazyBoundary>
       <WarningPanel city={listing.city} signs={signs} />
@@ -39,7 +42,7 @@ function Panel({ listing, signs }: { listing: Listing; signs: readonly ScamSign[
 
 /** On a room's photo, where one of its signs is strong: how many there are, and the way to them. */
 export function RoomWarningChip({ listing, isGone }: Props) {
-  const signs = useWarnings(isGone ? null : listing.id);
+  const signs = useWarnings(isGone ? null : listing.id) ?? [];
   if (!hasStrong(signs)) return null;
   return (
     <LazyBoundary>

@@ -2,13 +2,16 @@ import { useLingui } from "@lingui/react";
 import { useId } from "react";
 import { VIEWING_STATES, type ViewingState } from "#domain/viewings/viewing.ts";
 import type { SavedViewing } from "#offline/viewings/store/saved-viewing.ts";
+import { lazyScreen } from "../../../platform/language/lazy-screen.ts";
 import { useToday } from "../../../platform/clock/use-today.ts";
+import { LazyBoundary } from "../../../ui/lazy-boundary.tsx";
 import { appointmentText } from "../appointment-text.ts";
 import { STATE_NAMES } from "../state-text.ts";
 import { AppointmentField } from "./appointment-field.tsx";
-import { CalendarButtons } from "./calendar-buttons.tsx";
 import { Section } from "./section.tsx";
 import type { Edit } from "./use-edits.ts";
+
+const CalendarButtons = lazyScreen(async () => (await import("../ics/calendar-buttons.tsx")).CalendarButtons);
 
 interface Props {
   viewing: SavedViewing;
@@ -35,7 +38,11 @@ export function AppointmentSection({ viewing, edit }: Props) {
         onChoose={(chosen) => void edit((content) => ({ ...content, state: chosen })).catch(() => undefined)}
       />
       <AppointmentField appointment={appointment} edit={edit} />
-      {appointment !== null && <CalendarButtons listing={viewing.listing} appointment={appointment} />}
+      {appointment !== null && (
+        <LazyBoundary meanwhile={<div className="min-h-11" />}>
+          <CalendarButtons listing={viewing.listing} appointment={appointment} />
+        </LazyBoundary>
+      )}
     </Section>
   );
 }

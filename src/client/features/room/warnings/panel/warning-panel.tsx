@@ -13,10 +13,12 @@ interface Props {
   signs: readonly ScamSign[];
   /** Many requests stand on one screen: theirs are no place to lead to. */
   about?: "room" | "request";
+  /** A class of its height, where its place was there before it: what is longer is scrolled. */
+  height?: string;
 }
 
 /** Each sign in words, with what to do about it. One weak sign alone is said quietly, on a request's card in a line. */
-export function WarningPanel({ city, signs, about = "room" }: Props) {
+export function WarningPanel({ city, signs, about = "room", height }: Props) {
   const { i18n } = useLingui();
   const headingId = useId();
   const known = signs.flatMap((sign) => {
@@ -37,9 +39,9 @@ export function WarningPanel({ city, signs, about = "room" }: Props) {
   }
   return (
     <section
-      {...(about === "room" && { id: WARNINGS_ID, tabIndex: -1 })}
+      {...(about === "room" && { id: WARNINGS_ID, tabIndex: height === undefined ? -1 : 0 })}
       aria-labelledby={headingId}
-      className={`grid scroll-mt-16 gap-3 rounded-card border p-4 ${about === "request" ? "text-sm" : ""} ${isQuiet ? "border-line bg-card" : "border-amber/40 bg-amber-tint"}`}
+      className={`grid scroll-mt-16 content-start gap-3 overflow-y-auto rounded-card border p-4 ${height ?? ""} ${about === "request" ? "text-sm" : ""} ${isQuiet ? "border-line bg-card" : "border-amber/40 bg-amber-tint"}`}
     >
       <Heading id={headingId} className="flex items-center gap-2 font-semibold">
         <Icon of={ShieldAlert} className={isQuiet ? "text-ink-soft" : "text-amber"} />

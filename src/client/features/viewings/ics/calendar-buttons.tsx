@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { saveFile } from "../../../platform/save-file.ts";
 import { useWithContact } from "../../room/contact/use-contact.ts";
-import { appointmentFile } from "../ics/appointment-file.ts";
+import { appointmentFile } from "./appointment-file.ts";
 
 interface Props {
   listing: Listing;
