@@ -4,9 +4,13 @@ import { isOutwardCodeInUse } from "#domain/postcodes/outward-codes.ts";
 import { plainSigns } from "#domain/tidy/signs.ts";
 import { cityOfOutwardCode } from "../places/outward-codes.ts";
 
-/** As text recognition may write one; at least one digit of it has to be one. */
+/**
+ * As text recognition may write one; at least one digit of it has to be one. Not by `findPostcodes`: that covers what may be one,
+ * and leaves open what is meant (`null`) where this has to propose one code. What it misreads by, a picture does too.
+ */
 const WHOLE_MISREAD =
   /(?<![A-Z0-9])(?=[A-Z\s]*[0-9])([A-Z]{1,2}[0-9OIl][A-Z0-9]?)\s?([0-9OIlSB][A-Z01]{2})(?![A-Z0-9])/gi;
+// A district alone, which `findPostcodes` does not look for: it is public.
 const OUTWARD = /(?<![A-Z0-9£.])([A-Z]{1,2}[0-9]{1,2}[A-Z]?)(?![A-Z0-9]|\.\d)/gi;
 const AFTER_LABEL = /(?:post ?code|邮编|邮政编码)\s?[:：]?\s?([A-Z0-9]{2,4})/i;
 

@@ -5,6 +5,8 @@ import { isOutwardCodeInUse } from "#domain/postcodes/outward-codes.ts";
 import { cityOfOutwardCode } from "./outward-codes.ts";
 import type { Place } from "./place.ts";
 
+// A pattern of its own, beside the recogniser of whole postcodes (domain/postcodes): a search names a district, mostly alone, which
+// that does not look for. Nor is a misspelt code guessed at here: nobody wants rooms of a district that they have not named.
 const POSTCODE = /(?<![a-z\d£$.'-])([a-z]{1,2}\d[a-z\d]?)(?:(?:\s?\d[a-z]{2})(?![a-z\d])|(?![a-z\d%]|\.\d))/g;
 const NUMBERED_NOUNS = oneOf(
   "room|flat|unit|block|floor|level|no|number|bus|route|line|terminal|gate|building|tower|apartment",
