@@ -83,7 +83,10 @@ export const LISTING_FIELDS = {
     written: "Pounds a week, two decimals at most; more than 0 for a new room.",
     answered: "Pounds a week.",
   },
-  price_per_month: { ...PRICE_PER_MONTH, in: ["card", "own-list", "page", "comparison", "share-card"] },
+  price_per_month: {
+    ...PRICE_PER_MONTH,
+    in: ["card", "own-list", "page", "comparison", "share-card", "plain-page", "preview"],
+  },
   price_description: {
     type: "text",
     longest: 500,

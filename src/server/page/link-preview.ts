@@ -5,7 +5,9 @@ import { poundsText } from "./pounds-text.ts";
 
 type PreviewedRoom = Pick<
   Listing,
-  "id" | "image_url" | AllListingFieldsIn<"preview", "title" | "city" | "room_type" | "price" | "description">
+  | "id"
+  | "image_url"
+  | AllListingFieldsIn<"preview", "title" | "city" | "room_type" | "price" | "price_per_month" | "description">
 >;
 
 /**
@@ -13,7 +15,7 @@ type PreviewedRoom = Pick<
  * photo. Absolute addresses come from PUBLIC_URL alone, never from a request.
  */
 export function withPreview(html: string, listing: PreviewedRoom, publicUrl: string | undefined): string {
-  const title = `${listing.title} · ${listing.city} · ${poundsText(listing.price)}/week`;
+  const title = `${listing.title} · ${listing.city} · ${rentText(listing)}`;
   const description = cut(listing.description ?? `${listing.room_type}, ${listing.city}`);
   const tags = previewTags(listing, title, description, publicUrl)
     .map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}" />`)
@@ -22,6 +24,11 @@ export function withPreview(html: string, listing: PreviewedRoom, publicUrl: str
     .replace(/<meta[^>]*\s(property="og:|name="twitter:|name="description")[^>]*>\s*/g, "")
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replace("</head>", () => `<meta name="description" content="${escapeHtml(description)}" />${tags}</head>`);
+}
+
+function rentText({ price, price_per_month: perMonth }: PreviewedRoom): string {
+  const week = `${poundsText(price)}/week`;
+  return perMonth == null ? week : `${poundsText(perMonth)}/month (${week})`;
 }
 
 function previewTags(listing: PreviewedRoom, title: string, description: string, publicUrl: string | undefined) {

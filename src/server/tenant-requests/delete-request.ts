@@ -24,10 +24,10 @@ export async function deleteRequest(trx: Trx, { request, deleterId }: RequestDel
   await noteRemoval(trx, id, now);
   if (owner_id === deleterId) return;
   const target = { kind: "tenant_request", id } as const;
-  const { city, price_upper_bound, begin_date, end_date } = fieldsOf(request);
+  const { city, price_upper_bound, price_per_month, begin_date, end_date } = fieldsOf(request);
   await noteDirectDeletion(
     trx,
     { actorId: deleterId, target, accountId: owner_id, now },
-    { city, price_upper_bound, begin_date, end_date },
+    { city, price_upper_bound, ...(price_per_month != null && { price_per_month }), begin_date, end_date },
   );
 }

@@ -121,6 +121,12 @@ test("A-04: a preview says the fields that their rows put there, and none beside
   ).toEqual([]);
 });
 
+test("A-87: a preview and a plain page say a rent by the month as it was typed, the weekly one behind it", async () => {
+  const preview = await asked(`/?room=${roomId}`, BROWSER);
+  expect(preview).toContain("£5,347/month (£1,233.92/week)");
+  expect(await asked(`/plain/rooms/${roomId}?lang=en`)).toContain("£5,347 a month · £1,233.92 a week");
+});
+
 test("the home page arrives with the fields of cards, and none besides", async () => {
   const card = await vi.waitFor(async () => {
     const [, data] = /id="first-rooms">(.*?)<\/script>/.exec(await asked("/", BROWSER)) ?? [];

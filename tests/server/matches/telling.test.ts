@@ -34,6 +34,17 @@ test("A-71: of a new room that fits, both sides are told, and of its next versio
   expect(await told(tenant)).toEqual([[`/matches/request/${requestId}`, "A room fits your request: £211 a week"]]);
 });
 
+test("A-87: a rent that was typed by the month is told as typed, and by the week", async () => {
+  const city = newCity();
+  const { id: requestId } = await postedRequest(server, tenant, { city, price_upper_bound: 400 });
+  await postedRoom(server, landlord, { city, price: 288.46, price_per_month: 1250 });
+  await tell();
+  expect(await told(tenant)).toEqual([
+    [`/matches/request/${requestId}`, "A room fits your request: £1,250 a month (£288 a week)"],
+  ]);
+  expect(await told(landlord)).toHaveLength(1);
+});
+
 test("A-71: whose request was there before is told of the room", async () => {
   const city = newCity();
   const { id: requestId } = await postedRequest(server, tenant, { city });

@@ -97,6 +97,15 @@ test("A-61: what a superuser deletes is known by its title afterwards", async ()
   });
 });
 
+test("A-61, A-87: of a deleted room or request the log has the price as it was typed too", async () => {
+  const { id } = await posted(server, owner, { price: 288.46, price_per_month: 1250 });
+  good(await deleteRoom(server, id, superuser.headers()));
+  const request = await postedRequest(server, owner, { price_upper_bound: 288.46, price_per_month: 1250 });
+  good(await deleteRequest(server, request.id, superuser.headers()));
+  for (const { changes } of (await log()).slice(0, 2))
+    expect(changes).toContainEqual(expect.objectContaining({ field: "price_per_month", before: 1250 }));
+});
+
 test("A-61: what a superuser changes of an account is in the log, without names, addresses and passwords", async () => {
   const edit = { full_name: "Somebody Else", is_superuser: true, password: STRONG, confirm_password: STRONG };
   good(await patch(server, owner.id, edit, superuser.headers()));

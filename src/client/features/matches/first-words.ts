@@ -13,7 +13,15 @@ import { FLAT } from "../../platform/text/offered-room-type.ts";
 /** What a first message is made of. */
 export type OfferedRoom = Pick<
   Listing,
-  "city" | "post_code" | "price" | "begin_date" | "end_date" | "room_type" | "price_description" | "short_term_allowed"
+  | "city"
+  | "post_code"
+  | "price"
+  | "price_per_month"
+  | "begin_date"
+  | "end_date"
+  | "room_type"
+  | "price_description"
+  | "short_term_allowed"
 >;
 
 /** Drafts the first message of a room offer (A-72) from the room's facts. The sender can edit it before sending. */
@@ -24,11 +32,7 @@ export function firstWords(room: OfferedRoom): OfferWords {
 function inChinese(room: OfferedRoom): string {
   const place = placeOf(room, "zh");
   const kind = kindOf(room, "zh");
-  const facts = [
-    `£${pounds(room.price)}/周${noteOf(room, "zh").replace(/.+/s, "（$&）")}`,
-    stayInChinese(room),
-    ...(room.short_term_allowed ? ["可以短租"] : []),
-  ];
+  const facts = [rentInChinese(room), stayInChinese(room), ...(room.short_term_allowed ? ["可以短租"] : [])];
   return `你好，看到你在找房，我这里有一间可能合适：${place}，${kind}，${facts.join("，")}。照片和详情在房源页，有兴趣可以从那里联系我约看房。`;
 }
 
@@ -36,7 +40,7 @@ function inEnglish(room: OfferedRoom): string {
   const place = placeOf(room, "en");
   const kind = kindOf(room, "en");
   const facts = [
-    `£${pounds(room.price)} a week${noteOf(room, "en").replace(/.+/s, " ($&)")}`,
+    rentInEnglish(room),
     stayInEnglish(room),
     ...(room.short_term_allowed ? ["short stays are fine"] : []),
   ].filter((fact) => fact !== "");
@@ -60,6 +64,21 @@ function kindOf({ room_type }: OfferedRoom, language: Language): string {
   const flat = FLAT.exec(kind)?.groups;
   if (flat !== undefined && language === "en") return `${flat["beds"]} bed, ${flat["baths"]} bath flat`;
   return KINDS[kind.toLowerCase()]?.[language] ?? kind;
+}
+
+// The rent as it was typed; in brackets the weekly one behind a monthly one (A-87), and the note.
+function rentInChinese(room: OfferedRoom): string {
+  const week = `£${pounds(room.price)}/周`;
+  const note = noteOf(room, "zh");
+  if (room.price_per_month == null) return week + note.replace(/.+/s, "（$&）");
+  return `£${pounds(room.price_per_month)}/月（${[week, note].filter(Boolean).join("，")}）`;
+}
+
+function rentInEnglish(room: OfferedRoom): string {
+  const week = `£${pounds(room.price)} a week`;
+  const note = noteOf(room, "en");
+  if (room.price_per_month == null) return week + note.replace(/.+/s, " ($&)");
+  return `£${pounds(room.price_per_month)} a month (${[week, note].filter(Boolean).join(", ")})`;
 }
 
 /** The note about the price, with what the form writes for bills and deposit in the language of the message. */

@@ -37,6 +37,7 @@ export async function deleteListing(
 
 async function noteDeletion(trx: Trx, row: ListingRow, { deleterId, now }: { deleterId: string; now: Date }) {
   const target = { kind: "listing", id: row.id } as const;
-  const { title, city, price } = fieldsOf(row);
-  await noteDirectDeletion(trx, { actorId: deleterId, target, accountId: row.owner_id, now }, { title, city, price });
+  const { title, city, price, price_per_month } = fieldsOf(row);
+  const before = { title, city, price, ...(price_per_month != null && { price_per_month }) };
+  await noteDirectDeletion(trx, { actorId: deleterId, target, accountId: row.owner_id, now }, before);
 }

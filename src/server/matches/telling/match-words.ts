@@ -4,6 +4,7 @@ import type { Language } from "#domain/language.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 import { MESSAGE_TITLE_LENGTH, type NotificationText } from "#domain/notifications/notification.ts";
 import { publicWords } from "../../public-text.ts";
+import { rentWords, type PricedRoom } from "../../rent-words.ts";
 
 /*
  * What people are told of matches and offers. Titles are subjects of mails too, and have no words that strangers have written;
@@ -17,11 +18,11 @@ function titleOf(room: Pick<Listing, "title">, language: Language): string {
 }
 
 /** To the owner of a request: a room that fits it. */
-export function roomFitsWords(room: Pick<Listing, "title" | "price" | "city">): Words {
-  const pounds = `£${Math.round(room.price).toLocaleString("en-GB")}`;
+export function roomFitsWords(room: PricedRoom & Pick<Listing, "title">): Words {
+  const rent = rentWords(room);
   return {
-    zh: { title: `有房源适合你的求租：${pounds}/周`, body: titleOf(room, "zh") },
-    en: { title: `A room fits your request: ${pounds} a week`, body: titleOf(room, "en") },
+    zh: { title: `有房源适合你的求租：${rent.zh}`, body: titleOf(room, "zh") },
+    en: { title: `A room fits your request: ${rent.en}`, body: titleOf(room, "en") },
   };
 }
 
@@ -48,10 +49,10 @@ export function requestsFitWords(count: number, room: Pick<Listing, "title">): W
 }
 
 /** To the owner of a request: a room was offered to them. */
-export function offerWords(room: Pick<Listing, "title" | "price">): Words {
-  const pounds = `£${Math.round(room.price).toLocaleString("en-GB")}`;
+export function offerWords(room: PricedRoom & Pick<Listing, "title">): Words {
+  const rent = rentWords(room);
   return {
-    zh: { title: `有人向你推荐了一间房：${pounds}/周`, body: titleOf(room, "zh") },
-    en: { title: `A room was offered to you: ${pounds} a week`, body: titleOf(room, "en") },
+    zh: { title: `有人向你推荐了一间房：${rent.zh}`, body: titleOf(room, "zh") },
+    en: { title: `A room was offered to you: ${rent.en}`, body: titleOf(room, "en") },
   };
 }

@@ -24,6 +24,7 @@ type PlainRoom = Pick<
       | "city"
       | "room_type"
       | "price"
+      | "price_per_month"
       | "begin_date"
       | "end_date"
       | "description"
@@ -187,7 +188,7 @@ function facts(language: Language, room: PlainRoom): string[] {
   const texts = PLAIN_TEXTS[language];
   const demo = room.is_demo ? [texts.demo] : [];
   return [
-    `<p class="price">${escapeHtml(texts.aWeek(poundsText(room.price)))}</p>`,
+    `<p class="price">${escapeHtml(rentText(texts, room))}</p>`,
     `<p>${[cityLabel(room.city, language), room.post_code, room.room_type, ...stay(language, room), ...demo].map(escapeHtml).join(" · ")}</p>`,
   ];
 }
@@ -224,4 +225,10 @@ function link(address: string, text: string): string {
 function plainAddress(path: string, { lang, city = "", page = 1 }: { lang: Language; city?: string; page?: number }) {
   const query = new URLSearchParams({ lang, ...(city !== "" && { city }), ...(page > 1 && { page: String(page) }) });
   return `${path}?${query.toString()}`;
+}
+
+/** The rent as it was typed, and behind a monthly one by the week (A-87). */
+function rentText(texts: (typeof PLAIN_TEXTS)[Language], { price, price_per_month: perMonth }: PlainRoom): string {
+  const week = texts.aWeek(poundsText(price));
+  return perMonth == null ? week : `${texts.aMonth(poundsText(perMonth))} · ${week}`;
 }

@@ -16,6 +16,7 @@ interface PlainTexts {
   older: string;
   back: string;
   aWeek: (price: string) => string;
+  aMonth: (price: string) => string;
   from: (day: string) => string;
   until: (day: string) => string;
   span: (begin: string, end: string) => string;
@@ -44,6 +45,7 @@ export const PLAIN_TEXTS: Record<Language, PlainTexts> = {
     older: "下一页",
     back: "回到列表",
     aWeek: (price) => `${price} / 周`,
+    aMonth: (price) => `${price} / 月`,
     from: (day) => `${day}起`,
     until: (day) => `到${day}`,
     span: (begin, end) => `${begin} – ${end}`,
@@ -69,6 +71,7 @@ export const PLAIN_TEXTS: Record<Language, PlainTexts> = {
     older: "Next page",
     back: "Back to the list",
     aWeek: (price) => `${price} a week`,
+    aMonth: (price) => `${price} a month`,
     from: (day) => `from ${day}`,
     until: (day) => `until ${day}`,
     span: (begin, end) => `${begin} – ${end}`,

@@ -21,6 +21,12 @@ test("A-72: the first message says what the room is, in the words of each langua
   });
 });
 
+test("A-87: a rent that was typed by the month is offered as typed, the weekly one and the note behind it", () => {
+  const { words_zh, words_en } = firstWords({ ...room, price: 288.46, price_per_month: 1250 });
+  expect(words_zh).toContain("，£1250/月（£288.46/周，包 bill），");
+  expect(words_en).toContain(", £1250 a month (£288.46 a week, bills included), ");
+});
+
 test.for([
   ["2027-09-01", "2028-06-30", "2027年9月1日到2028年6月30日", "1 Sep 2027 to 30 Jun 2028"],
   ["2027-09-01", null, "2027年9月1日起可入住", "from 1 Sep 2027"],
