@@ -7,7 +7,13 @@ import { EMPTY_REQUEST_FILTER } from "../../../../../src/client/features/tenant-
 
 test("a choice survives the way through its address", () => {
   const state = {
-    values: { city: "Stoke & 伦敦", begin_date: "2026-12-01", end_date: "2027-06-30", budget: "£1,200" },
+    values: {
+      ...EMPTY_REQUEST_FILTER,
+      city: "Stoke & 伦敦",
+      begin_date: "2026-12-01",
+      end_date: "2027-06-30",
+      budget: "£1,200",
+    },
     page: 3,
   };
   expect(readRequestFilterUrl(requestFilterUrl(state).replace("/tenant?", ""))).toEqual(state);
