@@ -257,6 +257,47 @@ for (const visitor of twoVisitors) {
       await Promise.all([office, home].map(({ context }) => context.close()));
     });
 
+    test("A-90: a request with strong signs is marked for others, its owner reads why, and a moderator finds it and lets it pass", async ({
+      page,
+      browser,
+      server,
+    }) => {
+      const [seeker, tokens] = await somebody(server.url);
+      made += 1;
+      const city = `Held Town ${made} ${visitor.language}`;
+      await postRequest(server.url, tokens, { city, description: ASKS_FOR_MONEY_AND_CARDS });
+      await openSignedIn(page, seeker, tokens);
+      await page.goto("/tenant_post");
+      await expect(page.getByText(words("room.awaits-check.badge"), { exact: true })).toBeVisible();
+      await page.getByRole("link", { name: words("room.awaits-check.see-why") }).click();
+      const opened = page.getByRole("dialog");
+      await expect(opened).toContainText(words("room.awaits-check.own"));
+      await expect(opened).toContainText(words("warnings.asks-money"));
+      await expectNoViolations(page);
+
+      const office = await anotherBrowser(browser, visitor);
+      await openAsSuperuser(office.page, server.url, `/tenant?city=${encodeURIComponent(city)}`);
+      const card = office.page.getByRole("article").filter({ hasText: city });
+      await expect(card).toContainText(words("room.awaits-check"));
+      await office.page.goto("/admin/flagged");
+      await expectNoViolations(office.page);
+      await office.page.getByRole("link", { name: city }).click();
+      await button(office.page, "act.check").click();
+      const dialog = office.page.getByRole("dialog", { name: words("act.check") });
+      await expect(dialog).toContainText(words("act.check.consequence"));
+      await dialog.locator("input[value=no_breach]").check();
+      await button(dialog, "act.next").click();
+      await button(dialog, "act.check").click();
+      await expect(dialog.getByRole("status")).toHaveText(words("act.dismiss.done"));
+      await office.page.goto(`/tenant?city=${encodeURIComponent(city)}`);
+      await expect(card).toBeVisible();
+      await expect(card).not.toContainText(words("room.awaits-check"));
+      await page.goto("/tenant_post");
+      await expect(page.getByText(city).first()).toBeVisible();
+      await expect(page.getByText(words("room.awaits-check.badge"), { exact: true })).toHaveCount(0);
+      await office.context.close();
+    });
+
     /** Opens the form below a room, and sends it: by itself where no more is said than a reason, which is two taps. */
     async function report(
       page: Page,
@@ -333,6 +374,18 @@ async function reportsAbout(serverUrl: string, id: string): Promise<[string, str
   });
   const { report_list } = (await answer.json()) as CaseDetail;
   return report_list.flatMap(({ said }) => said.map(({ reason, words }): [string, string | null] => [reason, words]));
+}
+
+/** Money that is asked for, and gift cards. */
+const ASKS_FOR_MONEY_AND_CARDS = "Send me £100 for my deposit first. Steam gift cards are fine, send me the codes.";
+
+async function postRequest(serverUrl: string, { access_token }: Tokens, request: object): Promise<void> {
+  const answer = await fetch(`${serverUrl}/api/v1/tenants/tenant`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${access_token}` },
+    body: JSON.stringify({ property_type: "any", ...request }),
+  });
+  expect(answer.status).toBe(200);
 }
 
 /** Somebody with a posted room. */

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react";
-import { useLocation } from "wouter";
+import { Link, useLocation } from "wouter";
 import { hasEnded } from "#domain/listings/listing.ts";
 import type { TenantRequest } from "#domain/tenant-requests/tenant-request.ts";
 import { cityLabel } from "#domain/cities.ts";
@@ -54,9 +54,17 @@ export function OpenRequest({ request, match, onRemove }: Props) {
           <p className="rounded-control bg-amber-tint px-4 py-2 text-amber">{i18n._("own-requests.expired.text")}</p>
         )}
         {request.awaits_check === true && (
-          <p className="rounded-control bg-amber-tint px-4 py-2 text-amber">{i18n._("room.awaits-check.own")}</p>
+          <div className="rounded-control bg-amber-tint px-4 py-2 text-amber">
+            <p className="text-pretty">{i18n._("room.awaits-check.own")}</p>
+            <Link
+              href={ownUrl({ open: "form", id: request.id })}
+              className="touch inline-flex items-center font-semibold underline"
+            >
+              {i18n._("own-requests.edit")}
+            </Link>
+          </div>
         )}
-        <WarningPanel about="request" city={request.city} signs={request.signs ?? []} />
+        <WarningPanel about="request" heading="h3" city={request.city} signs={request.signs ?? []} />
         <RequestFacts request={request} />
         <OpeningsNote row={request} />
         <MatchesLink count={match} />

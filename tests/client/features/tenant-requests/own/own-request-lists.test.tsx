@@ -46,6 +46,13 @@ test.each(lists)("A-21: %s mark what has ended, and nothing else", (_, List) => 
   expect(shown(List, { end_date: null })).not.toContain("Expired");
 });
 
+test.each(lists)("A-90: %s say that a request waits for a moderator's look, and what to do", (_, List) => {
+  const held = shown(List, { awaits_check: true });
+  expect(held).toContain("Waiting for a look");
+  expect(held).toContain("Change those words");
+  expect(shown(List, {})).not.toContain("Waiting");
+});
+
 test.each(lists)("A-38: %s tell requests apart by the short form of their ids", (_, List) => {
   expect(shown(List, {})).toContain("abcd1234");
   expect(shown(List, {})).not.toContain("0198c1f0");

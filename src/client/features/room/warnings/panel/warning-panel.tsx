@@ -13,12 +13,20 @@ interface Props {
   signs: readonly ScamSign[];
   /** Many requests stand on one screen: theirs are no place to lead to. */
   about?: "room" | "request";
+  /** A request's card has a heading of its own above. */
+  heading?: "h3" | "h4";
   /** A class of its height, where its place was there before it: what is longer is scrolled. */
   height?: string;
 }
 
 /** Each sign in words, with what to do about it. One weak sign alone is said quietly, on a request's card in a line. */
-export function WarningPanel({ city, signs, about = "room", height }: Props) {
+export function WarningPanel({
+  city,
+  signs,
+  about = "room",
+  heading: Heading = about === "request" ? "h4" : "h3",
+  height,
+}: Props) {
   const { i18n } = useLingui();
   const headingId = useId();
   const known = signs.flatMap((sign) => {
@@ -27,8 +35,6 @@ export function WarningPanel({ city, signs, about = "room", height }: Props) {
     return says === null ? [] : [{ ...sign, says, advice: adviceText(i18n, sign, about) }];
   });
   if (known.length === 0) return null;
-  // A request's card has a heading of its own above.
-  const Heading = about === "request" ? "h4" : "h3";
   const isQuiet = known.length === 1 && known[0]?.severity === "weak";
   if (isQuiet && about === "request") {
     return (
