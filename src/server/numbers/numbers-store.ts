@@ -3,7 +3,7 @@ import type { Numbers } from "#contract/schemas/numbers.ts";
 import { CITY_NAMES } from "#domain/cities.ts";
 import { OTHER_CITY } from "#domain/search/unmet-search.ts";
 import type { Db } from "../db/db.ts";
-import { isPublic } from "../tenant-requests/request-store.ts";
+import { isRecommended } from "../tenant-requests/request-store.ts";
 
 /**
  * Open rooms by city, and of how many their owners have spoken since an instant; cities that are no known ones together.
@@ -19,13 +19,13 @@ export async function roomsByCity(db: Db, today: string, since: string): Promise
   return rows;
 }
 
-/** How many requests are open. */
+/** How many requests are open: as with rooms, without those that wait for a moderator's look. */
 export async function countOpenRequests(db: Db, today: string): Promise<number> {
   const { count } = await db
     .selectFrom("tenant_request")
     .select((request) => request.fn.countAll<number>().as("count"))
     .where("end_date", ">=", today)
-    .where(isPublic)
+    .where(isRecommended)
     .executeTakeFirstOrThrow();
   return count;
 }
