@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react";
-import { useId } from "react";
+import { useId, useState } from "react";
 import type { CaseDetail } from "#contract/schemas/moderation.ts";
 import type { Act } from "#domain/moderation/act-rules.ts";
 import { useHoldUpdates } from "../../../platform/updates/use-hold-updates.ts";
@@ -24,13 +24,15 @@ interface Props {
 export function ActSheet({ act, shown, onChanged, onClose }: Props) {
   const { i18n } = useLingui();
   const formId = useId();
+  // The case is read anew once the act is done; the act is still called what was pressed.
+  const [asOpened] = useState(shown);
   const { ref, ...form } = useAct({ act, shown, onChanged });
   const { step, isSending } = form;
   const isUndecided = step.name === "writing" || step.name === "confirming";
   useHoldUpdates("act", isUndecided && form.isChanged);
   return (
     <Sheet
-      title={actName(i18n, act, shown)}
+      title={actName(i18n, act, asOpened)}
       closeLabel={i18n._("dialog.close")}
       onClose={onClose}
       keepOpen={isUndecided && form.isChanged}
