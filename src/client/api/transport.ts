@@ -107,8 +107,8 @@ async function heard<T>(asked: Promise<Answer<T>>): Promise<Answer<T>> {
 }
 
 /** The same for an answer that is to be saved as a file. */
-export function askForFile(name: "downloadOwnData"): Promise<Blob> {
-  return withSession(name, transport, () => callForFile(transport, name));
+export function askForFile(name: "downloadOwnData", signal: AbortSignal): Promise<Blob> {
+  return withSession(name, transport, () => callForFile(transport, name, signal));
 }
 
 async function withSession<Result>(name: RouteName, via: Transport, make: () => Promise<Result>): Promise<Result> {

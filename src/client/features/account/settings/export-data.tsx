@@ -1,7 +1,10 @@
 import { useLingui } from "@lingui/react";
 import { Download } from "lucide";
 import { useState } from "react";
+import { UnreachableError } from "#contract/api-error.ts";
+import { endOnSilence } from "#contract/silence.ts";
 import { londonDay } from "#domain/calendar-day.ts";
+import { READ_SILENT_MS } from "#offline/messages/network-timeout.ts";
 import { usePasswordAgain } from "../../../session/password-again.tsx";
 import { tellFailure } from "../../../api/failures.ts";
 import { serverNow } from "../../../platform/clock/server-clock.ts";
@@ -22,12 +25,12 @@ export function ExportData({ email }: { email: string }) {
     try {
       // As it came: with hundreds of photos it is too much for a phone to read.
       saveFile(
-        await withPassword(() => askForFile("downloadOwnData")),
+        await withPassword(() => askForFile("downloadOwnData", endOnSilence(READ_SILENT_MS))),
         `qiying-${londonDay(new Date(serverNow()))}.zip`,
       );
       toast("success", i18n._("settings.export.done"));
     } catch (error) {
-      tellFailure(i18n, error);
+      tellFailure(i18n, isSilence(error) ? new UnreachableError(error.message, { cause: error }) : error);
     } finally {
       setBusy(false);
     }
@@ -43,4 +46,9 @@ export function ExportData({ email }: { email: string }) {
       {passwordSheet}
     </CardSection>
   );
+}
+
+/** Whether nothing came for a while: hundreds of photos may take long, as long as they come. */
+function isSilence(error: unknown): error is DOMException {
+  return error instanceof DOMException && error.name === "TimeoutError";
 }
