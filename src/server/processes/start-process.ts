@@ -1,8 +1,6 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { writeFile } from "node:fs/promises";
 import { setPriority } from "node:os";
-import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import type { Answer, Question, Said } from "./messages.ts";
 import { killedWithServer, workAndRest } from "./work-and-rest.ts";
@@ -37,10 +35,8 @@ export const CONFINED: readonly string[] = ["--permission", "--allow-fs-read=*"]
 
 /** A server that stands before others takes along none of its own: what hashes passwords would stand before the database. */
 const BESIDE_DATABASE = 0;
-/** As far behind the server as there is, since that has visitors waiting. */
-const NICENESS = 19;
-/** Of the session: a tenth of what the server and the database have, each, where they take all there is. */
-const SESSION_NICENESS = 10;
+/** A third of the database's share where all is taken: further back, one photo of a few kilobytes took 23 s beside a flood (docs/scale.md). */
+const BEHIND_DATABASE = 5;
 
 /**
  * For glibc: few heaps for many threads, because those of photos leave holes in each; and what is large goes back to the system as soon
@@ -60,14 +56,11 @@ export async function startProcess(
     // No setting is its business, least of all a secret one.
     env: ENVIRONMENT,
     serialization: "advanced",
-    // A session of its own, whose place among others `stepBack` sets. It ends with the server all the same: the channel closes.
-    detached: process.platform === "linux",
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
   // Reported to those who wait; an unhandled error event would end the server.
   child.on("error", () => undefined);
-  if (isAwaited) stepTo(child.pid, BESIDE_DATABASE);
-  else stepBack(child.pid);
+  stepTo(child.pid, isAwaited ? BESIDE_DATABASE : BEHIND_DATABASE);
   const waiting = listen(child);
   const kill = () => void child.kill("SIGKILL");
   try {
@@ -180,9 +173,6 @@ function holdServer(child: ChildProcess, isHeld: boolean): void {
   }
 }
 
-/** How often the system is told what it refuses for now: who is not root may tell it ten times a second, all together. */
-const TOLD_TIMES = 5;
-
 // A process that stays where it is works all the same.
 function stepTo(pid: number | undefined, niceness: number): void {
   if (pid === undefined) return;
@@ -191,24 +181,5 @@ function stepTo(pid: number | undefined, niceness: number): void {
     setPriority(pid, niceness);
   } catch {
     // Nothing is to be done.
-  }
-}
-
-function stepBack(pid: number | undefined): void {
-  if (pid === undefined) return;
-  stepTo(pid, NICENESS);
-  void stepBackAsSession(pid, TOLD_TIMES);
-}
-
-// Where Linux gives each session the same share (autogroup, sched(7)), niceness counts within a session alone. The database is another
-// one, so that it would wait for hashing and photos as if they were as urgent as the server.
-async function stepBackAsSession(pid: number, timesLeft: number): Promise<void> {
-  try {
-    await writeFile(`/proc/${pid}/autogroup`, String(SESSION_NICENESS));
-  } catch (error) {
-    // Other systems have no such file.
-    if (timesLeft === 0 || !(error instanceof Error && "code" in error && error.code === "EAGAIN")) return;
-    await delay(150, undefined, { ref: false });
-    await stepBackAsSession(pid, timesLeft - 1);
   }
 }
