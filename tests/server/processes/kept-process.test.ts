@@ -1,5 +1,6 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
+import { getPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 import { afterEach, expect, test } from "vitest";
 import { keptProcess } from "../../../src/server/processes/kept-process.ts";
@@ -32,7 +33,8 @@ test("is started by the first question, and answers several at once, each its ow
 });
 
 test("runs behind the server and its database", async () => {
-  expect(await kept.ask({ say: "priority" }, patient)).toBe(5);
+  // Who is not root may step back only.
+  expect(await kept.ask({ say: "priority" }, patient)).toBe(Math.max(5, getPriority()));
 });
 
 test("a question that fails is told to who asked, and the process stays", async () => {
