@@ -43,8 +43,8 @@ const KEPT_FOR_RETURNED = 0.5;
 const RETURN_AFTER_MS = 1000;
 /** Who comes back later is as good as new. */
 const RETURN_WITHIN_MS = MINUTE_MS;
-/** The most that one who comes back may take of it: a flood that repeats one address gets no more. */
-const OF_RETURNED: Allowance = { most: 60, perSecond: 4 };
+/** How often one who comes back may take of it: a flood that repeats some hundred addresses, waiting as it is told, gets little more. */
+const RETURNS: Allowance = { most: 1, perSecond: 1 / 60 };
 /** Some 10 MB. */
 const MOST_RETURNS = 50_000;
 
@@ -63,7 +63,7 @@ export function readBudget({ clock, enabled, perNetwork, perAccount }: Parts): R
   const perCustomer = NETWORKS_OF_A_CUSTOMER * perNetwork;
   const ofCustomers = tokenBuckets(clock, allowance(perCustomer));
   const ofAccounts = tokenBuckets(clock, allowance(perAccount));
-  const ofReturned = tokenBuckets(clock, OF_RETURNED);
+  const returns = tokenBuckets(clock, RETURNS);
   /** Epoch milliseconds from which on they may come back. */
   const returnsAt = new LRUCache<string, number>({ max: MOST_RETURNS });
 
@@ -75,7 +75,7 @@ export function readBudget({ clock, enabled, perNetwork, perAccount }: Parts): R
       if (accountWaitMs > 0) throw tooManyTries(accountWaitMs);
       const who = userId === null ? "anonymous" : "signed in";
       const asks = `${network} ${userId ?? ""} ${asked}`;
-      const keptShare = hasReturned(asks, cost) ? 0 : KEPT_FOR_RETURNED;
+      const keptShare = hasReturned(asks) ? 0 : KEPT_FOR_RETURNED;
       const customer = customerNetworkOf(network);
       const shared = [{ pool: ofNetworks, of: network, mostPerMinute: perNetwork }];
       if (customer !== network) shared.push({ pool: ofCustomers, of: customer, mostPerMinute: perCustomer });
@@ -88,10 +88,10 @@ export function readBudget({ clock, enabled, perNetwork, perAccount }: Parts): R
     },
   };
 
-  function hasReturned(asks: string, cost: number): boolean {
+  function hasReturned(asks: string): boolean {
     const at = returnsAt.get(asks);
     const now = clock.now().getTime();
-    return at !== undefined && at <= now && now - at < RETURN_WITHIN_MS && ofReturned.take(asks, cost) === 0;
+    return at !== undefined && at <= now && now - at < RETURN_WITHIN_MS && returns.take(asks, 1) === 0;
   }
 
   function noteWaiting(asks: string): void {
