@@ -35,7 +35,7 @@ export const CONFINED: readonly string[] = ["--permission", "--allow-fs-read=*"]
 
 /** A server that stands before others takes along none of its own: what hashes passwords would stand before the database. */
 const BESIDE_DATABASE = 0;
-/** A third of the database's share where all is taken: further back, one photo of a few kilobytes took 23 s beside a flood (docs/scale.md). */
+/** A third of the database's share where all is taken. Further back a photo of a few kilobytes took 23 s beside a flood (docs/scale.md). */
 const BEHIND_DATABASE = 5;
 
 /**

@@ -6,9 +6,8 @@ import { bySentence, DEFAULT_STATE, type SearchState } from "../url/search-url.t
 import { EMPTY_SEARCH, readSearchValues } from "../url/search-values.ts";
 
 /**
- * What a search looks for, as it is kept: without its page, order and open room, and
- * with a time beside its place. Null for one that cannot be kept: it asks for
- * nothing, is wrong, or its sentence has not been read yet.
+ * What a search looks for, as it is kept: without its page, order and open room, and with a time beside its place. Null for one that
+ * cannot be kept: it asks for nothing, is wrong, or its sentence has not been read yet.
  * @param asked Its criteria, as the row of chips has them.
  */
 export function savedCriteriaOf({ mode, sentence }: SearchState, asked: Asked): SavedCriteria | null {
