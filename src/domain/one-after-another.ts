@@ -8,3 +8,19 @@ export function oneAfterAnother(): <Result>(work: () => Promise<Result>) => Prom
     return next;
   };
 }
+
+/** The same with a queue for each key: work under another key does not wait. */
+export function oneAfterAnotherByKey(): <Result>(key: string, work: () => Promise<Result>) => Promise<Result> {
+  const queues = new Map<string, { add: ReturnType<typeof oneAfterAnother>; waiting: number }>();
+  return async (key, work) => {
+    const queue = queues.get(key) ?? { add: oneAfterAnother(), waiting: 0 };
+    queues.set(key, queue);
+    queue.waiting += 1;
+    try {
+      return await queue.add(work);
+    } finally {
+      queue.waiting -= 1;
+      if (queue.waiting === 0) queues.delete(key);
+    }
+  };
+}

@@ -1,4 +1,5 @@
 import type { Clock } from "../clock.ts";
+import { oneAfterAnotherByKey } from "#domain/one-after-another.ts";
 import type { Db, Trx } from "../db/db.ts";
 import { HttpError } from "../http/errors/http-error.ts";
 import { keyedHashes, type SecretKeys } from "../secret-keys.ts";
@@ -42,6 +43,8 @@ export interface RateLimits {
    * @throws HttpError 429 with Retry-After when one of them is used up; none is counted then.
    */
   take(counted: readonly Counted[], pair?: PairTexts): Promise<Taken>;
+  /** Does work of tries that count together one after the other: one that is not judged yet refuses no other. */
+  oneByOne<Result>(counted: Counted, work: () => Promise<Result>): Promise<Result>;
   /**
    * Counts one try within the caller's transaction: one that comes to nothing is not counted, whatever it failed of.
    * @throws HttpError 429 with Retry-After when the limit is used up.
@@ -65,6 +68,7 @@ interface Parts {
 /** Limits kept in the database: the same for every process, and after a restart (G15). */
 export function rateLimits({ db, clock, secretKeys, enabled }: Parts): RateLimits {
   const inTurn = turnsByKey();
+  const tries = oneAfterAnotherByKey();
   const turnKeyOf = ([name, key]: Counted) => `${name}\0${key}`;
   const hashesOf = (name: LimitName, text: string) => keyedHashes(secretKeys, `limit\0${name}\0${text}`);
 
@@ -85,6 +89,7 @@ export function rateLimits({ db, clock, secretKeys, enabled }: Parts): RateLimit
       }
       return { giveBack };
     },
+    oneByOne: (counted, work) => (isKept(counted[0]) ? tries(turnKeyOf(counted), work) : work()),
     async takeWithin(trx, counted) {
       if (!isKept(counted[0])) return;
       const outcome = await takeIn(trx, counted, null);

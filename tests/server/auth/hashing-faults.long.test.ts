@@ -80,7 +80,7 @@ function keepMachineBusy(by: number): void {
 }
 
 async function withAccount(): Promise<FaultedServer> {
-  const server = await startFaulted(onTestFinished);
+  const server = await startFaulted(onTestFinished, { env: { RATE_LIMITS: "on" } });
   await signUp(server, ACCOUNT);
   return server;
 }

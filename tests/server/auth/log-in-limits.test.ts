@@ -70,6 +70,17 @@ test("L-03: the tenth failure on one account starts a pause, and each further on
   }
 });
 
+test("L-03: twenty logins that come at once with the right password all get in; of twenty with wrong ones ten are judged", async () => {
+  const twenty = (password?: string) =>
+    Promise.all(Array.from({ length: 20 }, () => logIn(password === undefined ? {} : { password })));
+  const counted = (answers: { status: number }[], status: number) =>
+    answers.filter((answer) => answer.status === status).length;
+  // From a network that is new to the account, then from one that it knows.
+  for (let times = 0; times < 2; times += 1) expect(counted(await twenty(user.password), 200)).toBe(20);
+  const wrong = await twenty();
+  expect([counted(wrong, 400), counted(wrong, 429)]).toEqual([10, 10]);
+});
+
 test("L-03: the right password waits like any other, then works, and wipes the slate", async () => {
   await repeat(10, () => logIn());
   expect((await logIn({ password: user.password })).status).toBe(429);
