@@ -31,7 +31,12 @@ test("during an upgrade the build before and this one serve the same site on thi
       "No build from before these migrations is in this clone. Where its history is cut off: git fetch --unshallow",
     );
   }
-  const env = { DATA_DIR: dataDir, SECRET_KEY: "only for a test, and the same on both of its servers" };
+  // The run's PostgreSQL lets in sixty connections, and other tests have theirs.
+  const env = {
+    DATA_DIR: dataDir,
+    SECRET_KEY: "only for a test, and the same on both of its servers",
+    DATABASE_POOL_SIZE: "5",
+  };
   const now = await startFaulted(onTestFinished, { env });
   const { rows } = await now.database.pool.query<{ count: number }>("select count(*) as count from schema_migration");
   expect(rows[0]?.count).toBeGreaterThan(before.migrations);

@@ -8,6 +8,9 @@ import { startFaulted, statusOf, type FaultedServer } from "../faults/server.ts"
 /** Longer than a caller once waited for a hash. */
 const STOPPED_FOR_MS = 7000;
 
+/** With few connections: the run's PostgreSQL lets in sixty, and other tests have theirs. */
+const LIMITED = { RATE_LIMITS: "on", DATABASE_POOL_SIZE: "5" };
+
 const ACCOUNT = { email: "visitor@example.org", password: "a quiet room 42" };
 
 test("L-07: when hashing stands still during the first login, it and twenty others get in once it goes on", async () => {
@@ -45,7 +48,7 @@ test("L-07: hashing that stands still for good is replaced, and who waited is to
 test.runIf(process.getuid?.() === 0)(
   "L-07: while thirty others keep the machine busy, twenty logins get in, to one account and to twenty",
   async () => {
-    const server = await startFaulted(onTestFinished, { env: { RATE_LIMITS: "on" } });
+    const server = await startFaulted(onTestFinished, { env: LIMITED });
     const accounts = Array.from({ length: 20 }, (_, index) => ({ ...ACCOUNT, email: `visitor-${index}@example.org` }));
     for (const account of accounts) await signUp(server, account);
     // Its network is known from here on.
@@ -80,7 +83,7 @@ function keepMachineBusy(by: number): void {
 }
 
 async function withAccount(): Promise<FaultedServer> {
-  const server = await startFaulted(onTestFinished, { env: { RATE_LIMITS: "on" } });
+  const server = await startFaulted(onTestFinished, { env: LIMITED });
   await signUp(server, ACCOUNT);
   return server;
 }
