@@ -11,7 +11,7 @@ export interface ProcessKind {
   main: URL;
   /** Options of Node's permission model and bounds of memory, beside CONFINED. */
   flags?: readonly string[];
-  /** Whether somebody waits for each of its answers: it then works beside the server, not behind it. */
+  /** Whether somebody waits for each of its answers: it then works before other programs, not behind the server. */
   isAwaited?: boolean;
   /** Whether it rests now and then, so that its work leaves room for that of visitors. */
   rests?: boolean;
@@ -33,8 +33,8 @@ export interface StartedProcess {
 /** What reads strangers' input gets nothing that it does not need: no network, no writing, no other program or thread. */
 export const CONFINED: readonly string[] = ["--permission", "--allow-fs-read=*"];
 
-/** A server that stands before others takes along none of its own: what hashes passwords would stand before the database. */
-const BESIDE_DATABASE = 0;
+/** Where the system allows it. On a machine that is busy with other things twenty logins take 3 s so, and 11 s at 0 (docs/scale.md). */
+const BEFORE_OTHERS = -5;
 /** A third of the database's share where all is taken. Further back a photo of a few kilobytes took 23 s beside a flood (docs/scale.md). */
 const BEHIND_DATABASE = 5;
 
@@ -60,7 +60,7 @@ export async function startProcess(
   });
   // Reported to those who wait; an unhandled error event would end the server.
   child.on("error", () => undefined);
-  stepTo(child.pid, isAwaited ? BESIDE_DATABASE : BEHIND_DATABASE);
+  stepTo(child.pid, isAwaited ? BEFORE_OTHERS : BEHIND_DATABASE);
   const waiting = listen(child);
   const kill = () => void child.kill("SIGKILL");
   try {

@@ -9,7 +9,7 @@ import { startFaulted, statusOf, type FaultedServer } from "../faults/server.ts"
 const STOPPED_FOR_MS = 7000;
 
 /** With few connections: the run's PostgreSQL lets in sixty, and other tests have theirs. */
-const LIMITED = { RATE_LIMITS: "on", DATABASE_POOL_SIZE: "5" };
+const LIMITED = { RATE_LIMITS: "on" };
 
 const ACCOUNT = { email: "visitor@example.org", password: "a quiet room 42" };
 
