@@ -1,18 +1,21 @@
 import type { Page } from "@playwright/test";
 import { logIn, openSignedIn, type Account, type Tokens } from "./support/accounts.ts";
-import { codeIn, lastMailTo, linkIn } from "./support/mailbox.ts";
+import { lastMailTo, linkIn } from "./support/mailbox.ts";
 import { startServer, type RunningServer } from "./support/server.ts";
 import { expect, test as stories } from "./support/story.ts";
 import { twoVisitors } from "./support/visitors.ts";
 import { wordsIn } from "./support/words.ts";
 import { ownRooms, ROOM, writeRoom } from "./support/written-room.ts";
 
+const CHIEF = { email: "chief@example.org", password: "a quiet chief 42" };
+
 /** A server as in production: only a confirmed address may post. */
 const test = stories.extend<object, { server: RunningServer }>({
   server: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const server = await startServer({ env: { RATE_LIMITS: "off", REQUIRE_EMAIL_CODE: "on" } });
+      const env = { FIRST_SUPERUSER: CHIEF.email, FIRST_SUPERUSER_PASSWORD: CHIEF.password };
+      const server = await startServer({ env: { RATE_LIMITS: "off", REQUIRE_EMAIL_CODE: "on", ...env } });
       await use(server);
       await server.stop();
     },
@@ -32,19 +35,14 @@ async function call<Answer>(method: string, url: string, body?: object, token?: 
   return (await answer.json()) as Answer;
 }
 
-/** Somebody who has signed up with the mailed code, and taken a new address since. */
+/** Somebody whose account a superuser has made, and who has not answered a mail yet. */
 async function unconfirmed(server: RunningServer): Promise<{ account: Account; tokens: Tokens }> {
-  const api = `${server.url}/api/v1`;
-  const email = `before-${Date.now()}-${(made += 1)}@example.org`;
+  const email = `new-${Date.now()}-${(made += 1)}@example.org`;
   const [password, fullName] = ["a quiet room 42", "Li Lei"];
-  await call("POST", `${api}/sign-up/check/${email}/000000`);
-  const verification_code = codeIn(await lastMailTo(server.dataDir, email));
-  const body = { email, password, full_name: fullName, verification_code };
-  const { id } = await call<{ id: string }>("POST", `${api}/users/open`, body);
-  const tokens = await logIn(server.url, { email, password });
-  const moved = { email: `since-${email}` };
-  await call("PATCH", `${api}/users/me`, moved, tokens.access_token);
-  return { account: { id, password, fullName, ...moved }, tokens };
+  const chief = await logIn(server.url, CHIEF);
+  const body = { email, password, full_name: fullName };
+  const { id } = await call<{ id: string }>("POST", `${server.url}/api/v1/users/`, body, chief.access_token);
+  return { account: { id, email, password, fullName }, tokens: await logIn(server.url, { email, password }) };
 }
 
 async function openOutbox(page: Page, account: Account, tokens: Tokens): Promise<void> {
