@@ -98,7 +98,7 @@ export function isAboutSession({ status, code }: Pick<ApiError, "status" | "code
 }
 
 /** Whether an error is that of a deadline (`AbortSignal.timeout`). */
-export function isTimeout(error: unknown): boolean {
+export function isTimeout(error: unknown): error is DOMException {
   return error instanceof DOMException && error.name === "TimeoutError";
 }
 

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { Download } from "lucide";
 import { useState } from "react";
-import { UnreachableError } from "#contract/api-error.ts";
+import { isTimeout, UnreachableError } from "#contract/api-error.ts";
 import { endOnSilence } from "#contract/silence.ts";
 import { londonDay } from "#domain/calendar-day.ts";
 import { READ_SILENT_MS } from "#offline/messages/network-timeout.ts";
@@ -30,7 +30,8 @@ export function ExportData({ email }: { email: string }) {
       );
       toast("success", i18n._("settings.export.done"));
     } catch (error) {
-      tellFailure(i18n, isSilence(error) ? new UnreachableError(error.message, { cause: error }) : error);
+      // Hundreds of photos may take long, as long as they come.
+      tellFailure(i18n, isTimeout(error) ? new UnreachableError(error.message, { cause: error }) : error);
     } finally {
       setBusy(false);
     }
@@ -46,9 +47,4 @@ export function ExportData({ email }: { email: string }) {
       {passwordSheet}
     </CardSection>
   );
-}
-
-/** Whether nothing came for a while: hundreds of photos may take long, as long as they come. */
-function isSilence(error: unknown): error is DOMException {
-  return error instanceof DOMException && error.name === "TimeoutError";
 }
