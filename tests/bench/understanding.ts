@@ -1,35 +1,13 @@
 import { gzipSync } from "node:zlib";
 import { rolldown } from "rolldown";
 import { parseQuery } from "../../src/query-parser/parse-query.ts";
+import { QUERY_SETS } from "../query-parser/labelled/query-sets.ts";
 import { judge, readLabelled, summarise, type Judgement, type LabelledQuery } from "../query-parser/labelled/score.ts";
 import { writeQuery, type Language } from "../query-parser/generated/write-query.ts";
 import { printTable } from "./print-table.ts";
 
 const TODAY = "2026-11-20";
 const GENERATED = 2000;
-const LABELLED = [
-  "sample",
-  "messages",
-  "adverts",
-  "examiner",
-  "students",
-  "searches",
-  "classmates",
-  "voices",
-  "letters",
-  "pasted",
-  "newcomers",
-  "strangers",
-  "typed",
-  "movers",
-  "circumstances",
-  "residents",
-  "measured",
-  "again",
-  "stories",
-  "phones",
-  "dictated",
-];
 const LANGUAGES: readonly Language[] = ["zh", "en", "mixed"];
 
 /** How well queries are understood, of each labelled set and of generated ones, and how long one takes. `--show` prints what went wrong. */
@@ -37,7 +15,7 @@ export async function run(args: string[]): Promise<void> {
   const times: number[] = [];
   const rows: [string, string, string][] = [];
   const sets = [
-    ...LABELLED.map((name): [string, LabelledQuery[]] => [name, readLabelled(name)]),
+    ...QUERY_SETS.map((name): [string, LabelledQuery[]] => [name, readLabelled(name)]),
     ...LANGUAGES.map((language): [string, LabelledQuery[]] => [`generated, ${language}`, generated(language)]),
   ];
   const first = performance.now();

@@ -1,13 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { parseListing } from "../../src/query-parser/parse-listing.ts";
-import { judgeOffer, OFFERS_TODAY, readOffers, sumOffers } from "./labelled/score-offers.ts";
+import { readSet } from "./labelled/labelled-set.ts";
+import { OFFER_SET } from "./labelled/offer-set.ts";
+import { judgeOffer, sumOffers } from "./labelled/score-offers.ts";
+import { compareSet } from "./pinned/compare-set.ts";
+import { expectPinned } from "./pinned/expect-pinned.ts";
 
 /** Labelled before the parser had read any of them; the shares are what it may not fall below. */
 const LEAST_FIELDS = 0.95;
 const LEAST_CONTACTS = 0.97;
 const MOST_INVENTED = 4;
 
-const judgements = readOffers().map((offer) => judgeOffer(offer, parseListing(offer.text, OFFERS_TODAY)));
+const readings = readSet(OFFER_SET);
+const judgements = readings.map(({ line, answer }) => judgeOffer(line, answer));
 
 describe.each(["chinese", "english", "mixed"])("pasted posts, %s", (style) => {
   const ofStyle = judgements.filter(({ offer }) => offer.style === style);
@@ -30,4 +34,8 @@ describe.each(["chinese", "english", "mixed"])("pasted posts, %s", (style) => {
 test("hardly anything is filled in that no post says", () => {
   const invented = judgements.flatMap((judgement) => judgement.invented);
   expect(invented.length, JSON.stringify(invented, null, 1)).toBeLessThanOrEqual(MOST_INVENTED);
+});
+
+test("each answer is the pinned one", () => {
+  expectPinned([compareSet(OFFER_SET, readings)]);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { ParsedListing } from "../../../src/query-parser/parse-listing.ts";
 
 /** Fields with one right value. */
-const FACTS = [
+export const FACTS = [
   "city",
   "property_type",
   "room_type",
