@@ -12,6 +12,7 @@ const BENCHES = {
   recognition: () => import("./recognition.ts"),
   understanding: () => import("./understanding.ts"),
   offers: () => import("./offers.ts"),
+  grids: () => import("./grids.ts"),
   "search-quality": () => import("./search-quality.ts"),
   "match-quality": () => import("./match-quality.ts"),
   "share-card": () => import("./share-card.ts"),
