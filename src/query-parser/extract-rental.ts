@@ -35,11 +35,11 @@ export function extractRental(
   { isOffer = false }: { isOffer?: boolean } = {},
 ): RentalFacts {
   const source = createSourceText(text);
-  const strong = extractCertainPrices(source);
+  const strong = extractCertainPrices(source, isOffer);
   extractQuantities(source);
   const rooms = extractRoomTypes(source);
   const stay = extractStay(source, today, { isOffer });
-  const weak = extractBarePrices(source);
+  const weak = extractBarePrices(source, isOffer);
   const places = extractPlaces(source);
   return {
     source,

@@ -14,7 +14,7 @@ import { cityOf } from "./places/place-criteria.ts";
 import type { Span } from "./text/mapped-text.ts";
 import { oneOf, WORD_START } from "./text/pattern.ts";
 import type { Wish } from "./wishes/extract-wishes.ts";
-import { totalRent } from "./listing/total-rent.ts";
+import { withWeeklyTotals } from "./money/total-rent.ts";
 import { extractRental } from "./extract-rental.ts";
 
 /** The fields of a room that a text can tell; null for what it does not say. */
@@ -55,9 +55,18 @@ interface Origin {
  */
 export function parseListing(text: string, today: string, { isFromPicture = false }: Origin = {}): ParsedListing {
   const offer = withoutContacts(text);
-  const { source, prices, certainPrices, rooms, stay, places, wishes } = extractRental(offer, today, { isOffer: true });
+  const {
+    source,
+    prices: written,
+    certainPrices,
+    rooms,
+    stay,
+    places,
+    wishes,
+  } = extractRental(offer, today, { isOffer: true });
   const { city } = cityOf(places.filter((place) => !isLeftFor(place, source.canonical)));
-  const price = totalRent(prices, stay, source.canonical) ?? offeredRent(prices, certainPrices);
+  const prices = withWeeklyTotals(written, stay);
+  const price = offeredRent(prices, withWeeklyTotals(certainPrices, stay));
   const facts = {
     city,
     property_type: extractPropertyType(source.canonical),

@@ -1,5 +1,6 @@
 import { MAX_KEYWORDS, NOTHING_ASKED, type Understanding } from "#domain/search/understanding.ts";
 import { splitAtCorrection } from "./relevance/corrections.ts";
+import { withWeeklyTotals } from "./money/total-rent.ts";
 import { readPrices } from "./money/price-reading.ts";
 import { unrefusedPropertyType } from "./listing/property-type.ts";
 import { cityOf, placeKeywords } from "./places/place-criteria.ts";
@@ -65,7 +66,7 @@ function readPart(text: string, today: string): QueryReading {
 function understandingOf(rental: RentalFacts, relevant: string): Understanding {
   const { source, prices, rooms, stay, places, wishes } = rental;
   const roomType = roomTypeOf(rooms);
-  const { low, high, reading } = readPrices(prices, bedroomsOf(roomType));
+  const { low, high, reading } = readPrices(withWeeklyTotals(prices, stay), bedroomsOf(roomType));
   const property_type = unrefusedPropertyType(source.canonical);
   const walk_minutes = walkingTimeIn(source.canonical);
   return {

@@ -5,6 +5,7 @@ import { extractPropertyType, takesEitherType } from "./listing/property-type.ts
 import { rentPerMonth } from "./listing/offered-rent.ts";
 import { contentLines } from "./listing/content-lines.ts";
 import { exactPrices } from "./money/exact-prices.ts";
+import { withWeeklyTotals } from "./money/total-rent.ts";
 import { priceRange } from "./money/price-range.ts";
 import { cityOf, placeKeywords } from "./places/place-criteria.ts";
 import { extractPlaces } from "./places/extract-places.ts";
@@ -25,7 +26,7 @@ export type ParsedRequest = {
 export function parseRequest(text: string, today: string): ParsedRequest {
   const wish = withoutContacts(text);
   const { source, prices, rooms, stay, places } = extractRental(withoutBackground(wish), today);
-  const { low, high } = priceRange(exactPrices(prices));
+  const { low, high } = priceRange(exactPrices(withWeeklyTotals(prices, stay)));
   const budget = high ?? low;
   const { email, contact_info } = extractContacts(text);
   return {

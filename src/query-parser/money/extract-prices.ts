@@ -1,72 +1,113 @@
-import type { SourceText } from "../text/source-text.ts";
-import { takePreviousRents } from "./previous-rents.ts";
-import { tokenizeMoney, type Token } from "./money-tokens.ts";
-import { maskNonRentMoney } from "./non-rent-money.ts";
-import type { Price } from "./price.ts";
-import { takeWordsBefore, takeWordsBehind } from "./price-context.ts";
-import { parseAmounts } from "./price-amounts.ts";
-import type { PricePhrase } from "./price-phrase.ts";
+import { scoreOf } from "../roles/linear-scorer.ts";
 import { anyOf } from "../text/pattern.ts";
+import { MASK, type SourceText } from "../text/source-text.ts";
+import { amountFeatures } from "./amount-features.ts";
+import { AMOUNT_WEIGHTS } from "./amount-weights.ts";
+import { findAmounts, hasOtherHead, isTotal, type Amount, type NearHead } from "./amounts.ts";
+import type { Price } from "./price.ts";
+import type { PricePhrase } from "./price-phrase.ts";
 
+/** Who names amounts mostly wants one of them: so little may speak against the best. */
+const LEAST_OF_BEST = -150;
 const LEAST_BARE = 30;
 const MOST_BARE = 20_000;
 /** Pounds, for whatever time; what is more is a revenue or the price of a house. */
 const MOST_RENT = 100_000;
-/** Years, and times: 'open 0900 to 1730'. */
-const NO_AMOUNT = /^(?:20[2-3]\d|0\d+)$/;
 
-/**
- * The rents of a text that are money without doubt: a currency, a period or a word for money stands beside them. Other
- * money (deposits, bills, incomes, other currencies) is masked and not answered, former rents are answered as such.
- */
-export function extractCertainPrices(source: SourceText): Price[] {
-  if (!/\d/.test(source.remaining)) return [];
-  const former = takePreviousRents(source);
-  maskNonRentMoney(source);
-  return [...former, ...readPrices(source, ({ isMoney }) => isMoney)];
+/** What an amount is: the rent that is wanted or asked, or something else. */
+export interface JudgedAmount extends Amount {
+  role: "rent" | "total" | "former" | "other";
+  /** Whether a currency, a period or a head says that it is money. */
+  isCertain: boolean;
+}
+
+/** The amounts of a text with their roles; nothing is masked. @param isOffer The text offers a room. */
+export function judgeAmounts(text: string, isOffer = false): JudgedAmount[] {
+  const all = findAmounts(text);
+  const scores = all.map((amount) => scoreOf(amountFeatures(amount, { all, isOffer }), AMOUNT_WEIGHTS));
+  const best = Math.max(...scores);
+  return all.map((amount, index) => {
+    const score = scores[index] ?? 0;
+    return judged(amount, score > 0 || (score === best && score > LEAST_OF_BEST && !hasOtherHead(amount)));
+  });
+}
+
+function judged(amount: Amount, isWanted: boolean): JudgedAmount {
+  const { phrase, before, behind } = amount;
+  const isCertain = phrase.isMoney || isBeside(before) || (isBeside(behind) && !isWanted);
+  return { ...amount, role: roleOf(amount, isWanted), isCertain };
+}
+
+function roleOf(amount: Amount, isWanted: boolean): JudgedAmount["role"] {
+  const { isForeign, period } = amount.phrase;
+  if (isForeign || period === "term") return "other";
+  if (isTotal(amount)) return "total";
+  if (isWanted) return "rent";
+  return period !== null && isFormer(amount) ? "former" : "other";
+}
+
+function isFormer({ before, behind }: Amount): boolean {
+  return [before, behind].some((head) => head === null || /^(?:former|paying|rent|you)$/.test(head.kind));
+}
+
+function isBeside(head: NearHead | null): boolean {
+  return head !== null && head.words === 0 && !head.isFar && !head.isParted;
+}
+
+/** How many weeks a sum is said to be for ('£1,500 for 10 weeks'); null where that is not said. */
+function weeksOf({ before, behind }: Amount): number | null {
+  for (const head of [behind, before]) {
+    const [, number, unit] = (head?.kind === "total" && /(\d+) (week|month)/.exec(head.text)) || [];
+    if (number !== undefined) return Number(number) * (unit === "week" ? 1 : 52 / 12);
+  }
+  return null;
+}
+
+/** The rents that are money without doubt; all such amounts are masked for the readers behind. */
+export function extractCertainPrices(source: SourceText, isOffer = false): Price[] {
+  return read(source, isOffer, ({ isCertain }) => isCertain);
 }
 
 /** The rents among the numbers that are left when everything else has been read. */
-export function extractBarePrices(source: SourceText): Price[] {
-  return readPrices(
+export function extractBarePrices(source: SourceText, isOffer = false): Price[] {
+  return read(
     source,
-    ({ isMoney, amounts }) => isMoney || amounts.every((amount) => amount >= LEAST_BARE && amount <= MOST_BARE),
+    isOffer,
+    ({ isCertain, phrase }) =>
+      isCertain || phrase.amounts.every((amount) => amount >= LEAST_BARE && amount <= MOST_BARE),
   );
 }
 
-function readPrices(source: SourceText, isPrice: (phrase: PricePhrase) => boolean): Price[] {
-  if (!/\d/.test(source.remaining)) return [];
-  const tokens = tokenizeMoney(source.remaining);
-  const prices: Price[] = [];
-  let from = 0;
-  for (let index = 0; index < tokens.length; index++) {
-    const phrase = index < from || tokens[index]?.kind !== "number" ? null : phraseAt(tokens, index, from);
-    if (!phrase || !isPrice(phrase)) continue;
-    from = phrase.last + 1;
-    const span = { start: tokens[phrase.first]?.start ?? 0, end: tokens[phrase.last]?.end ?? 0 };
-    if (isRejection(source.remaining.slice(span.end))) reject(phrase);
-    source.mask(span);
-    const price = phrase.isForeign || phrase.period === "term" ? null : priceOf(phrase);
-    if (price) prices.push({ ...price, ...(phrase.isEach && { isEach: true }), ...span });
-  }
-  return prices;
+function read(source: SourceText, isOffer: boolean, isRead: (amount: JudgedAmount) => boolean): Price[] {
+  const { canonical, remaining } = source;
+  const amounts = judgeAmounts(canonical, isOffer).filter(
+    (amount) => isRead(amount) && !remaining.slice(amount.start, amount.end).includes(MASK),
+  );
+  return amounts.flatMap((amount) => {
+    const { phrase, start, end } = amount;
+    if (isRejection(canonical.slice(end))) reject(phrase);
+    source.mask(amount);
+    const price = amount.role === "other" ? null : priceOf(phrase);
+    if (price === null) return [];
+    const isPrevious = amount.role === "former";
+    return [
+      {
+        ...price,
+        ...(phrase.isEach && { isEach: true }),
+        ...(isPrevious && { isPrevious, isBound: false }),
+        ...(amount.role === "total" && { total: { weeks: weeksOf(amount) } }),
+        start,
+        end,
+      },
+    ];
+  });
 }
-
-function phraseAt(tokens: readonly Token[], index: number, from: number): PricePhrase | null {
-  const phrase = parseAmounts(tokens, index);
-  if (!phrase || (!phrase.isMoney && NO_AMOUNT.test(tokens[index]?.text ?? ""))) return null;
-  // A word before the amount can turn one behind it: 不要300以上的.
-  phrase.isNegated = phrase.first > from && tokens[phrase.first - 1]?.kind === "not";
-  takeWordsBehind(tokens, phrase);
-  takeWordsBefore(tokens, phrase, from);
-  return phrase;
-}
-
 function reject(phrase: PricePhrase): void {
   if (phrase.bound !== null) phrase.bound = phrase.bound === "atMost" ? "atLeast" : "atMost";
 }
 
-function priceOf(phrase: PricePhrase): Omit<Price, "start" | "end"> | null {
+/** What a phrase asks for; null where it asks for nothing. */
+export function priceOf(phrase: PricePhrase): Omit<Price, "start" | "end"> | null {
   const { period, bound, isBoundBefore, nearness, spread } = phrase;
   const [amount = 0, upper] = phrase.amounts;
   if (amount > (period === "year" ? MOST_RENT : MOST_BARE)) return null;

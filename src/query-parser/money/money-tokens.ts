@@ -1,70 +1,121 @@
-import { MONTH_NAME } from "../text/shared-words.ts";
-import { WORD_END } from "../text/pattern.ts";
+import { compileLexicon, findTerms, type Term } from "../lexicon/find-terms.ts";
+import { parseTable } from "../lexicon/lexicon.ts";
+import { MONEY } from "../lexicon/tables/money.ts";
+import { QUANTITIES } from "../lexicon/tables/quantities.ts";
 import type { Span } from "../text/mapped-text.ts";
-import { MONEY_WORDS, type MoneyWord } from "./money-words.ts";
-import type { Period } from "./rent-periods.ts";
+import { PERIODS, type Period } from "./rent-periods.ts";
 
-/** A part of a text as far as money is concerned; `other` is everything that says nothing about it. */
+/** The senses of the table of money. Before and After: on which side of its amount a word stands. */
+export type MoneySense =
+  | "atMost"
+  | "atMostBefore"
+  | "atMostAfter"
+  | "atLeast"
+  | "atLeastBefore"
+  | "atLeastAfter"
+  | "over"
+  | "under"
+  | "not"
+  | "around"
+  | "aroundBefore"
+  | "aroundAfter"
+  | "justOverBefore"
+  | "justOverAfter"
+  | "plusMinus"
+  | "between"
+  | "join"
+  | "part"
+  | "sign"
+  | "pounds"
+  | "foreign"
+  | "person"
+  | "included"
+  | "comma"
+  | "filler"
+  | "extra"
+  | MoneyHead;
+
+/** What an amount is paid for, or who pays it. */
+export type MoneyHead =
+  | "rent"
+  | "bills"
+  | "oneOff"
+  | "income"
+  | "savings"
+  | "purchase"
+  | "subsidy"
+  | "total"
+  | "former"
+  | "paying"
+  | "you";
+
+/** A part of a text as far as money is concerned; `other` is everything that says nothing about it, `stop` ends a sentence. */
 export interface Token extends Span {
-  kind: MoneyWord | Period | "number" | "other";
+  kind: MoneySense | Period | "number" | "other" | "stop";
   text: string;
   /** Of a number; 0 for everything else. */
   value: number;
 }
 
-const MONTH = `(?:${MONTH_NAME})`;
-const UP_TO_A_NUMBER = String.raw`(?:(?:-|~|到|至|to|or)\s?\d+\s?)?`;
-// Numbers of a date, a time or of something that is counted.
-const OTHER_NUMBERS = [
-  String.raw`\d+(?:[/.]\d+){2,}`,
-  String.raw`\d{4}-\d{1,2}(?:-\d{1,2})?(?!\d)`,
-  String.raw`\d{1,2}-\d{1,2}-\d{4}`,
-  String.raw`\d{1,2}\/\d+|\d{4}\/\d{1,2}(?!\d)`,
-  String.raw`\d{1,2}:\d\d`,
-  String.raw`\d+(?:st|nd|rd|th)${WORD_END}`,
-  String.raw`\d{1,2}月(?![租付均])|\d{1,4}(?:年(?![租付])|号|日(?![租均])|岁|公里|英里|天(?!花)|平[米方]|%)`,
-  String.raw`\d{1,3}\s?${UP_TO_A_NUMBER}(?:分钟?|mins|minutes?|days?|sqm|sqft|m2|步|站)${WORD_END}`,
-  String.raw`\d{1,2}\s?${UP_TO_A_NUMBER}(?:位(?!置)|[人个室厅卫房卧间居层楼张床区点周]|星期|礼拜|小时|学期)`,
-  String.raw`\d{1,2}\s?-?${UP_TO_A_NUMBER}(?:[ap]\.?m|min|weeks?|wks?|months?|mths?|years?|yrs?|nights?|hours?|hrs?|people|persons?|beds?|bedrooms?|bathrooms?|baths?|miles?|km)${WORD_END}`,
-  String.raw`(?:[12]?\d|3[01])\s?(?:of\s)?${MONTH}${WORD_END}`,
-  String.raw`${MONTH}\s?(?:[12]?\d|3[01])(?![\d.])`,
-].join("|");
+const MONEY_LEXICON = compileLexicon(parseTable(MONEY));
+const QUANTITY_LEXICON = compileLexicon(parseTable(QUANTITIES));
+const NUMBER = /\d+(?:\.\d+)?/y;
+const WORD = /[a-z][a-z\d'_]*/y;
+const OF_MONEY: ReadonlySet<string> = new Set([...PERIODS, "pounds", "atMostAfter", "atLeastAfter", "aroundAfter"]);
+const BRACKETS = "()[]*";
 
-const TOKEN = new RegExp(
-  [
-    ...Object.entries(MONEY_WORDS).map(([kind, pattern]) => `(?<${kind}>${pattern})`),
-    `(?<counted>(?<![£\\d]\\s?)(?:${OTHER_NUMBERS}))`,
-    String.raw`(?<number>\d+(?:\.\d+)?)`,
-    String.raw`(?<other>[a-z][a-z\d'_]*|[^])`,
-  ].join("|"),
-  "y",
-);
-const SPACES = /[^\S\n]*/y;
-
-/** The words of what is left of a text, as far as money is concerned. */
+/** The words of a text as far as money is concerned, in its order. */
 export function tokenizeMoney(text: string): Token[] {
+  const terms = longestAt(findTerms(text, MONEY_LEXICON));
+  const counted = findTerms(text, QUANTITY_LEXICON);
   const tokens: Token[] = [];
   let at = 0;
   while (at < text.length) {
-    SPACES.lastIndex = at;
-    SPACES.test(text);
-    at = SPACES.lastIndex;
-    TOKEN.lastIndex = at;
-    const match = TOKEN.exec(text);
-    if (!match) break;
-    tokens.push(tokenOf(match));
-    at = TOKEN.lastIndex;
+    const token = tokenAt(text, at, terms, counted);
+    if (token !== null) tokens.push(token);
+    at = token?.end ?? at + 1;
   }
   for (const [index, token] of tokens.entries()) if (isPartOfName(token, tokens[index + 1])) token.kind = "other";
   return tokens;
 }
 
-function tokenOf(match: RegExpExecArray): Token {
-  const [text] = match;
-  const named = Object.entries(match.groups ?? {}).find(([, written]) => written !== undefined)?.[0] ?? "other";
-  const kind = named === "counted" ? "other" : (named as Token["kind"]);
-  const value = kind === "number" ? Number(text) : 0;
-  return { kind, text, value, start: match.index, end: match.index + text.length };
+function longestAt(terms: readonly Term[]): ReadonlyMap<number, Term> {
+  const longest = new Map<number, Term>();
+  for (const term of terms) {
+    const known = longest.get(term.start);
+    if (known === undefined || term.end > known.end) longest.set(term.start, term);
+  }
+  return longest;
+}
+
+function tokenAt(text: string, at: number, terms: ReadonlyMap<number, Term>, counted: readonly Term[]): Token | null {
+  const term = terms.get(at);
+  const token = (kind: Token["kind"], end: number, value = 0): Token => {
+    return { kind, text: text.slice(at, end), value, start: at, end };
+  };
+  if (term !== undefined) return token(term.sense as Token["kind"], term.end);
+  const character = text[at] ?? "";
+  if (/[\n.!?]/.test(character)) return token("stop", at + 1);
+  if (/\s/.test(character)) return null;
+  if (BRACKETS.includes(character)) return token("filler", at + 1);
+  const number = matchAt(NUMBER, text, at);
+  if (number === null) return token("other", at + (matchAt(WORD, text, at)?.length ?? 1));
+  const end = at + number.length;
+  const isCounted =
+    text[at - 1] !== "£" &&
+    !isOfMoney(terms.get(text[end] === " " ? end + 1 : end)) &&
+    counted.some((one) => one.start <= at && one.end >= end);
+  return token(isCounted ? "other" : "number", end, isCounted ? 0 : Number(number));
+}
+
+/** Whether a word behind a number makes it money, whatever else it may count: 'room 150 pw'. */
+function isOfMoney(term: Term | undefined): boolean {
+  return term !== undefined && OF_MONEY.has(term.sense);
+}
+
+function matchAt(pattern: RegExp, text: string, at: number): string | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0] ?? null;
 }
 
 // The 2 of "2tn".

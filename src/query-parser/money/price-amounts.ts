@@ -64,6 +64,8 @@ const WIDEST_CHOICE = 2;
 /** Adds the second number of a range with its currency and period: "to £180", "-80", 到顶多180镑每周. */
 function takeUpperEnd(tokens: readonly Token[], phrase: PricePhrase): void {
   const join = phrase.last + 1;
+  // "Dropped from £184 to £150" is no range.
+  if (tokens[phrase.first - 1]?.kind === "former") return;
   if (!isJoin(tokens, join, phrase.first)) return;
   let at = join + 1;
   while (isBeforeUpperEnd(tokens[at])) at++;
@@ -137,7 +139,7 @@ function isOfAmount(tokens: readonly Token[], at: number, { period, amounts }: P
 export function isOfNext(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at];
   let next = at + 1;
-  while (next < tokens.length && /^(?:filler|sign|price|pounds)$/.test(tokens[next]?.kind ?? "")) next++;
+  while (next < tokens.length && /^(?:filler|sign|rent|pounds)$/.test(tokens[next]?.kind ?? "")) next++;
   const amount = tokens[next];
   if (!word || amount?.kind !== "number" || amount.value < LEAST_RENT) return false;
   if (!isPeriod(word.kind)) return true;

@@ -22,19 +22,25 @@ const ALWAYS_BEHIND = /^(?:aroundAfter|justOverAfter|atMostAfter|atLeastAfter|po
 
 /** Adds what stands before the amounts, back to `from`: "预算不超过", "per week max", "don't want to pay more than". */
 export function takeWordsBefore(tokens: readonly Token[], phrase: PricePhrase, from: number): void {
+  let next: Token | undefined;
   for (let at = phrase.first - 1; at >= from; at--) {
     const token = tokens[at];
     if (token === undefined) return;
     phrase.isEach ||= token.kind === "person";
     if (isPassedOver(token)) continue;
-    if (!noteBefore(phrase, token, tokens[at + 1])) return;
+    if (!noteBefore(phrase, token, next)) return;
     phrase.first = at;
+    if (token.kind !== "rent") next = token;
   }
 }
 
 function isPassedOver({ kind, text }: Token): boolean {
   return (
-    kind === "filler" || kind === "person" || kind === "bills" || (kind === "join" && /^(?:to|-|~|到|至)$/.test(text))
+    kind === "filler" ||
+    kind === "total" ||
+    kind === "person" ||
+    kind === "included" ||
+    (kind === "join" && /^(?:to|-|~|到|至)$/.test(text))
   );
 }
 
@@ -79,7 +85,7 @@ export function takeWordsBehind(tokens: readonly Token[], phrase: PricePhrase): 
       continue;
     }
     phrase.isEach ||= token.kind === "person";
-    if (token.kind === "person" || token.kind === "bills" || /^[()的:]$/.test(token.text)) continue;
+    if (token.kind === "person" || token.kind === "included" || /^[()的:]$/.test(token.text)) continue;
     if (token.kind === "comma" && isLimitAfterComma(tokens, at)) continue;
     if (!noteBehind(tokens, phrase, at)) return;
     phrase.last = at;

@@ -26,7 +26,7 @@ export interface PricePhrase {
 }
 
 export function isPeriod(kind: Token["kind"]): kind is Period {
-  return Object.hasOwn(PERIODS, kind);
+  return (PERIODS as readonly string[]).includes(kind);
 }
 
 // "ppw" and "pppw".
@@ -39,7 +39,7 @@ export function noteMoney(phrase: PricePhrase, { kind, text }: Token): boolean {
     phrase.isEach ||= PER_PERSON.test(text);
   } else if (kind === "foreign") {
     phrase.isForeign = true;
-  } else if (kind !== "sign" && kind !== "pounds" && kind !== "price") {
+  } else if (kind !== "sign" && kind !== "pounds" && kind !== "rent") {
     return false;
   }
   phrase.isMoney = true;

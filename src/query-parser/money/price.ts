@@ -17,6 +17,8 @@ export interface Price extends Span {
   isEach?: boolean;
   /** What is paid so far: it asks for nothing, and only tells the unit of others. */
   isPrevious?: boolean;
+  /** It is one sum for the whole stay; so many weeks, where it says how many. */
+  total?: { weeks: number | null };
 }
 
 /** Pounds a week; null where an end is open. */

@@ -1,0 +1,161 @@
+import type { Span } from "../text/mapped-text.ts";
+import { expandForm, NO_SENSE, type LexiconRow } from "./lexicon.ts";
+
+/** A form of a table as it stands in a text: `start` to `end` is what its sense covers, `from` to `to` all that was matched. */
+export interface Term extends Span {
+  sense: string;
+  row: LexiconRow;
+  from: number;
+  to: number;
+}
+
+/** A node of the trie; the symbols beside its characters are slots and gaps. */
+interface Node {
+  next: Map<string, Node>;
+  ends: { row: LexiconRow; isOpen: boolean }[];
+}
+
+/** All forms of some tables, ready to be found in one pass. */
+export interface Lexicon {
+  rows: readonly LexiconRow[];
+  root: Node;
+}
+
+const GAP = " ";
+const MAYBE_GAP = "_";
+const NUMBER = "#";
+const AMOUNT = "A";
+const COUNT = "S";
+const COVER_START = "[";
+const COVER_END = "]";
+const OPEN_END = "*";
+/** Of these characters a text means none of the symbols. */
+const SYMBOLS: ReadonlySet<string> = new Set([GAP, MAYBE_GAP, NUMBER, COVER_START, COVER_END]);
+
+/** Builds the trie of all forms. */
+export function compileLexicon(rows: readonly LexiconRow[]): Lexicon {
+  const root: Node = { next: new Map(), ends: [] };
+  for (const row of rows) for (const form of expandForm(row.form)) addForm(root, row, form);
+  return { rows, root };
+}
+
+function addForm(root: Node, row: LexiconRow, form: string): void {
+  const isOpen = form.endsWith(OPEN_END);
+  let node = root;
+  for (const symbol of isOpen ? form.slice(0, -1) : form) {
+    let next = node.next.get(symbol);
+    if (next === undefined) node.next.set(symbol, (next = { next: new Map(), ends: [] }));
+    node = next;
+  }
+  node.ends.push({ row, isOpen });
+}
+
+/**
+ * The forms that stand in a canonical text, in its order, overlaps kept. What lies inside a longer form is left out: the
+ * longer one is the exception to it. Of several that cover the same the one with the most context is right.
+ */
+export function findTerms(text: string, lexicon: Lexicon): Term[] {
+  return withoutCovered(findForms(text, lexicon)).filter(({ sense }) => sense !== NO_SENSE);
+}
+
+/** All forms that stand in a text, with the exceptions and what they rule out. */
+export function findForms(text: string, { root }: Lexicon): Term[] {
+  const found: Term[] = [];
+  for (let at = 0; at < text.length; at++) {
+    if (isLetter(text, at) && isLetter(text, at - 1)) continue;
+    if (isDigit(text, at) && isInNumber(text, at)) continue;
+    walk({ text, node: root, from: at, at, cover: at, coverEnd: null, found });
+  }
+  return found;
+}
+
+interface Walk {
+  text: string;
+  node: Node;
+  from: number;
+  at: number;
+  /** Where the covered part begins and ends, once its brackets have been passed. */
+  cover: number;
+  coverEnd: number | null;
+  found: Term[];
+}
+
+function walk(walked: Walk): void {
+  const { text, node, at } = walked;
+  for (const end of node.ends) addTerm(walked, end.row, end.isOpen);
+  const step = (symbol: string, to: number, change: Partial<Walk> = {}) => {
+    const next = node.next.get(symbol);
+    if (next !== undefined) walk({ ...walked, ...change, node: next, at: to });
+  };
+  step(COVER_START, at, { cover: at });
+  step(COVER_END, at, { coverEnd: at });
+  step(MAYBE_GAP, endOfGap(text, at));
+  if (at >= text.length) return;
+  const gapEnd = endOfGap(text, at);
+  if (gapEnd > at) step(GAP, gapEnd);
+  const character = text[at] ?? "";
+  if (!SYMBOLS.has(character)) step(character, at + 1);
+  if (!isDigit(text, at) || isInNumber(text, at)) return;
+  for (const to of numberEnds(text, at)) step(NUMBER, to);
+  const digits = integerDigits(text, at);
+  for (const to of numberEnds(text, at)) step(digits > 2 ? AMOUNT : COUNT, to);
+}
+
+function addTerm({ text, from, at, cover, coverEnd, found }: Walk, row: LexiconRow, isOpen: boolean): void {
+  let to = at;
+  if (isOpen) while (isLetter(text, to)) to++;
+  else if (isLetter(text, at - 1) && isLetter(text, at)) return;
+  else if (isDigit(text, at - 1) && isDigit(text, at)) return;
+  found.push({ sense: row.sense, row, from, to, start: cover, end: coverEnd ?? to });
+}
+
+/** Where a number at a place ends, and where the range that it begins ends. */
+function numberEnds(text: string, at: number): number[] {
+  NUMBER_AT.lastIndex = at;
+  const [, number = "", range] = NUMBER_AT.exec(text) ?? [];
+  const ends = [at + number.length];
+  if (range !== undefined) ends.push(at + number.length + range.length);
+  return ends;
+}
+
+const NUMBER_AT = /(\d+(?:\.\d+)?)(\s?(?:-|~|到|至|to|or|或)\s?\d+(?:\.\d+)?)?/y;
+
+function integerDigits(text: string, at: number): number {
+  let end = at;
+  while (isDigit(text, end)) end++;
+  return end - at;
+}
+
+function endOfGap(text: string, at: number): number {
+  let end = at;
+  while (/[^\S\n]|-/.test(text[end] ?? "")) end++;
+  return end;
+}
+
+function isLetter(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code >= 97 && code <= 122;
+}
+
+function isDigit(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code >= 48 && code <= 57;
+}
+
+function isInNumber(text: string, at: number): boolean {
+  return isDigit(text, at - 1) || (text[at - 1] === "." && isDigit(text, at - 2));
+}
+
+function withoutCovered(found: readonly Term[]): Term[] {
+  const kept: Term[] = [];
+  const sorted = [...found].sort((a, b) => a.start - b.start || b.end - a.end || b.to - b.from - (a.to - a.from));
+  let reach: Term | undefined;
+  for (const term of sorted) {
+    const isSame = reach?.start === term.start && reach.end === term.end;
+    if (reach !== undefined && isSame && reach.to - reach.from > term.to - term.from) continue;
+    if (reach !== undefined && !isSame && term.end <= reach.end) continue;
+    kept.push(term);
+    reach = term;
+  }
+  return kept;
+}

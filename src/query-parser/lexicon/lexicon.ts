@@ -1,0 +1,48 @@
+/** The languages of a form; `any` where both write it (signs, symbols). */
+export type Language = "zh" | "en" | "any";
+
+/** A row of a table: one surface form and its sense. */
+export interface LexiconRow {
+  sense: string;
+  language: Language;
+  form: string;
+  note: string;
+}
+
+/** The sense of a form that stands in nobody's way but blocks what lies in it: 房东 holds no 房. */
+export const NO_SENSE = "none";
+
+/**
+ * The rows of a table: one a line, `sense<tab>language<tab>form<tab>note`; the note may be missing. Empty lines part groups.
+ *
+ * Forms are written as the canonical text has them (folded, numbers in digits):
+ * - a space matches spaces or hyphens, `_` the same or nothing;
+ * - `(s)` may be missing, `(a|b)` is one of the two, `(a|b|)` may be missing as well; groups don't nest;
+ * - `#` is a number or a range of two, `S` one of at most two digits, `A` one of three or more;
+ * - a Latin word is whole; `*` at the end leaves its end open ("furnish*");
+ * - `[…]` is the part that the sense covers where the rest is only its context: `#[多]`.
+ */
+export function parseTable(table: string): LexiconRow[] {
+  return table
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .map((line) => {
+      const [sense = "", language = "any", form = "", note = ""] = line.split("\t");
+      return { sense, language: language as Language, form, note };
+    });
+}
+
+/** All texts of a form's groups put out: `bill(s)` → bill, bills. Brackets, slots and gaps stay as they are. */
+export function expandForm(form: string): string[] {
+  return choicesOf(form).map((written) => written.replaceAll(/ {2,}/g, " ").trim());
+}
+
+function choicesOf(form: string): string[] {
+  const open = form.indexOf("(");
+  if (open < 0) return [form];
+  const close = form.indexOf(")", open);
+  const [before, rest] = [form.slice(0, open), form.slice(close + 1)];
+  const choices = form.slice(open + 1, close).split("|");
+  if (choices.length === 1) choices.push("");
+  return choicesOf(rest).flatMap((behind) => choices.map((choice) => before + choice + behind));
+}

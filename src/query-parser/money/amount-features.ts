@@ -1,0 +1,101 @@
+import { hasOtherHead, type Amount, type NearHead } from "./amounts.ts";
+import type { PricePhrase } from "./price-phrase.ts";
+import { poundsPerWeek } from "./rent-periods.ts";
+
+/** Where a mention stands that is to be judged. */
+interface Surroundings {
+  /** All amounts of the text, in its order. */
+  all: readonly Amount[];
+  /** The text offers a room, and does not look for one. */
+  isOffer: boolean;
+}
+
+const NEAR = 8;
+
+/**
+ * What speaks for or against an amount being the rent that is wanted or asked: its period and bound, its size, the heads
+ * beside it, what its sentence tells, and the other amounts. Names of `amount-weights.ts`.
+ */
+export function amountFeatures(amount: Amount, { all, isOffer }: Surroundings): string[] {
+  const { phrase, before, behind, told } = amount;
+  const features = [
+    "any",
+    `period ${phrase.period}`,
+    `money ${phrase.isMoney}`,
+    `bound ${phrase.bound}`,
+    `nearness ${phrase.nearness}`,
+    `each ${phrase.isEach}`,
+    `ends ${phrase.amounts.length}`,
+    `size ${sizeOf(phrase)}`,
+    `size ${sizeOf(phrase)} ${phrase.period === null ? "without a period" : "a week"}`,
+    ...headFeatures("before", before, phrase),
+    ...headFeatures("behind", behind, phrase),
+    ...told.flatMap(({ sense, isBefore, distance }) => {
+      const side = isBefore ? "before" : "behind";
+      return [`${side} tells ${sense}`, `${side} tells ${sense} ${distance < NEAR ? "near" : "far"}`];
+    }),
+    ...amount.wishes.map((side) => `wish ${side}`),
+    ...orderFeatures(amount, all),
+  ];
+  return isOffer ? features.flatMap((feature) => [feature, `offer: ${feature}`]) : features;
+}
+
+function headFeatures(side: string, head: NearHead | null, { period, bound }: PricePhrase): string[] {
+  if (head === null) return [`${side} none`];
+  const place = placeOf(head);
+  return [
+    `${side} ${head.kind}`,
+    `${side} ${head.kind} ${place}`,
+    ...(period === null ? [] : [`${side} ${head.kind} ${place}, period`]),
+    ...(bound === null ? [] : [`${side} ${head.kind} ${place}, bound`]),
+  ];
+}
+
+function placeOf({ isFar, isParted, words }: NearHead): string {
+  if (isFar) return "far";
+  if (isParted) return "parted";
+  return words === 0 ? "beside" : words < 3 ? "near" : "off";
+}
+
+function orderFeatures(amount: Amount, all: readonly Amount[]): string[] {
+  // What is plainly a deposit or a bill says nothing about the others.
+  const others = all.filter((other) => other !== amount && !other.phrase.isForeign && !hasOtherHead(other));
+  const { period, bound, nearness, amounts } = amount.phrase;
+  return [
+    others.some(({ start }) => start < amount.start) ? "later" : "first",
+    others.some(({ start }) => start > amount.start) ? "earlier" : "last",
+    others.length === 0 ? "only" : "one of several",
+    ...(others.length === 0 && amount.before === null && amount.behind === null
+      ? ["only, without heads", `only, without heads, ${sizeOf(amount.phrase)}`]
+      : []),
+    ...(others.some(({ phrase }) => phrase.period !== null)
+      ? [`another has a period, this ${period === null ? "none" : "too"}`]
+      : []),
+    ...(others.some(({ phrase }) => phrase.bound === "atMost")
+      ? [`another is a limit, this ${bound}`, `another is a limit, this ${nearness} ${amounts.length}`]
+      : []),
+    ...(others.some(({ before }) => before?.kind === "you" && before.words === 0) ? ["another is what you pay"] : []),
+    ...(others.some((other) => isSameRent(amount, other)) ? ["said twice"] : []),
+  ];
+}
+
+/** What a rent in another unit may be off by. */
+const ROUNDING = 0.05;
+
+/** Whether two amounts are one rent by the week and by the month: '£180pw (£780pcm)'. */
+function isSameRent({ phrase }: Amount, { phrase: other }: Amount): boolean {
+  if (phrase.period === null || other.period === null || phrase.period === other.period) return false;
+  const [one, two] = [phrase, other].map(
+    ({ amounts, period }) => poundsPerWeek(amounts[0] ?? 0, period ?? "week") ?? 0,
+  );
+  return Math.abs((one ?? 0) - (two ?? 0)) <= (two ?? 0) * ROUNDING;
+}
+
+/** Sizes by which deposits, bills and rents differ: pounds a week, or as they are written where no period is. */
+const SIZES = [20, 40, 60, 90, 400, 600, 2000];
+
+function sizeOf({ amounts, period }: PricePhrase): string {
+  const [amount = 0] = amounts;
+  const size = period === null ? amount : (poundsPerWeek(amount, period) ?? amount);
+  return `from ${SIZES.findLast((limit) => size >= limit) ?? 0}`;
+}
