@@ -42,7 +42,7 @@ export function compileLexicon(rows: readonly LexiconRow[]): Lexicon {
 function addForm(root: Node, row: LexiconRow, form: string): void {
   const isOpen = form.endsWith(OPEN_END);
   let node = root;
-  for (const symbol of isOpen ? form.slice(0, -1) : form) {
+  for (const symbol of (isOpen ? form.slice(0, -1) : form).split("")) {
     let next = node.next.get(symbol);
     if (next === undefined) node.next.set(symbol, (next = { next: new Map(), ends: [] }));
     node = next;

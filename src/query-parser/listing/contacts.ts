@@ -2,8 +2,10 @@ import { COVER } from "#domain/covered-text.ts";
 import type { ListingContactField } from "#domain/listings/listing-fields.ts";
 import { xhsLinkIn } from "#domain/tidy/xhs-link.ts";
 import { canonicalEmail, isStandardEmail } from "#domain/users/account-rules.ts";
-import { type MappedText, type Span } from "../text/mapped-text.ts";
-import { findAccounts } from "./accounts.ts";
+import { blank, type MappedText, type Span } from "../text/mapped-text.ts";
+import { accountBesides, findAccounts } from "./accounts.ts";
+import { endBeforeLeads, isAboutContact, isOnlyLead } from "./contact-leads.ts";
+import { contactWords, type ContactWords } from "./contact-words.ts";
 import { findEmails, unveiledEmail } from "./emails.ts";
 import { findLinks } from "./links.ts";
 import { findPhoneNumbers } from "./phone-numbers.ts";
@@ -24,7 +26,7 @@ export function extractContacts(text: string): Contacts {
   const found = findContacts(text);
   const emails = textsOf(text, found, "email").map(unveiledEmail).filter(isStandardEmail).map(canonicalEmail);
   const [email = null, ...otherEmails] = [...new Set(emails)];
-  const numbers = withoutRepetitions(textsOf(text, found, "account"));
+  const numbers = withoutRepetitions(textsOf(text, withRemarks(text, found), "account"));
   return {
     email,
     xhs_link:
@@ -42,54 +44,87 @@ export function hasContacts(text: string): boolean {
 
 /** A text without its contacts, and without the words that lead to them: what of it may be shown to everybody. */
 export function withoutContacts(text: string): string {
-  return text
-    .split("\n")
-    .filter((line) => !isContactLine(line))
-    .map(lineWithoutContacts)
+  return linesOf(text)
+    .filter(({ isContact }) => !isContact)
+    .map(({ rest }) => rest)
     .join("\n");
 }
 
 /** A text without its contacts and what leads to them, of which every other word stays: for one that is moved by its author. */
 export function withContactsTakenOut(text: string): string {
-  const lines = text.split("\n").map((line) => [line, lineWithoutContacts(line)] as const);
-  const kept = lines.filter(([line, rest]) => rest === line || /[\p{L}\p{N}]/u.test(rest));
-  return kept.map(([, rest]) => rest).join("\n");
+  return linesOf(text)
+    .filter(({ rest, hasContact }) => !hasContact || /[\p{L}\p{N}]/u.test(rest))
+    .map(({ rest }) => rest)
+    .join("\n");
 }
 
-const LEADS_TO_CONTACT =
-  /(?:[\s:：,，/|｜、~\p{Extended_Pictographic}\u{fe0f}]|\b(?:or|and|at|on|to|via|by|use|e-?mail|mail|contact|me)\b|或者?是?|和|请?发?邮件到?|邮箱|联系方式?|加|打我的?|打给我)+$/iu;
+/** A line of a text, and what is left of it without contacts. */
+interface Line {
+  rest: string;
+  hasContact: boolean;
+  /** Whether nothing else was said in it. */
+  isContact: boolean;
+}
 
-function lineWithoutContacts(line: string): string {
+function linesOf(text: string): Line[] {
+  const found = findContacts(text);
+  let behind = 0;
+  return text.split("\n").map((line) => {
+    const [start, end] = [behind, behind + line.length];
+    behind = end + 1;
+    const contacts = found
+      .filter((contact) => contact.start < end && start < contact.end)
+      .map((contact) => ({ start: Math.max(contact.start - start, 0), end: Math.min(contact.end, end) - start }));
+    if (contacts.length === 0) return { rest: line, hasContact: false, isContact: false };
+    return { rest: withoutLeads(line, contacts), hasContact: true, isContact: isAllContact(line, contacts) };
+  });
+}
+
+/** A line without its contacts and what leads to them: '邮箱', 'or text me on'. */
+function withoutLeads(line: string, contacts: readonly Span[]): string {
   let kept = "";
   let from = 0;
-  for (const { start, end } of findContacts(line)) {
-    kept += line.slice(from, start).replace(LEADS_TO_CONTACT, "");
+  for (const { start, end } of contacts) {
+    const before = line.slice(from, start);
+    kept += before.slice(0, endBeforeLeads(before));
     from = end;
   }
   const rest = line.slice(from);
   return kept + (/[.!?。！？]\s*$/.test(kept) ? rest.replace(/^[.。]/, "") : rest);
 }
 
-/** Whether a line holds nothing but contact details. */
-export function isContactLine(line: string): boolean {
-  const found = findContacts(line);
-  const left = found.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), line);
-  const letters = left.replace(/[\s\p{P}\p{S}]/gu, "").length;
-  return found.length > 0 && letters <= MOST_LETTERS_OF_A_LABEL && !FACT.test(left);
+/** Whether what a line says beside its contacts is about them. */
+function isAllContact(line: string, contacts: readonly Span[]): boolean {
+  return isAboutContact(blank(line, contacts, "\n").replaceAll(/\n+/g, "\n"));
 }
 
-// '有意请加微信', 'contact me on'.
-const MOST_LETTERS_OF_A_LABEL = 14;
-/** What says something of the room or of who may live there, be it as short as a label: '押金4周，微信：…'. A bare number may be one more contact. */
-const FACT = new RegExp(
-  [
-    "[£￡]\\s?\\d|\\d\\s?(?:个?[周月]|天|[间室房卫]|镑|磅|pw|pcm|p/w|weeks?|months?|beds?)|[每周月]租?\\s?\\d{2,4}(?!\\d)",
-    "押金|deposit|bills?|账单|短租|short[- ]?let|单间|主卧|次卧|ensuite|en-suite|studio|可议|可谈|negotiable",
-    "[女男]生|女士|限[女男]|情侣|宠物|[猫狗]|[抽吸]烟|安静",
-    "\\b(?:no|not|quiet|girls?|females?|males?|couples?|pets?|smok\\w+|students?|professionals?)\\b(?! (?:texts?|calls?|agents?|agenc\\w+|sales))",
-  ].join("|"),
-  "i",
-);
+/**
+ * A contact with what is said of it on a line that has nothing else: who answers, in which language, what to write. The line is no
+ * part of the texts, so that this would be lost.
+ */
+function withRemarks(text: string, found: readonly Contact[]): Contact[] {
+  return found.map((contact, at) => {
+    const lineStart = text.lastIndexOf("\n", contact.start - 1) + 1;
+    const lineEnd = endOfLine(text, contact.end);
+    const isOnLine = ({ start, end }: Span) => start < lineEnd && end > lineStart;
+    const onLine = found.filter(isOnLine).map(({ start, end }) => ({ start: Math.max(0, start - lineStart), end: end - lineStart }));
+    if (contact.kind === "link" || !isAllContact(text.slice(lineStart, lineEnd), onLine)) return contact;
+    const before = found[at - 1];
+    const isFirst = before === undefined || !isOnLine(before);
+    const next = found[at + 1];
+    const until = next !== undefined && isOnLine(next) ? next.start : lineEnd;
+    return {
+      ...contact,
+      start: isFirst && !isOnlyLead(text.slice(lineStart, contact.start)) ? lineStart : contact.start,
+      end: isOnlyLead(text.slice(contact.end, until)) ? contact.end : until,
+    };
+  });
+}
+
+function endOfLine(text: string, from: number): number {
+  const end = text.indexOf("\n", from);
+  return end === -1 ? text.length : end;
+}
 
 /** Contacts that overlap are one. */
 function joinedContacts(text: string): Span[] {
@@ -141,12 +176,23 @@ function findContacts(text: string): Contact[] {
 function allContacts(text: string): Contact[] {
   const plain = plainWriting(text);
   const numbers = withPlainDigits(plain);
-  return [
+  const words = contactWords(plain.text);
+  const found = [
     ...contactsAt("email", findEmails(plain.text), plain),
     ...contactsAt("link", findLinks(plain.text), plain),
-    ...contactsAt("account", findPhoneNumbers(numbers.text), numbers),
-    ...contactsAt("account", findAccounts(plain.text), plain),
+    ...contactsAt("account", findPhoneNumbers(numbers.text === plain.text ? words : contactWords(numbers.text)), numbers),
+    ...contactsAt("account", findAccounts(words, plain.text), plain),
   ];
+  return [...found, ...contactsAt("account", accountsBesides(words, plain, found), plain)];
+}
+
+/** Accounts that stand right behind a contact, as another way to reach the same person. */
+function accountsBesides(words: ContactWords, { origins }: MappedText, found: readonly Contact[]): Span[] {
+  const ends = new Set(found.map(({ end }) => end));
+  return words.text.split("").flatMap((_, at) => {
+    const besides = at > 0 && ends.has(origins[at] ?? -1) ? accountBesides(words, at) : null;
+    return besides === null ? [] : [besides];
+  });
 }
 
 function contactsAt(kind: Contact["kind"], spans: readonly Span[], { origins }: MappedText): Contact[] {

@@ -1,8 +1,6 @@
-import { isContactLine } from "./contacts.ts";
-
 const TAGS = /#[^\s#]+(?:\[话题\]#?)?/g;
 
-/** The lines of a text without hashtags and ornaments; blank ones and those that are only a contact are left out. */
+/** The lines of a text without hashtags and ornaments; blank ones are left out. */
 export function contentLines(text: string): string[] {
   return text
     .split(/\r?\n/)
@@ -12,5 +10,5 @@ export function contentLines(text: string): string[] {
         .replace(/[ \t]+/g, " ")
         .trim(),
     )
-    .filter((line) => /[\p{L}\p{N}]/u.test(line) && !isContactLine(line));
+    .filter((line) => /[\p{L}\p{N}]/u.test(line));
 }

@@ -1,5 +1,5 @@
 import { LISTING_TEXT_LENGTHS } from "#domain/listings/listing-rules.ts";
-import { isContactLine } from "./contacts.ts";
+import { isInvitation } from "./contact-leads.ts";
 import { cutText } from "./cut-text.ts";
 import { isPriceNote, withoutPriceNote } from "./price-note.ts";
 
@@ -32,7 +32,7 @@ export function splitDescription(lines: readonly string[], isElsewhere: (sentenc
   return { description: kept(rest, "description"), additional_info: kept(beside, "additional_info") };
 
   function isSaidElsewhere(piece: string): boolean {
-    return isContactLine(piece) || LEAD.test(piece) || isPriceNote(piece) || isElsewhere(piece);
+    return isInvitation(piece) || isPriceNote(piece) || isElsewhere(piece);
   }
 }
 
@@ -42,10 +42,6 @@ const GREETING =
 function withoutGreeting(text: string): string {
   return text.replace(GREETING, "");
 }
-
-/** 有意私我，或者加室友: of a contact that stands in its own field. */
-const LEAD =
-  /^[\s\p{P}]*(?:有意(?:者|向)?的?|感兴趣的?|需要的?|想租的?)?[^\p{L}]{0,2}(?:请?(?:私(?:我|信|聊)|加(?:我|室友|微信|v)|联系我?|滴滴?我?|戳我?)[^\p{L}]{0,2}(?:或者?)?){1,3}[\s\p{P}]*$|^[\s\p{P}]*(?:please |pls )?(?:dm|pm|message|msg|contact|text|call|email)(?: me| us)?(?: (?:if|for|on|at) (?:interested|details|more info))?[\s\p{P}]*$/iu;
 
 const ROAD =
   "(?:Road|Rd|Street|St|Avenue|Ave|Lane|Close|Drive|Gardens|Grove|Terrace|Place|Square|Court|Crescent|Way|Hill|Mews|Walk)";

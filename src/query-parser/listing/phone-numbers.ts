@@ -1,41 +1,53 @@
 import { spansOf, type Span } from "../text/mapped-text.ts";
+import { contactTail } from "./contact-tail.ts";
+import { skip, type ContactWords } from "./contact-words.ts";
 import { findWrittenNumbers } from "./written-numbers.ts";
-import { oneOf } from "../text/pattern.ts";
 
 const GAP = String.raw`[ \u00a0()-]{0,2}`;
-const UNITED_KINGDOM = String.raw`(?:(?:\+|00) ?44[ ()-]{0,2}(?:0[ ()-]{0,2})?|\(?0)(?=[1-3578])\d{2}(?:${GAP}\d){7,8}`;
+const UNITED_KINGDOM = String.raw`(?:(?:\+|00) ?44[ ()-]{0,2}(?:0[ ()-]{0,2})?|\(?0)[1-3578]\d(?:${GAP}\d){7,8}`;
 const CHINA = String.raw`(?:(?:\+|00) ?86[ -]?)?1[3-9]\d(?:[ -]?\d{4}){2}`;
 const ELSEWHERE = String.raw`\+[1-9]\d{0,2}(?:${GAP}\d){7,11}`;
 /** A whole number: of a British landline or mobile, a Chinese mobile, or with the code of any other country. */
-const NUMBER = String.raw`(?<![\w.+£-])(?:${UNITED_KINGDOM}|${CHINA}|${ELSEWHERE})(?!\d|\.\d)`;
+const NUMBER = new RegExp(String.raw`(?<![\w.+£-])(?:${UNITED_KINGDOM}|${CHINA}|${ELSEWHERE})(?!\d|\.\d)`, "g");
 /** After a name for it, numbers that are no whole ones elsewhere count too. */
-const LABELLED_NUMBER = String.raw`[+0-9](?:[ -]?\d){6,15}`;
-
-const NAME =
-  "(?:tel(?:ephone)?|phone|mobile|mob|cell|call|ring|text|sms|whats ?app|wa|we ?-?chat|vx|wx|联系电话|电话|手机|致电|微信|威信|薇信)(?:号码?|同号)?";
-const BETWEEN_NAMES = String.raw` ?(?:[/、,，&+]|\bor\b|\band\b|或者?|和)? ?`;
-// 'text Sam on', 'WhatsApp me at'; a number, or the end of the sentence, ends it.
-const WORDS = "(?: [a-z]+){0,3}(?: ?[\\p{sc=Han}]{1,4} )?";
-const NAMES = String.raw`(?<![a-z])${NAME}(?:${BETWEEN_NAMES}${NAME}){0,2}(?![a-z])(?: no| number| is)?\.?${WORDS} ?[:：→是-]{0,2}[ \u00a0]{0,2}`;
-const MESSENGER = "(?:微信|v信|vx|wx|we ?chat|whats ?app)";
-const ALSO = oneOf(
-  // '（微信同号）', '(WhatsApp only)'
-  ` ?[(（][^()（）\\n]{0,8}${MESSENGER}[^()（）\\n]{0,12}[)）]`,
-  // ' 微信同号', 'WhatsApp as well'
-  `[ \\u3000,，]{0,2}${MESSENGER}(?: ?(?:同号|通用|一样)| too\\b| as well\\b)`,
-  // '，短信或WhatsApp均可'
-  `[ ,，]{0,3}(?:[\\p{sc=Han}]{2,3}[或和/、])?${MESSENGER}(?:均可|都可以?|都行|也行|也可以?)`,
-);
+const LABELLED_NUMBER = /[+0-9](?:[ -]?\d){6,15}/y;
+/** Of 'text 3 days before' no number follows. */
+const CALLS = /^(?:call|ring|te?xt|sms)$/;
+const NAMES = ["phone", "channel", "messenger", "word"] as const;
+/** What stands between a name and a number: 'text Sam on', 'WhatsApp me at', '致电 王先生 '. */
+const TO_NUMBER = /^(?: no| number| is)?\.?(?: [a-z]+){0,3}(?: ?[\p{sc=Han}]{1,4} )? ?[:：→是-]{0,2}[ \u00a0]{0,2}$/u;
+const BETWEEN_NAMES = /^ ?(?:[/、,，&+]|or|and|或者?|和|同号)? ?$/;
+const MOST_BETWEEN = 44;
 
 // 'after 6pm', ', evenings only'.
-const WHEN = String.raw`,? (?:(?:after|before|from) \d{1,2}(?:[:.]\d{2})? ?[ap]m\b|(?:in the )?(?:evenings?|weekends?)(?: only)?(?=[\s,.;，。；)）]*$|[,.;，。；)）]))`;
-
-const PHONE = new RegExp(
-  `(?:${NAMES})?(?:${NUMBER})(?:${ALSO})?(?:${WHEN})?|(?<![a-z])(?:联系电话|电话|手机号?|tel(?:ephone)?|phone|mobile|whats ?app) ?[:：]? ?${LABELLED_NUMBER}(?!\\d)`,
-  "giu",
-);
+const WHEN = /^,? (?:(?:after|before|from) \d{1,2}(?:[:.]\d{2})? ?[ap]m\b|(?:in the )?(?:evenings?|weekends?)(?: only)?(?=[\s,.;，。；)）]*$|[,.;，。；)）]))/;
 
 /** The phone numbers of a text, each with what it is called, what else it serves and when: 'Call me on 07700 900123 after 6pm'. */
-export function findPhoneNumbers(text: string): Span[] {
-  return [...spansOf(text, PHONE), ...findWrittenNumbers(text)];
+export function findPhoneNumbers(words: ContactWords): Span[] {
+  const whole = spansOf(words.text, NUMBER);
+  return [...whole, ...labelledNumbers(words), ...findWrittenNumbers(words.text)].map(({ start, end }) => {
+    const tail = contactTail(words, end);
+    const [when = ""] = WHEN.exec(words.text.slice(tail, tail + 40)) ?? [];
+    return { start: startOfNames(words, start), end: tail + when.length };
+  });
+}
+
+function startOfNames({ text, terms }: ContactWords, number: number): number {
+  const names = terms.filter(({ sense, end }) => (NAMES as readonly string[]).includes(sense) && end <= number);
+  let [start, next] = [number, TO_NUMBER];
+  for (const { start: nameStart, end } of names.reverse()) {
+    if (start - end > MOST_BETWEEN || !next.test(text.slice(end, start))) break;
+    [start, next] = [nameStart, BETWEEN_NAMES];
+  }
+  return start;
+}
+
+function labelledNumbers({ text, terms }: ContactWords): Span[] {
+  return terms.flatMap(({ sense, start, end }) => {
+    if (!(sense === "phone" && !CALLS.test(text.slice(start, end))) && !text.startsWith("what", start)) return [];
+    LABELLED_NUMBER.lastIndex = skip(text, skip(text, end, " :：", 3), "\u00a0", 1);
+    const number = LABELLED_NUMBER.exec(text);
+    if (number === null || /\d/.test(text[LABELLED_NUMBER.lastIndex] ?? "")) return [];
+    return [{ start, end: number.index + number[0].length }];
+  });
 }

@@ -1,0 +1,62 @@
+import { contactWords } from "./contact-words.ts";
+import { plainWriting } from "./plain-writing.ts";
+import type { Span } from "../text/mapped-text.ts";
+
+const TRIMMED = ["lead", "ask", "plus"] as const;
+const SIGNS = /[\s:：,，/|｜、~\p{Extended_Pictographic}\ufe0f]+$/u;
+const CHANNELS = ["phone", "channel", "messenger", "word"] as const;
+const INVITING: readonly string[] = ["ask", "call", "plus"];
+const OF_INVITATIONS: readonly string[] = [...INVITING, ...CHANNELS, "lead", "verb"];
+const OF_CONTACTS: readonly string[] = [...OF_INVITATIONS, "topic", "label", "purpose", "group", "same", "also", "id", "nickname"];
+/** '有意请加微信', 'contact me on'. */
+const MOST_LETTERS_OF_A_LABEL = 14;
+/** A longer sentence says something. */
+const LONGEST_INVITATION = 80;
+
+/** Where a text ends without the words at its end that lead to the contact behind it: '请发邮件到', 'or text me on'. */
+export function endBeforeLeads(text: string): number {
+  const words = contactWords(text);
+  let end = text.length;
+  for (let last = -1; last !== end; ) {
+    last = end;
+    end = words.before(end, ...TRIMMED)?.start ?? end;
+    end -= SIGNS.exec(text.slice(0, end))?.[0].length ?? 0;
+  }
+  return end;
+}
+
+/** Whether what a line says beside its contacts is about them alone: '联系人陈太', 'Call Anna after six'. */
+export function isAboutContact(rest: string): boolean {
+  const { text } = plainWriting(rest);
+  const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  if (letters <= MOST_LETTERS_OF_A_LABEL) return !contactWords(text).terms.some(({ sense }) => sense === "fact");
+  return isOnlyLead(rest);
+}
+
+/** Whether a part of a line says nothing but that one may write, and why. */
+export function isOnlyLead(text: string): boolean {
+  return saysNothingBut(text, OF_CONTACTS);
+}
+
+/** Whether a sentence only invites to write: '有意私我', 'DM me if interested'. */
+export function isInvitation(sentence: string): boolean {
+  if (sentence.length > LONGEST_INVITATION) return false;
+  const { terms } = contactWords(plainWriting(sentence).text);
+  return terms.some(({ sense }) => INVITING.includes(sense)) && saysNothingBut(sentence, OF_INVITATIONS);
+}
+
+function saysNothingBut(text: string, senses: readonly string[]): boolean {
+  const { text: plain } = plainWriting(text);
+  const terms = contactWords(plain).terms.filter(({ sense }) => senses.includes(sense));
+  return !/[\p{L}\p{N}]/u.test(withoutSpans(plain, terms));
+}
+
+function withoutSpans(text: string, spans: readonly Span[]): string {
+  let rest = "";
+  let from = 0;
+  for (const { start, end } of spans) {
+    rest += text.slice(from, Math.max(from, start));
+    from = Math.max(from, end);
+  }
+  return rest + text.slice(from);
+}

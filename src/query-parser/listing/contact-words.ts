@@ -1,0 +1,51 @@
+import { compileLexicon, findTerms, type Term } from "../lexicon/find-terms.ts";
+import { parseTable } from "../lexicon/lexicon.ts";
+import { CONTACTS } from "../lexicon/tables/contacts.ts";
+
+/** The words of contacts in a text, by where they stand. */
+export interface ContactWords {
+  /** In small letters; as long as the text that was written. */
+  text: string;
+  terms: readonly Term[];
+  /** The longest word of some senses that begins at a place. */
+  at(place: number, ...senses: readonly string[]): Term | null;
+  /** The longest word of some senses that ends at a place. */
+  before(place: number, ...senses: readonly string[]): Term | null;
+}
+
+const LEXICON = compileLexicon(parseTable(CONTACTS));
+
+/** Finds the words that lead to contacts. @param plain In plain writing. */
+export function contactWords(plain: string): ContactWords {
+  const text = plain.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+  const terms = findTerms(text, LEXICON);
+  const starts = grouped(terms, "start");
+  const ends = grouped(terms, "end");
+  const longest = (found: readonly Term[] | undefined, senses: readonly string[]) =>
+    found
+      ?.filter(({ sense }) => senses.includes(sense))
+      .reduce<Term | null>((best, term) => (best !== null && lengthOf(best) >= lengthOf(term) ? best : term), null) ?? null;
+  return {
+    text,
+    terms,
+    at: (place, ...senses) => longest(starts.get(place), senses),
+    before: (place, ...senses) => longest(ends.get(place), senses),
+  };
+}
+
+function grouped(terms: readonly Term[], side: "start" | "end"): Map<number, Term[]> {
+  const groups = new Map<number, Term[]>();
+  for (const term of terms) groups.set(term[side], [...(groups.get(term[side]) ?? []), term]);
+  return groups;
+}
+
+function lengthOf({ start, end }: Term): number {
+  return end - start;
+}
+
+/** The end of a run of some characters that begins at a place. */
+export function skip(text: string, place: number, characters: string, most = 2): number {
+  let end = place;
+  while (end < text.length && end - place < most && characters.includes(text[end] ?? "")) end++;
+  return end;
+}
