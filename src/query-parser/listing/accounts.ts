@@ -145,7 +145,7 @@ function isEnd(text: string, at: number): boolean {
 }
 
 // 9.30pm, 2b2b.
-const FIGURE = /^(?:\d{1,2}(?:\.\d{2})?[ap]m|\d{1,2}b\d{1,2}b?|enquir\w+|inquir\w+)$/;
+const FIGURE = /^(?:\d{1,2}(?:\.\d{2})?[ap]m|[a-z]*\d{1,2}b(?:\d{1,2}b?)?|enquir\w+|inquir\w+)$/;
 
 function isNoAccount(words: ContactWords, written: string): boolean {
   if (NO_ACCOUNTS.has(written) || FIGURE.test(written)) return true;
@@ -154,8 +154,8 @@ function isNoAccount(words: ContactWords, written: string): boolean {
 
 /** 'room204', 'zone2'. */
 function isNumberedWord(written: string): boolean {
-  const [, word = "", rest = ""] = /^([a-z]+)[\d.-]+([a-z]?)$/.exec(written) ?? [];
-  return word !== "" && (NUMBERED_WORDS.has(word) || (word.length < 3 && rest === "" && written.length < 5));
+  const [, word = "", rest = ""] = /^([a-z]+)[\d.-]+([a-z\d]*)$/.exec(written) ?? [];
+  return word !== "" && rest.length < 3 && (NUMBERED_WORDS.has(word) || (word.length < 3 && rest === "" && written.length < 5));
 }
 
 /** 小红书@小窝在伦敦, 微信昵称：南安阿柚 */
@@ -233,9 +233,10 @@ function isIdLike(written: string): boolean {
 }
 
 function accountBehindId(words: ContactWords, { start, end }: Span): Span[] {
-  const account = accountAt(words, skip(words.text, end, `${BLANKS}:：是`, 3), SHORTEST);
+  const from = words.at(skip(words.text, end, BLANKS), "verb")?.end ?? end;
+  const account = accountAt(words, skip(words.text, from, `${BLANKS}:：是`, 3), SHORTEST);
   if (account === null || isNoAccount(words, account.written) || !/[a-z]{2}/.test(account.written)) return [];
-  const isMarked = /[:：是]/.test(words.text.slice(end, account.start));
+  const isMarked = /[:：是]|is/.test(words.text.slice(end, account.start));
   const isName = words.text.slice(start, end) !== "id";
   if (!isIdLike(account.written) && !(isName && isMarked)) return [];
   return [{ start, end: contactTail(words, account.end) }];
@@ -251,17 +252,30 @@ function accountsAlone(words: ContactWords, written: string): Span[] {
     const start = index + ornament.length;
     return id !== "" && isIdAlone(written.slice(start, start + id.length), isLast) ? [{ start, end: start + id.length }] : [];
   });
-  const named = Array.from(text.matchAll(AT_NAME)).flatMap(({ 0: name, index }) =>
-    /[\w.@]/.test(text[index - 1] ?? "") || !isAtName(name) ? [] : [{ start: index, end: index + name.length }],
-  );
-  return [...alone, ...named];
+  return [...alone, ...spansOf(text, AT_NAME).filter((name) => isAtName(text, name)), ...underscored(text)];
 }
 
 const ALONE = /^([^\p{L}\p{N}@_]*)(@?[a-z_][\w.-]{3,28}\w)[^\p{L}\p{N}_@]*$/u;
 const AT_NAME = /@[a-z_][\w.]{2,28}\w/g;
 
-function isAtName(name: string): boolean {
-  return /[_\d]/.test(name) && !/^@(?:[a-z]{1,2}\d[a-z\d]?$|zone)/.test(name);
+function isAtName(text: string, { start, end }: Span): boolean {
+  const name = text.slice(start + 1, end);
+  return !/[\w.@]/.test(text[start - 1] ?? "") && /[_\d]/.test(name) && !/^(?:[a-z]{1,2}\d[a-z\d]?$|zone)/.test(name);
+}
+
+/** Names with an underscore stand for nothing else, but for words that it joins ('pet_friendly') and for tags. */
+function underscored(text: string): Span[] {
+  return spansOf(text, UNDERSCORED).filter(({ start, end }) => {
+    const parts = text.slice(start, end).split(/[_.-]+|(?<=[a-z])(?=\d)/);
+    const isTag = /[\w#@./=?&-]/.test(text[start - 1] ?? "") || /[\w@/=]/.test(text[end] ?? "");
+    return !isTag && !parts.every((part) => /^\d*$/.test(part) || isWord(part));
+  });
+}
+
+const UNDERSCORED = /[a-z][a-z0-9.-]*_[\w.-]*[a-z0-9]/g;
+
+function isWord(part: string): boolean {
+  return NO_ACCOUNTS.has(part) || NUMBERED_WORDS.has(part);
 }
 
 function isIdAlone(id: string, isLast: boolean): boolean {
@@ -269,5 +283,5 @@ function isIdAlone(id: string, isLast: boolean): boolean {
   if (id.startsWith("@")) return isLast;
   // COMP1001, SE16: capitals and digits are a course or a postcode.
   if (!/[a-z]{2}/.test(id) || !isIdLike(small) || isNumberedWord(small) || FIGURE.test(small)) return false;
-  return isLast || /[a-z\d]_[a-z\d]/.test(small);
+  return isLast && !small.split("_").every(isWord);
 }

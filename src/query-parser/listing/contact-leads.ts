@@ -2,12 +2,12 @@ import { contactWords } from "./contact-words.ts";
 import { plainWriting } from "./plain-writing.ts";
 import type { Span } from "../text/mapped-text.ts";
 
-const TRIMMED = ["lead", "ask", "plus"] as const;
+const ASKING = ["ask", "plus"] as const;
 const SIGNS = /[\s:：,，/|｜、~\p{Extended_Pictographic}\ufe0f]+$/u;
 const CHANNELS = ["phone", "channel", "messenger", "word"] as const;
 const INVITING: readonly string[] = ["ask", "call", "plus"];
-const OF_INVITATIONS: readonly string[] = [...INVITING, ...CHANNELS, "lead", "verb"];
-const OF_CONTACTS: readonly string[] = [...OF_INVITATIONS, "topic", "label", "purpose", "group", "same", "also", "id", "nickname"];
+const OF_INVITATIONS: readonly string[] = [...INVITING, ...CHANNELS, "lead", "joint", "verb"];
+const OF_CONTACTS: readonly string[] = [...OF_INVITATIONS, "topic", "label", "purpose", "group", "same", "also", "between", "id", "nickname"];
 /** '有意请加微信', 'contact me on'. */
 const MOST_LETTERS_OF_A_LABEL = 14;
 /** A longer sentence says something. */
@@ -17,9 +17,13 @@ const LONGEST_INVITATION = 80;
 export function endBeforeLeads(text: string): number {
   const words = contactWords(text);
   let end = text.length;
+  let isOther = false;
   for (let last = -1; last !== end; ) {
     last = end;
-    end = words.before(end, ...TRIMMED)?.start ?? end;
+    // What asks to be written to before 'or' is a way of its own: 'DM me or …'.
+    const word = words.before(end, "lead", "joint", ...(isOther ? [] : ASKING));
+    isOther ||= word?.sense === "joint";
+    end = word?.start ?? end;
     end -= SIGNS.exec(text.slice(0, end))?.[0].length ?? 0;
   }
   return end;

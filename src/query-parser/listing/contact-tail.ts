@@ -29,19 +29,15 @@ function endOfBracket({ text, terms }: ContactWords, open: number): number | nul
 function endOfWords(words: ContactWords, from: number): number | null {
   let [at, end, hasSame, hasChannel] = [from, null as number | null, false, false];
   for (let count = 0; count < 8; count++) {
-    const word = words.at(skip(words.text, at, " "), ...CHANNELS, "same", "also");
+    const word = words.at(skip(words.text, at, " "), ...CHANNELS, "same", "also", "between");
     if (word === null) break;
     at = word.end;
     hasSame ||= word.sense === "same";
     hasChannel ||= isChannel(word.sense);
-    if (hasSame && hasChannel && word.sense !== "also") end = at;
+    if (hasSame && hasChannel && word.sense !== "between") end = at;
   }
-  return end === null || leadsToAccount(words.text, end) ? null : end;
-}
-
-/** '微信同号：anna_uk' */
-function leadsToAccount(text: string, end: number): boolean {
-  return /^(?: ?号)? ?[:：]? ?[@\w]/.test(text.slice(end, end + 5));
+  // '微信同号：anna_uk' has an account of its own.
+  return end === null || /^ ?[:：]/.test(words.text.slice(end, end + 2)) ? null : end;
 }
 
 function isChannel(sense: string): boolean {

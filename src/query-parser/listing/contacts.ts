@@ -116,7 +116,7 @@ function withRemarks(text: string, found: readonly Contact[]): Contact[] {
     return {
       ...contact,
       start: isFirst && !isOnlyLead(text.slice(lineStart, contact.start)) ? lineStart : contact.start,
-      end: isOnlyLead(text.slice(contact.end, until)) ? contact.end : until,
+      end: isOnlyLead(text.slice(contact.end, until)) ? contact.end : contact.end + endBeforeLeads(text.slice(contact.end, until)),
     };
   });
 }

@@ -15,7 +15,7 @@ const LABELLED_NUMBER = /[+0-9](?:[ -]?\d){6,15}/y;
 const CALLS = /^(?:call|ring|te?xt|sms)$/;
 const NAMES = ["phone", "channel", "messenger", "word"] as const;
 /** What stands between a name and a number: 'text Sam on', 'WhatsApp me at', '致电 王先生 '. */
-const TO_NUMBER = /^(?: no| number| is)?\.?(?: [a-z]+){0,3}(?: ?[\p{sc=Han}]{1,4} )? ?[:：→是-]{0,2}[ \u00a0]{0,2}$/u;
+const TO_NUMBER = /^(?:同号| no| number| is)?\.?(?: [a-z]+){0,3}(?: ?[\p{sc=Han}]{1,4} )? ?[:：→是-]{0,2}[ \u00a0]{0,2}$/u;
 const BETWEEN_NAMES = /^ ?(?:[/、,，&+]|or|and|或者?|和|同号)? ?$/;
 const MOST_BETWEEN = 44;
 

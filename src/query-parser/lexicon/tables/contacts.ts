@@ -12,9 +12,10 @@
  * - `ask`: asks to be added or written to
  * - `plus`: the sign for it
  * - `same`: another channel has the same account or number
- * - `also`: stands among words of `same`
+ * - `also`, `between`: stand behind and among words of `same`
  * - `group`: what the reader is added to or writes for, behind an account
  * - `lead`: leads to a contact and says nothing without it
+ * - `joint`: leads from one way to another
  * - `call`: invites to write
  * - `topic`: what one writes for; on a line with a contact it says nothing else
  * - `fact`: says something of the room or of who may live there, as short as it may be
@@ -32,8 +33,9 @@ channel	zh	(绿|綠)色(软件|泡泡|app)
 channel	any	🛰
 channel	any	💚
 channel	any	🐧
-channel	any	we(_)i_xin
-channel	any	we(_)i_xin(号|id)
+channel	any	we_i_xin
+channel	any	w.e.i.x.i.n
+channel	any	w_e_i_x_i_n
 channel	zh	[vx]*
 channel	zh	[wx]*
 channel	zh	v( |.|)x(号|號|)
@@ -191,40 +193,42 @@ same	en	same
 same	en	too
 same	en	as well
 same	en	also
-also	en	on
-also	en	as
-also	en	for
-also	en	is
-also	en	the
+between	en	on
+between	en	as
+between	en	for
+between	en	is
+between	en	the
 also	en	number
 also	en	name
 also	en	id
 also	en	username
 also	en	handle
-also	en	my
-also	en	or
-also	en	and
-also	en	only
-also	en	/
-also	zh	也
-also	zh	或(者)
-also	zh	和
-also	zh	短信
-also	zh	电话
+between	en	my
+between	en	or
+between	en	and
+between	en	only
+between	en	/
+between	zh	也
+between	zh	或(者)
+between	zh	和
+between	zh	短信
+between	zh	电话
 also	zh	手机(号)
 also	zh	号
-also	zh	跟
-also	zh	与
-also	zh	都
+between	zh	跟
+between	zh	与
+between	zh	都
 group	zh	(进|入|拉|加)(微信|交流|租房|看房|)群
 group	zh	(看房|看视频|约看|约看房|备注|备註|咨询|諮詢|详聊|细聊|私聊|详谈|了解|询问|聊|联系|聯繫)
 group	zh	(获取|要|发)(更多|视频|照片|图片|详情)
 group	zh	拉你
 group	zh	通过
 group	en	for (details|more|info|photos|pics|viewings|a viewing|more info|more details|pictures|video|a video)
-lead	zh	或(者)(是)
+joint	zh	或(者)(是)
+joint	zh	和
+joint	en	or
+joint	en	and
 lead	zh	是
-lead	zh	和
 lead	zh	(请|)(发|)邮件(到|至|给|)
 lead	zh	(请|)发(到|至)
 lead	zh	邮箱
@@ -233,8 +237,8 @@ lead	zh	加(我|个|一下|)
 lead	zh	打(我的|我|给我)
 lead	zh	打(我|给我)(电话|手机)
 lead	zh	备注
-lead	en	or
-lead	en	and
+lead	zh	打
+lead	zh	(请|可以|也可以|可|直接)
 lead	en	at
 lead	en	on
 lead	en	to
@@ -288,6 +292,7 @@ export const NO_ACCOUNTS = new Set(
     "roommate roommates student students professional professionals couple couples people person london leeds manchester sheffield",
     "birmingham nottingham bristol glasgow edinburgh liverpool newcastle cardiff york durham bath oxford cambridge coventry leicester",
     "landlord agent agents agency office reception manager team directly direct privately asking need have can will would just them they",
+    "high low price rent type begin end date pet friendly let lets to no smoking smoker smokers bedroom bathroom furnished unfurnished short long term stay new big large small nice",
     "him her mine ours not but are was were been has had did does don't is me us my our hey hello hiya sorry urgent",
   ].flatMap((line) => line.split(" ")),
 );
