@@ -69,7 +69,7 @@ export function parseListing(text: string, today: string, { isFromPicture = fals
   const price = offeredRent(prices, withWeeklyTotals(certainPrices, stay));
   const facts = {
     city,
-    property_type: extractPropertyType(source.canonical),
+    property_type: extractPropertyType(source.canonical, { isOffer: true }),
     room_type: offeredRoom(rooms, source.canonical),
     post_code: extractPostcode(offer, { isFromPicture, city }),
     price,

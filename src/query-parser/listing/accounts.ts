@@ -45,7 +45,9 @@ export function accountBesides(words: ContactWords, behind: number): Span | null
   const sign = joint.exec(words.text)?.[0];
   const account = sign === undefined ? null : accountAt(words, behind + sign.length, 5);
   if (account === null || !/^@?[a-z_]/.test(account.written) || isNoAccount(words, account.written)) return null;
-  return isIdLike(account.written) && !isNumberedWord(account.written) && isEnd(words.text, account.end) ? account : null;
+  return isIdLike(account.written) && !isNumberedWord(account.written) && isEnd(words.text, account.end)
+    ? account
+    : null;
 }
 
 const LINK = /(?:https?:\/\/)?\b(?:t|wa)\.me\/[\w+]{4,32}/g;
@@ -71,7 +73,7 @@ interface Introduction {
 function introductionFrom(words: ContactWords, from: number): Introduction {
   const { text } = words;
   const read: Introduction = { end: from, hasMark: false, hasLabel: false, hasVerb: false };
-  for (let last = -1; last !== read.end; ) {
+  for (let last = -1; last !== read.end;) {
     last = read.end;
     const at = skip(text, last, BLANKS);
     const next = text[at] ?? "";
@@ -155,7 +157,11 @@ function isNoAccount(words: ContactWords, written: string): boolean {
 /** 'room204', 'zone2'. */
 function isNumberedWord(written: string): boolean {
   const [, word = "", rest = ""] = /^([a-z]+)[\d.-]+([a-z\d]*)$/.exec(written) ?? [];
-  return word !== "" && rest.length < 3 && (NUMBERED_WORDS.has(word) || (word.length < 3 && rest === "" && written.length < 5));
+  return (
+    word !== "" &&
+    rest.length < 3 &&
+    (NUMBERED_WORDS.has(word) || (word.length < 3 && rest === "" && written.length < 5))
+  );
 }
 
 /** 小红书@小窝在伦敦, 微信昵称：南安阿柚 */
@@ -211,14 +217,20 @@ function accountsAskedFor(words: ContactWords): Span[] {
   });
 }
 
-function isAskedFor(words: ContactWords, term: Span & { sense: string }, { written, end }: Account, isMarked: boolean): boolean {
+function isAskedFor(
+  words: ContactWords,
+  term: Span & { sense: string },
+  { written, end }: Account,
+  isMarked: boolean,
+): boolean {
   if (isNoAccount(words, written)) return false;
   if (written.startsWith("@")) return true;
   if (/^[a-z][\w.-]*$/.test(written) && isIdLike(written)) return true;
   if (!/^[a-z]{4,20}$/.test(written)) return false;
   const { text } = words;
   // 加 annasmith 进群
-  if (words.at(skip(text, end, BLANKS), "group") !== null) return term.sense === "plus" || !/[a-z]/.test(text[term.start] ?? "");
+  if (words.at(skip(text, end, BLANKS), "group") !== null)
+    return term.sense === "plus" || !/[a-z]/.test(text[term.start] ?? "");
   return isEnd(text, end) && (isMarked || (term.sense === "plus" && isBeginning(text, term.start)));
 }
 
@@ -250,7 +262,9 @@ function accountsAlone(words: ContactWords, written: string): Span[] {
     const isLast = index === lines.at(-1)?.index;
     const [, ornament = "", id = ""] = ALONE.exec(line) ?? [];
     const start = index + ornament.length;
-    return id !== "" && isIdAlone(written.slice(start, start + id.length), isLast) ? [{ start, end: start + id.length }] : [];
+    return id !== "" && isIdAlone(written.slice(start, start + id.length), isLast)
+      ? [{ start, end: start + id.length }]
+      : [];
   });
   return [...alone, ...spansOf(text, AT_NAME).filter((name) => isAtName(text, name)), ...underscored(text)];
 }

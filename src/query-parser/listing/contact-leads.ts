@@ -7,7 +7,18 @@ const SIGNS = /[\s:：,，/|｜、~\p{Extended_Pictographic}\ufe0f]+$/u;
 const CHANNELS = ["phone", "channel", "messenger", "word"] as const;
 const INVITING: readonly string[] = ["ask", "call", "plus"];
 const OF_INVITATIONS: readonly string[] = [...INVITING, ...CHANNELS, "lead", "joint", "verb"];
-const OF_CONTACTS: readonly string[] = [...OF_INVITATIONS, "topic", "label", "purpose", "group", "same", "also", "between", "id", "nickname"];
+const OF_CONTACTS: readonly string[] = [
+  ...OF_INVITATIONS,
+  "topic",
+  "label",
+  "purpose",
+  "group",
+  "same",
+  "also",
+  "between",
+  "id",
+  "nickname",
+];
 /** '有意请加微信', 'contact me on'. */
 const MOST_LETTERS_OF_A_LABEL = 14;
 /** A longer sentence says something. */
@@ -18,7 +29,7 @@ export function endBeforeLeads(text: string): number {
   const words = contactWords(text);
   let end = text.length;
   let isOther = false;
-  for (let last = -1; last !== end; ) {
+  for (let last = -1; last !== end;) {
     last = end;
     // What asks to be written to before 'or' is a way of its own: 'DM me or …'.
     const word = words.before(end, "lead", "joint", ...(isOther ? [] : ASKING));

@@ -24,7 +24,8 @@ export function contactWords(plain: string): ContactWords {
   const longest = (found: readonly Term[] | undefined, senses: readonly string[]) =>
     found
       ?.filter(({ sense }) => senses.includes(sense))
-      .reduce<Term | null>((best, term) => (best !== null && lengthOf(best) >= lengthOf(term) ? best : term), null) ?? null;
+      .reduce<Term | null>((best, term) => (best !== null && lengthOf(best) >= lengthOf(term) ? best : term), null) ??
+    null;
   return {
     text,
     terms,

@@ -107,7 +107,9 @@ function withRemarks(text: string, found: readonly Contact[]): Contact[] {
     const lineStart = text.lastIndexOf("\n", contact.start - 1) + 1;
     const lineEnd = endOfLine(text, contact.end);
     const isOnLine = ({ start, end }: Span) => start < lineEnd && end > lineStart;
-    const onLine = found.filter(isOnLine).map(({ start, end }) => ({ start: Math.max(0, start - lineStart), end: end - lineStart }));
+    const onLine = found
+      .filter(isOnLine)
+      .map(({ start, end }) => ({ start: Math.max(0, start - lineStart), end: end - lineStart }));
     if (contact.kind === "link" || !isAllContact(text.slice(lineStart, lineEnd), onLine)) return contact;
     const before = found[at - 1];
     const isFirst = before === undefined || !isOnLine(before);
@@ -116,7 +118,9 @@ function withRemarks(text: string, found: readonly Contact[]): Contact[] {
     return {
       ...contact,
       start: isFirst && !isOnlyLead(text.slice(lineStart, contact.start)) ? lineStart : contact.start,
-      end: isOnlyLead(text.slice(contact.end, until)) ? contact.end : contact.end + endBeforeLeads(text.slice(contact.end, until)),
+      end: isOnlyLead(text.slice(contact.end, until))
+        ? contact.end
+        : contact.end + endBeforeLeads(text.slice(contact.end, until)),
     };
   });
 }
@@ -180,7 +184,11 @@ function allContacts(text: string): Contact[] {
   const found = [
     ...contactsAt("email", findEmails(plain.text), plain),
     ...contactsAt("link", findLinks(plain.text), plain),
-    ...contactsAt("account", findPhoneNumbers(numbers.text === plain.text ? words : contactWords(numbers.text)), numbers),
+    ...contactsAt(
+      "account",
+      findPhoneNumbers(numbers.text === plain.text ? words : contactWords(numbers.text)),
+      numbers,
+    ),
     ...contactsAt("account", findAccounts(words, plain.text), plain),
   ];
   return [...found, ...contactsAt("account", accountsBesides(words, plain, found), plain)];

@@ -6,21 +6,28 @@ import { findWrittenNumbers } from "./written-numbers.ts";
 const GAP = String.raw`[ \u00a0()-]{0,2}`;
 const UNITED_KINGDOM = String.raw`(?:(?:\+|00) ?44[ ()-]{0,2}(?:0[ ()-]{0,2})?|\(?0)[1-3578]\d(?:${GAP}\d){7,8}`;
 const CHINA = String.raw`(?:(?:\+|00) ?86[ -]?)?1[3-9]\d(?:[ -]?\d{4}){2}`;
+/** A landline with a digit too many, as it is often typed. */
+const MISTYPED = String.raw`01\d{3} \d{3} \d{4}`;
 const ELSEWHERE = String.raw`\+[1-9]\d{0,2}(?:${GAP}\d){7,11}`;
 /** A whole number: of a British landline or mobile, a Chinese mobile, or with the code of any other country. */
-const NUMBER = new RegExp(String.raw`(?<![\w.+£-])(?:${UNITED_KINGDOM}|${CHINA}|${ELSEWHERE})(?!\d|\.\d)`, "g");
+const NUMBER = new RegExp(
+  String.raw`(?<![\w.+£-])(?:${MISTYPED}|${UNITED_KINGDOM}|${CHINA}|${ELSEWHERE})(?!\d|\.\d)`,
+  "g",
+);
 /** After a name for it, numbers that are no whole ones elsewhere count too. */
 const LABELLED_NUMBER = /[+0-9](?:[ -]?\d){6,15}/y;
 /** Of 'text 3 days before' no number follows. */
 const CALLS = /^(?:call|ring|te?xt|sms)$/;
 const NAMES = ["phone", "channel", "messenger", "word"] as const;
 /** What stands between a name and a number: 'text Sam on', 'WhatsApp me at', '致电 王先生 '. */
-const TO_NUMBER = /^(?:同号| no| number| is)?\.?(?: [a-z]+){0,3}(?: ?[\p{sc=Han}]{1,4} )? ?[:：→是-]{0,2}[ \u00a0]{0,2}$/u;
+const TO_NUMBER =
+  /^(?:同号| no| number| is)?\.?(?: [a-z]+){0,3}(?: ?[\p{sc=Han}]{1,4} )? ?[:：→是-]{0,2}[ \u00a0]{0,2}$/u;
 const BETWEEN_NAMES = /^ ?(?:[/、,，&+]|or|and|或者?|和|同号)? ?$/;
 const MOST_BETWEEN = 44;
 
 // 'after 6pm', ', evenings only'.
-const WHEN = /^,? (?:(?:after|before|from) \d{1,2}(?:[:.]\d{2})? ?[ap]m\b|(?:in the )?(?:evenings?|weekends?)(?: only)?(?=[\s,.;，。；)）]*$|[,.;，。；)）]))/;
+const WHEN =
+  /^,? (?:(?:after|before|from) \d{1,2}(?:[:.]\d{2})? ?[ap]m\b|(?:in the )?(?:evenings?|weekends?)(?: only)?(?=[\s,.;，。；)）]*$|[,.;，。；)）]))/;
 
 /** The phone numbers of a text, each with what it is called, what else it serves and when: 'Call me on 07700 900123 after 6pm'. */
 export function findPhoneNumbers(words: ContactWords): Span[] {

@@ -257,7 +257,7 @@ call	zh	(有意|有意者|有意向|有意愿|感兴趣|需要|想租|有兴趣|
 call	zh	(请|可|可以|欢迎|随时|直接|都可以|都可|均可|都行|也可以|也行|也可|吧|哦|哈|啦|呀|谢谢|即可|就行|就好|有意者请|的)
 call	zh	(私我|私信|私聊|私|联系我|联系|滴滴我|滴滴|滴我|戳我|戳|滴|加我|加室友|加|评论区|私信我|私聊我|添加|进群|入群|拉群|拉你)
 call	en	(please|pls|plz|kindly|thanks|thank you|thx|cheers|x|xx|xxx)
-call	en	no (text|texts|call|calls|agent|agents|agency|agencies|sales)
+topic	en	no (text|texts|call|calls|agent|agents|agency|agencies|sales)
 call	en	(dm|pm|message|msg|contact|text|txt|call|ring|email|add|write|reach|reply|get in touch|drop|a line|a message|us)
 call	en	(if|if you are|if you're|for|on|at|to|via|by|or|and|with|me|us|just|best)
 call	en	(interested|details|more info|more details|more information|is best|feel free|do not hesitate|don't hesitate|let me know)
