@@ -42,7 +42,7 @@ export function findPhoneNumbers(words: ContactWords): Span[] {
 function startOfNames({ text, terms }: ContactWords, number: number): number {
   const names = terms.filter(({ sense, end }) => (NAMES as readonly string[]).includes(sense) && end <= number);
   let [start, next] = [number, TO_NUMBER];
-  for (const { start: nameStart, end } of names.reverse()) {
+  for (const { start: nameStart, end } of names.toReversed()) {
     if (start - end > MOST_BETWEEN || !next.test(text.slice(end, start))) break;
     [start, next] = [nameStart, BETWEEN_NAMES];
   }
