@@ -4,6 +4,7 @@ import { madeTitle } from "#domain/listings/made-title.ts";
 import { extractContacts, withoutContacts } from "./listing/contacts.ts";
 import { offeredRent, rentPerMonth } from "./listing/offered-rent.ts";
 import { offeredRoom } from "./listing/offered-room.ts";
+import { offeredRooms, type OfferedRoom } from "./listing/offered-rooms.ts";
 import { extractPostcode } from "./listing/postcode.ts";
 import { extractPriceNote } from "./listing/price-note.ts";
 import { extractPropertyType } from "./listing/property-type.ts";
@@ -53,7 +54,20 @@ interface Origin {
  * sees the others.
  * @param today The calendar day in London that 'next month' counts from.
  */
-export function parseListing(text: string, today: string, { isFromPicture = false }: Origin = {}): ParsedListing {
+export function parseListing(text: string, today: string, origin: Origin = {}): ParsedListing {
+  return parseOffer(text, today, origin).listing;
+}
+
+/** What a post tells about a room, and its rooms where it offers several. */
+export interface ParsedOffer {
+  /** Of several rooms the cheapest. */
+  listing: ParsedListing;
+  /** Two or more rooms with rents of their own; empty where the post offers one. */
+  rooms: OfferedRoom[];
+}
+
+/** The same as `parseListing`, with the rooms between which the author of a post has to choose. */
+export function parseOffer(text: string, today: string, { isFromPicture = false }: Origin = {}): ParsedOffer {
   const offer = withoutContacts(text);
   const {
     source,
@@ -66,21 +80,23 @@ export function parseListing(text: string, today: string, { isFromPicture = fals
   } = extractRental(offer, today, { isOffer: true });
   const { city } = cityOf(places.filter((place) => !isLeftFor(place, source.canonical)));
   const prices = withWeeklyTotals(written, stay);
-  const price = offeredRent(prices, withWeeklyTotals(certainPrices, stay));
+  const several = offeredRooms(source, rooms);
+  const cheapest = several.toSorted((one, other) => one.price - other.price)[0];
+  const price = cheapest?.price ?? offeredRent(prices, withWeeklyTotals(certainPrices, stay));
   const facts = {
     city,
     property_type: extractPropertyType(source.canonical, { isOffer: true }),
-    room_type: offeredRoom(rooms, source.canonical),
+    room_type: cheapest?.room_type ?? offeredRoom(rooms, source.canonical),
     post_code: extractPostcode(offer, { isFromPicture, city }),
     price,
-    price_per_month: rentPerMonth(prices, price),
+    price_per_month: cheapest === undefined ? rentPerMonth(prices, price) : cheapest.price_per_month,
     begin_date: stay.begin,
     end_date: stay.end,
   };
   // A text without one fact about a room isn't about one: its words are no title.
   const lines = Object.values(facts).some((fact) => fact !== null) ? contentLines(offer) : [];
   const price_description = extractPriceNote(lines);
-  return {
+  const listing = {
     ...facts,
     title: madeTitle({ ...facts, price_description }, languageOf(text)),
     price_description,
@@ -88,6 +104,7 @@ export function parseListing(text: string, today: string, { isFromPicture = fals
     ...extractContacts(text),
     short_term_allowed: shortTermAllowed(wishes, source.canonical),
   };
+  return { listing, rooms: several };
 }
 
 /** The language that a text is mostly written in: its poster's. A Chinese character says as much as two letters. */

@@ -59,7 +59,12 @@ export function offeredRoom(mentioned: readonly RoomMention[], canonical: string
   const parts = rooms.filter((room) => !isCount(room));
   const isPart = parts.length < rooms.length && isPartLet(rooms, parts, canonical);
   if (!isPart && isVacancy(rooms, canonical)) return "room";
-  const meant = meantRoom(isPart ? parts : rooms);
+  return namedRoom(isPart ? parts : rooms, canonical);
+}
+
+/** The one room that some mentions mean, in the poster's word where that says more than 'room' does. */
+export function namedRoom(mentions: readonly RoomMention[], canonical: string): string | null {
+  const meant = meantRoom(mentions);
   if (meant?.type === "flatshare") return DOUBLE_BED.test(canonical) ? "double" : "room";
   return meant === null ? null : (bedroomName(meant, canonical) ?? meant.type);
 }
