@@ -42,10 +42,12 @@ const READ_FIELDS = [
   "short_term_allowed",
 ] as const satisfies readonly (keyof ListingFields)[];
 
-/** Where a text came from. */
+/** Where a text came from, and what of it is read. */
 interface Origin {
   /** From text recognition, which confuses letters and digits: they are corrected where only one of them makes sense. */
   isFromPicture?: boolean;
+  /** Which of several rooms is read, by its place in `ParsedOffer.rooms`; the cheapest where nobody has chosen. */
+  room?: number | undefined;
 }
 
 /**
@@ -60,14 +62,19 @@ export function parseListing(text: string, today: string, origin: Origin = {}): 
 
 /** What a post tells about a room, and its rooms where it offers several. */
 export interface ParsedOffer {
-  /** Of several rooms the cheapest. */
   listing: ParsedListing;
   /** Two or more rooms with rents of their own; empty where the post offers one. */
   rooms: OfferedRoom[];
+  /** Which of them `listing` is; null where there are none. */
+  room: number | null;
 }
 
 /** The same as `parseListing`, with the rooms between which the author of a post has to choose. */
-export function parseOffer(text: string, today: string, { isFromPicture = false }: Origin = {}): ParsedOffer {
+export function parseOffer(
+  text: string,
+  today: string,
+  { isFromPicture = false, room: chosen }: Origin = {},
+): ParsedOffer {
   const offer = withoutContacts(text);
   const {
     source,
@@ -81,15 +88,16 @@ export function parseOffer(text: string, today: string, { isFromPicture = false 
   const { city } = cityOf(places.filter((place) => !isLeftFor(place, source.canonical)));
   const prices = withWeeklyTotals(written, stay);
   const several = offeredRooms(source, rooms);
-  const cheapest = several.toSorted((one, other) => one.price - other.price)[0];
-  const price = cheapest?.price ?? offeredRent(prices, withWeeklyTotals(certainPrices, stay));
+  const room = several.length === 0 ? null : (chosen ?? cheapestOf(several));
+  const one = room === null ? undefined : several[room];
+  const price = one?.price ?? offeredRent(prices, withWeeklyTotals(certainPrices, stay));
   const facts = {
     city,
     property_type: extractPropertyType(source.canonical, { isOffer: true }),
-    room_type: cheapest?.room_type ?? offeredRoom(rooms, source.canonical),
+    room_type: one?.room_type ?? offeredRoom(rooms, source.canonical),
     post_code: extractPostcode(offer, { isFromPicture, city }),
     price,
-    price_per_month: cheapest === undefined ? rentPerMonth(prices, price) : cheapest.price_per_month,
+    price_per_month: one === undefined ? rentPerMonth(prices, price) : one.price_per_month,
     begin_date: stay.begin,
     end_date: stay.end,
   };
@@ -104,7 +112,12 @@ export function parseOffer(text: string, today: string, { isFromPicture = false 
     ...extractContacts(text),
     short_term_allowed: shortTermAllowed(wishes, source.canonical),
   };
-  return { listing, rooms: several };
+  return { listing, rooms: several, room };
+}
+
+function cheapestOf(rooms: readonly OfferedRoom[]): number {
+  const prices = rooms.map(({ price }) => price);
+  return prices.indexOf(Math.min(...prices));
 }
 
 /** The language that a text is mostly written in: its poster's. A Chinese character says as much as two letters. */

@@ -21,7 +21,11 @@ export interface OfferedRoom {
 }
 
 /** The text of a post, and the rooms that it mentions. */
-type Rental = Pick<SourceText, "canonical" | "originalOf"> & { rooms: readonly RoomMention[] };
+interface Rental {
+  source: SourceText;
+  canonical: string;
+  rooms: readonly RoomMention[];
+}
 
 /** A rent and the words that name its room. */
 interface PricedRoom {
@@ -48,13 +52,17 @@ const MOST_TIMES = 4;
  * where it offers one, or one home: several rents of the same room (a range, list price and asked price, a price for each
  * person or by the length of the stay) are no rooms.
  */
-export function offeredRooms({ canonical, originalOf }: SourceText, rooms: readonly RoomMention[]): OfferedRoom[] {
-  const rental = { canonical, originalOf, rooms };
+export function offeredRooms(source: SourceText, rooms: readonly RoomMention[]): OfferedRoom[] {
+  const rental = { source, canonical: source.canonical, rooms };
   const terms = findTerms(rental.canonical, LEXICON);
   if (terms.filter(isName).length + rental.rooms.length < 2) return [];
   const rents = rentsOf(rental.canonical);
-  const before = rents.flatMap((price, at) => pricedRoom(rental, terms, price, spaceBefore(rental.canonical, rents, at)));
-  const behind = rents.flatMap((price, at) => pricedRoom(rental, terms, price, spaceBehind(rental.canonical, rents, at)));
+  const before = rents.flatMap((price, at) =>
+    pricedRoom(rental, terms, price, spaceBefore(rental.canonical, rents, at)),
+  );
+  const behind = rents.flatMap((price, at) =>
+    pricedRoom(rental, terms, price, spaceBehind(rental.canonical, rents, at)),
+  );
   const found = isBetter(behind, before) ? behind : before;
   const hasSeveral = terms.some(({ sense }) => sense === "several");
   const priced = hasSeveral || labelledOf(found) === found.length || areDifferent(found) ? found : [];
@@ -68,7 +76,12 @@ export function offeredRooms({ canonical, originalOf }: SourceText, rooms: reado
  */
 function rentsOf(canonical: string): Price[] {
   const amounts = judgeAmounts(canonical, true).filter(
-    ({ role, phrase, before, behind }) => role !== "total" && !phrase.isForeign && !isOther(before) && !isOther(behind),
+    ({ role, phrase, before, behind, end }) =>
+      role !== "total" &&
+      !phrase.isForeign &&
+      !isOther(before) &&
+      // 'pcm.' may end the sentence.
+      (!isOther(behind) || canonical[end - 1] === "."),
   );
   const hasMoney = amounts.some(({ isCertain, phrase }) => isCertain && phrase.isMoney);
   const [period = null, another] = new Set(amounts.flatMap(({ phrase }) => phrase.period ?? []));
@@ -82,10 +95,10 @@ function rentsOf(canonical: string): Price[] {
     .filter(isRent);
 }
 
-const NO_RENT: readonly NearHead["kind"][] = ["bills", "oneOff", "income", "savings", "purchase", "subsidy", "total"];
+const NO_RENT = new Set<NearHead["kind"]>(["bills", "oneOff", "income", "savings", "purchase", "subsidy", "total"]);
 
 function isOther(head: NearHead | null): boolean {
-  return head !== null && NO_RENT.includes(head.kind) && !head.isFar && !head.isTaken && !head.isParted && head.words < 3;
+  return head !== null && NO_RENT.has(head.kind) && !head.isFar && !head.isTaken && !head.isParted && head.words < 3;
 }
 
 function isRent(price: Price): boolean {
@@ -153,7 +166,7 @@ function asOffered(rental: Rental, { price, name, kind, isWhole }: PricedRoom): 
   const rooms = rental.rooms.filter(({ start, end }) => isWhole || (start >= name.start && end <= name.end));
   const named = namedRoom(rooms, rental.canonical);
   return {
-    name: rental.originalOf(name).replaceAll(/^[\s\p{P}]+|[\s:：,，(（\-–—]+$/gu, ""),
+    name: rental.source.originalOf(name).replaceAll(/^[\s\p{P}]+|[\s:：,，(（\-–—]+$/gu, ""),
     room_type: named === "room" || named === null ? (kind ?? (isWhole ? named : "room")) : named,
     price: perWeek,
     price_per_month: rentPerMonth([price], perWeek),

@@ -5,20 +5,108 @@ const TODAY = "2026-11-20";
 
 describe("the rooms of a post, each with its rent", () => {
   test.each<[string, [string, string | null, number][]]>([
-    ["卡迪夫 A房 £90/周 B房 £100/周", [["A房", "room", 90], ["B房", "room", 100]]],
-    ["Leeds, 2 rooms: double £110pw, double with ensuite £130pw", [["double", "double", 110], ["double with ensuite", "ensuite", 130]]],
-    ["曼城招租两间: 主卧160 次卧130，一周", [["主卧", "主卧", 160], ["次卧", "次卧", 130]]],
-    ["Room 1 (single) £100pw\nRoom 2 (double) £120pw\nRoom 3 (ensuite) £140pw\nYork", [["Room 1 (single)", "single", 100], ["Room 2 (double)", "double", 120], ["Room 3 (ensuite)", "ensuite", 140]]],
-    ["2 rooms in a house, Roath\n£90 pw (double)\n£80 pw (single)", [["double", "double", 90], ["single", "single", 80]]],
-    ["诺丁汉house还剩：大房间£135/周，中房间£126/周，小房间£112/周", [["大房间", "room", 135], ["中房间", "room", 126], ["小房间", "room", 112]]],
-    ["楼上双人房 £115一周\n楼下小单间 £95一周\n莱斯特", [["楼上双人房", "double", 115], ["楼下小单间", "room", 95]]],
-    ["Bronze ensuite – £149pw\nGold studio – £209pw\nLeicester", [["Bronze ensuite", "ensuite", 149], ["Gold studio", "studio", 209]]],
-    ["利物浦新公寓 Studio £200/周 1b1b £260/周", [["Studio", "studio", 200], ["1b1b", "1b1b", 260]]],
-    ["Swansea, 3 rooms: Small £88pw | Medium £94pw | Large £102pw", [["Small", "room", 88], ["Medium", "room", 94], ["Large", "room", 102]]],
-    ["Front room £150 a week. Box room £120 a week. Edinburgh", [["Front room", "room", 150], ["Box room", "single", 120]]],
-    ["经典ensuite £219/周，studio £315/周，曼城", [["经典ensuite", "ensuite", 219], ["studio", "studio", 315]]],
-    ["Selly Oak. Room A: £105 pppw. Room B: £115 pppw", [["Room A", "room", 105], ["Room B", "room", 115]]],
-    ["金丝雀码头2b2b 整租£600/周 主卧£340/周 次卧£280/周", [["整租", "2b2b", 600], ["主卧", "主卧", 340], ["次卧", "次卧", 280]]],
+    [
+      "卡迪夫 A房 £90/周 B房 £100/周",
+      [
+        ["A房", "room", 90],
+        ["B房", "room", 100],
+      ],
+    ],
+    [
+      "Leeds, 2 rooms: double £110pw, double with ensuite £130pw",
+      [
+        ["double", "double", 110],
+        ["double with ensuite", "ensuite", 130],
+      ],
+    ],
+    [
+      "曼城招租两间: 主卧160 次卧130，一周",
+      [
+        ["主卧", "主卧", 160],
+        ["次卧", "次卧", 130],
+      ],
+    ],
+    [
+      "Room 1 (single) £100pw\nRoom 2 (double) £120pw\nRoom 3 (ensuite) £140pw\nYork",
+      [
+        ["Room 1 (single)", "single", 100],
+        ["Room 2 (double)", "double", 120],
+        ["Room 3 (ensuite)", "ensuite", 140],
+      ],
+    ],
+    [
+      "2 rooms in a house, Roath\n£90 pw (double)\n£80 pw (single)",
+      [
+        ["double", "double", 90],
+        ["single", "single", 80],
+      ],
+    ],
+    [
+      "诺丁汉house还剩：大房间£135/周，中房间£126/周，小房间£112/周",
+      [
+        ["大房间", "room", 135],
+        ["中房间", "room", 126],
+        ["小房间", "room", 112],
+      ],
+    ],
+    [
+      "楼上双人房 £115一周\n楼下小单间 £95一周\n莱斯特",
+      [
+        ["楼上双人房", "double", 115],
+        ["楼下小单间", "room", 95],
+      ],
+    ],
+    [
+      "Bronze ensuite – £149pw\nGold studio – £209pw\nLeicester",
+      [
+        ["Bronze ensuite", "ensuite", 149],
+        ["Gold studio", "studio", 209],
+      ],
+    ],
+    [
+      "利物浦新公寓 Studio £200/周 1b1b £260/周",
+      [
+        ["Studio", "studio", 200],
+        ["1b1b", "1b1b", 260],
+      ],
+    ],
+    [
+      "Swansea, 3 rooms: Small £88pw | Medium £94pw | Large £102pw",
+      [
+        ["Small", "room", 88],
+        ["Medium", "room", 94],
+        ["Large", "room", 102],
+      ],
+    ],
+    [
+      "Front room £150 a week. Box room £120 a week. Edinburgh",
+      [
+        ["Front room", "room", 150],
+        ["Box room", "single", 120],
+      ],
+    ],
+    [
+      "经典ensuite £219/周，studio £315/周，曼城",
+      [
+        ["经典ensuite", "ensuite", 219],
+        ["studio", "studio", 315],
+      ],
+    ],
+    [
+      "Selly Oak. Room A: £105 pppw. Room B: £115 pppw",
+      [
+        ["Room A", "room", 105],
+        ["Room B", "room", 115],
+      ],
+    ],
+    [
+      "金丝雀码头2b2b 整租£600/周 主卧£340/周 次卧£280/周",
+      [
+        ["整租", "2b2b", 600],
+        ["主卧", "主卧", 340],
+        ["次卧", "次卧", 280],
+      ],
+    ],
   ])("%s", (text, rooms) => {
     const { rooms: found } = parseOffer(text, TODAY);
     expect(found.map(({ name, room_type, price }) => [name, room_type, price])).toEqual(rooms);
@@ -54,4 +142,14 @@ describe("the rooms of a post, each with its rent", () => {
   ])("are none where one is offered: %s", (text) => {
     expect(parseOffer(text, TODAY).rooms).toEqual([]);
   });
+});
+
+test("a chosen room is read with its own type, rent and title", () => {
+  const text = "Leeds, 2 rooms: single £480 pcm, ensuite £560 pcm";
+  expect(parseOffer(text, TODAY)).toMatchObject({ room: 0, listing: { room_type: "single", price_per_month: 480 } });
+  expect(parseOffer(text, TODAY, { room: 1 })).toMatchObject({
+    room: 1,
+    listing: { room_type: "ensuite", price_per_month: 560, title: "Ensuite in Leeds" },
+  });
+  expect(parseOffer("Leeds ensuite £120pw", TODAY, { room: 1 })).toMatchObject({ room: null, rooms: [] });
 });
