@@ -90,6 +90,7 @@ function withoutLeads(line: string, contacts: readonly Span[]): string {
     from = end;
   }
   const rest = line.slice(from);
+  if (kept === "") return rest.replace(/^[\s,，、;；:：]+/, "");
   return kept + (/[.!?。！？]\s*$/.test(kept) ? rest.replace(/^[.。]/, "") : rest);
 }
 

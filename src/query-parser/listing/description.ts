@@ -1,14 +1,9 @@
 import { LISTING_TEXT_LENGTHS } from "#domain/listings/listing-rules.ts";
 import { isInvitation } from "./contact-leads.ts";
 import { cutText } from "./cut-text.ts";
+import { sentencesWithEnds } from "./clauses.ts";
 import { isPriceNote, withoutPriceNote } from "./price-note.ts";
-
-// Costs, contract and the way to places: what the form asks for beside the description.
-const BESIDE =
-  /押金|定金|deposit|bills?\b|账单|帐单|水电|网费|council ?tax|市政税|中介费|手续费|agency|fees?\b|转租费|担保|guarantor|付款|合同|contract|tenancy|押一付|交通|地铁|公交|车站|步行|走路|超市|walk|station|tube|\bbus\b|minutes?|mins?\b|分钟/i;
-// The end of a line belongs to its last sentence.
-const PIECE =
-  /(?<=(?:[。！!；;]|(?<!included)[？?])(?!\n)|\n|(?<!\b(?:excl|incl|inc|approx|min|max|no|st|rd|e\.g|i\.e))\.\s)/i;
+import { textWords } from "./text-words.ts";
 
 /** The two texts of a room: what it is like, and what it binds to and lies near. */
 export interface ListingTexts {
@@ -22,10 +17,10 @@ export interface ListingTexts {
  * @param isElsewhere Whether another field has all that a sentence says.
  */
 export function splitDescription(lines: readonly string[], isElsewhere: (sentence: string) => boolean): ListingTexts {
-  const pieces = withoutGreeting(lines.join("\n"))
-    .split(PIECE)
-    .map((piece) => (isSaidElsewhere(piece) ? lineEnd(piece) : withoutHouseNumber(withoutPriceNote(piece))));
-  const isBeside = (piece: string) => BESIDE.test(piece);
+  const pieces = sentencesWithEnds(withoutGreeting(lines.join("\n"))).map((piece) =>
+    isSaidElsewhere(piece) ? lineEnd(piece) : withoutHouseNumber(withoutPriceNote(piece)),
+  );
+  const isBeside = (piece: string) => textWords(piece, "beside").length > 0;
   const rest = joined(pieces.map((piece) => (isBeside(piece) ? lineEnd(piece) : piece)));
   const beside = joined(pieces.map((piece) => (isBeside(piece) ? piece : lineEnd(piece))));
   if (rest === "") return { description: kept(beside, "description"), additional_info: null };

@@ -1,0 +1,20 @@
+/**
+ * What an offer says beside the description of its room. Forms are in small letters. The columns: `parseTable`.
+ *
+ * - `beside`: of costs, the contract and the way to places, which stand apart from the description
+ * - `leastStay`: a condition that no field but the texts has
+ * - `stay`: only leads to the days of a stay
+ */
+export const LISTING_TEXTS = String.raw`
+beside	zh	(押金|定金|账单|帐单|水电|网费|市政税|中介费|手续费|转租费|担保|付款|合同|押1付|押一付)
+beside	zh	(交通|地铁|公交|车站|步行|走路|超市|分钟)
+beside	en	(deposit|deposits|bill|bills|agency|fee|fees|guarantor|contract|tenancy|council_tax)
+beside	en	(walk|walking|walks|station|tube|bus|minute|minutes|min|mins)
+beside	en	#(min|mins)
+leastStay	zh	(最少|最短|至少|续)
+leastStay	en	(min|minimum|at least)
+stay	zh	(租期|租约|合同|合同期|入住|起租|起止|开始|时间|日期|退租|退房|退宿|搬入)
+stay	zh	(从|自|到|至|起|可|住|的|期)
+stay	en	(available|availability|from|until|til|till|to|and|move in|moving in|moving out|move out|movein|move|moving|out|start|starts|starting|end|ends)
+stay	en	(date|dates|period|tenancy|contract|lease|let|run|runs|now|onward|onwards|between)
+`;
