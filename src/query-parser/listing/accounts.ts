@@ -280,7 +280,7 @@ function isAtName(text: string, { start, end }: Span): boolean {
 /** Names with an underscore stand for nothing else, but for words that it joins ('pet_friendly') and for tags. */
 function underscored(text: string): Span[] {
   return spansOf(text, UNDERSCORED).filter(({ start, end }) => {
-    const parts = text.slice(start, end).split(/[_.-]+|(?<=[a-z])(?=\d)/);
+    const parts: readonly string[] = text.slice(start, end).match(/[a-z]+|\d+/g) ?? [];
     const isTag = /[\w#@./=?&-]/.test(text[start - 1] ?? "") || /[\w@/=]/.test(text[end] ?? "");
     return !isTag && !parts.every((part) => /^\d*$/.test(part) || isWord(part));
   });

@@ -31,24 +31,34 @@ export function splitDescription(lines: readonly string[], isElsewhere: (sentenc
   }
 }
 
-const GREETING =
-  /^(?:(?:hi|hello|hey|dear)(?: (?:all|everyone|everybody|guys|there|folks|girls|both))?(?![a-z])|(?:大家|各位|宝子们?|宝宝们?|姐妹们|集美们|同学们)好?|哈[喽啰罗])[呀啊鸭哦]?[\s\p{P}~～\p{Extended_Pictographic}]*/iu;
+const GREETINGS = [
+  /^(?:hi|hello|hey|dear)\b(?: (?:all|everyone|everybody|guys|there|folks|girls|both)\b)?/i,
+  /^(?:(?:大家|各位|宝子们?|宝宝们?|姐妹们|集美们|同学们)好?|哈[喽啰罗])[呀啊鸭哦]?/u,
+];
+const ORNAMENT = /^[\s\p{P}~～\p{Extended_Pictographic}]*/u;
 
 function withoutGreeting(text: string): string {
-  return text.replace(GREETING, "");
+  const greeting = GREETINGS.map((pattern) => pattern.exec(text)?.[0]).find((written) => written !== undefined);
+  return greeting === undefined ? text : text.slice(greeting.length).replace(ORNAMENT, "");
 }
 
-const ROAD =
-  "(?:Road|Rd|Street|St|Avenue|Ave|Lane|Close|Drive|Gardens|Grove|Terrace|Place|Square|Court|Crescent|Way|Hill|Mews|Walk)";
-const NO_ADDRESS = "(?:Bed|Bedroom|Bath|Double|Single|Min|Mins|Minutes|Rooms|Students?|Weeks?|Months?)";
-const HOUSE_NUMBER = new RegExp(
-  `(?:\\b(?:Flat|Apartment|Apt|Unit) \\d{1,4}[A-Za-z]?,? )?\\b\\d{1,4}[A-Za-z]? (?=(?:(?!${NO_ADDRESS}\\b)[A-Z][A-Za-z']+ ){1,3}${ROAD}\\b)`,
-  "g",
+const HOUSE_NUMBER =
+  /(?:\b(?:Flat|Apartment|Apt|Unit) \d{1,4}[A-Za-z]?,? )?\b\d{1,4}[A-Za-z]? ((?:[A-Z][A-Za-z']+ ){1,3}[A-Z][a-z]+)\b/g;
+const ROADS = new Set(
+  "Road Rd Street St Avenue Ave Lane Close Drive Gardens Grove Terrace Place Square Court Crescent Way Hill Mews Walk".split(
+    " ",
+  ),
 );
+const NO_STREET =
+  /\b(?:Bed|Bedroom|Bath|Double|Single|Min|Mins|Minutes|Rooms|Student|Students|Week|Weeks|Month|Months)\b/;
 
 /** '12 Grove Street' as 'Grove Street': where exactly it is, a poster tells those who come. */
 function withoutHouseNumber(piece: string): string {
-  return piece.replace(HOUSE_NUMBER, "");
+  return piece.replace(HOUSE_NUMBER, (written: string, names: string) => {
+    const [, ...behind] = names.split(" ");
+    const isStreet = behind.some((name) => ROADS.has(name));
+    return isStreet && !NO_STREET.test(names) ? names : written;
+  });
 }
 
 /** What a sentence that is left out leaves: the end of its line, for the sentence before it. */

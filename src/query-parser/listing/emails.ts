@@ -1,42 +1,84 @@
-import { spansOf, type Span } from "../text/mapped-text.ts";
+import { replaceSpans, spansOf, type MappedText, type Span } from "../text/mapped-text.ts";
 
-const NAME = String.raw`[\w.+-]*\w`;
-const PROVIDER =
-  "(?:gmail|googlemail|qq|163|126|foxmail|sina|outlook|hotmail|live|icloud|yahoo|proton(?:mail)?|msn|aol|139|aliyun)";
-const OPEN = String.raw`[([{<]`;
-const CLOSE = String.raw`[)\]}>]`;
-/** Nothing else is meant by these. */
-const SURE_AT = `(?:@| @ | ?${OPEN} ?(?:at|a|@|艾特) ?${CLOSE} ?| ?艾特 ?| ?圈a ?)`;
-const VEILED_DOT = `(?: ?${OPEN} ?(?:dot|\\.|点) ?${CLOSE} ?| dot | ?点 ?)`;
-const DOT = String.raw`(?:\.| \. |${VEILED_DOT})`;
-/** 'anna at gmail.com': a word of every sentence, so that the rest has to tell. */
-const MAYBE_AT = "(?: at | ?# ?|[-_]at[-_])";
-
-const EMAILS = [
-  // 'anna (at) example.org', 'anna @ example[dot]org': written so that no machine finds it; ours is to keep it from everybody.
-  `${NAME}${SURE_AT}[\\w-]+(?:${DOT}[a-z][a-z-]+)+`,
-  // The full stop of a Chinese keyboard; after a whole address it ends the sentence.
-  `${NAME}${SURE_AT}[\\w-]+。[a-z]{2,4}(?![a-z])`,
-  `${NAME}(?:${SURE_AT}| ?@ ?)${PROVIDER}(?:${DOT}[a-z]{2,}|(?![\\w.]))`,
-  `${NAME}${MAYBE_AT}(?:[\\w-]+(?:${VEILED_DOT}[a-z]{2,})+|${PROVIDER}(?:${DOT}[a-z]{2,})+|(?:gmail|hotmail|foxmail|icloud)(?![\\w.]))`,
+/** Stands for a dot that is veiled, and for what may stand for an @: 'anna at gmail dot com'. */
+const VEILED_DOT = "\u0002";
+const MAYBE_AT = "\u0003";
+/** In their order. Nothing else is meant by the first. */
+const VEILS: readonly (readonly [RegExp, string])[] = [
+  [/ ?[([{<] ?(?:at|a|@|艾特) ?[)\]}>] ?| ?艾特 ?| ?圈a ?| @ /giu, "@"],
+  [/ ?[([{<] ?(?:dot|\.|点) ?[)\]}>]| dot | ?点 ?| \. /giu, VEILED_DOT],
+  [/ at | @|@ | ?# ?|[-_]at[-_]/giu, MAYBE_AT],
+];
+/** Each for one sign, because a place before an address looks like a name: 'mail me at anna@example.com'. */
+const ADDRESSES = ["@", MAYBE_AT].map(
+  (sign) => new RegExp(String.raw`[\w.+-]*\w(${sign})([\w-]+)((?:[.\u0002][a-z][a-z-]+)*)`, "giu"),
+);
+/** The full stop of a Chinese keyboard; after a whole address it ends the sentence. */
+const CHINESE_DOT = /^。[a-z]{2,4}\b/i;
+const PROVIDERS = new Set(
+  "gmail googlemail qq 163 126 foxmail sina outlook hotmail live icloud yahoo proton protonmail msn aol 139 aliyun".split(
+    " ",
+  ),
+);
+/** Their names alone mean an address. */
+const WHOLE = new Set(["gmail", "hotmail", "foxmail", "icloud"]);
+const OTHERS = [
   // a n n a @ g m a i l . c o m
-  String.raw`(?<!\w)\w(?: [\w.]){2,} @(?: \w){2,} \.(?: \w){2,3}(?!\w)`,
-  String.raw`(?:qq ?)?(?:邮箱|电邮|e-?mail|qq mail)[是为:： ]{0,2}\d{6,11}(?!\d)`,
-].map((pattern) => new RegExp(pattern, "giu"));
-const IN_CAPITALS = /\b[\w.]+AT[a-z0-9-]+DOT[a-z]{2,}(?:DOT[a-z]{2,})?\b/g;
+  /\b\w(?: [\w.]){2,} ?[@\u0003] ?\w(?: \w){2,} ?[.\u0002] ?\w(?: \w){1,2}\b/giu,
+  /(?:qq ?)?(?:邮箱|电邮|e-?mail|qq mail)[是为:： ]{0,2}\d{6,11}\b/giu,
+];
+const IN_CAPITALS = /\b([\w.]+)AT([a-z0-9-]+)DOT([a-z]{2,})(?:DOT([a-z]{2,}))?\b/g;
 
 /** The e-mail addresses of a text, however they are veiled. @param text In plain writing. */
 export function findEmails(text: string): Span[] {
-  return [...EMAILS, IN_CAPITALS].flatMap((pattern) => spansOf(text, pattern));
+  const { text: unveiled, origins } = withoutVeils(text);
+  const addresses = ADDRESSES.flatMap((pattern) =>
+    Array.from(unveiled.matchAll(pattern)).flatMap((match) => {
+      const end = endOfAddress(unveiled, match);
+      return end === null ? [] : [{ start: match.index, end }];
+    }),
+  );
+  const found = [...addresses, ...OTHERS.flatMap((pattern) => spansOf(unveiled, pattern))];
+  const written = found.map(({ start, end }) => ({ start: origins[start] ?? 0, end: origins[end] ?? text.length }));
+  return [...written, ...spansOf(text, IN_CAPITALS)];
+}
+
+function endOfAddress(
+  text: string,
+  { 0: written, 1: at, 2: host = "", 3: rest = "", index }: RegExpExecArray,
+): number | null {
+  const end = index + written.length;
+  const isProvider = PROVIDERS.has(host.toLowerCase());
+  if (at === "@") {
+    const stop = rest === "" ? CHINESE_DOT.exec(text.slice(end))?.[0] : undefined;
+    return rest !== "" || isProvider ? end : stop === undefined ? null : end + stop.length;
+  }
+  // 'look at example.com'
+  const isVeiled = rest !== "" && !rest.includes(".");
+  return isVeiled || (isProvider && rest !== "") || (WHOLE.has(host.toLowerCase()) && rest === "") ? end : null;
+}
+
+function withoutVeils(text: string): MappedText {
+  const origins = Array.from({ length: text.length + 1 }, (_, at) => at);
+  return VEILS.reduce<MappedText>(
+    (mapped, [pattern, by]) =>
+      replaceSpans(
+        mapped,
+        spansOf(mapped.text, pattern).map((span) => ({ ...span, by })),
+      ),
+    { text, origins },
+  );
 }
 
 /** An address as it is used. @param written As it was found. */
 export function unveiledEmail(written: string): string {
-  return written
-    .replace(/AT(?=[a-z0-9-]+DOT)/, "@")
-    .replaceAll("DOT", ".")
-    .toLowerCase()
-    .replaceAll(/ ?[([{<] ?(?:at|a|@|艾特) ?[)\]}>] ?|艾特|圈a|(?<=\w) at (?=\w)|[-_]at[-_]|#/g, "@")
-    .replaceAll(/[([{<] ?(?:dot|\.|点) ?[)\]}>]|\bdot\b|点|。/g, ".")
-    .replaceAll(" ", "");
+  const capitals = written.replace(IN_CAPITALS, (_, name: string, ...parts: (string | undefined)[]) => {
+    const host = parts.slice(0, 3).filter((part) => part !== undefined);
+    return `${name}@${host.join(".")}`;
+  });
+  return withoutVeils(capitals)
+    .text.replaceAll(MAYBE_AT, "@")
+    .replaceAll(/[\u0002。]/g, ".")
+    .replaceAll(" ", "")
+    .toLowerCase();
 }

@@ -10,10 +10,7 @@ const CHINA = String.raw`(?:(?:\+|00) ?86[ -]?)?1[3-9]\d(?:[ -]?\d{4}){2}`;
 const MISTYPED = String.raw`01\d{3} \d{3} \d{4}`;
 const ELSEWHERE = String.raw`\+[1-9]\d{0,2}(?:${GAP}\d){7,11}`;
 /** A whole number: of a British landline or mobile, a Chinese mobile, or with the code of any other country. */
-const NUMBER = new RegExp(
-  String.raw`(?<![\w.+£-])(?:${MISTYPED}|${UNITED_KINGDOM}|${CHINA}|${ELSEWHERE})(?!\d|\.\d)`,
-  "g",
-);
+const NUMBERS = [MISTYPED, UNITED_KINGDOM, CHINA, ELSEWHERE].map((pattern) => new RegExp(pattern, "g"));
 /** After a name for it, numbers that are no whole ones elsewhere count too. */
 const LABELLED_NUMBER = /[+0-9](?:[ -]?\d){6,15}/y;
 /** Of 'text 3 days before' no number follows. */
@@ -25,18 +22,23 @@ const TO_NUMBER =
 const BETWEEN_NAMES = /^ ?(?:[/、,，&+]|or|and|或者?|和|同号)? ?$/;
 const MOST_BETWEEN = 44;
 
-// 'after 6pm', ', evenings only'.
-const WHEN =
-  /^,? (?:(?:after|before|from) \d{1,2}(?:[:.]\d{2})? ?[ap]m\b|(?:in the )?(?:evenings?|weekends?)(?: only)?(?=[\s,.;，。；)）]*$|[,.;，。；)）]))/;
+/** 'after 6pm'; ', evenings only' where nothing goes on. */
+const HOURS = /^,? (?:after|before|from) \d{1,2}(?:[:.]\d{2})? ?[ap]m\b/;
+const DAYS = /^(,? (?:in the )?(?:evenings?|weekends?)(?: only)?) *(?:$|[\n,.;，。；)）])/;
 
 /** The phone numbers of a text, each with what it is called, what else it serves and when: 'Call me on 07700 900123 after 6pm'. */
 export function findPhoneNumbers(words: ContactWords): Span[] {
-  const whole = spansOf(words.text, NUMBER);
+  const whole = NUMBERS.flatMap((pattern) => spansOf(words.text, pattern)).filter((span) => isWhole(words.text, span));
   return [...whole, ...labelledNumbers(words), ...findWrittenNumbers(words.text)].map(({ start, end }) => {
     const tail = contactTail(words, end);
-    const [when = ""] = WHEN.exec(words.text.slice(tail, tail + 40)) ?? [];
+    const behind = words.text.slice(tail, tail + 40);
+    const when = HOURS.exec(behind)?.[0] ?? DAYS.exec(behind)?.[1] ?? "";
     return { start: startOfNames(words, start), end: tail + when.length };
   });
+}
+
+function isWhole(text: string, { start, end }: Span): boolean {
+  return !/[\w.+£-]/.test(text[start - 1] ?? "") && !/^(?:\d|\.\d)/.test(text.slice(end, end + 2));
 }
 
 function startOfNames({ text, terms }: ContactWords, number: number): number {

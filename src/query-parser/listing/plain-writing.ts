@@ -57,9 +57,11 @@ const LETTERED_RUN = new RegExp(String.raw`(?<![a-z])[0-9OoIl](?:[ .-]?[0-9OoIl]
 const LEAST_DIGITS_AMONG_LETTERS = 5;
 
 const DIGIT_WORDS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
-const DIGIT_WORD = `(?:(?:double|triple)[ -])?(?:${DIGIT_WORDS.join("|")}|oh|o|nought)`;
-const SPOKEN_RUN = new RegExp(String.raw`(?<![a-z])${DIGIT_WORD}(?:[ ,-]{1,2}${DIGIT_WORD}){5,}(?![a-z])`, "gi");
-const SPOKEN_DIGIT = new RegExp(DIGIT_WORD, "gi");
+const SPOKEN_DIGIT = new RegExp(
+  String.raw`\b(?:(?:double|triple)[ -])?(?:${DIGIT_WORDS.join("|")}|oh|o|nought)\b`,
+  "gi",
+);
+const LEAST_SPOKEN_DIGITS = 6;
 
 /** The same with digits for long runs of Chinese numerals, of digits in words, and of letters that look like digits. */
 export function withPlainDigits(plain: MappedText): MappedText {
@@ -68,13 +70,19 @@ export function withPlainDigits(plain: MappedText): MappedText {
     .replace(LETTERED_RUN, (run) =>
       run.replace(/\D/g, "").length < LEAST_DIGITS_AMONG_LETTERS ? run : run.replace(/o/gi, "0").replace(/[Il]/g, "1"),
     );
-  const spoken = Array.from(numbered.matchAll(SPOKEN_RUN)).flatMap((run) =>
-    Array.from(run[0].matchAll(SPOKEN_DIGIT), (word): Replacement => {
-      const start = run.index + word.index;
-      return { start, end: start + word[0].length, by: digitsOf(word[0].toLowerCase()) };
-    }),
-  );
-  return replaceSpans({ text: numbered, origins: plain.origins }, spoken);
+  return replaceSpans({ text: numbered, origins: plain.origins }, spokenDigits(numbered));
+}
+
+/** The digits of numbers that are spoken, of six words at least. */
+function spokenDigits(text: string): Replacement[] {
+  const runs: Replacement[][] = [];
+  for (const { 0: word, index: start } of text.matchAll(SPOKEN_DIGIT)) {
+    const digit = { start, end: start + word.length, by: digitsOf(word.toLowerCase()) };
+    const end = runs.at(-1)?.at(-1)?.end;
+    if (end !== undefined && /^[ ,-]{1,2}$/.test(text.slice(end, start))) runs.at(-1)?.push(digit);
+    else runs.push([digit]);
+  }
+  return runs.filter(({ length }) => length >= LEAST_SPOKEN_DIGITS).flat();
 }
 
 function numeralOf(character: string): string {
