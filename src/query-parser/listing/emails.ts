@@ -1,8 +1,8 @@
 import { replaceSpans, spansOf, type MappedText, type Span } from "../text/mapped-text.ts";
 
-/** Stands for a dot that is veiled, and for what may stand for an @: 'anna at gmail dot com'. */
-const VEILED_DOT = "\u0002";
-const MAYBE_AT = "\u0003";
+/** Private characters, which no text has: a dot that is veiled, and for what may stand for an @: 'anna at gmail dot com'. */
+const VEILED_DOT = "\ue002";
+const MAYBE_AT = "\ue003";
 /** In their order. Nothing else is meant by the first. */
 const VEILS: readonly (readonly [RegExp, string])[] = [
   [/ ?[([{<] ?(?:at|a|@|艾特) ?[)\]}>] ?| ?艾特 ?| ?圈a ?| @ /giu, "@"],
@@ -11,7 +11,7 @@ const VEILS: readonly (readonly [RegExp, string])[] = [
 ];
 /** Each for one sign, because a place before an address looks like a name: 'mail me at anna@example.com'. */
 const ADDRESSES = ["@", MAYBE_AT].map(
-  (sign) => new RegExp(String.raw`[\w.+-]*\w(${sign})([\w-]+)((?:[.\u0002][a-z][a-z-]+)*)`, "giu"),
+  (sign) => new RegExp(String.raw`[\w.+-]*\w(${sign})([\w-]+)((?:[.\ue002][a-z][a-z-]+)*)`, "giu"),
 );
 /** The full stop of a Chinese keyboard; after a whole address it ends the sentence. */
 const CHINESE_DOT = /^。[a-z]{2,4}\b/i;
@@ -24,7 +24,7 @@ const PROVIDERS = new Set(
 const WHOLE = new Set(["gmail", "hotmail", "foxmail", "icloud"]);
 const OTHERS = [
   // a n n a @ g m a i l . c o m
-  /\b\w(?: [\w.]){2,} ?[@\u0003] ?\w(?: \w){2,} ?[.\u0002] ?\w(?: \w){1,2}\b/giu,
+  /\b\w(?: [\w.]){2,} ?[@\ue003] ?\w(?: \w){2,} ?[.\ue002] ?\w(?: \w){1,2}\b/giu,
   /(?:qq ?)?(?:邮箱|电邮|e-?mail|qq mail)[是为:： ]{0,2}\d{6,11}\b/giu,
 ];
 const IN_CAPITALS = /\b([\w.]+)AT([a-z0-9-]+)DOT([a-z]{2,})(?:DOT([a-z]{2,}))?\b/g;
@@ -64,7 +64,7 @@ function withoutVeils(text: string): MappedText {
     (mapped, [pattern, by]) =>
       replaceSpans(
         mapped,
-        spansOf(mapped.text, pattern).map((span) => ({ ...span, by })),
+        spansOf(mapped.text, pattern).map(({ start, end }) => ({ start, end, by })),
       ),
     { text, origins },
   );
@@ -78,7 +78,7 @@ export function unveiledEmail(written: string): string {
   });
   return withoutVeils(capitals)
     .text.replaceAll(MAYBE_AT, "@")
-    .replaceAll(/[\u0002。]/g, ".")
+    .replaceAll(/[\ue002。]/g, ".")
     .replaceAll(" ", "")
     .toLowerCase();
 }
