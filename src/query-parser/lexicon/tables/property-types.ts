@@ -100,7 +100,7 @@ social	zh	家庭房东
 social	zh	房东(自住|同住|1家|住楼|家里|夫妇|夫妻|奶奶|爷爷|阿姨|叔叔|大叔|爸妈)
 social	zh	(和|与|跟)房东(1起|同|合)(住|租|)
 social	zh	住家
-social	zh	寄宿家庭
+perhapsSocial	zh	寄宿家庭
 social	zh	(房子|房)是自己买的
 social	zh	非学生(公寓|宿舍)
 social	zh	不是学生(公寓|宿舍)
@@ -110,9 +110,9 @@ social	en	private rental*
 social	en	privately (rented|owned)
 social	en	non student
 social	en	lodger*
-social	en	lodging(s)
-social	en	host family
-social	en	homestay
+perhapsSocial	en	lodging(s)
+perhapsSocial	en	host family
+perhapsSocial	en	homestay
 social	en	holiday (cottage|home|let)(s)
 perhapsSocial	en	spare (bed |)room(s)
 social	en	(our|my|a) (own |quiet |family |friendly |lovely |small |)home
