@@ -29,8 +29,11 @@ const COUNT = "S";
 const COVER_START = "[";
 const COVER_END = "]";
 const OPEN_END = "*";
+const STRETCH = "…";
 /** Of these characters a text means none of the symbols. */
-const SYMBOLS: ReadonlySet<string> = new Set([GAP, MAYBE_GAP, NUMBER, COVER_START, COVER_END]);
+const SYMBOLS = [GAP, MAYBE_GAP, NUMBER, COVER_START, COVER_END, STRETCH];
+/** How long the stretch of a clause is that a form leaves open: so many Latin letters; a Chinese character counts as three. */
+const LONGEST_STRETCH = 24;
 
 /** Builds the trie of all forms. */
 export function compileLexicon(rows: readonly LexiconRow[]): Lexicon {
@@ -42,7 +45,7 @@ export function compileLexicon(rows: readonly LexiconRow[]): Lexicon {
 function addForm(root: Node, row: LexiconRow, form: string): void {
   const isOpen = form.endsWith(OPEN_END);
   let node = root;
-  for (const symbol of (isOpen ? form.slice(0, -1) : form).split("")) {
+  for (const symbol of isOpen ? form.slice(0, -1) : form) {
     let next = node.next.get(symbol);
     if (next === undefined) node.next.set(symbol, (next = { next: new Map(), ends: [] }));
     node = next;
@@ -54,19 +57,14 @@ function addForm(root: Node, row: LexiconRow, form: string): void {
  * The forms that stand in a canonical text, in its order, overlaps kept. What lies inside a longer form is left out: the
  * longer one is the exception to it. Of several that cover the same the one with the most context is right.
  */
-export function findTerms(text: string, lexicon: Lexicon): Term[] {
-  return withoutCovered(findForms(text, lexicon)).filter(({ sense }) => sense !== NO_SENSE);
-}
-
-/** All forms that stand in a text, with the exceptions and what they rule out. */
-export function findForms(text: string, { root }: Lexicon): Term[] {
+export function findTerms(text: string, { root }: Lexicon): Term[] {
   const found: Term[] = [];
   for (let at = 0; at < text.length; at++) {
     if (isLetter(text, at) && isLetter(text, at - 1)) continue;
     if (isDigit(text, at) && isInNumber(text, at)) continue;
     walk({ text, node: root, from: at, at, cover: at, coverEnd: null, found });
   }
-  return found;
+  return withoutCovered(found).filter(({ sense }) => sense !== NO_SENSE);
 }
 
 interface Walk {
@@ -90,15 +88,28 @@ function walk(walked: Walk): void {
   step(COVER_START, at, { cover: at });
   step(COVER_END, at, { coverEnd: at });
   step(MAYBE_GAP, endOfGap(text, at));
+  if (node.next.has(STRETCH)) for (const to of stretchEnds(text, at)) step(STRETCH, to);
   if (at >= text.length) return;
   const gapEnd = endOfGap(text, at);
   if (gapEnd > at) step(GAP, gapEnd);
   const character = text[at] ?? "";
-  if (!SYMBOLS.has(character)) step(character, at + 1);
+  if (!SYMBOLS.includes(character)) step(character, at + 1);
   if (!isDigit(text, at) || isInNumber(text, at)) return;
   for (const to of numberEnds(text, at)) step(NUMBER, to);
   const digits = integerDigits(text, at);
   for (const to of numberEnds(text, at)) step(digits > 2 ? AMOUNT : COUNT, to);
+}
+
+/** All places up to which a stretch of the same clause may reach that begins at a place. */
+function stretchEnds(text: string, at: number): number[] {
+  if (isLetter(text, at - 1) && isLetter(text, at)) return [];
+  const ends: number[] = [];
+  let length = 0;
+  for (let to = at; length <= LONGEST_STRETCH && to < text.length && !/[,.;!?\n]/.test(text[to] ?? ""); to++) {
+    if (!(isLetter(text, to - 1) && isLetter(text, to))) ends.push(to);
+    length += (text[to] ?? "") < "\u2e80" ? 1 : 3;
+  }
+  return ends;
 }
 
 function addTerm({ text, from, at, cover, coverEnd, found }: Walk, row: LexiconRow, isOpen: boolean): void {
