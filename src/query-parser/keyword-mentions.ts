@@ -1,85 +1,56 @@
 import { groupBy } from "#domain/group-by.ts";
-import { isNegated } from "./negation.ts";
 import { allNames } from "./places/gazetteer/place-names.ts";
 import type { Sense } from "./places/place.ts";
 import { createSourceText } from "./text/source-text.ts";
-import { AMENITIES } from "./wishes/amenities.ts";
-import { OCCUPANTS } from "./wishes/occupants.ts";
-import { LOCATION } from "./wishes/location.ts";
-import { TENANCY_TERMS } from "./wishes/tenancy-terms.ts";
-import { compileWish, type WishPattern } from "./wishes/wish-pattern.ts";
+import { findWishMentions } from "./wishes/extract-wishes.ts";
+import { WISH_LABELS } from "./wishes/wish-labels.ts";
 
-const PATTERNS = [...OCCUPANTS, ...TENANCY_TERMS, ...LOCATION, ...AMENITIES].map(compileWish);
-const TAGS: ReadonlySet<string> = new Set(PATTERNS.map(({ tag }) => tag));
-const REFUSALS = PATTERNS.filter(({ isOwnNegation }) => isOwnNegation);
 const HAN = /[\u4e00-\u9fff]/;
 
-/**
- * Whether a listing's text speaks of a keyword, in either language, and does not deny it. It looks for that keyword alone, so that
- * hundreds of rooms can be asked at once; a keyword of no table is looked for as it is written.
- */
-export function mentionsKeyword(text: string, keyword: string): boolean {
-  return isSaid(canonicalOf(text), keyword);
-}
-
-/** What is remembered of a text: it never changes, for another text is another key. */
+/** A listing's text: what it is folded to, and which wishes of our tables it speaks of. */
 interface Reading {
   canonical: string;
-  /** Of each wish that was asked about so far. */
-  says: Map<string, boolean>;
+  tags: ReadonlySet<string>;
 }
 
 /**
- * The same with a memory, for who asks about the same texts again and again: a text is read once, and looked through once
- * for each wish of our tables. What people make up is looked for each time, and not kept.
+ * Whether a listing's text speaks of a keyword, in either language, and does not deny it. A keyword of no table is looked for as it
+ * is written.
+ */
+export function mentionsKeyword(text: string, keyword: string): boolean {
+  // A room is asked about each wish in turn, and read once.
+  if (last.text !== text) last = { text, reading: read(text) };
+  return isSaid(last.reading, keyword);
+}
+
+let last: { text: string; reading: Reading } = { text: "", reading: { canonical: "", tags: new Set() } };
+
+/**
+ * The same with a memory, for who asks about the same texts again and again.
  * @param mostTexts How many texts it remembers; those go first that were not asked about for longest.
  */
 export function rememberingMentions(mostTexts: number): typeof mentionsKeyword {
   const readings = new Map<string, Reading>();
 
   return (text, keyword) => {
-    const { canonical, says } = readingOf(text);
-    if (!TAGS.has(keyword)) return isSaid(canonical, keyword);
-    const known = says.get(keyword);
-    if (known !== undefined) return known;
-    const isSo = isSaid(canonical, keyword);
-    says.set(keyword, isSo);
-    return isSo;
-  };
-
-  function readingOf(text: string): Reading {
-    const reading = readings.get(text) ?? { canonical: canonicalOf(text), says: new Map<string, boolean>() };
-    // Put behind all others: the first one is the one to go.
+    const reading = readings.get(text) ?? read(text);
+    // LRU: the entry moves to the end, and the first one is evicted.
     readings.delete(text);
     readings.set(text, reading);
     const [oldest] = readings.keys();
     if (readings.size > mostTexts && oldest !== undefined) readings.delete(oldest);
-    return reading;
-  }
+    return isSaid(reading, keyword);
+  };
 }
 
-function isSaid(canonical: string, keyword: string): boolean {
-  if (!TAGS.has(keyword)) return placeNameVariants(keyword).some((form) => hasForm(canonical, form));
-  return PATTERNS.some((wish) => wish.tag === keyword && hasWish(canonical, wish));
+function read(text: string): Reading {
+  const { canonical } = createSourceText(text);
+  return { canonical, tags: new Set(findWishMentions(canonical).flatMap(({ tags }) => tags)) };
 }
 
-function hasWish(canonical: string, { tag, pattern, isOwnNegation }: WishPattern): boolean {
-  for (const { 0: written, index } of canonical.matchAll(pattern)) {
-    const end = index + written.length;
-    if (isOwnNegation || !(isNegated(canonical, index, end) || isRefused(canonical, index, tag))) return true;
-  }
-  return false;
-}
-
-// What is refused in words of its own (no-pets) is no wish for the thing.
-function isRefused(canonical: string, at: number, tag: string): boolean {
-  return REFUSALS.some(
-    (refusal) =>
-      refusal.tag !== tag &&
-      [...canonical.matchAll(refusal.pattern)].some(
-        ({ 0: written, index }) => index <= at && at < index + written.length,
-      ),
-  );
+function isSaid({ canonical, tags }: Reading, keyword: string): boolean {
+  if (WISH_LABELS.has(keyword)) return tags.has(keyword);
+  return placeNameVariants(keyword).some((form) => hasForm(canonical, form));
 }
 
 function hasForm(canonical: string, form: string): boolean {
@@ -103,12 +74,4 @@ export function placeNameVariants(name: string): readonly string[] {
   // What people make up is not kept.
   if (written !== undefined) formsOf.set(name, forms);
   return forms;
-}
-
-// A room is asked about each wish in turn, and read once.
-let last = { text: "", canonical: "" };
-
-function canonicalOf(text: string): string {
-  if (last.text !== text) last = { text, canonical: createSourceText(text).canonical };
-  return last.canonical;
 }

@@ -13,6 +13,7 @@ const LETTERS: Record<string, string> = {
   directly: "N",
   not: "v",
   refusal: "r",
+  needless: "G",
   nor: "m",
   except: "X",
   lacking: "W",
@@ -50,7 +51,8 @@ const LETTERS: Record<string, string> = {
   particle: "P",
 };
 
-const NEGATOR = "[nNvrmXW]";
+const NEGATOR = "[nNvrGmXW]";
+const IS_NEGATOR = new RegExp(NEGATOR);
 const FILL = "[fwkslR_]";
 const JOINT = "[jkm]";
 const END = "(?:$|[.,_Pldh])";
@@ -65,15 +67,15 @@ const NEGATED_ITSELF = /[nvr][fw]{0,2}x?$/;
 const CONDITION = /cR?$/;
 /** '地下室不要 studio': the thing before the space is refused. */
 const REFUSES_BEFORE = /[pb]$/;
-const NOT_ASKED = /i[fd]*$/;
+const NOT_ASKED = /[iG][fwd]*$/;
 const LACKED = /[nWrvz]f?$/;
 
 // Behind the thing.
 const BEHIND = "[dDebghpfR]*";
 const LIST_BEHIND = `(?:${JOINT}[^.,_]{1,12}?)?`;
-const REFUSED_IN_CHINESE = `(?:[rqW]${END}|(?:F|M)(?:$|[.,Pln])|y[^.,d]{0,6}(?:$|[.,]))`;
-const REFUSED = new RegExp(`^f?${LIST_BEHIND}(?:${BEHIND}(?:u|${REFUSED_IN_CHINESE})|,?Q|_r(?:$|[.,]))`);
-const INDIFFERENT = /^f?[d_]*(?:z?[eg]?B?i|z[eg])/;
+const REFUSED_IN_CHINESE = `(?:[rqGW]${END}|(?:F|M)(?:$|[.,Pln])|y[^.,d]{0,6}(?:$|[.,]))`;
+const REFUSED = new RegExp(`^f?${LIST_BEHIND}(?:${BEHIND}(?:u|${REFUSED_IN_CHINESE})|,?Q|_[rG](?:$|[.,]))`);
+const INDIFFERENT = /^f?[d_]*(?:z?[eg]?B?i|z[eg]|_?[dDebghp]*G(?:$|[.,_Pldh]))/;
 const EITHER_WAY = /^(?:d?_?[eg](?:K|f)|f?B*K)/;
 /** 除了利兹，曼城也行 adds a city. */
 const ADDED = /^[^.]{0,16}?[gs](?![nW])/;
@@ -138,7 +140,7 @@ function refusedBy({ text, before, after, spans }: Surroundings): boolean {
   if (EITHER_WAY.test(after) && LACKED.test(before)) return false;
   for (let at = before.length - 1; at >= 0; at--) {
     const tag = before[at] ?? "";
-    if (!new RegExp(NEGATOR).test(tag)) continue;
+    if (!IS_NEGATOR.test(tag)) continue;
     const [left, between] = [before.slice(0, at), before.slice(at + 1)];
     if ((tag === "r" && between.startsWith("_") && REFUSES_BEFORE.test(left)) || !reaches(tag, between)) continue;
     const isDouble = tag === "W" && NEGATED_ITSELF.test(left);
@@ -162,7 +164,11 @@ function isHarmless(text: string, negator: Span | undefined, after: string): boo
 
 function surroundingsOf(text: string, start: number, end: number): Surroundings {
   const line = lineOf(text);
-  const [from, to] = [tagsBefore(line, Math.max(0, start - REACH)), tagsBefore(line, start)];
+  const from = tagsBefore(line, Math.max(0, start - REACH));
+  // A negator that reaches into the thing speaks of it as well: 不要|客厅 where the thing is 要客厅.
+  const complete = tagsBefore(line, start);
+  const isCut = (line.spans[complete]?.start ?? start) < start && IS_NEGATOR.test(line.tags[complete] ?? "");
+  const to = isCut ? complete + 1 : complete;
   const before = line.tags.slice(from, to);
   const statement = Math.max(...Array.from(".,", (mark) => before.lastIndexOf(mark))) + 1;
   const behind = line.spans.findIndex((span) => span.start >= end);

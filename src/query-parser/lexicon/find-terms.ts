@@ -1,5 +1,5 @@
 import type { Span } from "../text/mapped-text.ts";
-import { expandForm, NO_SENSE, type LexiconRow } from "./lexicon.ts";
+import { firstGroup, NO_SENSE, type LexiconRow } from "./lexicon.ts";
 
 /** A form of a table as it stands in a text: `start` to `end` is what its sense covers, `from` to `to` all that was matched. */
 export interface Term extends Span {
@@ -11,8 +11,10 @@ export interface Term extends Span {
 
 /** A node of the trie; the symbols beside its characters are slots and gaps. */
 interface Node {
-  next: Map<string, Node>;
-  ends: { row: LexiconRow; isOpen: boolean }[];
+  next: Map<string, Node> | null;
+  /** Where the alternatives of a group that ends here go on together. */
+  joins: Node[] | null;
+  ends: { row: LexiconRow; isOpen: boolean }[] | null;
 }
 
 /** All forms of some tables, ready to be found in one pass. */
@@ -35,22 +37,45 @@ const SYMBOLS = [GAP, MAYBE_GAP, NUMBER, COVER_START, COVER_END, STRETCH];
 /** How long the stretch of a clause is that a form leaves open: so many Latin letters; a Chinese character counts as three. */
 const LONGEST_STRETCH = 24;
 
-/** Builds the trie of all forms. */
+/** Builds the trie of all forms. It is as large as the table: the alternatives of a group share what follows them. */
 export function compileLexicon(rows: readonly LexiconRow[]): Lexicon {
-  const root: Node = { next: new Map(), ends: [] };
-  for (const row of rows) for (const form of expandForm(row.form)) addForm(root, row, form);
+  const root = newNode();
+  for (const row of rows) addForm(root, row, row.form);
   return { rows, root };
 }
 
-function addForm(root: Node, row: LexiconRow, form: string): void {
-  const isOpen = form.endsWith(OPEN_END);
-  let node = root;
-  for (const symbol of isOpen ? form.slice(0, -1) : form) {
+function newNode(): Node {
+  return { next: null, joins: null, ends: null };
+}
+
+function addForm(node: Node, row: LexiconRow, form: string): void {
+  const open = form.indexOf("(");
+  if (open < 0) {
+    const isOpen = form.endsWith(OPEN_END);
+    const last = addSymbols(node, isOpen ? form.slice(0, -1) : form);
+    (last.ends ??= []).push({ row, isOpen });
+    return;
+  }
+  const { choices, rest } = firstGroup(form);
+  const start = addSymbols(node, form.slice(0, open));
+  if (rest === "") {
+    for (const choice of choices) addForm(start, row, choice);
+    return;
+  }
+  const join = newNode();
+  for (const choice of choices) (addSymbols(start, choice).joins ??= []).push(join);
+  addForm(join, row, rest);
+}
+
+function addSymbols(from: Node, symbols: string): Node {
+  let node = from;
+  for (const symbol of symbols.split("")) {
+    node.next ??= new Map();
     let next = node.next.get(symbol);
-    if (next === undefined) node.next.set(symbol, (next = { next: new Map(), ends: [] }));
+    if (next === undefined) node.next.set(symbol, (next = newNode()));
     node = next;
   }
-  node.ends.push({ row, isOpen });
+  return node;
 }
 
 /**
@@ -80,18 +105,22 @@ interface Walk {
 
 function walk(walked: Walk): void {
   const { text, node, at } = walked;
-  for (const end of node.ends) addTerm(walked, end.row, end.isOpen);
+  if (node.ends !== null) for (const end of node.ends) addTerm(walked, end.row, end.isOpen);
+  if (node.joins !== null) for (const join of node.joins) walk({ ...walked, node: join });
+  if (node.next === null) return;
+  const { next: nodes } = node;
   const step = (symbol: string, to: number, change: Partial<Walk> = {}) => {
-    const next = node.next.get(symbol);
+    const next = nodes.get(symbol);
     if (next !== undefined) walk({ ...walked, ...change, node: next, at: to });
   };
   step(COVER_START, at, { cover: at });
   step(COVER_END, at, { coverEnd: at });
-  step(MAYBE_GAP, endOfGap(text, at));
-  if (node.next.has(STRETCH)) for (const to of stretchEnds(text, at)) step(STRETCH, to);
-  if (at >= text.length) return;
   const gapEnd = endOfGap(text, at);
-  if (gapEnd > at) step(GAP, gapEnd);
+  step(MAYBE_GAP, gapEnd);
+  // Two gaps in a row are one, where what stood between them is missing.
+  if (gapEnd > at || at === walked.from || isGap(text, at - 1)) step(GAP, gapEnd);
+  if (nodes.has(STRETCH)) for (const to of stretchEnds(text, at)) step(STRETCH, to);
+  if (at >= text.length) return;
   const character = text[at] ?? "";
   if (!SYMBOLS.includes(character)) step(character, at + 1);
   if (!isDigit(text, at) || isInNumber(text, at)) return;
@@ -139,13 +168,19 @@ function integerDigits(text: string, at: number): number {
 
 function endOfGap(text: string, at: number): number {
   let end = at;
-  while (/[^\S\n]|-/.test(text[end] ?? "")) end++;
+  while (isGap(text, end)) end++;
   return end;
 }
 
+function isGap(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code === 32 || code === 45 || (code > 127 && /\s/.test(text[at] ?? ""));
+}
+
+/** An underscore joins the words of a name: 'northfield_rabbit' speaks of no pet. */
 function isLetter(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
-  return code >= 97 && code <= 122;
+  return (code >= 97 && code <= 122) || code === 95;
 }
 
 function isDigit(text: string, at: number): boolean {

@@ -41,9 +41,15 @@ export function expandForm(form: string): string[] {
 function choicesOf(form: string): string[] {
   const open = form.indexOf("(");
   if (open < 0) return [form];
+  const { choices, rest } = firstGroup(form);
+  return choicesOf(rest).flatMap((behind) => choices.map((choice) => form.slice(0, open) + choice + behind));
+}
+
+/** The alternatives of the first group of a form, and what stands behind it. */
+export function firstGroup(form: string): { choices: string[]; rest: string } {
+  const open = form.indexOf("(");
   const close = form.indexOf(")", open);
-  const [before, rest] = [form.slice(0, open), form.slice(close + 1)];
   const choices = form.slice(open + 1, close).split("|");
   if (choices.length === 1) choices.push("");
-  return choicesOf(rest).flatMap((behind) => choices.map((choice) => before + choice + behind));
+  return { choices, rest: form.slice(close + 1) };
 }

@@ -1,12 +1,13 @@
-import { isNegated, isNotRequired } from "../negation.ts";
+import { compileLexicon, findTerms, type Term } from "../lexicon/find-terms.ts";
+import { parseTable } from "../lexicon/lexicon.ts";
+import { AMENITIES } from "../lexicon/tables/amenities.ts";
+import { LOCATION } from "../lexicon/tables/location.ts";
+import { OCCUPANTS } from "../lexicon/tables/occupants.ts";
+import { TENANCY_TERMS } from "../lexicon/tables/tenancy-terms.ts";
+import { isRuledOut, stanceOf, type Stance } from "../negation.ts";
 import { correctSpelling, vocabularyOf } from "../text/spelling.ts";
-import { MASK, type SourceText } from "../text/source-text.ts";
+import type { SourceText } from "../text/source-text.ts";
 import type { Span } from "../text/mapped-text.ts";
-import { AMENITIES } from "./amenities.ts";
-import { OCCUPANTS } from "./occupants.ts";
-import { LOCATION } from "./location.ts";
-import { TENANCY_TERMS } from "./tenancy-terms.ts";
-import { compileWish, type WishPattern } from "./wish-pattern.ts";
 
 /** Something that is asked of a room beside its place, dates, price and type. */
 export interface Wish extends Span {
@@ -14,12 +15,16 @@ export interface Wish extends Span {
   tag: string;
 }
 
-const PATTERNS: readonly WishPattern[] = [...OCCUPANTS, ...TENANCY_TERMS, ...LOCATION, ...AMENITIES].map(compileWish);
+/** What a text says of a thing that is in the tables of wishes. */
+export interface WishMention extends Span {
+  stance: Stance;
+  /** The keywords that it amounts to; none where it asks for nothing. */
+  tags: readonly string[];
+}
 
-/** The id of each keyword's name in the catalogues. */
-export const WISH_LABELS: ReadonlyMap<string, string> = new Map(PATTERNS.map(({ tag, label }) => [tag, label]));
+const LEXICON = compileLexicon(parseTable(OCCUPANTS + TENANCY_TERMS + LOCATION + AMENITIES));
 
-// Of these the refusal is a wish too: "no smokers or pets".
+// Of these the refusal counts, wherever the text also names the thing: "no smokers or pets".
 const OPPOSITES = new Map([
   ["pets", "no-pets"],
   ["smoking", "no-smoking"],
@@ -40,30 +45,41 @@ const VOCABULARY = vocabularyOf(
 );
 
 /**
- * What a text wishes for, each keyword once, in the order of the text. Refused and indifferent things are left out; what
- * is refused by a keyword of its own (no-pets) is a wish. Typos in longer English words are forgiven.
+ * All mentions of what a room may have or ask for, in the order of a canonical text. Typos in longer English words are
+ * forgiven. A refusal may be a wish of its own (no-pets), and what nobody wants (a guarantor) is one only if it is ruled out.
  */
-export function extractWishes({ canonical }: SourceText): Wish[] {
-  const { text: corrected, origins } = correctSpelling(canonical, VOCABULARY);
-  let text = corrected;
-  const wishes: Wish[] = [];
-  for (const { tag, pattern, isOwnNegation } of PATTERNS) {
-    for (const { 0: written, index } of text.matchAll(pattern)) {
-      const [start, end] = [index, index + written.length];
-      if (isOwnNegation) text = text.slice(0, start) + MASK.repeat(written.length) + text.slice(end);
-      const meant = isOwnNegation ? tag : meantTag(tag, corrected, { start, end });
-      if (meant === null) continue;
-      wishes.push({ tag: meant, start: origins[start] ?? 0, end: origins[end] ?? 0 });
-      break;
-    }
-  }
-  return wishes
-    .filter(({ tag }) => !wishes.some((other) => other.tag === OPPOSITES.get(tag)))
-    .filter(({ tag }, index) => wishes.findIndex((wish) => wish.tag === tag) === index)
-    .sort((a, b) => a.start - b.start);
+export function findWishMentions(canonical: string): WishMention[] {
+  const { text, origins } = correctSpelling(canonical, VOCABULARY);
+  return withoutOverlaps(findTerms(text, LEXICON)).map((term) => {
+    const stance = stanceOf(text, term);
+    const [start, end] = [origins[term.start] ?? 0, origins[term.end] ?? 0];
+    return { start, end, stance, tags: tagsOf(text, term, stance) };
+  });
 }
 
-function meantTag(tag: string, text: string, { start, end }: Span): string | null {
-  if (isNotRequired(text, start, end)) return null;
-  return isNegated(text, start, end) ? (OPPOSITES.get(tag) ?? null) : tag;
+/** 停车 and 车位 in 停车位 are one. */
+function withoutOverlaps(terms: readonly Term[]): Term[] {
+  const ends = new Map<string, number>();
+  return terms.filter(({ sense, start, end }) => {
+    if (start < (ends.get(sense) ?? 0)) return false;
+    ends.set(sense, end);
+    return true;
+  });
+}
+
+/** The sense of a row: keywords joined by `+`, and behind a slash the one that a refusal amounts to. */
+function tagsOf(text: string, term: Term, stance: Stance): readonly string[] {
+  const [wanted = "", refused = ""] = term.sense.split("/");
+  if (wanted === "") return isRuledOut(text, term) ? [refused] : [];
+  if (stance === "wanted") return wanted.split("+");
+  return stance === "refused" && refused !== "" ? [refused] : [];
+}
+
+/** What a text wishes for, each keyword once, in the order of the text. */
+export function extractWishes({ canonical }: Pick<SourceText, "canonical">): Wish[] {
+  const said = new Map<string, Wish>();
+  for (const { tags, start, end } of findWishMentions(canonical)) {
+    for (const tag of tags) if (!said.has(tag)) said.set(tag, { tag, start, end });
+  }
+  return [...said.values()].filter(({ tag }) => !said.has(OPPOSITES.get(tag) ?? ""));
 }

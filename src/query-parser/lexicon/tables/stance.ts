@@ -3,7 +3,8 @@ export const STANCE = String.raw`
 no	en	no
 no	en	nae
 no	en	zero
-no	zh	只[要不]
+no	en	nobody
+no	en	no (1|one)
 directly	en	non
 no	zh	不
 no	zh	别
@@ -51,8 +52,6 @@ none	zh	不要紧
 none	zh	不(错|过|同|然|论|管|知|到|如|仅|光|止|只|少|得不)
 none	zh	免(费|得)
 none	zh	难免
-none	zh	是[不]
-want zh	zh	要不
 not	en	not
 not	en	never
 not	en	avoid(ing)
@@ -79,7 +78,10 @@ none	en	no (more|less|higher)
 none	en	not (over|more|above|exceeding|higher|less|under|only)
 none	en	why not
 none	en	nowhere (but|else)
-refusal	zh	不(要|需要|考虑|接受|住|想要|想住|想|可以|去|租|看|用|用推荐|用推)
+needless	zh	不(用|需要|必)
+needless	zh	无(需|须)
+needless	zh	没必要
+refusal	zh	不(要|考虑|接受|住|想要|想住|想|可以|去|租|看|用推荐|用推)
 refusal	zh	并不想
 none	zh	不要求
 none	zh	不用(说|谢)
@@ -91,8 +93,6 @@ except	zh	除去
 lacking	zh	没
 lacking	zh	没有
 lacking	zh	无
-lacking	zh	不带
-lacking	zh	不含
 lacking	zh	不是
 lacking	en	without
 lacking	en	w/o
@@ -170,6 +170,8 @@ filler	zh	抽
 filler	zh	得
 filler	zh	吃
 filler	zh	那种
+filler	zh	可
+filler	zh	人
 filler	en	a
 filler	en	an
 filler	en	the
@@ -374,7 +376,6 @@ whether	zh	是不是
 whether	zh	有无
 fine	zh	行
 fine	zh	可以
-fine	zh	可
 fine	zh	ok
 fine	zh	好
 fine	zh	得
