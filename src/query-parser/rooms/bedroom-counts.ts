@@ -1,53 +1,96 @@
-import { BATHROOM_IN_CHINESE } from "../text/shared-words.ts";
-import { WORD_END } from "../text/pattern.ts";
+import type { Term } from "../lexicon/find-terms.ts";
+import type { Span } from "../text/mapped-text.ts";
 
-const BED = `(?:bet(?=\\s(?:flat|apartment|house))|b(?:e?d(?:[ -]?(?:r+(?:o*[mn](?:e?d)?)?|d?ers?))?s?|hk|r)?)${WORD_END}`;
-const BATH = `b(?:a?thr?(?:[ -]?r(?:oo)?ms?)?s?)?${WORD_END}|toilets?|shower ?rooms?|wcs?\\b`;
-const ADJECTIVE = "(?:(?:double|single|separate|large|spacious|proper|big|en-?suite)[ -])?";
-const HAN_BED =
-  "(?:室(?![友内外温]|(?<=1室)户)|房(?!东|子|租|源|客|产|价|型|车|号|间)|居(?!住|民)室?|卧室?|睡房|(?:个|间)(?:卧室|睡房|房间?|房|bed(?:room)?s?(?![a-z])))";
-const HAN_BATH = `(?:个|间)?(?:独立)?(?:${BATHROOM_IN_CHINESE}|[卫浴厕])`;
-const ALL_HALLS = "([0-9零〇])\\s?个?(?:客厅|厅|(?:living|reception)(?:[ -]?rooms?)?|lounges?)";
-const BETWEEN = "[\\s,/&+x×、-]*(?:(?:and|with|plus|w/|带|配|和|有)\\s*)?";
-const HOME = "(?:\\s?(?:flat|house|apartment|公寓|的房子?))?";
-const OF_HOME =
-  "(?:(?= (?:flat|apartment|house|place))|(?<=\\b(?:flat|apartment|house|place) (?:of|with) \\d room(?:s|ed)?)(?![a-z]| (?:available|free|to|left)))";
-const BEDS = `([1-9]|one|双(?=卧|居))(?:\\s?(?:-|~|to|or|/|到|或者?)\\s?[1-9])?\\s?-?\\s?(?:${ADJECTIVE}${BED}|${HAN_BED}|room(?:s|ed)?${OF_HOME})`;
-const BATHS = `([1-9]|one|双)(?:\\.5)?\\s?-?\\s?(?:${BATH}|${HAN_BATH})`;
-
-// B29 6BD is no six-bed flat.
-const OUTWARD = "\\b[a-z]{1,2}\\d[a-z\\d]?\\s?(?=\\d[a-z]{2}(?![a-z\\d]))";
-
-const NO_NUMBER_BEFORE = `(?<![\\d.£]|${OUTWARD}|[a-z](?![1-9]\\s?[室房居卧睡])|(?:flat|unit|block|zone|room) )`;
-
-/** Bedrooms, and living rooms and bathrooms where they are counted too: 2b1b, 3室2厅2卫, "2 bed, 2 bath". */
-export const ROOM_COUNT = new RegExp(
-  `${NO_NUMBER_BEFORE}(?:(?:([1-9])\\s?-?\\s?(?:bath(?:room)?s?|${HAN_BATH})的?${BETWEEN})?${BEDS})(?:${BETWEEN}${ALL_HALLS})?(?:${HOME}${BETWEEN}${BATHS})?`,
-  "g",
-);
-
-/** A form's lines: 'Bedrooms: 3', 'Bathrooms: 2'. */
-export const LABELLED_COUNT =
-  /(?<![a-z])(?:bedrooms?|卧室)\s?:\s?([1-9])(?!\d)(?:[\s,;]+(?:bathrooms?|卫生间)\s?:\s?([1-9])(?!\d))?/g;
-
-/** The room type of a match of `ROOM_COUNT`: 2b2b, 2b, 1b1b, "studio" for 1室0厅; null where no flat is counted (1个房间). */
-export function countedRoomType([matched, bathsBefore, beds = "", halls, bathsAfter]: RegExpExecArray): string | null {
-  const baths = countOf(bathsAfter ?? bathsBefore);
-  const isOneRoom = /^1\s?[个间]/.test(matched) && halls === undefined && baths === null;
-  if (isOneRoom) return null;
-  if (countOf(beds) === "1" && /[0零〇]/.test(halls ?? "")) return "studio";
-  return roomType(countOf(beds) ?? "1", baths);
+/** A counted home as a text writes it: 2b1b, 3室2厅2卫, "2 bed flat with 2 bathrooms". */
+export interface CountedHome extends Span {
+  /** 2b2b, 2b, 1b1b, "studio" for 1室0厅. */
+  type: string;
 }
 
-/** The room type of a match of `LABELLED_COUNT`. */
-export function labelledRoomType([, beds = "1", baths]: RegExpExecArray): string {
-  return roomType(beds, baths ?? null);
+const BETWEEN = /^[\s,;/&+x×、-]*(?:(?:and|with|plus|w\/|带|配|和|有)\s*)?$/;
+const HOME_BETWEEN = /^\s?(?:flat|house|apartment|公寓|的房子?)/;
+/** 带两个卫生间的两居. */
+const OF = /^的?/;
+/** 'Flat 3b' and 'zone 2 bed' are no counts, nor is '£2 bed'. */
+const NO_COUNT_BEFORE = /(?:(?:flat|unit|block|zone|room) |£)$/;
+/** B29 6BD is no home of six bedrooms. */
+const OUTWARD_CODE_BEFORE = /(?:^|[^a-z\d])[a-z]{1,2}\d[a-z\d]?\s?$/;
+const INWARD_CODE = /^\d[a-z]{2}$/;
+
+/** The counted homes of a text; one room (1个房间) is none. @param counts The terms of the table of counts. */
+export function countedHomes(text: string, counts: readonly Term[]): CountedHome[] {
+  const homes: CountedHome[] = [];
+  for (let at = 0; at < counts.length; at++) {
+    const home = homeAt(text, counts, at);
+    if (home === null) continue;
+    homes.push(home);
+    while ((counts[at + 1]?.start ?? text.length) < home.end) at++;
+  }
+  return homes;
 }
 
-function roomType(beds: string, baths: string | null): string {
-  return `${beds}b${baths === null ? "" : `${baths}b`}`.replace(/^1b$/, "1b1b");
+function homeAt(text: string, counts: readonly Term[], at: number): CountedHome | null {
+  const [first, second] = [counts[at], counts[at + 1]];
+  if (first === undefined || !isCountHere(text, first)) return null;
+  if (first.sense === "baths") {
+    const isBoth = second?.sense === "beds" && BETWEEN.test(text.slice(first.end, second.start).replace(OF, ""));
+    return isBoth ? withHallsAndBaths(text, counts, at + 1, first) : null;
+  }
+  return first.sense === "beds" ? withHallsAndBaths(text, counts, at, null) : null;
 }
 
-function countOf(written: string | undefined): string | null {
-  return written === undefined ? null : written.replace("双", "2").replace("one", "1");
+function withHallsAndBaths(
+  text: string,
+  counts: readonly Term[],
+  at: number,
+  bathsBefore: Term | null,
+): CountedHome | null {
+  const beds = counts[at];
+  if (beds === undefined) return null;
+  const next = counts[at + 1];
+  const halls = next?.sense === "halls" && BETWEEN.test(text.slice(beds.end, next.start)) ? next : undefined;
+  const last = halls ?? beds;
+  const behind = counts[at + (halls === undefined ? 1 : 2)];
+  const between = text.slice(last.end, behind?.start).replace(HOME_BETWEEN, "");
+  const isBaths = behind?.sense === "baths" || (behind?.sense === "beds" && isShort(text, behind) && isShort(text, beds));
+  const baths = behind !== undefined && isBaths && BETWEEN.test(between) ? behind : bathsBefore;
+  const span = { start: (bathsBefore ?? beds).start, end: Math.max(last.end, baths?.end ?? 0) };
+  const type = typeOf(text, { beds, halls, baths });
+  return type === null ? null : { ...span, type };
+}
+
+/** The second b of 2b2b counts bathrooms. */
+function isShort(text: string, { start, end }: Span): boolean {
+  return /^\d\s?b$/.test(text.slice(start, end));
+}
+
+interface Counts {
+  beds: Term;
+  halls: Term | undefined;
+  baths: Term | null;
+}
+
+function typeOf(text: string, { beds, halls, baths }: Counts): string | null {
+  const bedrooms = numberIn(text, beds);
+  if (bedrooms < 1 || bedrooms > 9) return null;
+  if (/^1\s?[个间]/.test(text.slice(beds.start)) && halls === undefined && baths === null) return null;
+  if (bedrooms === 1 && halls !== undefined && numberIn(text, halls) === 0) return "studio";
+  if (baths !== null) return `${bedrooms}b${numberIn(text, baths)}b`;
+  return bedrooms === 1 ? "1b1b" : `${bedrooms}b`;
+}
+
+function numberIn(text: string, { start, end }: Span): number {
+  const written = text.slice(start, end);
+  const digits = /\d+/.exec(written)?.[0];
+  if (digits !== undefined) return Number(digits);
+  if (written.startsWith("双")) return 2;
+  return written.startsWith("one") ? 1 : 0;
+}
+
+function isCountHere(text: string, { start, end }: Span): boolean {
+  const before = text.slice(0, start);
+  const written = text.slice(start, end);
+  if (NO_COUNT_BEFORE.test(before)) return false;
+  if (OUTWARD_CODE_BEFORE.test(before) && INWARD_CODE.test(written)) return false;
+  return !/[a-z]$/.test(before) || !/^\d[\s-]*[a-z]/.test(written);
 }

@@ -1,9 +1,11 @@
-import { isNegated, isNotRequired } from "../negation.ts";
-import { correctSpelling, vocabularyOf } from "../text/spelling.ts";
-import { MASK, type SourceText } from "../text/source-text.ts";
+import type { Term } from "../lexicon/find-terms.ts";
+import { stanceOf } from "../negation.ts";
+import type { SourceText } from "../text/source-text.ts";
 import type { Span } from "../text/mapped-text.ts";
-import { countedRoomType, LABELLED_COUNT, labelledRoomType, ROOM_COUNT } from "./bedroom-counts.ts";
-import { COUNT_STRENGTH, ROOM_KINDS, ROOM_WORDS } from "./room-kinds.ts";
+import { countedHomes } from "./bedroom-counts.ts";
+import { COUNT_STRENGTH, ROOM_KINDS } from "./room-kinds.ts";
+import { roleOf, type NamedRoom, type RoomContext, type RoomRole } from "./room-roles.ts";
+import { findRoomTerms } from "./room-terms.ts";
 
 /** A room type that is asked for or offered. */
 export interface RoomMention extends Span {
@@ -15,96 +17,70 @@ export interface RoomMention extends Span {
   isAlternative: boolean;
 }
 
-interface Found extends Span {
-  type: string;
-  strength: number;
-  isCount: boolean;
+/** A mention with what it is. */
+export interface JudgedRoom extends RoomMention {
+  role: RoomRole;
 }
-
-const VOCABULARY = vocabularyOf(ROOM_WORDS.words, ROOM_WORDS.notTypos);
-
-// "room in a 3 bed flat", 三室两厅里的主卧: the flat is what the room is in.
-const IN_A =
-  /\b(?:in|of|within|inside) (?:(?:an?|the|this|our|my|lovely|nice|big|large|modern|new|shared|clean|quiet|friendly|bright|spacious|cosy|tidy) )*$/;
-const INSIDE = /^\s?的?(?:\s?(?:flat|house|公寓|房子?))?(?:合租|里面?|中|其中|内)(?:的|之|里|中|房)*/;
-const LET = /^[\s,]*(?:的|合租)*(?:出租|招租|转租)/;
 
 /**
  * The room types that a text asks for, in its order; what is refused isn't among them. Everything that names a room is
  * masked, so that the numbers of 2b1b are read as nothing else.
  */
 export function extractRoomTypes(source: SourceText): RoomMention[] {
-  const found = findRooms(source);
-  for (const span of found) source.mask(span);
+  return judgeRooms(source).filter(({ role }) => role === "wanted");
+}
+
+/** All rooms that a text names, each with its role; masks them. */
+export function judgeRooms(source: SourceText): JudgedRoom[] {
   const { canonical } = source;
-  const meant = found.filter(
-    (room) =>
-      !isNegated(canonical, room.start, room.end) &&
-      !isNotRequired(canonical, room.start, room.end) &&
-      !(room.isCount && isAround(canonical, room, found)) &&
-      !(room.type === "ensuite" && isOfHome(canonical, room, found)),
-  );
-  return meant.map(({ type, strength, start, end }, index) => {
-    const before = meant[index - 1];
-    return { type, strength, start, end, isAlternative: !!before && isAlternative(canonical, before, { start, end }) };
+  const { rooms, told, wishes } = findRooms(source);
+  for (const span of rooms) source.mask(span);
+  const context = { text: canonical, rooms, told, wishes };
+  let before: NamedRoom | undefined;
+  return rooms.map((room) => {
+    const role = roleOf(room, context);
+    const isChoice = role === "wanted" && before !== undefined && isAlternative(canonical, before, room);
+    if (role === "wanted") before = room;
+    return { type: room.type, strength: room.strength, start: room.start, end: room.end, isAlternative: isChoice, role };
   });
 }
 
-function findRooms(source: SourceText): Found[] {
-  const { text: corrected, origins } = correctSpelling(source.remaining, VOCABULARY);
-  let text = corrected;
-  const found: Found[] = [];
-
-  const keep = (match: RegExpExecArray, type: string, strength: number, isCount: boolean) => {
-    const end = match.index + match[0].length;
-    found.push({ type, strength, isCount, start: origins[match.index] ?? 0, end: origins[end] ?? 0 });
-    text = text.slice(0, match.index) + MASK.repeat(match[0].length) + text.slice(end);
+function findRooms({ remaining, canonical }: SourceText): Omit<RoomContext, "text"> {
+  const { corrected, counts, kinds } = findRoomTerms(remaining);
+  const { text, origins } = corrected;
+  const written = ({ start, end }: Span) => ({ start: origins[start] ?? 0, end: origins[end] ?? 0 });
+  const homes = countedHomes(text, counts);
+  const counted = homes.map((home) => ({ ...home, ...written(home), strength: COUNT_STRENGTH, isCount: true }));
+  const named = kinds.flatMap((term) => {
+    const isInHome = homes.some((home) => term.start < home.end && term.end > home.start);
+    const kind = isInHome || !isNamed(text, term) ? undefined : ROOM_KINDS.get(term.sense);
+    if (kind !== undefined) return [{ ...kind, ...written(term), isCount: false }];
+    // 'Don't want to share a bathroom'.
+    const isDemand = term.sense === "/ensuite" && stanceOf(canonical, written(term)) === "refused";
+    return isDemand ? [{ type: "ensuite", strength: 4, ...written(term), isCount: false, isDemand }] : [];
+  });
+  const spansOf = (sense: string) => kinds.filter((term) => term.sense === sense).map(written);
+  return {
+    rooms: [...named, ...counted].sort((a, b) => a.start - b.start),
+    told: spansOf("told"),
+    wishes: spansOf("wish"),
   };
-  for (const match of text.matchAll(LABELLED_COUNT)) keep(match, labelledRoomType(match), COUNT_STRENGTH, true);
-  for (const match of text.matchAll(ROOM_COUNT)) {
-    const type = countedRoomType(match);
-    if (type !== null) keep(match, type, COUNT_STRENGTH, true);
-  }
-  for (const { type, strength, pattern } of ROOM_KINDS) {
-    for (const match of text.matchAll(pattern)) keep(match, type, strength, false);
-  }
-  return found.sort((a, b) => a.start - b.start);
 }
 
-function isAround(text: string, flat: Found, found: readonly Found[]): boolean {
-  const isRoom = ({ type, isCount }: Found) => !isCount && type !== "flatshare" && type !== "studio";
-  const before = text.slice(0, flat.start);
-  if (found.some((share) => isShareOf(text, flat, share))) return true;
-  return found.filter(isRoom).some((room) => {
-    if (room.end <= flat.start) return IN_A.test(before) && flat.start - room.end < 40;
-    const between = text.slice(flat.end, room.start);
-    return (
-      between.length < 12 && (INSIDE.test(between) || isOneOfIt(text, room, between) || LET.test(text.slice(room.end)))
-    );
-  });
+/** 'A double in Leeds' names a room, 'double glazing' does not. */
+const NAMED_ALONE =
+  /^(?:$|[.,;!\u0001\u4e00-\u9fff]| \u0001|\s(?:in|near|at|for|with|around|under|from|available|left)\b)/;
+const ONE_ALONE = /^(?:$|[,.\s])/;
+
+function isNamed(text: string, { sense, end }: Term): boolean {
+  if (sense === "roomAlone") return ONE_ALONE.test(text.slice(end));
+  return !sense.endsWith("Alone") || NAMED_ALONE.test(text.slice(end));
 }
 
-// 2b2b的一间.
-function isOneOfIt(text: string, room: Found, between: string): boolean {
-  return text.startsWith("1间", room.start) && /^[\s的找租,]*$/.test(between);
-}
-
-// A "4 bed house share" is a share; a 2b2b 合租 stays the flat that two friends look for.
-function isShareOf(text: string, flat: Found, { type, start, end }: Found): boolean {
-  if (type !== "flatshare" || start < flat.end) return false;
-  return /^[\s-]?(?:[a-z]+ )?$/.test(text.slice(flat.end, start)) && /^[a-z]/.test(text.slice(start, end));
-}
-
-// 带独卫的studio: every studio has its bathroom.
-function isOfHome(text: string, bathroom: Found, found: readonly Found[]): boolean {
-  const isHome = ({ type, isCount }: Found) => isCount || type === "studio";
-  return found.some(
-    (home) => isHome(home) && home.start >= bathroom.end && /^\s?的?\s?$/.test(text.slice(bathroom.end, home.start)),
-  );
-}
-
-const ALTERNATIVE =
-  /^(?:s|的|房子?|间|公寓| ?(?:flat|apartment|room|place)s?)?\s*,?\s*(?:(?:\bor\b|\band\/or\b|或者?是?|还是|要么|要不|、|\/)\s*)+(?:(?:an?|the|even|maybe|perhaps|just|possibly|else|是|找|1个)\s*)*$/;
+const CHOICE_BEHIND = "(?:s|的|房子?|间|公寓| ?(?:flat|apartment|room|place)s?)?";
+const OR = "(?:\\bor\\b|\\band\\/or\\b|或者?是?|还是|要么|要不|、|\\/)";
+const OF_CHOICE = "(?:(?:an?|the|even|maybe|perhaps|just|possibly|else|是|找|1个)\\s*)*";
+const ALTERNATIVE = new RegExp(`^${CHOICE_BEHIND}\\s*,?\\s*(?:${OR}\\s*)+${OF_CHOICE}$`);
 
 /** Whether two things that stand one after the other in a text are offered as a choice: "a studio or a 1 bed", 利兹/曼城. */
 function isAlternative(text: string, first: Span, second: Span): boolean {

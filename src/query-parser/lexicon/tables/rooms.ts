@@ -1,0 +1,138 @@
+/** Kinds of rooms and homes, and what is counted in them. The columns: `parseTable`. */
+export const ROOMS = String.raw`
+studio	en	studio(s)
+studio	en	studio(s)_(flat|apartment|apt|room|unit|公寓|房间|房|单间)(s)
+studio	en	loft
+studio	en	bed_sit(s|ter|ters|)
+studio	en	bachelor (flat|pad|apartment|unit)*
+none	en	(art|yoga|dance|music|recording|fitness|film|tv) studio(s)
+none	en	[loft] room
+none	en	loft (conver|storage)*
+studio	zh	(单身|单人|1人|单间|独立)公寓
+studio	zh	(大|)开间
+studio	zh	1室户
+studio	zh	开放式
+studio	zh	工作室
+studio	zh	(死|斯|史|司|思|私|诗|)(丢丢|丢迪|图迪|图丢)(欧|奥|)
+none	zh	开放式(的|)(大|)(厨|客|阳台|衣柜|办公)
+selfContained	en	self_(con|cont|contain|contained)(_flat|_unit|_apartment|_room|_studio|)
+ensuite	en	(en|on|un)_(suit|sut|siut)(e|es|s|)
+ensuite	en	en(/|.|. )(suit|sut|siut)(e|es|s|)
+ensuite	en	en(s|)/s
+ensuite	en	(e|o)n_sweet(s)
+ensuite	en	(my |its |your |their |)(own|private|personal|individual|attached|integrated|adjoining) (small |modern |new |full |clean |nice |big |little |separate |independent |shower |kitchen and |kitchen & |kitchen + |kitchen / |kitchen/|kitchenette and |)(bath_room|bath_rooms|bath|baths|shower|shower_room|shower_rooms|toilet|toilets|wc|loo|washroom|washrooms|wetroom)
+ensuite	en	(bath_room|bath|shower|toilet|washroom|wc) (to|for|of) my(self| own)
+ensuite	en	(bed_|)room with (a |an |)(bathroom|shower|shower room|toilet)
+ensuite	zh	(恩|昂|盎|en)(睡|随|隋|税|穗|碎|遂)(特|忒|套|)
+ensuite	zh	恩_suit(e)
+ensuite	zh	(安|嗯)(睡|随)(特|忒|套)
+ensuite	zh	独(卫|胃|位|尉|味|浴|厕)
+ensuite	zh	独立卫
+ensuite	zh	独(立|立的|用|)(卫生间|洗手间|卫浴|浴室|厕所|淋浴|淋浴间)
+ensuite	zh	独立厨卫
+ensuite	zh	(私人|专用|专属|单独|自己|自带|内置|带|带有|配|配有|有)(的|独立|独立的|)(卫生间|洗手间|卫浴|浴室|厕所|淋浴|淋浴间)
+ensuite	zh	(带|含)卫
+ensuite	zh	(卫生间|洗手间|卫浴|浴室|厕所|bathroom)(不要|不想|不用|不)共用
+ensuite	zh	(卫生间|洗手间|卫浴|浴室|厕所|bathroom)(要|最好|必须|得|是|)(独立|独用|私用|自己用|自己的)
+ensuite	zh	(自己|独立|单独|私人)(的|)厨房(和|、|及|与|/)(卫生间|洗手间|卫浴|浴室|厕所)
+ensuite	zh	套(间|房|卧)
+none	zh	(恩|昂|盎|en)随(便|意|着)
+none	zh	(带|含)卫(星|视)
+/ensuite	zh	(共用|共享|分享|合用|share)_(卫生间|洗手间|卫浴|浴室|厕所)
+/ensuite	en	shar(e|ed|ing) (a |an |the |my |)(bath_room|bath_rooms|bath|shower|toilet|wc|loo|washroom)
+double	zh	双人(间|房)
+double	zh	(2|两)人间
+double	zh	大床(间|房)
+double	zh	双床(间|房)
+double	zh	标间
+double	en	(double|dbl) (sized |)(bed_|)(room|rooms|rm|rms)
+double	en	twin (bed |bedded |)(room|rooms)
+double	en	(king|queen) (size |sized |)(bed |)room(s)
+double	en	(king|queen) (size |sized |)bedroom(s)
+doubleAlone	en	double(s)
+oneBedroom	en	single bed(room|roomed|) (flat|apartment|house|place)(s)
+single	zh	单(人|)间
+single	zh	单人房
+single	zh	单房
+single	zh	单(件|见|坚)
+single	zh	主卧
+single	zh	次卧
+single	zh	主人房
+single	zh	独立房间
+none	zh	单房东
+none	zh	单(件|见|坚)事
+single	en	(single|sgl) (person |)(en suite |ensuite |)(bed_|)(room|rooms|rm|rms)
+single	en	box room(s)
+single	en	(private|own|spare|master) (bed_|)(room|rooms|rm|rms)
+singleAlone	en	single(s)
+roomInShare	en	[(bed_|)room(s)] (available |)in … (shared|flat_share|house_share)
+flatshare	zh	(合|和|盒|河)(租|祖|组)
+flatshare	zh	合住
+flatshare	zh	拼房
+flatshare	zh	拼租
+flatshare	zh	分租
+flatshare	zh	搭房
+flatshare	zh	同租
+flatshare	zh	合伙租
+flatshare	zh	share_房
+flatshare	zh	共享公寓
+flatshare	zh	(找|招|求|寻|缺)…(室友|舍友)
+flatshare	en	(flat|house|room|apartment)_shar(e|es|ed|ing|er|ers)
+flatshare	en	(flat|house|room|apartment)_(shair|shaer|shear|shre|sharre|sharr)
+flatshare	en	hmo(s)
+flatshare	en	co_living
+flatshare	en	lodg(er|ers|ing|ings)
+flatshare	en	shar(e|ed|ing) (a |an |the |my |our |)(S bed |S bedroom |S person |)(house|flat|apartment|accom|accommodation|accomodation|property|properties|living|place|home|housing|student house|student flat|student accommodation|room)(s)
+flatshare	en	shar(e|ing) with (other|an|some|friend|girl|student|people|house|flat|room)*
+flatshare	en	shar(e|ing) with S (other|people|girl|student)*
+mates	zh	室友
+mates	zh	舍友
+mates	en	(room|flat|house)_mate(s)
+none	zh	(室友|舍友)(都|)(已经|突然|临时|刚|也|都|要|快|)(要|快|)(跑路|跑了|走了|走|搬|退租|毕业|回国|放鸽|鸽了|不续|不租)
+none	en	(room|flat|house)_mate(s) (just |has |have |is |are |suddenly |all |)(just |suddenly |)(left|leaving|bailed|moved|moving|pulled|dropped|ghosted|quit|gone)
+room	zh	房间
+room	zh	1间房
+room	zh	(1间|单独|单独的|独立|独立的|自己|自己的)(1间|)卧室
+room	zh	雅房
+room	zh	间房
+room	zh	个房
+room	zh	床位
+room	zh	有床就行
+none	zh	间房东
+none	zh	个房(东|子)
+room	en	(bed_|)room(s)
+room	en	(rm|romm|roomm)(s)
+none	en	(living|bath|dining|common|shower|wash|utility|laundry|study|meeting|sitting|rest|store|storage|game|games|cinema|changing|reception|wet|chat|head|leg|legs|gym|sun|tv|white|engine|show|of|social|mail|bike|party) room(s)
+none	en	room(s) (temperature|service|number|mate|mates|for improvement|for error|for negotiation|for manoeuvre|for maneuver)
+roomAlone	zh	1间
+told	en	paid
+told	en	paying
+told	en	(lived|living|stayed|staying|was|were|i'm|currently) in
+told	en	had
+told	en	hated
+told	en	left
+told	en	(old|last|previous|current) (place|room|flat)
+told	zh	(之前|以前|原来|去年|现在|目前|上次)(住|租)(的|了|过|在|)
+told	zh	住过
+told	zh	租过
+told	zh	住的是
+wish	en	want
+wish	en	need
+wish	en	looking for
+wish	en	after
+wish	en	prefer
+wish	en	would like
+wish	en	'd like
+wish	en	hoping for
+wish	en	now
+wish	en	this time
+wish	en	so
+wish	en	next
+wish	zh	想(找|要|租|住|换)
+wish	zh	找
+wish	zh	要
+wish	zh	求
+wish	zh	换成
+wish	zh	这次
+wish	zh	希望
+`;
