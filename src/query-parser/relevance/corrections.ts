@@ -1,22 +1,16 @@
-import { phrases } from "../text/pattern.ts";
+import { compileLexicon, findTerms } from "../lexicon/find-terms.ts";
+import { parseTable } from "../lexicon/lexicon.ts";
+import { CORRECTIONS } from "../lexicon/tables/corrections.ts";
 import { fold } from "../text/fold.ts";
 
-// Phrases that take back what was just said.
-const TAKEN_BACK = phrases(
-  {
-    zh: [
-      "不对(?!外|口|称)[,.;!?\\s]* | (哦|啊|呃|额|嗯)不(是)?[,.;!?\\s]+ | (我)?[说写打]错了?[,.;!?\\s]* | 更正[:一下]* | 纠正一?下",
-      "改成 | 改为 | 还是改",
-    ],
-    en: [
-      "(no,? wait|wait,? no|no,? sorry|sorry,? (?=not )|oops|scratch that|correction|my mistake|(sorry,? that should (be|read|say)|(that )?should have (been|read|said))(?= )|actually,? (no|make (it|that))|(sorry,? )?i meant?(?= )|make (it|that)(?= £?\\d))[,.;:!?\\s]*…",
-    ],
-  },
-  "g",
-);
-// "September and not August": the refused value is repeated.
-const REFUSED =
-  /不是[^,.;!?\n是]{1,8}?(?:而|,)?(?=是)|(?:而|,|;|\s)?不是[^,.;!?\n]{1,12}|,?\s*\bnot (?=[^,.;!?\n]{1,24}(?:[,.;!?\n]|$))[^,.;!?\n]{1,24}/g;
+const LEXICON = compileLexicon(parseTable(CORRECTIONS));
+
+/** "September and not August": the refused value is repeated. */
+const REFUSED = [
+  /(不是[^,.;!?\n是]{1,8}?(?:而|,)?)是/g,
+  /((?:而|,|;|\s)?不是[^,.;!?\n]{1,12})/g,
+  /(,?\s*\bnot [^,.;!?\n]{1,24})(?:[,.;!?\n]|$)/g,
+];
 
 /** A text that corrects itself: what was said first, and what is said instead. */
 export interface Correction {
@@ -27,15 +21,16 @@ export interface Correction {
 /** Divides a text where it takes something back ("under 150, no wait, make that 165"); null where it doesn't. */
 export function splitAtCorrection(original: string): Correction | null {
   const { text, origins } = fold(original);
-  const last = [...text.matchAll(TAKEN_BACK)].at(-1);
-  if (!last || last.index === 0) return null;
-  const behind = last.index + last[0].length;
+  const last = findTerms(text, LEXICON).at(-1);
+  if (last === undefined || last.start === 0) return null;
+  const behind = last.end + (/^[,.;:!?\s]*/.exec(text.slice(last.end))?.[0].length ?? 0);
   const instead = original.slice(origins[behind]);
   if (instead.trim() === "") return null;
-  return { first: original.slice(0, origins[last.index]), instead: withoutRefused(instead) };
+  return { first: original.slice(0, origins[last.start]), instead: withoutRefused(instead) };
 }
 
 function withoutRefused(text: string): string {
-  const kept = text.replace(REFUSED, "");
+  let kept = text;
+  for (const pattern of REFUSED) kept = kept.replace(pattern, (written, refused: string) => written.slice(refused.length));
   return /[\p{L}\p{N}]/u.test(kept) ? kept : text;
 }

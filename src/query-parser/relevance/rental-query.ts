@@ -1,33 +1,27 @@
-import { phrases } from "../text/pattern.ts";
-import { RENTAL } from "./vocabulary.ts";
 import { blank, type Span } from "../text/mapped-text.ts";
 import type { SourceText } from "../text/source-text.ts";
+import { speaksOfRenting } from "./topic-terms.ts";
 
 /** How many unread words a bare "London" or 伦敦 九月 may have; more of them make a sentence about something else. */
 const MOST_WORDS = 3;
 const MOST_HAN = 9;
 /** A price beside a currency, but no word of renting: so many times as much. */
 const MORE_BESIDE_PRICE = 2;
+/** Who asks for so many things of a home looks for one. */
+const MANY_WISHES = 3;
 
-const SMALL_WORDS = phrases(
-  {
-    en: [
-      "an? | the | in | at | on | near | around | by | for | from | to | till? | until | of | and | or",
-      "with | my | our | me | i | i'm | im | am | we | is | are | be | it | please | pls | thanks | hi",
-      "hello | hey | need | want | wanna | would | like | looking | look | find | search | searching",
-      "somewhere | anything | something | anywhere | under | over | below | above | max | budget",
-      "start | starting | starts | next | this | only | just | study | studying | student | students",
-      "uni | university | year | going | moving | live | living | stay | staying | about | area",
-      "ideally | prefer\\w* | preferably | not | no | any | ok | okay | can | could | you | help | go",
-      "will | there | but | up | am | pm",
-    ],
-  },
-  "g",
+const SMALL_WORDS: ReadonlySet<string> = new Set(
+  (
+    "a an the in at on near around by for from to til till until of and or with my our me i i'm im am we is are be it " +
+    "please pls thanks hi hello hey need want wanna would like looking look find search searching somewhere anything " +
+    "something anywhere under over below above max budget start starting starts next this only just study studying " +
+    "student students uni university year going moving live living stay staying about area ideally prefer preferred " +
+    "preferring preferably not no any ok okay can could you help go will there but up pm"
+  ).split(" "),
 );
 
-// Keys hit at random, and test input: "test 123", "qwerty 2468", asdfgh, 啊啊啊啊.
-const TRIAL =
-  /\b(?:test(?:ing|s)?|foo|lorem)\b|测试|试试|(?<![a-z])(?:qwer|asdf|zxcv|hjkl|qazw)|(\p{Script=Han})\1{3}/u;
+/** Keys hit at random, and test input: "test 123", "qwerty 2468", asdfgh, 啊啊啊啊. */
+const TRIAL = /\b(?:test(?:ing|s)?|foo|lorem|(?:qwer|asdf|zxcv|hjkl|qazw)[a-z]*)\b|测试|试试|(\p{Script=Han})\1{3}/u;
 
 /**
  * Whether what was read of a text can be meant as a search: it speaks of renting, a room (or a wish for one) or a price
@@ -35,10 +29,10 @@ const TRIAL =
  * names a city and asks for none.
  */
 export function isRentalQuery({ source, rooms, wishes, hasStrongPrice }: Found): boolean {
-  if (rooms.length > 0 || RENTAL.test(source.canonical)) return true;
-  const unread = blank(source.remaining, wishes).replace(SMALL_WORDS, " ");
+  if (rooms.length > 0 || wishes.length >= MANY_WISHES || speaksOfRenting(source.canonical)) return true;
+  const unread = blank(source.remaining, wishes);
   if (TRIAL.test(unread)) return false;
-  const words = unread.match(/[a-z]{2,}/g)?.length ?? 0;
+  const words = (unread.match(/[a-z']{2,}/g) ?? []).filter((word) => !SMALL_WORDS.has(word)).length;
   const han = unread.match(/\p{Script=Han}/gu)?.length ?? 0;
   const times = hasStrongPrice ? MORE_BESIDE_PRICE : 1;
   return words <= MOST_WORDS * times && han <= MOST_HAN * times;
@@ -49,7 +43,7 @@ export function isRentalQuery({ source, rooms, wishes, hasStrongPrice }: Found):
  * March" is no search from March on.
  */
 export function isLeftover({ source, places, rooms, wishes, prices }: Found & Asked): boolean {
-  return [places, rooms, wishes, prices].every(({ length }) => length === 0) && !RENTAL.test(source.canonical);
+  return [places, rooms, wishes, prices].every(({ length }) => length === 0) && !speaksOfRenting(source.canonical);
 }
 
 interface Asked {
