@@ -55,7 +55,7 @@ const NEGATOR = "[nNvrGmXW]";
 const IS_NEGATOR = new RegExp(NEGATOR);
 const FILL = "[fwkslR_]";
 const JOINT = "[jkm]";
-const END = "(?:$|[.,_Pldh])";
+const END = "(?:$|[.,(_Pldh])";
 
 // Before the thing, from its negator on.
 const DIRECT = new RegExp(`^${FILL}*$`);
@@ -72,20 +72,20 @@ const LACKED = /[nWrvz]f?$/;
 
 // Behind the thing.
 const BEHIND = "[dDebghpfR]*";
-const LIST_BEHIND = `(?:${JOINT}[^.,_]{1,12}?)?`;
-const REFUSED_IN_CHINESE = `(?:[rqGW]${END}|(?:F|M)(?:$|[.,Pln])|y[^.,d]{0,6}(?:$|[.,]))`;
-const REFUSED = new RegExp(`^f?${LIST_BEHIND}(?:${BEHIND}(?:u|${REFUSED_IN_CHINESE})|,?Q|_[rG](?:$|[.,]))`);
-const INDIFFERENT = /^f?[d_]*(?:z?[eg]?B?i|z[eg]|_?[dDebghp]*G(?:$|[.,_Pldh]))/;
+const LIST_BEHIND = `(?:${JOINT}[^.,(_]{1,12}?)?`;
+const REFUSED_IN_CHINESE = `(?:[rqGW]${END}|(?:F|M)(?:$|[.,(Pln])|y[^.,(d]{0,6}(?:$|[.,(]))`;
+const REFUSED = new RegExp(`^f?${LIST_BEHIND}(?:${BEHIND}(?:u|${REFUSED_IN_CHINESE})|,?Q|_[rG](?:$|[.,(]))`);
+const INDIFFERENT = /^f?[d_]*(?:z?[eg]?B?i|z[eg]|_?[dDebghp]*G(?:$|[.,(_Pldh]))/;
 const EITHER_WAY = /^(?:d?_?[eg](?:K|f)|f?B*K)/;
 /** 除了利兹，曼城也行 adds a city. */
-const ADDED = /^[^.]{0,16}?[gs](?![nW])/;
-const ALL_OTHERS = /^[^.gs]{0,8}?[euUO]/;
+const ADDED = /^[^.(]{0,16}?[gs](?![nW])/;
+const ALL_OTHERS = /^[^.(gs]{0,8}?[euUO]/;
 /** 不考虑伦敦以外的: it alone is wanted. */
-const REFUSING = /[rn][^.,_]{0,8}$/;
-const OUTSIDE_BEHIND = /^[^.,_]{0,6}u/;
+const REFUSING = /[rn][^.,(_]{0,8}$/;
+const OUTSIDE_BEHIND = /^[^.,(_]{0,6}u/;
 /** 不想离学校太远: it is to be near. */
-const DISTANCE = /[nrL][^.,]{0,6}$/;
-const TOO_FAR = /^[^.,]{0,6}?F/;
+const DISTANCE = /[nrL][^.,(]{0,6}$/;
+const TOO_FAR = /^[^.,(]{0,6}?F/;
 
 interface Surroundings {
   text: string;
@@ -132,7 +132,7 @@ export function stanceOf(text: string, { start, end }: Span): Stance {
  */
 export function isRuledOut(text: string, { start, end }: Span): boolean {
   if (stanceOf(text, { start, end }) !== "wanted") return true;
-  return /[vW][^ot.,]*$/.test(surroundingsOf(text, start, end).before);
+  return /[vW][^ot.,(]*$/.test(surroundingsOf(text, start, end).before);
 }
 
 /** Whether a negator before the thing reaches it; the nearest that does decides. */
@@ -170,7 +170,7 @@ function surroundingsOf(text: string, start: number, end: number): Surroundings 
   const isCut = (line.spans[complete]?.start ?? start) < start && IS_NEGATOR.test(line.tags[complete] ?? "");
   const to = isCut ? complete + 1 : complete;
   const before = line.tags.slice(from, to);
-  const statement = Math.max(...Array.from(".,", (mark) => before.lastIndexOf(mark))) + 1;
+  const statement = Math.max(...Array.from(".,(", (mark) => before.lastIndexOf(mark))) + 1;
   const behind = line.spans.findIndex((span) => span.start >= end);
   return {
     text,

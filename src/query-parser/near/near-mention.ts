@@ -2,8 +2,8 @@ import type { MentionedPlace } from "#domain/travel/mentioned-place.ts";
 import type { Place, PlaceKind } from "../places/place.ts";
 import { cityOf } from "../places/place-criteria.ts";
 import type { SourceText } from "../text/source-text.ts";
-import { spansOf, type Span } from "../text/mapped-text.ts";
-import { WORD_END, WORD_START } from "../text/pattern.ts";
+import type { Span } from "../text/mapped-text.ts";
+import { nearText } from "./near-line.ts";
 import { bareTimeIn, commuteAt, nearnessAt, type Nearness } from "./nearness.ts";
 import type { TravelTime } from "./travel-time.ts";
 
@@ -24,14 +24,6 @@ const KINDS: Partial<Record<PlaceKind, MentionedPlace["kind"]>> = {
   town: "city",
 };
 
-// 学校 and 'campus', where one university alone is named: 'KCL student, 15 min walk to uni'.
-const CAMPUS_WORDS = new RegExp(
-  `学校|校区|校园|(?<![\\u4e00-\\u9fff])大学(?!生|城)|${WORD_START}(?:campus|uni(?:versity)?(?! of)|school(?! of)|college|lectures|there)${WORD_END}|那[里边儿]`,
-  "g",
-);
-const WORK_WORDS = new RegExp(`公司|单位|办公室|${WORD_START}(?:work|office|workplace)${WORD_END}`, "g");
-// 在金丝雀码头上班，通勤30分钟以内; 'I study at LSE, 40 min commute max'.
-const COMMUTE_WORDS = new RegExp(`通勤|${WORD_START}commut(?:e|ing)${WORD_END}`, "g");
 const STATION_BEHIND = /^\s?(?:的?(?:中央)?(?:火车站|车站|站)|(?:central )?(?:train |rail(?:way)? )?station\b)/;
 /** So much behind a name may say which campus is meant. */
 const REACH_BEHIND = 24;
@@ -71,9 +63,11 @@ function dailyMentions(text: string, places: readonly Place[]): NearMention[] {
   const university = onlyOne(places.filter(isUniversity));
   const work = onlyOne(places.filter((place) => isWorkplace(text, place)));
   const goesTo = university ?? work;
-  const toCampus = spansBeside(places, text, CAMPUS_WORDS).map((span) => nearnessAt(text, span));
-  const toWork = spansBeside(places, text, WORK_WORDS).map((span) => nearnessAt(text, span));
-  const times = [...spansBeside(places, text, COMMUTE_WORDS).map((span) => commuteAt(text, span)), bareTimeIn(text)];
+  // 学校 and 'campus', where one university alone is named: 'KCL student, 15 min walk to uni'.
+  const toCampus = wordsBeside(places, text, "campus", "part", "study", "there").map((span) => nearnessAt(text, span));
+  const toWork = wordsBeside(places, text, "work").map((span) => nearnessAt(text, span));
+  // 在金丝雀码头上班，通勤30分钟以内; 'I study at LSE, 40 min commute max'.
+  const times = [...wordsBeside(places, text, "commute").map((span) => commuteAt(text, span)), bareTimeIn(text)];
   return [
     ...(university === null || cityOf(places).city !== university.city
       ? []
@@ -99,8 +93,9 @@ function onlyOne(places: readonly Place[]): Place | null {
   return others.every(({ name }) => name === first?.name) ? first : null;
 }
 
-function spansBeside(places: readonly Place[], text: string, words: RegExp): Span[] {
-  return spansOf(text, words).filter((span) =>
-    places.every(({ start, end }) => span.end <= start || span.start >= end),
-  );
+/** The words of some senses that are no part of a place's name. */
+function wordsBeside(places: readonly Place[], text: string, ...senses: readonly string[]): Span[] {
+  return nearText(text)
+    .terms.filter(({ sense }) => senses.includes(sense))
+    .filter((span) => places.every(({ start, end }) => span.end <= start || span.start >= end));
 }

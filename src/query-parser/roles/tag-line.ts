@@ -3,8 +3,8 @@ import type { Span } from "../text/mapped-text.ts";
 
 /**
  * A text as a line of letters, one for each term, so that short expressions over the letters are its grammar. What no term
- * covers is `o` (a Chinese character) or `x` (a Latin word or a number); `,` is a comma, `.` another mark, `_` a space beside
- * Chinese, which parts statements as a comma does. Other spaces, hyphens and apostrophes have no letter.
+ * covers is `o` (a Chinese character) or `x` (a Latin word or a number); `,` is a comma, `(` a bracket or a quotation mark, `.`
+ * another mark, `_` a space beside Chinese, which may part statements. Other spaces, hyphens and apostrophes have no letter.
  */
 export interface TagLine {
   tags: string;
@@ -12,7 +12,7 @@ export interface TagLine {
   spans: readonly Span[];
 }
 
-const WORD = /[a-z\d]+(?:'[a-z]+)?/y;
+const WORD = /[a-z\d]+(?:'[a-z]+|\.\d+)*/y;
 const HAN = /[\u4e00-\u9fff]/;
 
 /** The line of a canonical text. @param letterOf The letter of a term; an empty one leaves the term unread. */
@@ -38,7 +38,8 @@ export function tagLine(text: string, terms: readonly Term[], letterOf: (term: T
 function unread(text: string, at: number): [tag: string, start: number, end: number] {
   const character = text[at] ?? "";
   if (character === ",") return [",", at, at + 1];
-  if (/[.;!?\n()[\]"]/.test(character)) return [".", at, at + 1];
+  if (/[.;!?\n]/.test(character)) return [".", at, at + 1];
+  if (/[()[\]"]/.test(character)) return ["(", at, at + 1];
   if (/[\s'-]/.test(character)) {
     const isParting = character === " " && (HAN.test(text[at - 1] ?? "") || HAN.test(text[at + 1] ?? ""));
     return [isParting ? "_" : "", at, at + 1];
