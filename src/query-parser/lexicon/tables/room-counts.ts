@@ -12,6 +12,7 @@ none	en	(flat|apartment|house|place) (of|with) [S (room|rooms|roomed)] (availabl
 beds	zh	S_(个|间|)_(室|房|居|居室|卧|卧室|睡房)
 beds	zh	S_(个|间)_(房间|bed|beds|bedroom|bedrooms)
 beds	zh	双(卧|居)(室|)
+none	zh	1室户
 none	zh	S_室(友|内|外|温)
 none	zh	S_(个|间|)_房(东|子|租|源|客|产|价|型|车|号)
 none	zh	S_居(住|民)
