@@ -4,9 +4,9 @@ import { extractQuantities } from "./extract-quantities.ts";
 import { extractCertainPrices, extractBarePrices } from "./money/extract-prices.ts";
 import type { Price } from "./money/price.ts";
 import { extractPlaces, type Place } from "./places/extract-places.ts";
-import { extractRoomTypes, type RoomMention } from "./rooms/extract-room-types.ts";
+import { judgeRooms, type JudgedRoom, type RoomMention } from "./rooms/extract-room-types.ts";
 import { createSourceText, type SourceText } from "./text/source-text.ts";
-import { extractWishes, type Wish } from "./wishes/extract-wishes.ts";
+import { findWishMentions, wishesAmong, type Wish, type WishMention } from "./wishes/extract-wishes.ts";
 
 /** All that a text says about a rental, as the extractors found it. */
 export interface RentalFacts {
@@ -16,10 +16,15 @@ export interface RentalFacts {
   certainPrices: Price[];
   /** Whether a price stands beside a currency or a period, or is called one: a bare number may count anything. */
   hasStrongPrice: boolean;
+  /** The rooms that are asked for. */
   rooms: RoomMention[];
+  /** All rooms that are named, those that are refused among them. */
+  allRooms: JudgedRoom[];
   stay: Stay;
   places: Place[];
   wishes: Wish[];
+  /** All that is said of what a room may have, refused or not. */
+  wishMentions: WishMention[];
 }
 
 /**
@@ -37,18 +42,21 @@ export function extractRental(
   const source = createSourceText(text);
   const strong = extractCertainPrices(source, isOffer);
   extractQuantities(source);
-  const rooms = extractRoomTypes(source);
+  const allRooms = judgeRooms(source);
   const stay = extractStay(source, today, { isOffer });
   const weak = extractBarePrices(source, isOffer);
   const places = extractPlaces(source);
+  const wishMentions = findWishMentions(source.canonical);
   return {
     source,
     prices: [...strong, ...weak],
     certainPrices: strong,
     hasStrongPrice: strong.length > 0,
-    rooms,
+    rooms: allRooms.filter(({ role }) => role === "wanted"),
+    allRooms,
     stay,
     places,
-    wishes: extractWishes(source),
+    wishes: wishesAmong(wishMentions),
+    wishMentions,
   };
 }

@@ -12,6 +12,7 @@ import { extractPlaces } from "./places/extract-places.ts";
 import { roomTypeOf } from "./rooms/extract-room-types.ts";
 import { nearMentions, type NearMention } from "./near/near-mention.ts";
 import { createSourceText } from "./text/source-text.ts";
+import { blankedParts, unusedParts, type UnusedPart } from "./unused-parts.ts";
 import { walkingTimeIn } from "./walking-time.ts";
 
 /** A sentence as it was read. */
@@ -20,6 +21,8 @@ export interface QueryReading {
   understanding: Understanding;
   /** The places that it wants to be near, the likeliest first, by their names: `parseSearch` says where they are. */
   near: NearMention[];
+  /** What it says beside that: what it refuses, tells in passing, or what was not understood. */
+  unused: UnusedPart[];
 }
 
 /**
@@ -40,6 +43,7 @@ export function readQuery(text: string, today: string): QueryReading {
   return {
     understanding: applyCorrection(first.understanding, instead.understanding),
     near: instead.near.length > 0 ? instead.near : first.near,
+    unused: [...first.unused, ...instead.unused.map((part) => moved(part, text.length - corrected.instead.length))],
   };
 }
 
@@ -55,12 +59,29 @@ const BEGINS = /(?<![a-z])(?:from|start|mov)|入住|开始|起/i;
 
 function readPart(text: string, today: string): QueryReading {
   const relevant = rentalPartOf(text);
-  if (relevant === null) return { understanding: { ...NOTHING_ASKED, keywords: [] }, near: [] };
-  const rental = extractRental(withoutBackground(relevant), today);
-  if (!isRentalQuery(rental) || (relevant !== text && isLeftover(rental))) {
-    return { understanding: { ...NOTHING_ASKED, keywords: [] }, near: [] };
-  }
-  return { understanding: understandingOf(rental, relevant), near: nearMentions(rental.source, rental.places) };
+  if (relevant === null) return nothingIn(text);
+  const wish = withoutBackground(relevant);
+  const rental = extractRental(wish, today);
+  if (!isRentalQuery(rental) || (relevant !== text && isLeftover(rental))) return nothingIn(text);
+  const unused = [
+    ...blankedParts(text, relevant, "off-topic"),
+    ...blankedParts(relevant, wish, "told"),
+    ...unusedParts(rental),
+  ];
+  return {
+    understanding: understandingOf(rental, relevant),
+    near: nearMentions(rental.source, rental.places),
+    unused: unused.sort((a, b) => a.start - b.start),
+  };
+}
+
+function nothingIn(text: string): QueryReading {
+  const whole: UnusedPart = { start: 0, end: text.length, text, why: "off-topic" };
+  return { understanding: { ...NOTHING_ASKED, keywords: [] }, near: [], unused: text === "" ? [] : [whole] };
+}
+
+function moved(part: UnusedPart, by: number): UnusedPart {
+  return { ...part, start: part.start + by, end: part.end + by };
 }
 
 function understandingOf(rental: RentalFacts, relevant: string): Understanding {

@@ -1,5 +1,6 @@
 import { blank, type Span } from "../text/mapped-text.ts";
 import type { SourceText } from "../text/source-text.ts";
+import { SMALL_WORDS } from "./small-words.ts";
 import { speaksOfRenting } from "./topic-terms.ts";
 
 /** How many unread words a bare "London" or 伦敦 九月 may have; more of them make a sentence about something else. */
@@ -9,16 +10,6 @@ const MOST_HAN = 9;
 const MORE_BESIDE_PRICE = 2;
 /** Who asks for so many things of a home looks for one. */
 const MANY_WISHES = 3;
-
-const SMALL_WORDS: ReadonlySet<string> = new Set(
-  (
-    "a an the in at on near around by for from to til till until of and or with my our me i i'm im am we is are be it " +
-    "please pls thanks hi hello hey need want wanna would like looking look find search searching somewhere anything " +
-    "something anywhere under over below above max budget start starting starts next this only just study studying " +
-    "student students uni university year going moving live living stay staying about area ideally prefer preferred " +
-    "preferring preferably not no any ok okay can could you help go will there but up pm"
-  ).split(" "),
-);
 
 /** Keys hit at random, and test input: "test 123", "qwerty 2468", asdfgh, 啊啊啊啊. */
 const TRIAL = /\b(?:test(?:ing|s)?|foo|lorem|(?:qwer|asdf|zxcv|hjkl|qazw)[a-z]*)\b|测试|试试|(\p{Script=Han})\1{3}/u;

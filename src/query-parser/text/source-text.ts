@@ -22,6 +22,8 @@ export interface SourceText {
    * that is answered with its span, and the span is masked; where it answers null, the match stays unread.
    */
   consume<T extends object>(pattern: RegExp, read: (match: RegExpExecArray) => T | null): (T & Span)[];
+  /** Where in the original a span was written. */
+  originalSpanOf(span: Span): Span;
   /** What was written where the span now stands. */
   originalOf(span: Span): string;
 }
@@ -34,6 +36,10 @@ export function createSourceText(original: string): SourceText {
   const mask = ({ start, end }: Span) => {
     remaining = remaining.slice(0, start) + MASK.repeat(end - start) + remaining.slice(end);
   };
+  const originalSpanOf = ({ start, end }: Span) => ({
+    start: origins[start] ?? original.length,
+    end: endOf(origins, end) ?? original.length,
+  });
   return {
     original,
     canonical,
@@ -50,7 +56,11 @@ export function createSourceText(original: string): SourceText {
       for (const span of taken) mask(span);
       return taken;
     },
-    originalOf: ({ start, end }) => original.slice(origins[start], endOf(origins, end)),
+    originalSpanOf,
+    originalOf(span) {
+      const { start, end } = originalSpanOf(span);
+      return original.slice(start, end);
+    },
   };
 }
 

@@ -77,8 +77,13 @@ function tagsOf(text: string, term: Term, stance: Stance): readonly string[] {
 
 /** What a text wishes for, each keyword once, in the order of the text. */
 export function extractWishes({ canonical }: Pick<SourceText, "canonical">): Wish[] {
+  return wishesAmong(findWishMentions(canonical));
+}
+
+/** What the mentions of a text amount to. */
+export function wishesAmong(mentions: readonly WishMention[]): Wish[] {
   const said = new Map<string, Wish>();
-  for (const { tags, start, end } of findWishMentions(canonical)) {
+  for (const { tags, start, end } of mentions) {
     for (const tag of tags) if (!said.has(tag)) said.set(tag, { tag, start, end });
   }
   return [...said.values()].filter(({ tag }) => !said.has(OPPOSITES.get(tag) ?? ""));

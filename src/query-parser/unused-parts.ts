@@ -1,0 +1,88 @@
+import type { Place } from "./places/place.ts";
+import { SMALL_WORDS } from "./relevance/small-words.ts";
+import type { JudgedRoom } from "./rooms/extract-room-types.ts";
+import { blank, type Span } from "./text/mapped-text.ts";
+import { MASK, type SourceText } from "./text/source-text.ts";
+import type { WishMention } from "./wishes/extract-wishes.ts";
+
+/**
+ * Why a part of a text asks for nothing: it is refused (不要合租), the text leaves it open (没有阳台也行), it is told in passing, it
+ * speaks of something else than renting, or no mention took it.
+ */
+export type UnusedReason = "refused" | "open" | "told" | "off-topic" | "unread";
+
+/** A part of a text that its answer does not hold; where it stands in the text as it was written. */
+export interface UnusedPart extends Span {
+  text: string;
+  why: UnusedReason;
+}
+
+/** What the extractors found in a text, refused things among it. */
+interface Found {
+  source: SourceText;
+  places: readonly Place[];
+  allRooms: readonly JudgedRoom[];
+  wishMentions: readonly WishMention[];
+}
+
+const ROOM_REASONS: Partial<Record<JudgedRoom["role"], UnusedReason>> = {
+  refused: "refused",
+  indifferent: "open",
+  told: "told",
+};
+
+/** What a text says beside what it asks for, in its order. */
+export function unusedParts({ source, places, allRooms, wishMentions }: Found): UnusedPart[] {
+  const part = (why: UnusedReason, span: Span): UnusedPart => ({
+    ...source.originalSpanOf(span),
+    text: source.originalOf(span),
+    why,
+  });
+  const rooms = allRooms.flatMap((room) => {
+    const why = ROOM_REASONS[room.role];
+    return why === undefined ? [] : [part(why, room)];
+  });
+  // A refusal that is a wish (no-pets) is in the answer.
+  const wishes = wishMentions
+    .filter(({ stance, tags }) => stance !== "wanted" && tags.length === 0)
+    .map((wish) => part(wish.stance === "refused" ? "refused" : "open", wish));
+  const refusedPlaces = places.filter(({ isNegated }) => isNegated).map((place) => part("refused", place));
+  const unread = unreadSpans(source, wishMentions).map((span) => part("unread", span));
+  return [...rooms, ...wishes, ...refusedPlaces, ...unread].sort((a, b) => a.start - b.start);
+}
+
+/** Parts of an original that one blanked of the same length no longer has. */
+export function blankedParts(original: string, kept: string, why: UnusedReason): UnusedPart[] {
+  const parts: UnusedPart[] = [];
+  for (let start = 0; start < original.length; start++) {
+    if (original[start] === kept[start]) continue;
+    let end = start;
+    while (end < original.length && (original[end] !== kept[end] || kept[end] === " ")) end++;
+    const text = original.slice(start, end).trimEnd();
+    parts.push({ start, end: start + text.length, text, why });
+    start = end;
+  }
+  return parts;
+}
+
+const RUN = /[a-z\d'\u4e00-\u9fff][a-z\d' \u4e00-\u9fff-]*/g;
+const HAN_FILLER = /^[的了吗呢吧啊我你想找要在有是和也都就请问给个的哈\s]+|[的了吗呢吧啊哈\s]+$/g;
+
+function unreadSpans({ remaining }: SourceText, wishes: readonly Span[]): Span[] {
+  return Array.from(blank(remaining, wishes, MASK).matchAll(RUN), ({ 0: run, index }) => trimmed(run, index)).filter(
+    (span) => isTelling(remaining.slice(span.start, span.end)),
+  );
+}
+
+/** A run without the small words at its ends. */
+function trimmed(run: string, start: number): Span {
+  const words = Array.from(run.matchAll(/[a-z\d']+|[\u4e00-\u9fff]+/g));
+  const telling = words.filter(({ 0: word }) => !SMALL_WORDS.has(word) && word.replaceAll(HAN_FILLER, "") !== "");
+  const [first, last] = [telling[0], telling.at(-1)];
+  if (first === undefined || last === undefined) return { start, end: start };
+  return { start: start + first.index, end: start + last.index + last[0].length };
+}
+
+function isTelling(text: string): boolean {
+  return /[a-z]{3}|[\u4e00-\u9fff]{2}/.test(text);
+}
