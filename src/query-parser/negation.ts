@@ -87,6 +87,14 @@ const OUTSIDE_BEHIND = /^[^.,(_]{0,6}u/;
 const DISTANCE = /[nrL][^.,(]{0,6}$/;
 const TOO_FAR = /^[^.,(]{0,6}?F/;
 
+/** The words of a text that say how it stands to a thing, or stand between them and the thing: 不要, "without any". */
+export function stanceWords(text: string): Span[] {
+  const { tags, spans } = lineOf(text);
+  return spans.filter((_, index) => !UNREAD.test(tags[index] ?? ""));
+}
+
+const UNREAD = /[xo.,(_]/;
+
 interface Surroundings {
   text: string;
   /** What stands before the thing in its statement, and what stands behind it in the next sixty letters. */

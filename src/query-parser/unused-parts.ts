@@ -1,3 +1,4 @@
+import { stanceWords } from "./negation.ts";
 import type { Place } from "./places/place.ts";
 import { SMALL_WORDS } from "./relevance/small-words.ts";
 import type { JudgedRoom } from "./rooms/extract-room-types.ts";
@@ -68,10 +69,15 @@ export function blankedParts(original: string, kept: string, why: UnusedReason):
 const RUN = /[a-z\d'\u4e00-\u9fff][a-z\d' \u4e00-\u9fff-]*/g;
 const HAN_FILLER = /^[的了吗呢吧啊我你想找要在有是和也都就请问给个的哈\s]+|[的了吗呢吧啊哈\s]+$/g;
 
-function unreadSpans({ remaining }: SourceText, wishes: readonly Span[]): Span[] {
-  return Array.from(blank(remaining, wishes, MASK).matchAll(RUN), ({ 0: run, index }) => trimmed(run, index)).filter(
-    (span) => isTelling(remaining.slice(span.start, span.end)),
-  );
+function unreadSpans({ remaining, canonical }: SourceText, wishes: readonly Span[]): Span[] {
+  // The words of a refusal say nothing without the thing.
+  const text = blank(blank(remaining, wishes, MASK), stanceWords(canonical).filter(isIn(remaining)));
+  const runs = Array.from(text.matchAll(RUN), ({ 0: run, index }) => trimmed(run, index));
+  return runs.filter(({ start, end }) => isTelling(remaining.slice(start, end)));
+}
+
+function isIn(remaining: string): (span: Span) => boolean {
+  return ({ start, end }) => !remaining.slice(start, end).includes(MASK);
 }
 
 /** A run without the small words at its ends. */

@@ -82,14 +82,19 @@ function addSymbols(from: Node, symbols: string): Node {
  * The forms that stand in a canonical text, in its order, overlaps kept. What lies inside a longer form is left out: the
  * longer one is the exception to it. Of several that cover the same the one with the most context is right.
  */
-export function findTerms(text: string, { root }: Lexicon): Term[] {
+export function findTerms(text: string, lexicon: Lexicon): Term[] {
+  return withoutCovered(findMatches(text, lexicon)).filter(({ sense }) => sense !== NO_SENSE);
+}
+
+/** All matches of all rows, those that a longer form covers and exceptions among them. */
+export function findMatches(text: string, { root }: Lexicon): Term[] {
   const found: Term[] = [];
   for (let at = 0; at < text.length; at++) {
     if (isLetter(text, at) && isLetter(text, at - 1)) continue;
     if (isDigit(text, at) && isInNumber(text, at)) continue;
-    walk({ text, node: root, from: at, at, cover: at, coverEnd: null, found });
+    walk({ text, node: root, from: at, at, cover: at, coverEnd: null, isOver: false, found });
   }
-  return withoutCovered(found).filter(({ sense }) => sense !== NO_SENSE);
+  return found;
 }
 
 interface Walk {
@@ -100,6 +105,8 @@ interface Walk {
   /** Where the covered part begins and ends, once its brackets have been passed. */
   cover: number;
   coverEnd: number | null;
+  /** A gap is missing: what stands behind it in the form has to be missing as well ("forget (about|)"). */
+  isOver: boolean;
   found: Term[];
 }
 
@@ -118,7 +125,9 @@ function walk(walked: Walk): void {
   const gapEnd = endOfGap(text, at);
   step(MAYBE_GAP, gapEnd);
   // Two gaps in a row are one, where what stood between them is missing.
-  if (gapEnd > at || at === walked.from || isGap(text, at - 1)) step(GAP, gapEnd);
+  const isGapHere = gapEnd > at || at === walked.from || isGap(text, at - 1);
+  step(GAP, gapEnd, { isOver: walked.isOver || !isGapHere });
+  if (walked.isOver) return;
   if (nodes.has(STRETCH)) for (const to of stretchEnds(text, at)) step(STRETCH, to);
   if (at >= text.length) return;
   const character = text[at] ?? "";
@@ -143,10 +152,12 @@ function stretchEnds(text: string, at: number): number[] {
 
 function addTerm({ text, from, at, cover, coverEnd, found }: Walk, row: LexiconRow, isOpen: boolean): void {
   let to = at;
+  while (to > from && isGap(text, to - 1)) to--;
   if (isOpen) while (isLetter(text, to)) to++;
-  else if (isLetter(text, at - 1) && isLetter(text, at)) return;
-  else if (isDigit(text, at - 1) && isDigit(text, at)) return;
-  found.push({ sense: row.sense, row, from, to, start: cover, end: coverEnd ?? to });
+  else if (isLetter(text, to - 1) && isLetter(text, to)) return;
+  else if (isDigit(text, to - 1) && isDigit(text, to)) return;
+  const end = Math.min(coverEnd ?? to, to);
+  if (end > cover) found.push({ sense: row.sense, row, from, to, start: cover, end });
 }
 
 /** Where a number at a place ends, and where the range that it begins ends. */

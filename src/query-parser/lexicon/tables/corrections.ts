@@ -1,7 +1,8 @@
 /** Phrases that take back what was just said. The columns: `parseTable`. */
 export const CORRECTIONS = String.raw`
 back	zh	不对
-back	zh	(哦|啊|呃|额|嗯)不(是|)(,|.|;|!|?| )
+back	zh	(哦|啊|呃|额|嗯)不是
+back	zh	(哦|啊|呃|额|嗯)不(,|.|;|!|?)
 back	zh	(我|)(说|写|打)错(了|)
 back	zh	更正
 back	zh	更正一下

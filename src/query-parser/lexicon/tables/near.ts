@@ -138,7 +138,7 @@ quarters	zh	#_刻钟
 quarter	en	(a |)quarter of an hour
 hour	zh	个(小时|钟头)
 hour	en	an hour('s|)
-kilometres	zh	#_(公里|千米)
+kilometres	zh	#_公里
 kilometres	en	#_(km|kms|kilometer|kilometers|kilometre|kilometres)
 miles	zh	#_英里
 miles	en	#_(mi|mile|miles)
@@ -188,10 +188,6 @@ limit	en	to be
 limit	en	be
 limit	en	take(s)
 limit	en	taking
-limit	en	≤
-limit	en	<
-limit	en	~
-limit	en	=
 limit	any	≤
 limit	any	<
 limit	any	~

@@ -4,7 +4,6 @@ beds	en	S_(double |single |separate |large |spacious |proper |big |en suite |ens
 beds	en	S_(double |single |separate |large |spacious |proper |big |en suite |ensuite |)(bed|bd|b)_(r|rr|rm|rms|rn|room|rooms|roon|rooom|roomed|roomd|roms|rom)
 beds	en	[(S|one)_bet] (flat|apartment|house)
 beds	en	one_(bed|beds|bedroom|bedder|br|b)
-beds	en	one bed room
 beds	en	[S_(room|rooms|roomed)] (flat|apartment|house|place)
 beds	en	(flat|apartment|house|place) (of|with) [S (room|rooms|roomed)]
 beds	en	(bedrooms|bedroom|卧室)_:_S

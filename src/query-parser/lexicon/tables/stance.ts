@@ -376,7 +376,6 @@ whether	zh	是不是
 whether	zh	有无
 fine	zh	行
 fine	zh	可以
-fine	zh	ok
 fine	zh	好
 fine	zh	得
 fine	zh	没事

@@ -334,7 +334,7 @@ order	en	city_=
 order	en	execute
 order	en	delete (all|every|the)
 order	en	sudo
-order	en	rm -rf*
+order	en	rm rf
 order	en	admin(istrator) (mode|access|rights)*
 none	en	say_(#|£)
 none	en	say (around|about|up to|between|under)
