@@ -33,7 +33,7 @@ const COVER_END = "]";
 const OPEN_END = "*";
 const STRETCH = "…";
 /** Of these characters a text means none of the symbols. */
-const SYMBOLS = [GAP, MAYBE_GAP, NUMBER, COVER_START, COVER_END, STRETCH];
+const SYMBOLS: ReadonlySet<string> = new Set([GAP, MAYBE_GAP, NUMBER, COVER_START, COVER_END, STRETCH]);
 /** How long the stretch of a clause is that a form leaves open: so many Latin letters; a Chinese character counts as three. */
 const LONGEST_STRETCH = 24;
 
@@ -83,16 +83,16 @@ function addSymbols(from: Node, symbols: string): Node {
  * longer one is the exception to it. Of several that cover the same the one with the most context is right.
  */
 export function findTerms(text: string, lexicon: Lexicon): Term[] {
-  return withoutCovered(findMatches(text, lexicon)).filter(({ sense }) => sense !== NO_SENSE);
+  return withoutCovered(findForms(text, lexicon)).filter(({ sense }) => sense !== NO_SENSE);
 }
 
-/** All matches of all rows, those that a longer form covers and exceptions among them. */
-export function findMatches(text: string, { root }: Lexicon): Term[] {
+/** All forms that stand in a text, with the exceptions and what they rule out. */
+export function findForms(text: string, { root }: Lexicon): Term[] {
   const found: Term[] = [];
   for (let at = 0; at < text.length; at++) {
     if (isLetter(text, at) && isLetter(text, at - 1)) continue;
     if (isDigit(text, at) && isInNumber(text, at)) continue;
-    walk({ text, node: root, from: at, at, cover: at, coverEnd: null, isOver: false, found });
+    walk({ text, node: root, from: at, at, last: at, cover: at, coverEnd: null, isOver: false, found });
   }
   return found;
 }
@@ -102,6 +102,8 @@ interface Walk {
   node: Node;
   from: number;
   at: number;
+  /** Where the form ends if it ends here: no gap is its end. */
+  last: number;
   /** Where the covered part begins and ends, once its brackets have been passed. */
   cover: number;
   coverEnd: number | null;
@@ -118,20 +120,20 @@ function walk(walked: Walk): void {
   const { next: nodes } = node;
   const step = (symbol: string, to: number, change: Partial<Walk> = {}) => {
     const next = nodes.get(symbol);
-    if (next !== undefined) walk({ ...walked, ...change, node: next, at: to });
+    if (next !== undefined) walk({ ...walked, last: to, ...change, node: next, at: to });
   };
   step(COVER_START, at, { cover: at });
-  step(COVER_END, at, { coverEnd: at });
+  step(COVER_END, at, { coverEnd: walked.last });
   const gapEnd = endOfGap(text, at);
   step(MAYBE_GAP, gapEnd);
   // Two gaps in a row are one, where what stood between them is missing.
   const isGapHere = gapEnd > at || at === walked.from || isGap(text, at - 1);
-  step(GAP, gapEnd, { isOver: walked.isOver || !isGapHere });
+  step(GAP, gapEnd, { last: walked.last, isOver: walked.isOver || !isGapHere });
   if (walked.isOver) return;
   if (nodes.has(STRETCH)) for (const to of stretchEnds(text, at)) step(STRETCH, to);
   if (at >= text.length) return;
   const character = text[at] ?? "";
-  if (!SYMBOLS.includes(character)) step(character, at + 1);
+  if (!SYMBOLS.has(character)) step(character, at + 1);
   if (!isDigit(text, at) || isInNumber(text, at)) return;
   for (const to of numberEnds(text, at)) step(NUMBER, to);
   const digits = integerDigits(text, at);
@@ -150,9 +152,8 @@ function stretchEnds(text: string, at: number): number[] {
   return ends;
 }
 
-function addTerm({ text, from, at, cover, coverEnd, found }: Walk, row: LexiconRow, isOpen: boolean): void {
-  let to = at;
-  while (to > from && isGap(text, to - 1)) to--;
+function addTerm({ text, from, last, cover, coverEnd, found }: Walk, row: LexiconRow, isOpen: boolean): void {
+  let to = last;
   if (isOpen) while (isLetter(text, to)) to++;
   else if (isLetter(text, to - 1) && isLetter(text, to)) return;
   else if (isDigit(text, to - 1) && isDigit(text, to)) return;
