@@ -29,7 +29,7 @@ const LETTERS: Record<string, string> = {
   all: "e",
   also: "g",
   still: "s",
-  then: "h",
+  particleThen: "h",
   behind: "b",
   place: "p",
   refusedBehind: "q",
@@ -87,13 +87,14 @@ const OUTSIDE_BEHIND = /^[^.,(_]{0,6}u/;
 const DISTANCE = /[nrL][^.,(]{0,6}$/;
 const TOO_FAR = /^[^.,(]{0,6}?F/;
 
-/** The words of a text that say how it stands to a thing, or stand between them and the thing: 不要, "without any". */
+/** The words of a text that say how it stands to a thing: 不要, "without", 也行. */
 export function stanceWords(text: string): Span[] {
   const { tags, spans } = lineOf(text);
   return spans.filter((_, index) => !UNREAD.test(tags[index] ?? ""));
 }
 
-const UNREAD = /[xo.,(_]/;
+/** What may as well be said of something else. */
+const UNREAD = /[xo.,(_fw]/;
 
 interface Surroundings {
   text: string;

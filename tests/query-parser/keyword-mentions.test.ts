@@ -11,6 +11,18 @@ test.each([
   ["UCL", "Five minutes to UCL!"],
   ["Canary Wharf", "金丝雀码头旁"],
   ["roof terrace", "With a Roof Terrace"],
+  ["no-pets", "房东不让养猫"],
+  ["no-pets", "Pets are not allowed"],
+  ["no-smoking", "室内禁烟"],
+  ["no-deposit", "押金全免"],
+  ["no-agent-fee", "房东直租，无中介费"],
+  ["bills-included", "水電網全包"],
+  ["near-tube", "樓下就是捷運站"],
+  ["female-only", "只接女生"],
+  ["furnished", "家具齐全，拎包入住"],
+  ["washing-machine", "Laundry on every floor"],
+  ["no-guarantor", "We don't ask for a UK guarantor"],
+  ["sublet", "Taking over my lease? Yes, a sublet"],
 ])("%s is mentioned in: %s", (keyword, text) => {
   expect(mentionsKeyword(text, keyword)).toBe(true);
 });
@@ -21,6 +33,16 @@ test.each([
   ["pets", "Sorry, no pets"],
   ["UCL", "Nuclear physics"],
   ["roof terrace", "A terrace"],
+  ["bills-included", "£600，不含bill"],
+  ["bills-included", "All bills excluded"],
+  ["gym", "No gym in the building"],
+  ["lift", "五楼没有电梯"],
+  ["no-deposit", "Deposit: five weeks' rent"],
+  ["no-guarantor", "UK guarantor needed"],
+  ["smoking", "No smokers please"],
+  ["parking", "门口不能停车"],
+  ["sunny", "sunnyside-lets"],
+  ["couples", "Sorry, no couples"],
 ])("%s is not mentioned in: %s", (keyword, text) => {
   expect(mentionsKeyword(text, keyword)).toBe(false);
 });

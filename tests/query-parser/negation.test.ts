@@ -10,7 +10,9 @@ ensuite rather than a [studio] | [london] is not an option | 不是[伦敦]就�
 不要[studio]要ensuite | [studio]最好不要 | no [studio] please | studio和[合租]都不要 | [studio]和合租都不要 | [伦敦]以外的城市
 除了[伦敦],其他城市都行 | 不想跟别人[合租] | not a [studio] but an ensuite | don't want to live in a [shared flat] | anywhere but london or [leeds]
 not in london and [birmingham] | 除[伦敦]外 | 除了[伦敦]以外都可以 | [伦敦]就算了 | 无[ensuite] | no [london] please, leeds | 不跟人[合租] | 不接受[合租] | [伦敦]太贵了,想去利兹
-[london] is too expensive | nowhere near [london]`;
+[london] is too expensive | nowhere near [london]
+谢绝[合租] | 坚决不要[合租] | 不太想住[伦敦] | 不用[合租] | 拒绝studio和[合租] | 避开[伦敦] | [伦敦]太远,不考虑 | [合租]实在不行 | 受不了[合租] | [伦敦]之外的都可以
+no [flatshare] thanks | fed up with [london] | [studio] won't work | [hull] is out | everywhere bar [hull] | neither [hull] nor york | apart from [hull], anywhere`;
 
 const WANTED = `
 leeds或[曼城] | [leeds] instead of london | [ensuite] rather than a studio | 伦敦不考虑,要[利兹] | not only [london] | 不要studio要[ensuite]
@@ -19,9 +21,12 @@ leeds或[曼城] | [leeds] instead of london | [ensuite] rather than a studio | 
 不要离[ucl]太远 | 别离[ucl]太远 | not a studio but an [ensuite] | 特别想住[利兹] | 非常想住[利兹] | i don't mind a [flatshare] | no pets [ensuite] in leeds
 不要伦敦 想找利兹和[曼城] | 不要伦敦 利兹或[曼城]都行 | why not [london] | 不要中介费的[studio] | 不住学校宿舍,找[studio] | 无所谓[ensuite]
 no pets and [ensuite] please | [伦敦]不要中介费 | 不一定要[伦敦] | not necessarily [london] | no london please, [leeds] | 除了[studio]都不考虑
-不考虑[利兹]市中心以外的 | 别推[曼城]以外的 | 如果没有[studio]就ensuite | [studio]不行的话ensuite也可以 | 没有[阳台]也行 | 不是[利兹]就是约克 | 不想[离学校]太远`;
+不考虑[利兹]市中心以外的 | 别推[曼城]以外的 | 如果没有[studio]就ensuite | [studio]不行的话ensuite也可以 | 没有[阳台]也行 | 不是[利兹]就是约克 | 不想[离学校]太远
+分别看了[伦敦] | 别墅或[studio] | 区别不大 [studio] | 无论如何要[studio] | 免费看[studio] | 无锡来的 找[studio] | 你不要犹豫[利兹]很好 | 不错的[studio] | 差不多[利兹]就行 | 能不能住[利兹]
+no more than 5 miles from [york] | why not a [studio] | nowhere but [york] | i do not mind [hull] | no rush, [hull] works | not over 200 in [york] | if there's no studio, a [room] | can't do without a [desk]`;
 
-const INDIFFERENT = `没有[阳台]也行 | [阳台]无所谓 | [独卫]不强求 | 有没有[阳台]都行 | no [balcony] is ok too | [gym] is not necessary`;
+const INDIFFERENT = `没有[阳台]也行 | [阳台]无所谓 | [独卫]不强求 | 有没有[阳台]都行 | no [balcony] is ok too | [gym] is not necessary
+不要求[阳台] | [电梯]可有可无 | 不需要[车位] | [健身房]就不用了 | 无[阳台]也可以 | [车位]不重要 | 不带[家具]都行 | [gym] makes no difference | not fussed about a [garden] | without a [desk] is fine | [parking] is optional | [lift] isn't essential | not bothered about living in [london]`;
 
 describe("what stands in brackets", () => {
   test.each(casesOf(REFUSED))("is refused: %s", (_, text, start, end) => {

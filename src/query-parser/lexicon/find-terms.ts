@@ -1,4 +1,5 @@
 import type { Span } from "../text/mapped-text.ts";
+import { MASK } from "../text/source-text.ts";
 import { firstGroup, NO_SENSE, type LexiconRow } from "./lexicon.ts";
 
 /** A form of a table as it stands in a text: `start` to `end` is what its sense covers, `from` to `to` all that was matched. */
@@ -140,12 +141,15 @@ function walk(walked: Walk): void {
   for (const to of numberEnds(text, at)) step(digits > 2 ? AMOUNT : COUNT, to);
 }
 
+/** What ends a clause, and what stands where something has been read already. */
+const ENDS_STRETCH: ReadonlySet<string> = new Set([..."\n,.;!?", MASK]);
+
 /** All places up to which a stretch of the same clause may reach that begins at a place. */
 function stretchEnds(text: string, at: number): number[] {
   if (isLetter(text, at - 1) && isLetter(text, at)) return [];
   const ends: number[] = [];
   let length = 0;
-  for (let to = at; length <= LONGEST_STRETCH && to < text.length && !/[,.;!?\n]/.test(text[to] ?? ""); to++) {
+  for (let to = at; length <= LONGEST_STRETCH && to < text.length && !ENDS_STRETCH.has(text[to] ?? ""); to++) {
     if (!(isLetter(text, to - 1) && isLetter(text, to))) ends.push(to);
     length += (text[to] ?? "") < "\u2e80" ? 1 : 3;
   }

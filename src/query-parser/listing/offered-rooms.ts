@@ -98,7 +98,7 @@ function rentsOf(canonical: string): Price[] {
 const NO_RENT = new Set<NearHead["kind"]>(["bills", "oneOff", "income", "savings", "purchase", "subsidy", "total"]);
 
 function isOther(head: NearHead | null): boolean {
-  return head !== null && NO_RENT.has(head.kind) && !head.isFar && !head.isTaken && !head.isParted && head.words < 3;
+  return head !== null && NO_RENT.has(head.kind) && !head.isFar && !head.isParted && head.words < 3;
 }
 
 function isRent(price: Price): boolean {

@@ -52,7 +52,14 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 /** What stands for a way in the letters of a line. */
-const WAYS: Readonly<Record<string, string>> = { F: "foot", v: "foot", f: "foot", B: "bicycle", w: "bicycle", C: "car" };
+const WAYS: Readonly<Record<string, string>> = {
+  F: "foot",
+  v: "foot",
+  f: "foot",
+  B: "bicycle",
+  w: "bicycle",
+  C: "car",
+};
 
 const LEXICON = compileLexicon(parseTable(NEARNESS));
 

@@ -91,12 +91,16 @@ const WAY_BEHIND_TIME = new RegExp(`^[li]?((?:[da]?${WAY}){0,3})`);
 /** 离地铁站走路5分钟: the time is one to something. */
 const OF_SOMETHING = /[zgtOAvw][^,.]{1,8}$/;
 
-function bareTimeAt(read: NearText, { at, before, after }: { at: number; before: string; after: string }): TravelTime | null {
+function bareTimeAt(
+  read: NearText,
+  { at, before, after }: { at: number; before: string; after: string },
+): TravelTime | null {
   const way = WAY_BEFORE_TIME.exec(before)?.[0] ?? "";
   const [behind = "", by = ""] = WAY_BEHIND_TIME.exec(after) ?? [];
   if (way + by === "" && !before.endsWith("i")) return null;
   // 'Currently 35 mins away' is that of another home.
-  if (OF_SOMETHING.test(before) || before.includes("E") || TO_SOMETHING_ELSE.test(after.slice(behind.length))) return null;
+  if (OF_SOMETHING.test(before) || before.includes("E") || TO_SOMETHING_ELSE.test(after.slice(behind.length)))
+    return null;
   return timeAt(read, at, way + by);
 }
 

@@ -31,6 +31,7 @@ export function splitAtCorrection(original: string): Correction | null {
 
 function withoutRefused(text: string): string {
   let kept = text;
-  for (const pattern of REFUSED) kept = kept.replace(pattern, (written, refused: string) => written.slice(refused.length));
+  for (const pattern of REFUSED)
+    kept = kept.replace(pattern, (written, refused: string) => written.slice(refused.length));
   return /[\p{L}\p{N}]/u.test(kept) ? kept : text;
 }

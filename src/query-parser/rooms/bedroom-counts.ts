@@ -52,7 +52,8 @@ function withHallsAndBaths(
   const last = halls ?? beds;
   const behind = counts[at + (halls === undefined ? 1 : 2)];
   const between = text.slice(last.end, behind?.start).replace(HOME_BETWEEN, "");
-  const isBaths = behind?.sense === "baths" || (behind?.sense === "beds" && isShort(text, behind) && isShort(text, beds));
+  const isBaths =
+    behind?.sense === "baths" || (behind?.sense === "beds" && isShort(text, behind) && isShort(text, beds));
   const baths = behind !== undefined && isBaths && BETWEEN.test(between) ? behind : bathsBefore;
   const span = { start: (bathsBefore ?? beds).start, end: Math.max(last.end, baths?.end ?? 0) };
   const type = typeOf(text, { beds, halls, baths });

@@ -1,6 +1,7 @@
 import type { Term } from "../lexicon/find-terms.ts";
 import { stanceOf } from "../negation.ts";
-import type { SourceText } from "../text/source-text.ts";
+
+import { MASK, type SourceText } from "../text/source-text.ts";
 import type { Span } from "../text/mapped-text.ts";
 import { countedHomes } from "./bedroom-counts.ts";
 import { COUNT_STRENGTH, ROOM_KINDS } from "./room-kinds.ts";
@@ -41,7 +42,14 @@ export function judgeRooms(source: SourceText): JudgedRoom[] {
     const role = roleOf(room, context);
     const isChoice = role === "wanted" && before !== undefined && isAlternative(canonical, before, room);
     if (role === "wanted") before = room;
-    return { type: room.type, strength: room.strength, start: room.start, end: room.end, isAlternative: isChoice, role };
+    return {
+      type: room.type,
+      strength: room.strength,
+      start: room.start,
+      end: room.end,
+      isAlternative: isChoice,
+      role,
+    };
   });
 }
 
@@ -68,8 +76,9 @@ function findRooms({ remaining, canonical }: SourceText): Omit<RoomContext, "tex
 }
 
 /** 'A double in Leeds' names a room, 'double glazing' does not. */
-const NAMED_ALONE =
-  /^(?:$|[.,;!\u0001\u4e00-\u9fff]| \u0001|\s(?:in|near|at|for|with|around|under|from|available|left)\b)/;
+const NAMED_ALONE = new RegExp(
+  `^(?:$|[.,;!${MASK}\\u4e00-\\u9fff]| ${MASK}|\\s(?:in|near|at|for|with|around|under|from|available|left)\\b)`,
+);
 const ONE_ALONE = /^(?:$|[,.\s])/;
 
 function isNamed(text: string, { sense, end }: Term): boolean {

@@ -127,7 +127,48 @@ near the city hospital > near-hospital
 一只狗 > pets
 a Yorkshire terrier > pets
 qiuet room, quite big > quiet
-cheep room with a gim > cheap, gym`;
+cheep room with a gim > cheap, gym
+布里斯托 单间 押一付一 > pay-monthly
+studio 押1付1 接受英国以外的学生 > pay-monthly
+我家有只仓鼠 可以带吗 > pets
+谢绝宠物 谢绝抽烟 > no-pets, no-smoking
+室友别抽烟就好 > no-smoking
+不和男生合租 > female-only
+我不养狗 > no-pets
+不需要担保人 也不需要押金 > no-guarantor, no-deposit
+零中介费 零押金 > no-agent-fee, no-deposit
+中介勿扰 > no-agent-fee
+最好别在很吵的路边 > quiet
+周围不危险就行 > safe-area
+不带电梯的别推 >
+冰箱有没有无所谓 >
+洗碗机不是必须的 >
+带阳台 暖气要热 > balcony, heating
+步行能到校区 附近有超市 > near-campus, near-supermarket
+离医院近一点 > near-hospital
+公司在医院旁边 > near-hospital
+暖气费全包 > bills-included, heating
+网费电费都含 > bills-included
+我和女朋友两个人住 > couples, 2-people
+adults only, nobody smokes here > no-smoking
+we keep no animals > no-pets
+flat that isn't noisy, street not too rough > quiet, safe-area
+I can't get anyone to be my guarantor > no-guarantor
+no deposit or guarantor > no-deposit, no-guarantor
+nothing too pricey > cheap
+a dryer is optional, washing machine a must > washing-machine
+whether it has a garden doesn't matter >
+desk please, wardrobe not essential > desk
+house without a living room >
+own small kitchen > private-kitchen, kitchen
+with my partner, we don't smoke > couples, no-smoking
+heating included, wifi as well > bills-included, heating, wifi
+ten minutes' walk to my college > near-campus, walking-distance
+could I pay by month > pay-monthly
+female housemates only please > female-only
+no male flatmates > female-only
+handle: garden_flat_22 >
+short-term sublet, six weeks > short-let, sublet`;
 
 describe("wishes", () => {
   const rows = WISHED.trim()

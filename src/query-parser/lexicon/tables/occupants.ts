@@ -49,9 +49,9 @@ none	en	male female
 female-only	zh	(室友|舍友)…是女(生|孩子|孩|性)
 female-only	zh	(仅|只|)限女(生|性|)
 female-only	zh	(室友|舍友)(们|)(最好|都|也|要|得|必须|全|)(是|为|)女(孩子|孩|生|性|)
-female-only	zh	(只|仅)(要|租|找|招|收|考虑|接受|给|和|跟|想和|想跟|想找|)女(生|)
+female-only	zh	(只|仅)(要|租|找|招|收|接|考虑|接受|给|和|跟|想和|想跟|想找|)女(生|)
 female-only	zh	全(是|都是|)女(生|)
-female-only	zh	女(生|性|孩子|孩|)(的|)(合租|公寓|宿舍|拼房|优先|住的房|房客|租客)
+female-only	zh	女(生|性|孩子|孩|)(的|)(公寓|宿舍|拼房|优先|住的房|房客|租客)
 female-only	zh	女(生|性|士)(专用|)(单间|套间|房间|床位|主卧|次卧)
 female-only	zh	同性室友
 female-only	zh	女(生|性)限定
@@ -69,7 +69,7 @@ none	en	not (an |)(females|female|girls|girl|women|woman)('s|)_only
 none	zh	(不是|不用|不)(女生|女|限女|限女生)_only
 none	zh	不限女(生|)
 female-only/male-only	zh	(室友|舍友)女
-female-only/male-only	zh	女(生|性|)(的|)(室友|舍友)
+female-only/male-only	zh	女(生|性|孩子|孩|)(的|)(室友|舍友|合租)
 female-only/male-only	zh	(找|招|求|寻|要|想和|想跟|想与)(个|1个|1位|几个|#个|位|)(爱干净|干净|安静|靠谱|好相处|不抽烟|中国|华人|同龄|)(的|)女(生|孩|士|性|室友|舍友)
 female-only/male-only	zh	(找|招)…女(生|室友|舍友)
 female-only/male-only	en	(female|girls|girl|women|woman) (student |)(house|flat|room)_(mates|mate|share)
@@ -82,16 +82,16 @@ none	en	(females|girls) (and|or) (males|boys)
 none	zh	(室友|舍友)(们|)(最好|都|要|得|必须|全|)(是|为|)男女
 male-only	zh	(仅|只|)限男(生|性|)
 male-only	zh	(室友|舍友)(们|)(最好|都|要|得|必须|全|)(是|为|)男(生|性|)
-male-only	zh	(只|仅)(要|租|找|招|收|考虑|接受|给|和|跟|)男(生|)
+male-only	zh	(只|仅)(要|租|找|招|收|接|考虑|接受|给|和|跟|)男(生|)
 male-only	zh	全(是|都是|)男(生|)
-male-only	zh	男(生|性|)(的|)(合租|宿舍)
+male-only	zh	男(生|性|)(的|)宿舍
 male-only	en	(males|male|boys|boy|men|man|guys|guy|lads|lad) only
 male-only	en	only (for |)(males|male|boys|boy|men|guys|lads)
 male-only	en	all (male|boy)(s)
 male-only	en	male household
 none	zh	不限男(生|)
 male-only/female-only	zh	(找|招|求|寻)(个|1个|1位|几个|)(爱干净|安静|靠谱|)(的|)男(生|孩|士|性|室友|舍友)
-male-only/female-only	zh	男(生|性|)(的|)(室友|舍友)
+male-only/female-only	zh	男(生|性|)(的|)(室友|舍友|合租)
 male-only/female-only	en	(men|man|males|male) (flat|house|room)_(mate|share)(s)
 mixed-gender	zh	男女(不限|混住|混合|均可|都可|都可以|都行|都ok|皆可)
 mixed-gender	zh	(不限|不分)(男女|性别)

@@ -61,6 +61,7 @@ single	zh	主人房
 single	zh	独立房间
 none	zh	单房东
 none	zh	单(件|见|坚)事
+none	zh	单件(衣|行)
 single	en	(single|sgl) (person |)(en suite |ensuite |)(bed_|)(room|rooms|rm|rms)
 single	en	box room(s)
 single	en	(private|own|spare|master) (bed_|)(room|rooms|rm|rms)
@@ -108,9 +109,7 @@ roomAlone	zh	1间
 told	en	paid
 told	en	paying
 told	en	(lived|living|stayed|staying|was|were|i'm|currently) in
-told	en	had
 told	en	hated
-told	en	left
 told	en	(old|last|previous|current) (place|room|flat)
 told	zh	(之前|以前|原来|去年|现在|目前|上次)(住|租)(的|了|过|在|)
 told	zh	住过

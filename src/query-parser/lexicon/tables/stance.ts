@@ -4,6 +4,7 @@ no	en	no
 no	en	nae
 no	en	zero
 no	en	nobody
+no	en	nothing
 no	en	no (1|one)
 directly	en	non
 no	zh	不
@@ -172,6 +173,7 @@ filler	zh	吃
 filler	zh	那种
 filler	zh	可
 filler	zh	人
+filler	zh	让
 filler	en	a
 filler	en	an
 filler	en	the
@@ -298,7 +300,7 @@ all	zh	全
 all	zh	全都
 also	zh	也
 still	zh	还
-then	zh	就
+particleThen	zh	就
 behind	zh	区
 behind	zh	房
 behind	zh	位

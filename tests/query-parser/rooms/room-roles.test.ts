@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import { judgeRooms } from "../../../src/query-parser/rooms/extract-room-types.ts";
+import { createSourceText } from "../../../src/query-parser/text/source-text.ts";
+
+/** For each rule one text for which it holds and one for which it does not. */
+const RULES: Record<string, { holds: string; fails: string; of: string }> = {
+  "refused: 不要合租": { holds: "不要合租，要studio", fails: "要合租，要studio", of: "flatshare" },
+  "refused: no studios": { holds: "no studios, a double room", fails: "studios, a double room", of: "studio" },
+  "indifferent: either way": { holds: "没有独卫也行的单间", fails: "有独卫的单间", of: "ensuite" },
+  "home: the room lies in it": { holds: "room in a 4-bed house", fails: "room or a 4-bed house", of: "4b" },
+  "home: one of its rooms": { holds: "四室两卫出一间", fails: "四室两卫出租", of: "4b2b" },
+  "home: a room of it is let": { holds: "三室一厅主卧出租", fails: "三室一厅，主卧朝南", of: "3b" },
+  "home: it is shared": { holds: "5 bed house share", fails: "5 bed house to share bills", of: "5b" },
+  "home: its bathroom": { holds: "带独卫的studio", fails: "带独卫的单间", of: "ensuite" },
+  "told: where another room is wanted": {
+    holds: "paid £110 for a tiny ensuite, hated it. Looking for a studio",
+    fails: "Can pay £110 for a tiny ensuite or a studio",
+    of: "ensuite",
+  },
+  "told: 之前住的": { holds: "之前住的studio很吵，想换ensuite", fails: "想换studio，ensuite也行", of: "studio" },
+};
+const ROLE = /^[a-z]+/;
+
+describe.each(Object.entries(RULES))("%s", (name, { holds, fails, of }) => {
+  const role = ROLE.exec(name)?.[0];
+
+  test(`holds in: ${holds}`, () => {
+    expect(roleIn(holds, of)).toBe(role);
+  });
+
+  test(`does not hold in: ${fails}`, () => {
+    expect(roleIn(fails, of) ?? "wanted").toBe("wanted");
+  });
+});
+
+test("what is told counts where nothing else is named", () => {
+  expect(roleIn("paid £110 for a tiny ensuite in Hull", "ensuite")).toBe("wanted");
+});
+
+function roleIn(text: string, type: string): string | undefined {
+  return judgeRooms(createSourceText(text)).find((room) => room.type === type)?.role;
+}
