@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { compileLexicon, findForms } from "../../../src/query-parser/lexicon/find-terms.ts";
+import { parseTable } from "../../../src/query-parser/lexicon/lexicon.ts";
+import { TABLES } from "../../../src/query-parser/lexicon/tables.ts";
+import { fold } from "../../../src/query-parser/text/fold.ts";
+import { createSourceText } from "../../../src/query-parser/text/source-text.ts";
+
+/**
+ * `npm run list:unused-rows [-- <table>]`: how many rows of each table no labelled text holds; with the name of a table, which. Such
+ * a row is not wrong: people write what the sets do not say. But where a table grows, it is the first place to look.
+ */
+const LABELLED = new URL("../labelled/", import.meta.url);
+const only = process.argv[2];
+
+const texts = readdirSync(LABELLED)
+  .filter((file) => file.endsWith(".jsonl"))
+  .flatMap((file) => readFileSync(new URL(file, LABELLED), "utf8").trim().split("\n"))
+  .map((line) => {
+    const { query, text = query } = JSON.parse(line) as { query?: string; text?: string };
+    return [fold(text ?? "").text, createSourceText(text ?? "").canonical] as const;
+  });
+
+for (const [name, table] of Object.entries(TABLES)) {
+  if (only !== undefined && only !== name) continue;
+  const lexicon = compileLexicon(parseTable(table));
+  const used = new Set(
+    texts.flatMap((forms) => forms.flatMap((text) => findForms(text, lexicon).map(({ row }) => row))),
+  );
+  const unused = lexicon.rows.filter((row) => !used.has(row));
+  console.log(`${name}: ${unused.length} of ${lexicon.rows.length} rows`);
+  if (only !== undefined) for (const { sense, form } of unused) console.log(`  ${sense}\t${form}`);
+}
