@@ -266,7 +266,7 @@ function accountsAlone(words: ContactWords, written: string): Span[] {
       ? [{ start, end: start + id.length }]
       : [];
   });
-  return [...alone, ...spansOf(text, AT_NAME).filter((name) => isAtName(text, name)), ...underscored(text)];
+  return [...alone, ...spansOf(text, AT_NAME).filter((name) => isAtName(text, name)), ...underscored(text, written)];
 }
 
 const ALONE = /^([^\p{L}\p{N}@_]*)(@?[a-z_][\w.-]{3,28}\w)[^\p{L}\p{N}_@]*$/u;
@@ -277,9 +277,14 @@ function isAtName(text: string, { start, end }: Span): boolean {
   return !/[\w.@]/.test(text[start - 1] ?? "") && /[_\d]/.test(name) && !/^(?:[a-z]{1,2}\d[a-z\d]?$|zone)/.test(name);
 }
 
-/** Names with an underscore stand for nothing else, but for words that it joins ('pet_friendly') and for tags. */
-function underscored(text: string): Span[] {
+/**
+ * Names with an underscore stand for nothing else, but for words that it joins ('pet_friendly'), tags, titles
+ * ('Doubledecker_flat') and codes ('M13_9PL').
+ */
+function underscored(text: string, original: string): Span[] {
   return spansOf(text, UNDERSCORED).filter(({ start, end }) => {
+    const written = original.slice(start, end);
+    if (/[A-Z]/.test(written) && !(/\d/.test(written) && /[a-z]/.test(written))) return false;
     const parts: readonly string[] = text.slice(start, end).match(/[a-z]+|\d+/g) ?? [];
     const isTag = /[\w#@./=?&-]/.test(text[start - 1] ?? "") || /[\w@/=]/.test(text[end] ?? "");
     return !isTag && !parts.every((part) => /^\d*$/.test(part) || isWord(part));

@@ -138,6 +138,8 @@ const HARMLESS = [
   "@ the top floor",
   "viewings @ noon",
   "pet_friendly",
+  "Doubledecker_flat by the park",
+  "Quiet room, M13_9PL, by the park",
   "合同号 2027 0101",
   "楼号 B12，房号 B12-3",
   "门口有号 12 路",
