@@ -173,7 +173,7 @@ function isSpan({ date }: DateCandidate): boolean {
 function weightOf({ date, startOrEnd, subject, isVague }: DateCandidate, isRangeBegin: boolean): number {
   const isSaid = startOrEnd === "start";
   if (isVague) return isSaid ? (subject === "move" ? 36 : 20) : 10;
-  if (date.isSpan === true) return isSaid ? 40 : 30;
+  if (date.isSpan === true) return (isSaid ? 40 : 30) - (subject === "other" ? 10 : 0);
   const bySubject = subject === "move" && isSaid ? 10 : subject === "other" ? -30 : 0;
   const byForm = date.isNamed === true ? -12 : (isRangeBegin ? 25 : 0) + (isOneDay(date) ? 5 : 0);
   return (isSaid ? 60 : 50) + bySubject + byForm;

@@ -30,7 +30,7 @@ export function joinsRange(between: string): boolean {
 }
 
 const BESIDE =
-  /^(?:左右|之前|前)?\s?[,(:]\s?(?:即|也就是|就是|大概|大约|最好|具体|that is|i\.?e\.?|namely|so|ideally|preferably|probably|around|about|roughly|on|the|\s)*$/;
+  /^(?:左右|之前|前)?(?:就(?:搬|入住))?\s?[,(:]\s?(?:即|也就是|就是|大概|大约|最好|具体|that is|i\.?e\.?|namely|so|ideally|preferably|probably|around|about|roughly|on|the|\s)*$/;
 const MONTH_BESIDE =
   /^\s?(?:[,(:]|的?(?:大概|大约|最好)|ideally|preferably|probably)\s?(?:大概|大约|最好|具体|ideally|preferably|probably|maybe|around|about|roughly|on|the|\s)*$/;
 

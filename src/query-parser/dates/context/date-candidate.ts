@@ -1,6 +1,8 @@
 import type { Duration, StartOrEnd } from "../time-expression.ts";
 import type { PartialDate } from "../partial-date.ts";
-import type { Subject } from "./subject.ts";
+
+/** Whether a date is said of the move or the room itself, or of what only goes along with it. */
+export type Subject = "move" | "other";
 
 /**
  * What ends on a date other than the stay: the current contract, the current tenancy (a departure; without a subject, as in

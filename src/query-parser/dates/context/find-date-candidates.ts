@@ -7,6 +7,7 @@ import {
 } from "./date-candidate.ts";
 import { isChoice, isRange, joinsRange, exactDate } from "./connectives.ts";
 import type { LocatedExpression } from "../time-expression.ts";
+import { findCues } from "./cues.ts";
 import { dateContextOf, type DateContext } from "./date-context.ts";
 
 const MOVE_IN =
@@ -21,7 +22,7 @@ const LEFT_BEHIND = /^\s*(?:are |is )?(?:left|remaining)(?![a-z])/;
 
 // 最少租1个月, '4 weeks minimum'.
 const AT_LEAST_BEFORE =
-  /(?:至少|最少|最短|起码|住满|(?<![a-z])(?:at least|min(?:imum)?(?: of| stay| term| let)*))[^,.;!?\n]{0,6}$/;
+  /(?:至少|最少|最短|起码|住满|(?<![a-z])(?:at least|min(?:imum)?\.?(?: of| stay| term| let)*))[^,.;!?\n]{0,6}$/;
 const AT_LEAST_BEHIND = /^\s*-?\s*(?:以上|起[租签住]?|(?:minimum|min|or more|or longer)(?![a-z]))/;
 
 // 2月10号到24号想租: the stay, and no days to move in.
@@ -57,10 +58,11 @@ export function findDateCandidates(
   unmasked = text,
 ): DateCandidates {
   const progress: Progress = { text, dates: [], last: null, usedUpTo: 0 };
+  const cues = findCues(text, unmasked);
   const durations: { duration: DurationOfStay; weight: number }[] = [];
 
   for (const [index, expression] of expressions.entries()) {
-    const context = dateContextOf(text, expression, expressions[index + 1], progress.usedUpTo, unmasked);
+    const context = dateContextOf(cues, expression, expressions[index + 1], progress.usedUpTo);
     progress.usedUpTo = context.usedUpTo;
     if (expression.kind === "duration") {
       const duration = { ...expression.duration, isLeast: isLeast(context) };
@@ -132,7 +134,7 @@ function addDate(progress: Progress, expression: DateExpression, context: DateCo
   const isMoveInWindow = isRangeEnd && context.startOrEndAfter === "start" && !LETS.test(context.behind);
   const isOldContract = context.ending === "contract";
   const isVague = expression.isVague === true || isOldContract;
-  const subject = isOldContract ? "move" : expression.isVague === true ? null : context.subject;
+  const subject = isOldContract ? "move" : (context.subject ?? (isRangeEnd ? last.candidate.subject : null));
   const candidate: DateCandidate = {
     date:
       FOR_THAT_ALONE.test(context.before) && !isOneDay(expression.date)

@@ -1,0 +1,186 @@
+import { editDistance } from "#domain/search/edit-distance.ts";
+import { compileLexicon, findTerms, type Term } from "../../lexicon/find-terms.ts";
+import { parseTable } from "../../lexicon/lexicon.ts";
+import { TIME } from "../../lexicon/tables/time.ts";
+import { SHORT_MONTHS } from "../../text/shared-words.ts";
+import type { Span } from "../../text/mapped-text.ts";
+import { MASK } from "../../text/source-text.ts";
+
+/** A word of time, a number or a sign of a text, or what is none of these. */
+export interface TimeToken extends Span {
+  /** The first word of its sense in the table of time, or the form of a number: `numberAt`. */
+  kind: string;
+  /** The rest of its sense, or the digits. */
+  value: string;
+}
+
+/** Kinds of words that say nothing about time. */
+export const FILLER = "word";
+const LEXICON = compileLexicon(parseTable(TIME));
+const UNITS: ReadonlySet<string> = new Set([
+  "days",
+  "weeks",
+  "months",
+  "years",
+  "fortnights",
+  "terms",
+  "quarters",
+  "shortunit",
+  "halfmonths",
+  "halfyears",
+]);
+
+/** Forms of days in digits, the longer first; what follows must be no digit. */
+const LITERALS: readonly (readonly [kind: string, form: RegExp])[] = [
+  ["ymd", /20[2-4]\d\s?([-/.])\s?\d{1,2}\s?\1\s?\d{1,2}/y],
+  ["dmy", /\d{1,2}([-/.])\d{1,2}\1(?:20[2-4]\d|\d{1,2})/y],
+  ["compact", /20[2-4]\d(?:0[1-9]|1[0-2])[0-3]\d/y],
+  ["yearpair", /(?:20[2-4]\d|[2-4]\d)\s?[-/~]\s?(?:20[2-4]\d|[2-4]\d)/y],
+  ["ym", /20[2-4]\d(?:[./](?:1[0-2]|0?[1-9])|-(?:0[1-9]|1[0-2]))/y],
+  ["monthyear", /(?:1[0-2]|0?[1-9])[-/.]20[2-4]\d/y],
+  ["pair", /\d{1,2}[./]\d{1,2}/y],
+  ["dashed", /(?:0\d|1[0-2])-[0-3]\d/y],
+];
+const NUMBER = /\d+/y;
+const WORD = /[a-z]+(?:'[a-z]+)?/y;
+const STOPS = ".;!?\n";
+
+/** All tokens of a canonical text, in its order, without the space between them. */
+export function tokenizeTime(text: string): TimeToken[] {
+  const terms = longestTerms(text);
+  const tokens: TimeToken[] = [];
+  for (let at = 0; at < text.length;) {
+    if (/[^\S\n]/.test(text[at]!)) {
+      at++;
+      continue;
+    }
+    const token = numberOrTerm(text, at, terms);
+    if (token.end <= at) throw new Error(JSON.stringify([at, token, text.slice(at - 5, at + 10)]));
+    tokens.push(token);
+    at = token.end;
+  }
+  return tokens;
+}
+
+function longestTerms(text: string): Map<number, Term> {
+  const terms = new Map<number, Term>();
+  for (const term of findTerms(text, LEXICON)) if (!terms.has(term.start)) terms.set(term.start, term);
+  return terms;
+}
+
+function numberOrTerm(text: string, at: number, terms: ReadonlyMap<number, Term>): TimeToken {
+  const term = terms.get(at);
+  if (term !== undefined) return tokenOf(term);
+  if (isDigit(text[at]) || (text[at] === "'" && /^'\d\d(?!\d)/.test(text.slice(at, at + 4))))
+    return numberAt(text, at, terms);
+  const character = text[at] ?? "";
+  if (character === MASK) return { kind: "mask", value: "", start: at, end: endOfMask(text, at) };
+  if (STOPS.includes(character)) return { kind: "stop", value: character, start: at, end: at + 1 };
+  const [word = character] = matchAt(WORD, text, at) ?? [];
+  const month = misspeltMonth(word);
+  if (month !== null) return { kind: "month", value: month, start: at, end: at + word.length };
+  return { kind: "()（）".includes(character) ? "bracket" : FILLER, value: word, start: at, end: at + word.length };
+}
+
+function tokenOf({ sense, start, end }: Term): TimeToken {
+  const [kind = "", ...value] = sense.split(" ");
+  return { kind: kind === "other" ? FILLER : kind, value: value.join(" "), start, end };
+}
+
+/** A number with the sign behind it: 9月, 15号, 27年, 15th; or a day in digits. */
+function numberAt(text: string, start: number, terms: ReadonlyMap<number, Term>): TimeToken {
+  const isInOther = isPartOfOther(text, start);
+  const literal = isInOther || isLetter(text[start - 1]) ? null : literalAt(text, start);
+  const from = text[start] === "'" ? start + 1 : start;
+  const digits = literal?.digits ?? matchAt(NUMBER, text, from)?.[0] ?? "";
+  const end = from + digits.length;
+  const [gap = ""] = /^[^\S\n]*-?[^\S\n]*/.exec(text.slice(end)) ?? [];
+  const next = terms.get(end + gap.length);
+  const token = { kind: literal?.kind ?? kindOfNumber(digits), value: digits, start, end };
+  if (isInOther) return { ...token, kind: FILLER };
+  if (from > start) return { ...token, kind: "year", value: `20${digits}` };
+  const sign = next !== undefined && !gap.includes("-") ? withSign(token, next) : null;
+  if (sign !== null) return sign;
+  const isCounted = next !== undefined && (next.sense === "noun" || UNITS.has(next.sense.split(" ")[0]!));
+  return isCounted && /^(?:n|pair|number|yearpair|year)$/.test(token.kind)
+    ? { ...token, kind: "count", end: end + gap.length }
+    : token;
+}
+
+/** Whether the number goes on: £9.15, 10:30, 1.2.3.4. */
+function isPartOfOther(text: string, start: number): boolean {
+  return /[£$€¥]\s?$|\d[.:]$/.test(text.slice(Math.max(0, start - 2), start));
+}
+
+function kindOfNumber(digits: string): string {
+  if (/^20[2-4]\d$/.test(digits)) return "year";
+  return digits.length < 3 ? "n" : "number";
+}
+
+function withSign(token: TimeToken, { sense, start, end }: Term): TimeToken | null {
+  const number = Number(token.value);
+  const isDay = token.kind === "n" && number > 0 && number < 32;
+  const isMonth = token.kind === "n" && number > 0 && number < 13;
+  if (isMonth && sense === "monthsign") return { ...token, kind: "hmonth", end };
+  if (isDay && sense === "daysign") return { ...token, kind: "hday", end };
+  if (token.kind === "pair" && sense === "daysign") return { ...token, kind: "hpair", end };
+  if (isDay && sense === "ordinal" && start === token.end) return { ...token, kind: "oday", end };
+  const isYear = token.kind === "year" || (token.kind === "n" && number > 19 && number < 50);
+  const value = number < 100 ? String(2000 + number) : token.value;
+  if (isYear && sense === "years" && end - start < 3) return { ...token, kind: "hyear", value, end };
+  return null;
+}
+
+/** "16 Jan 2027 - 28 Aug" is no 2027-28. */
+const MONTH_BEHIND = new RegExp(`^(?:st|nd|rd|th)|^ *(?:of *)?(?:${SHORT_MONTHS})`);
+
+function literalAt(text: string, at: number): { kind: string; digits: string } | null {
+  for (const [kind, form] of LITERALS) {
+    const [digits] = matchAt(form, text, at) ?? [];
+    if (digits === undefined) continue;
+    const behind = text.slice(at + digits.length, at + digits.length + 8);
+    if (/^(?:\d|[./]\d|\s?月|,\d\d\d)/.test(behind)) continue;
+    if (kind === "yearpair" && (!follows(digits) || MONTH_BEHIND.test(behind))) continue;
+    return { kind, digits };
+  }
+  return null;
+}
+
+/** 2026/27: the second year is the one after the first. */
+function follows(digits: string): boolean {
+  const [from = "", to = ""] = digits.split(/\s?[-/~]\s?/);
+  return Number(from.slice(-2)) + 1 === Number(to.slice(-2));
+}
+
+const MONTHS = "january february march april may june july august september october november december".split(" ");
+/** Shorter names have too few letters to tell a typo from another word. */
+const SHORTEST_MONTH = 6;
+const NO_MONTHS: ReadonlySet<string> = new Set(["jaguar", "marches", "number"]);
+
+function misspeltMonth(word: string): string | null {
+  if (word.length < SHORTEST_MONTH - 1 || NO_MONTHS.has(word)) return null;
+  const month = MONTHS.findIndex((name) => {
+    const most = name.length > SHORTEST_MONTH ? 2 : 1;
+    return name.length >= SHORTEST_MONTH && name[0] === word[0] && editDistance(word, name, most) <= most;
+  });
+  return month < 0 ? null : String(month + 1);
+}
+
+function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+}
+
+function endOfMask(text: string, at: number): number {
+  let end = at;
+  while (text[end] === MASK) end++;
+  return end;
+}
+
+function isLetter(character = ""): boolean {
+  return character >= "a" && character <= "z";
+}
+
+function isDigit(character = ""): boolean {
+  return character >= "0" && character <= "9";
+}
