@@ -21,14 +21,15 @@ for (const visitor of twoVisitors) {
       const photo = await uploadPhoto(server.url, poster);
       const { id } = await postRoom(server.url, poster, { title: "With a photo", images: [photo] });
       await page.route(SCRIPTS, (route) => route.abort());
-      // A server whose database is slow serves the page without them.
+      const room = page.getByRole("article").filter({ hasText: "With a photo" });
+      // A server whose database is slow serves the page without rooms, and one that has just painted it serves that again.
       await expect(async () => {
         await page.goto("/");
         await expect(page.getByRole("article").filter({ visible: true })).toHaveCount(isMobile ? 4 : 8, {
           timeout: 1000,
         });
+        await expect(room).toBeAttached({ timeout: 1000 });
       }).toPass();
-      const room = page.getByRole("article").filter({ hasText: "With a photo" });
       await expect(room.getByText(/£\d+/).first()).toBeVisible();
       // Under a photo there may be its preview.
       await expect(room.locator("img").last()).toHaveJSProperty("complete", true);
