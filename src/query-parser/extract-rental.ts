@@ -1,7 +1,7 @@
 import { extractStay } from "./dates/extract-stay.ts";
 import type { Stay } from "./dates/resolve-stay.ts";
 import { extractQuantities } from "./extract-quantities.ts";
-import { extractCertainPrices, extractBarePrices } from "./money/extract-prices.ts";
+import { judgeAmounts, takeBarePrices, takeCertainPrices } from "./money/extract-prices.ts";
 import type { Price } from "./money/price.ts";
 import { extractPlaces, type Place } from "./places/extract-places.ts";
 import { judgeRooms, type JudgedRoom, type RoomMention } from "./rooms/extract-room-types.ts";
@@ -40,11 +40,12 @@ export function extractRental(
   { isOffer = false }: { isOffer?: boolean } = {},
 ): RentalFacts {
   const source = createSourceText(text);
-  const strong = extractCertainPrices(source, isOffer);
+  const amounts = judgeAmounts(source.canonical, isOffer);
+  const strong = takeCertainPrices(source, amounts);
   extractQuantities(source);
   const allRooms = judgeRooms(source);
   const stay = extractStay(source, today, { isOffer });
-  const weak = extractBarePrices(source, isOffer);
+  const weak = takeBarePrices(source, amounts);
   const places = extractPlaces(source);
   const wishMentions = findWishMentions(source.canonical);
   return {

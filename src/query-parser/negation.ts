@@ -1,5 +1,4 @@
-import { compileLexicon, findTerms, type Term } from "./lexicon/find-terms.ts";
-import { parseTable } from "./lexicon/lexicon.ts";
+import { lexiconOf, findTerms, type Term } from "./lexicon/find-terms.ts";
 import { STANCE } from "./lexicon/tables/stance.ts";
 import { tagLine, tagsBefore, type TagLine } from "./roles/tag-line.ts";
 import type { Span } from "./text/mapped-text.ts";
@@ -105,7 +104,7 @@ interface Surroundings {
   spans: readonly Span[];
 }
 
-const LEXICON = compileLexicon(parseTable(STANCE));
+const LEXICON = lexiconOf(STANCE);
 const REACH = 60;
 
 /**

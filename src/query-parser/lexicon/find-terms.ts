@@ -1,6 +1,6 @@
 import type { Span } from "../text/mapped-text.ts";
 import { MASK } from "../text/source-text.ts";
-import { firstGroup, NO_SENSE, type LexiconRow } from "./lexicon.ts";
+import { firstGroup, NO_SENSE, parseTable, type LexiconRow } from "./lexicon.ts";
 
 /** A form of a table as it stands in a text: `start` to `end` is what its sense covers, `from` to `to` all that was matched. */
 export interface Term extends Span {
@@ -37,6 +37,20 @@ const STRETCH = "…";
 const SYMBOLS: ReadonlySet<string> = new Set([GAP, MAYBE_GAP, NUMBER, COVER_START, COVER_END, STRETCH]);
 /** How long the stretch of a clause is that a form leaves open: so many Latin letters; a Chinese character counts as three. */
 const LONGEST_STRETCH = 24;
+
+/** The forms of a table. They are built when something is first looked for: a page that reads no text pays nothing. */
+export function lexiconOf(table: string): Lexicon {
+  let compiled: Lexicon | undefined;
+  const built = () => (compiled ??= compileLexicon(parseTable(table)));
+  return {
+    get rows() {
+      return built().rows;
+    },
+    get root() {
+      return built().root;
+    },
+  };
+}
 
 /** Builds the trie of all forms. It is as large as the table: the alternatives of a group share what follows them. */
 export function compileLexicon(rows: readonly LexiconRow[]): Lexicon {
@@ -90,16 +104,25 @@ export function findTerms(text: string, lexicon: Lexicon): Term[] {
 /** All forms that stand in a text, with the exceptions and what they rule out. */
 export function findForms(text: string, { root }: Lexicon): Term[] {
   const found: Term[] = [];
+  const gapEnds = gapEndsOf(text);
   for (let at = 0; at < text.length; at++) {
     if (isLetter(text, at) && isLetter(text, at - 1)) continue;
     if (isDigit(text, at) && isInNumber(text, at)) continue;
-    walk({ text, node: root, from: at, at, last: at, cover: at, coverEnd: null, isOver: false, found });
+    walk({ text, gapEnds, node: root, from: at, at, last: at, cover: at, coverEnd: null, isOver: false, found });
   }
   return found;
 }
 
+/** The first term at each place, which is the longest one there. @param terms In the order of `findTerms`. */
+export function termsByStart(terms: readonly Term[]): ReadonlyMap<number, Term> {
+  const first = new Map<number, Term>();
+  for (const term of terms) if (!first.has(term.start)) first.set(term.start, term);
+  return first;
+}
+
 interface Walk {
   text: string;
+  gapEnds: Uint32Array;
   node: Node;
   from: number;
   at: number;
@@ -114,7 +137,7 @@ interface Walk {
 }
 
 function walk(walked: Walk): void {
-  const { text, node, at } = walked;
+  const { text, gapEnds, node, at } = walked;
   if (node.ends !== null) for (const end of node.ends) addTerm(walked, end.row, end.isOpen);
   if (node.joins !== null) for (const join of node.joins) walk({ ...walked, node: join });
   if (node.next === null) return;
@@ -125,7 +148,7 @@ function walk(walked: Walk): void {
   };
   step(COVER_START, at, { cover: at });
   step(COVER_END, at, { coverEnd: walked.last });
-  const gapEnd = endOfGap(text, at);
+  const gapEnd = gapEnds[at] ?? at;
   step(MAYBE_GAP, gapEnd);
   // Two gaps in a row are one, where what stood between them is missing.
   const isGapHere = gapEnd > at || at === walked.from || isGap(text, at - 1);
@@ -182,10 +205,12 @@ function integerDigits(text: string, at: number): number {
   return end - at;
 }
 
-function endOfGap(text: string, at: number): number {
-  let end = at;
-  while (isGap(text, end)) end++;
-  return end;
+/** For each place where a gap that begins there ends; computed once, because a run of spaces is passed from each of its places. */
+function gapEndsOf(text: string): Uint32Array {
+  const ends = new Uint32Array(text.length + 1);
+  ends[text.length] = text.length;
+  for (let at = text.length - 1; at >= 0; at--) ends[at] = isGap(text, at) ? ends[at + 1]! : at;
+  return ends;
 }
 
 function isGap(text: string, at: number): boolean {

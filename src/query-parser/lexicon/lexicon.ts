@@ -45,11 +45,13 @@ function choicesOf(form: string): string[] {
   return choicesOf(rest).flatMap((behind) => choices.map((choice) => form.slice(0, open) + choice + behind));
 }
 
-/** The alternatives of the first group of a form, and what stands behind it. */
+/** The alternatives of the first group of a form, and what stands behind it. @throws Where a group is open or lies in another. */
 export function firstGroup(form: string): { choices: string[]; rest: string } {
   const open = form.indexOf("(");
   const close = form.indexOf(")", open);
-  const choices = form.slice(open + 1, close).split("|");
+  const inside = form.slice(open + 1, close);
+  if (close < 0 || inside.includes("(")) throw new Error(`The groups of "${form}" don't close one by one.`);
+  const choices = inside.split("|");
   if (choices.length === 1) choices.push("");
   return { choices, rest: form.slice(close + 1) };
 }

@@ -1,5 +1,4 @@
-import { compileLexicon, findTerms, type Term } from "../lexicon/find-terms.ts";
-import { parseTable } from "../lexicon/lexicon.ts";
+import { lexiconOf, findTerms, type Term } from "../lexicon/find-terms.ts";
 import { CONTACTS } from "../lexicon/tables/contacts.ts";
 
 /** The words of contacts in a text, by where they stand. */
@@ -13,7 +12,7 @@ export interface ContactWords {
   before(place: number, ...senses: readonly string[]): Term | null;
 }
 
-const LEXICON = compileLexicon(parseTable(CONTACTS));
+const LEXICON = lexiconOf(CONTACTS);
 
 /** Finds the words that lead to contacts. @param plain In plain writing. */
 export function contactWords(plain: string): ContactWords {

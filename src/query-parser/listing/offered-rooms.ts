@@ -1,5 +1,4 @@
-import { compileLexicon, findTerms, type Term } from "../lexicon/find-terms.ts";
-import { parseTable } from "../lexicon/lexicon.ts";
+import { lexiconOf, findTerms, type Term } from "../lexicon/find-terms.ts";
 import { ROOM_LABELS } from "../lexicon/tables/room-labels.ts";
 import type { NearHead } from "../money/amounts.ts";
 import { judgeAmounts, priceOf } from "../money/extract-prices.ts";
@@ -39,7 +38,7 @@ interface PricedRoom {
   isLabelled: boolean;
 }
 
-const LEXICON = compileLexicon(parseTable(ROOM_LABELS));
+const LEXICON = lexiconOf(ROOM_LABELS);
 /** Characters between a room's name and its rent. */
 const MOST_BETWEEN = 32;
 /** Pounds a week; less is no rent of a room. */

@@ -1,11 +1,10 @@
 import { LISTING_TEXT_LENGTHS } from "#domain/listings/listing-rules.ts";
-import { compileLexicon, findTerms } from "../lexicon/find-terms.ts";
-import { parseTable } from "../lexicon/lexicon.ts";
+import { lexiconOf, findTerms } from "../lexicon/find-terms.ts";
 import { COSTS, WITH_LAST, WITH_NEXT } from "../lexicon/tables/costs.ts";
 import { clausesWithEnds } from "./clauses.ts";
 import { cutText } from "./cut-text.ts";
 
-const LEXICON = compileLexicon(parseTable(COSTS));
+const LEXICON = lexiconOf(COSTS);
 /** Characters from what is used to who pays for it: 'gas and electric are split', 水电大家平摊. */
 const MOST_BETWEEN = 24;
 const HAN = /\p{Script=Han}/u;

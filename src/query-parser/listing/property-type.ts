@@ -1,10 +1,9 @@
 import type { PropertyType } from "#domain/listings/listing-choices.ts";
-import { compileLexicon, findTerms, type Term } from "../lexicon/find-terms.ts";
-import { parseTable } from "../lexicon/lexicon.ts";
+import { lexiconOf, findTerms, type Term } from "../lexicon/find-terms.ts";
 import { PROPERTY_TYPES } from "../lexicon/tables/property-types.ts";
 import { isNegated, isNotRequired } from "../negation.ts";
 
-const LEXICON = compileLexicon(parseTable(PROPERTY_TYPES));
+const LEXICON = lexiconOf(PROPERTY_TYPES);
 /** What says which kind a home is, and what only names one beside the other. */
 const SAYS: Readonly<Record<string, PropertyType>> = { student: "student", brand: "student", social: "social" };
 const KINDS: Readonly<Record<string, PropertyType>> = {

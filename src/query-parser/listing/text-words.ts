@@ -1,8 +1,7 @@
-import { compileLexicon, findTerms, type Term } from "../lexicon/find-terms.ts";
-import { parseTable } from "../lexicon/lexicon.ts";
+import { lexiconOf, findTerms, type Term } from "../lexicon/find-terms.ts";
 import { LISTING_TEXTS } from "../lexicon/tables/listing-texts.ts";
 
-const LEXICON = compileLexicon(parseTable(LISTING_TEXTS));
+const LEXICON = lexiconOf(LISTING_TEXTS);
 
 /** The words of one sense in a text: of costs and ways (`beside`), of a shortest stay, of a stay. */
 export function textWords(text: string, sense: "beside" | "leastStay" | "stay"): Term[] {

@@ -1,5 +1,4 @@
-import { compileLexicon, findTerms, type Term } from "../lexicon/find-terms.ts";
-import { parseTable } from "../lexicon/lexicon.ts";
+import { lexiconOf, findTerms, type Term } from "../lexicon/find-terms.ts";
 import { DISCOURSE } from "../lexicon/tables/discourse.ts";
 import type { Span } from "../text/mapped-text.ts";
 import { tokenizeMoney, type MoneyHead, type Token } from "./money-tokens.ts";
@@ -30,7 +29,7 @@ export interface Amount extends Span {
   wishes: ("before" | "behind")[];
 }
 
-const DISCOURSE_LEXICON = compileLexicon(parseTable(DISCOURSE));
+const DISCOURSE_LEXICON = lexiconOf(DISCOURSE);
 const HEADS: ReadonlySet<string> = new Set([
   "rent",
   "bills",
@@ -145,9 +144,12 @@ export function isTotal({ phrase, before, behind }: Amount): boolean {
 
 /** Whether a head right beside it says that it is something else than a rent that is wanted: a deposit, a bill, what is paid now. */
 export function hasOtherHead({ before, behind }: Amount): boolean {
-  return [before, behind].some(
-    (head) => head !== null && !RENT_HEADS.has(head.kind) && head.words === 0 && isNear(head),
-  );
+  return [before, behind].some((head) => isBeside(head) && !RENT_HEADS.has(head.kind));
+}
+
+/** Whether nothing but words of money stands between a head and its amount. */
+export function isBeside(head: NearHead | null): head is NearHead {
+  return head !== null && head.words === 0 && isNear(head);
 }
 
 function isNear({ isParted, isFar }: NearHead): boolean {

@@ -3,7 +3,7 @@ import { anyOf } from "../text/pattern.ts";
 import { MASK, type SourceText } from "../text/source-text.ts";
 import { amountFeatures } from "./amount-features.ts";
 import { AMOUNT_WEIGHTS } from "./amount-weights.ts";
-import { findAmounts, hasOtherHead, isTotal, type Amount, type NearHead } from "./amounts.ts";
+import { findAmounts, hasOtherHead, isBeside, isTotal, type Amount } from "./amounts.ts";
 import type { Price } from "./price.ts";
 import type { PricePhrase } from "./price-phrase.ts";
 
@@ -50,10 +50,6 @@ function isFormer({ before, behind }: Amount): boolean {
   return [before, behind].some((head) => head === null || /^(?:former|paying|rent|you)$/.test(head.kind));
 }
 
-function isBeside(head: NearHead | null): boolean {
-  return head !== null && head.words === 0 && !head.isFar && !head.isParted;
-}
-
 /** How many weeks a sum is said to be for ('£1,500 for 10 weeks'); null where that is not said. */
 function weeksOf({ before, behind }: Amount): number | null {
   for (const head of [behind, before]) {
@@ -63,45 +59,48 @@ function weeksOf({ before, behind }: Amount): number | null {
   return null;
 }
 
-/** The rents that are money without doubt; all such amounts are masked for the readers behind. */
-export function extractCertainPrices(source: SourceText, isOffer = false): Price[] {
-  return read(source, isOffer, ({ isCertain }) => isCertain);
+/**
+ * The rents that are money without doubt; all such amounts are masked for the readers behind.
+ * @param amounts All of the source's canonical text.
+ */
+export function takeCertainPrices(source: SourceText, amounts: readonly JudgedAmount[]): Price[] {
+  return take(
+    source,
+    amounts.filter(({ isCertain }) => isCertain),
+  );
 }
 
 /** The rents among the numbers that are left when everything else has been read. */
-export function extractBarePrices(source: SourceText, isOffer = false): Price[] {
-  return read(
-    source,
-    isOffer,
-    ({ isCertain, phrase }) =>
-      isCertain || phrase.amounts.every((amount) => amount >= LEAST_BARE && amount <= MOST_BARE),
-  );
+export function takeBarePrices(source: SourceText, amounts: readonly JudgedAmount[]): Price[] {
+  const isRead = ({ isCertain, phrase }: JudgedAmount) =>
+    isCertain || phrase.amounts.every((amount) => amount >= LEAST_BARE && amount <= MOST_BARE);
+  return take(source, amounts.filter(isRead));
 }
 
-function read(source: SourceText, isOffer: boolean, isRead: (amount: JudgedAmount) => boolean): Price[] {
+function take(source: SourceText, amounts: readonly JudgedAmount[]): Price[] {
   const { canonical, remaining } = source;
-  const amounts = judgeAmounts(canonical, isOffer).filter(
-    (amount) => isRead(amount) && !remaining.slice(amount.start, amount.end).includes(MASK),
-  );
-  return amounts.flatMap((amount) => {
-    const { phrase, start, end } = amount;
-    if (isRejection(canonical.slice(end))) reject(phrase);
+  const free = amounts.filter(({ start, end }) => !remaining.slice(start, end).includes(MASK));
+  return free.flatMap((amount) => {
     source.mask(amount);
-    const price = amount.role === "other" ? null : priceOf(phrase);
-    if (price === null) return [];
-    const isPrevious = amount.role === "former";
-    return [
-      {
-        ...price,
-        ...(phrase.isEach && { isEach: true }),
-        ...(isPrevious && { isPrevious, isBound: false }),
-        ...(amount.role === "total" && { total: { weeks: weeksOf(amount) } }),
-        start,
-        end,
-      },
-    ];
+    return priceAsked(amount, canonical) ?? [];
   });
 }
+
+function priceAsked(amount: JudgedAmount, canonical: string): Price | null {
+  const { phrase, role, start, end } = amount;
+  if (isRejection(canonical.slice(end))) reject(phrase);
+  const price = role === "other" ? null : priceOf(phrase);
+  if (price === null) return null;
+  return {
+    ...price,
+    ...(phrase.isEach && { isEach: true }),
+    ...(role === "former" && { isPrevious: true, isBound: false }),
+    ...(role === "total" && { total: { weeks: weeksOf(amount) } }),
+    start,
+    end,
+  };
+}
+
 function reject(phrase: PricePhrase): void {
   if (phrase.bound !== null) phrase.bound = phrase.bound === "atMost" ? "atLeast" : "atMost";
 }

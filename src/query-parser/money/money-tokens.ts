@@ -1,5 +1,4 @@
-import { compileLexicon, findTerms, type Term } from "../lexicon/find-terms.ts";
-import { parseTable } from "../lexicon/lexicon.ts";
+import { findTerms, lexiconOf, termsByStart, type Term } from "../lexicon/find-terms.ts";
 import { MONEY } from "../lexicon/tables/money.ts";
 import { QUANTITIES } from "../lexicon/tables/quantities.ts";
 import type { Span } from "../text/mapped-text.ts";
@@ -57,8 +56,8 @@ export interface Token extends Span {
   value: number;
 }
 
-const MONEY_LEXICON = compileLexicon(parseTable(MONEY));
-const QUANTITY_LEXICON = compileLexicon(parseTable(QUANTITIES));
+const MONEY_LEXICON = lexiconOf(MONEY);
+const QUANTITY_LEXICON = lexiconOf(QUANTITIES);
 const NUMBER = /\d+(?:\.\d+)?/y;
 const WORD = /[a-z][a-z\d'_]*/y;
 const OF_MONEY: ReadonlySet<string> = new Set([...PERIODS, "pounds", "atMostAfter", "atLeastAfter", "aroundAfter"]);
@@ -66,7 +65,7 @@ const BRACKETS = "()[]*";
 
 /** The words of a text as far as money is concerned, in its order. */
 export function tokenizeMoney(text: string): Token[] {
-  const terms = longestAt(findTerms(text, MONEY_LEXICON));
+  const terms = termsByStart(findTerms(text, MONEY_LEXICON));
   const counted = findTerms(text, QUANTITY_LEXICON);
   const tokens: Token[] = [];
   let at = 0;
@@ -77,15 +76,6 @@ export function tokenizeMoney(text: string): Token[] {
   }
   for (const [index, token] of tokens.entries()) if (isPartOfName(token, tokens[index + 1])) token.kind = "other";
   return tokens;
-}
-
-function longestAt(terms: readonly Term[]): ReadonlyMap<number, Term> {
-  const longest = new Map<number, Term>();
-  for (const term of terms) {
-    const known = longest.get(term.start);
-    if (known === undefined || term.end > known.end) longest.set(term.start, term);
-  }
-  return longest;
 }
 
 function tokenAt(text: string, at: number, terms: ReadonlyMap<number, Term>, counted: readonly Term[]): Token | null {

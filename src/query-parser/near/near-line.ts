@@ -1,5 +1,4 @@
-import { compileLexicon, findTerms, type Term } from "../lexicon/find-terms.ts";
-import { parseTable } from "../lexicon/lexicon.ts";
+import { lexiconOf, findTerms, type Term } from "../lexicon/find-terms.ts";
 import { NEARNESS } from "../lexicon/tables/near.ts";
 import { tagLine, tagsBefore, type TagLine } from "../roles/tag-line.ts";
 import type { Span } from "../text/mapped-text.ts";
@@ -61,7 +60,7 @@ const WAYS: Readonly<Record<string, string>> = {
   C: "car",
 };
 
-const LEXICON = compileLexicon(parseTable(NEARNESS));
+const LEXICON = lexiconOf(NEARNESS);
 
 /** A text with the words of nearness in it, and as a line of their tags. */
 export interface NearText {

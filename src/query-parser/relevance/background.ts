@@ -1,10 +1,9 @@
-import { compileLexicon, findTerms, type Term } from "../lexicon/find-terms.ts";
-import { parseTable } from "../lexicon/lexicon.ts";
+import { lexiconOf, findTerms, type Term } from "../lexicon/find-terms.ts";
 import { BACKGROUND } from "../lexicon/tables/background.ts";
 import { fold } from "../text/fold.ts";
 import { blankOriginal, type Span } from "../text/mapped-text.ts";
 
-const LEXICON = compileLexicon(parseTable(BACKGROUND));
+const LEXICON = lexiconOf(BACKGROUND);
 const SENTENCE_END = /[.;。；](?:\D|$)|[!?\n！？]/;
 const HOME = /^ (?:[a-z-]+ ){0,3}(?:house|flat|room|studio|halls?|place|flatshare|apartment)\b/;
 

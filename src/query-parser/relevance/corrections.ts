@@ -1,9 +1,8 @@
-import { compileLexicon, findTerms } from "../lexicon/find-terms.ts";
-import { parseTable } from "../lexicon/lexicon.ts";
+import { lexiconOf, findTerms } from "../lexicon/find-terms.ts";
 import { CORRECTIONS } from "../lexicon/tables/corrections.ts";
 import { fold } from "../text/fold.ts";
 
-const LEXICON = compileLexicon(parseTable(CORRECTIONS));
+const LEXICON = lexiconOf(CORRECTIONS);
 
 /** "September and not August": the refused value is repeated. */
 const REFUSED = [

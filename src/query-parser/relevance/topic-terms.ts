@@ -1,5 +1,4 @@
-import { compileLexicon, findTerms } from "../lexicon/find-terms.ts";
-import { parseTable } from "../lexicon/lexicon.ts";
+import { lexiconOf, findTerms } from "../lexicon/find-terms.ts";
 import { TOPICS } from "../lexicon/tables/topics.ts";
 import type { Span } from "../text/mapped-text.ts";
 
@@ -26,7 +25,7 @@ export interface TopicTerms {
   has(part: Span, ...senses: readonly TopicSense[]): boolean;
 }
 
-const LEXICON = compileLexicon(parseTable(TOPICS));
+const LEXICON = lexiconOf(TOPICS);
 
 /** The topics of a folded text. */
 export function topicTerms(text: string): TopicTerms {

@@ -1,12 +1,11 @@
-import { compileLexicon, findTerms, type Term } from "../lexicon/find-terms.ts";
-import { parseTable } from "../lexicon/lexicon.ts";
+import { lexiconOf, findTerms, type Term } from "../lexicon/find-terms.ts";
 import { ROOM_COUNTS } from "../lexicon/tables/room-counts.ts";
 import { ROOMS } from "../lexicon/tables/rooms.ts";
 import { correctSpelling, vocabularyOf } from "../text/spelling.ts";
 import type { MappedText } from "../text/mapped-text.ts";
 
-const KINDS = compileLexicon(parseTable(ROOMS));
-const COUNTS = compileLexicon(parseTable(ROOM_COUNTS));
+const KINDS = lexiconOf(ROOMS);
+const COUNTS = lexiconOf(ROOM_COUNTS);
 
 /** Names of rooms that typos are corrected to, and words that only look like typos of them. */
 const VOCABULARY = vocabularyOf(

@@ -1,5 +1,4 @@
-import { compileLexicon, findTerms, type Term } from "../lexicon/find-terms.ts";
-import { parseTable } from "../lexicon/lexicon.ts";
+import { lexiconOf, findTerms, type Term } from "../lexicon/find-terms.ts";
 import { AMENITIES } from "../lexicon/tables/amenities.ts";
 import { LOCATION } from "../lexicon/tables/location.ts";
 import { OCCUPANTS } from "../lexicon/tables/occupants.ts";
@@ -22,7 +21,7 @@ export interface WishMention extends Span {
   tags: readonly string[];
 }
 
-const LEXICON = compileLexicon(parseTable(OCCUPANTS + TENANCY_TERMS + LOCATION + AMENITIES));
+const LEXICON = lexiconOf(OCCUPANTS + TENANCY_TERMS + LOCATION + AMENITIES);
 
 // Of these the refusal counts, wherever the text also names the thing: "no smokers or pets".
 const OPPOSITES = new Map([

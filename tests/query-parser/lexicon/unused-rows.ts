@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { compileLexicon, findForms } from "../../../src/query-parser/lexicon/find-terms.ts";
-import { parseTable } from "../../../src/query-parser/lexicon/lexicon.ts";
-import { TABLES } from "../../../src/query-parser/lexicon/tables.ts";
+import { lexiconOf, findForms } from "../../../src/query-parser/lexicon/find-terms.ts";
 import { fold } from "../../../src/query-parser/text/fold.ts";
 import { createSourceText } from "../../../src/query-parser/text/source-text.ts";
+import { TABLES } from "./tables.ts";
 
 /**
  * `npm run list:unused-rows [-- <table>]`: how many rows of each table no labelled text holds; with the name of a table, which. Such
@@ -22,7 +21,7 @@ const texts = readdirSync(LABELLED)
 
 for (const [name, table] of Object.entries(TABLES)) {
   if (only !== undefined && only !== name) continue;
-  const lexicon = compileLexicon(parseTable(table));
+  const lexicon = lexiconOf(table);
   const used = new Set(
     texts.flatMap((forms) => forms.flatMap((text) => findForms(text, lexicon).map(({ row }) => row))),
   );

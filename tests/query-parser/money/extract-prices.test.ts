@@ -1,25 +1,28 @@
 import { describe, expect, it } from "vitest";
 import { priceRange } from "../../../src/query-parser/money/price-range.ts";
 import type { Price } from "../../../src/query-parser/money/price.ts";
-import { extractCertainPrices, extractBarePrices } from "../../../src/query-parser/money/extract-prices.ts";
-import { createSourceText } from "../../../src/query-parser/text/source-text.ts";
+import { judgeAmounts, takeBarePrices, takeCertainPrices } from "../../../src/query-parser/money/extract-prices.ts";
+import { createSourceText, type SourceText } from "../../../src/query-parser/text/source-text.ts";
 
 const PRICE: Price = { low: null, high: 200, period: null, nearness: "exact", isBound: false, start: 0, end: 3 };
 
+const certainPricesOf = (source: SourceText) => takeCertainPrices(source, judgeAmounts(source.canonical));
+const barePricesOf = (source: SourceText) => takeBarePrices(source, judgeAmounts(source.canonical));
+
 describe("strong prices", () => {
   it.each(["£200", "200镑", "200 pw", "月租800", "budget 180", "200块", "每周200"])("%s is one", (text) => {
-    expect(extractCertainPrices(createSourceText(text))).toHaveLength(1);
+    expect(certainPricesOf(createSourceText(text))).toHaveLength(1);
   });
 
   it.each(["200", "200以内", "max 200", "9.15-6.30", "44 weeks", "zone 2", "9月15号左右"])("%s is none yet", (text) => {
     const source = createSourceText(text);
-    expect(extractCertainPrices(source)).toEqual([]);
+    expect(certainPricesOf(source)).toEqual([]);
     expect(source.remaining).toBe(source.canonical);
   });
 
   it("answer the span of all words that belong to them, and mask it", () => {
     const source = createSourceText("曼城 每周不超过200镑 ensuite");
-    const [price] = extractCertainPrices(source);
+    const [price] = certainPricesOf(source);
     expect(price && source.originalOf(price)).toBe("每周不超过200镑");
     expect(source.remaining.replaceAll("\u0001", "")).toBe("曼城  ensuite");
   });
@@ -28,14 +31,14 @@ describe("strong prices", () => {
     "%s is masked and answered as none",
     (text) => {
       const source = createSourceText(text);
-      expect(extractCertainPrices(source)).toEqual([]);
+      expect(certainPricesOf(source)).toEqual([]);
       expect(source.remaining).not.toMatch(/\d/);
     },
   );
 
   it("leave the words of a date to their reader", () => {
     const source = createSourceText("9月15号左右到伦敦，每周280以内，住一年");
-    extractCertainPrices(source);
+    certainPricesOf(source);
     expect(source.remaining).toMatch(/^9月15号左右到伦敦/);
     expect(source.remaining).toMatch(/住1年$/);
   });
@@ -50,7 +53,7 @@ describe("weak prices", () => {
     ["max 2027", 0],
     ["se15 m25", 0],
   ])("%s: %d of them", (text, count) => {
-    expect(extractBarePrices(createSourceText(text))).toHaveLength(count);
+    expect(barePricesOf(createSourceText(text))).toHaveLength(count);
   });
 });
 

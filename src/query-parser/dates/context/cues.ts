@@ -1,11 +1,10 @@
-import { compileLexicon, findTerms, type Term } from "../../lexicon/find-terms.ts";
-import { parseTable } from "../../lexicon/lexicon.ts";
+import { lexiconOf, findTerms, type Term } from "../../lexicon/find-terms.ts";
 import { termsWithin } from "../../lexicon/terms-within.ts";
 import { CLAUSE_CUES, CUES_BEFORE, CUES_BEHIND } from "../../lexicon/tables/date-cues.ts";
 
-const BEFORE = compileLexicon(parseTable(CUES_BEFORE));
-const BEHIND = compileLexicon(parseTable(CUES_BEHIND));
-const CLAUSE = compileLexicon(parseTable(CLAUSE_CUES));
+const BEFORE = lexiconOf(CUES_BEFORE);
+const BEHIND = lexiconOf(CUES_BEHIND);
+const CLAUSE = lexiconOf(CLAUSE_CUES);
 
 /** A text and the cue words of its clauses. */
 export interface Cues {

@@ -1,6 +1,5 @@
 import { addDays, addMonths } from "#domain/calendar-day.ts";
-import { compileLexicon } from "../../lexicon/find-terms.ts";
-import { parseTable } from "../../lexicon/lexicon.ts";
+import { lexiconOf } from "../../lexicon/find-terms.ts";
 import { termsWithin } from "../../lexicon/terms-within.ts";
 import { LENGTHS } from "../../lexicon/tables/lengths.ts";
 import type { Duration } from "../time-expression.ts";
@@ -8,7 +7,7 @@ import type { TimeToken } from "./time-tokens.ts";
 import { numberOf } from "./parts.ts";
 import { applyRules, rulesOf, type RuleMatch } from "./token-rules.ts";
 
-const CONTEXT = compileLexicon(parseTable(LENGTHS));
+const CONTEXT = lexiconOf(LENGTHS);
 /** A letter for a unit only before or behind a word for a tenancy: 12 m may be metres. */
 const TENANCY = /^(?:\+|contract|tenancy|lease|let|ast|fixed|term|min|break|rolling|from|start)/;
 

@@ -1,6 +1,5 @@
 import { editDistance } from "#domain/search/edit-distance.ts";
-import { compileLexicon, findTerms, type Term } from "../../lexicon/find-terms.ts";
-import { parseTable } from "../../lexicon/lexicon.ts";
+import { findTerms, lexiconOf, termsByStart, type Term } from "../../lexicon/find-terms.ts";
 import { TIME } from "../../lexicon/tables/time.ts";
 import { SHORT_MONTHS } from "../../text/shared-words.ts";
 import type { Span } from "../../text/mapped-text.ts";
@@ -16,7 +15,7 @@ export interface TimeToken extends Span {
 
 /** Kinds of words that say nothing about time. */
 export const FILLER = "word";
-const LEXICON = compileLexicon(parseTable(TIME));
+const LEXICON = lexiconOf(TIME);
 const UNITS: ReadonlySet<string> = new Set([
   "days",
   "weeks",
@@ -47,7 +46,7 @@ const STOPS = ".;!?\n";
 
 /** All tokens of a canonical text, in its order, without the space between them. */
 export function tokenizeTime(text: string): TimeToken[] {
-  const terms = longestTerms(text);
+  const terms = termsByStart(findTerms(text, LEXICON));
   const tokens: TimeToken[] = [];
   for (let at = 0; at < text.length;) {
     if (/[^\S\n]/.test(text[at]!)) {
@@ -55,17 +54,10 @@ export function tokenizeTime(text: string): TimeToken[] {
       continue;
     }
     const token = numberOrTerm(text, at, terms);
-    if (token.end <= at) throw new Error(JSON.stringify([at, token, text.slice(at - 5, at + 10)]));
     tokens.push(token);
     at = token.end;
   }
   return tokens;
-}
-
-function longestTerms(text: string): Map<number, Term> {
-  const terms = new Map<number, Term>();
-  for (const term of findTerms(text, LEXICON)) if (!terms.has(term.start)) terms.set(term.start, term);
-  return terms;
 }
 
 function numberOrTerm(text: string, at: number, terms: ReadonlyMap<number, Term>): TimeToken {

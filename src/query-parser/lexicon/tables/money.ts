@@ -159,7 +159,7 @@ atMostAfter	zh	(也|都)(行|可以|可|能接受|接受|ok)
 none	zh	(以|之)(内|下)(的)房
 none	zh	内(含|设|部|饰)
 none	zh	[不到]_#
-atMostAfter	en	(is|are|'s|would be|being) (my|our|the|an|a|) (absolute |very |upper |hard |)(max(imum)|limit|ceiling|cap|most|top)
+atMostAfter	en	(is|are|'s|would be|being) (my|our|the|an|a|) (absolute |very |upper |hard |)(max|maximum|limit|ceiling|cap|most|top)
 atMostAfter	en	(is|'s) as (high|far|much) as (i|we)('ll| will| can| could|'d)( go)
 atMostAfter	en	(or|and) (less|under|below|lower|cheaper)
 atMost	en	(absolute )max(imum|imun|ium|ed|ing|)( out)

@@ -165,11 +165,11 @@ length	en	S_fortnight(s)
 length	en	S_semester(s)
 length	en	S_term(s)
 length	en	S_weekend(s)
-date	zh	#_月(_#_(日|号))
+date	zh	#_月(_#_日|_#_号|)
 date	zh	#_月份
 date	zh	#_月(初|中|底|末|上旬|中旬|下旬)
 date	zh	#_(号|日)
-date	zh	#_年_#_月(_#_(日|号))
+date	zh	#_年_#_月(_#_日|_#_号|)
 date	zh	#_级
 date	zh	#_届
 none	zh	#_月(租|付|均)

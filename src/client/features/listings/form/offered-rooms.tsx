@@ -5,7 +5,7 @@ import { offeredRoomType } from "../../../platform/text/offered-room-type.ts";
 import { rentText } from "../../../platform/text/rent-text.ts";
 import { Chips } from "../../../ui/form/chips.tsx";
 
-interface Props {
+interface OfferedRoomsProps {
   rooms: readonly OfferedRoom[];
   /** The one that the form is filled with. */
   chosen: number | null;
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Asks which room of a post is meant: a form is for one. */
-export function OfferedRooms({ rooms, chosen, choose }: Props) {
+export function OfferedRooms({ rooms, chosen, choose }: OfferedRoomsProps) {
   const { i18n } = useLingui();
   const question = i18n._("suggest.paste.rooms", { count: rooms.length });
   return (

@@ -1,0 +1,50 @@
+import { AMENITIES } from "../../../src/query-parser/lexicon/tables/amenities.ts";
+import { BACKGROUND } from "../../../src/query-parser/lexicon/tables/background.ts";
+import { CONTACTS } from "../../../src/query-parser/lexicon/tables/contacts.ts";
+import { CORRECTIONS } from "../../../src/query-parser/lexicon/tables/corrections.ts";
+import { COSTS } from "../../../src/query-parser/lexicon/tables/costs.ts";
+import { CLAUSE_CUES, CUES_BEFORE, CUES_BEHIND } from "../../../src/query-parser/lexicon/tables/date-cues.ts";
+import { DISCOURSE } from "../../../src/query-parser/lexicon/tables/discourse.ts";
+import { LENGTHS } from "../../../src/query-parser/lexicon/tables/lengths.ts";
+import { LISTING_TEXTS } from "../../../src/query-parser/lexicon/tables/listing-texts.ts";
+import { LOCATION } from "../../../src/query-parser/lexicon/tables/location.ts";
+import { MONEY } from "../../../src/query-parser/lexicon/tables/money.ts";
+import { NEARNESS } from "../../../src/query-parser/lexicon/tables/near.ts";
+import { OCCUPANTS } from "../../../src/query-parser/lexicon/tables/occupants.ts";
+import { PROPERTY_TYPES } from "../../../src/query-parser/lexicon/tables/property-types.ts";
+import { QUANTITIES } from "../../../src/query-parser/lexicon/tables/quantities.ts";
+import { ROOM_COUNTS } from "../../../src/query-parser/lexicon/tables/room-counts.ts";
+import { ROOM_LABELS } from "../../../src/query-parser/lexicon/tables/room-labels.ts";
+import { ROOMS } from "../../../src/query-parser/lexicon/tables/rooms.ts";
+import { STANCE } from "../../../src/query-parser/lexicon/tables/stance.ts";
+import { TENANCY_TERMS } from "../../../src/query-parser/lexicon/tables/tenancy-terms.ts";
+import { TIME } from "../../../src/query-parser/lexicon/tables/time.ts";
+import { TOPICS } from "../../../src/query-parser/lexicon/tables/topics.ts";
+
+/** All tables by their subject, for what checks them. */
+export const TABLES: Readonly<Record<string, string>> = {
+  amenities: AMENITIES,
+  background: BACKGROUND,
+  contacts: CONTACTS,
+  corrections: CORRECTIONS,
+  costs: COSTS,
+  "cues of a clause": CLAUSE_CUES,
+  "cues before a date": CUES_BEFORE,
+  "cues behind a date": CUES_BEHIND,
+  discourse: DISCOURSE,
+  "lengths of a stay": LENGTHS,
+  "listing texts": LISTING_TEXTS,
+  location: LOCATION,
+  money: MONEY,
+  nearness: NEARNESS,
+  occupants: OCCUPANTS,
+  "property types": PROPERTY_TYPES,
+  quantities: QUANTITIES,
+  "room counts": ROOM_COUNTS,
+  "room labels": ROOM_LABELS,
+  rooms: ROOMS,
+  stance: STANCE,
+  "tenancy terms": TENANCY_TERMS,
+  time: TIME,
+  topics: TOPICS,
+};
