@@ -47,7 +47,7 @@ export function unusedParts({ source, places, allRooms, wishMentions }: Found): 
   const wishes = wishMentions
     .filter(({ stance, tags }) => stance !== "wanted" && tags.length === 0)
     .map((wish) => part(wish.stance === "refused" ? "refused" : "open", wish));
-  const refusedPlaces = places.filter(({ isNegated }) => isNegated).map((place) => part("refused", place));
+  const refusedPlaces = places.filter(({ role }) => role === "refused").map((place) => part("refused", place));
   const unread = unreadSpans(source, wishMentions).map((span) => part("unread", span));
   return [...rooms, ...wishes, ...refusedPlaces, ...unread].sort((a, b) => a.start - b.start);
 }

@@ -1,6 +1,6 @@
 import type { MentionedPlace } from "#domain/travel/mentioned-place.ts";
 import type { Place, PlaceKind } from "../places/place.ts";
-import { cityOf } from "../places/place-criteria.ts";
+import { cityOf, ELSEWHERE } from "../places/place-criteria.ts";
 import type { SourceText } from "../text/source-text.ts";
 import type { Span } from "../text/mapped-text.ts";
 import { nearText } from "./near-line.ts";
@@ -44,8 +44,7 @@ export function nearMentions({ canonical }: SourceText, places: readonly Place[]
 function mentionOf(text: string, place: Place, nearness: Nearness | null): NearMention | null {
   const { name, city, role, start, end } = place;
   const kind = KINDS[place.kind];
-  const isElsewhere = role === "origin" || role === "current";
-  if (kind === undefined || nearness === null || isElsewhere || place.isNegated) return null;
+  if (kind === undefined || nearness === null || ELSEWHERE.has(role)) return null;
   const behind = text.slice(end, end + REACH_BEHIND).split(/[,.;!?\n]/, 1)[0] ?? "";
   // A city is no place to be near, but its station is.
   if (kind === "city" && !STATION_BEHIND.test(behind)) return null;
@@ -77,15 +76,15 @@ function dailyMentions(text: string, places: readonly Place[]): NearMention[] {
   ];
 }
 
-function isUniversity({ kind, role, isNegated }: Place): boolean {
-  return kind === "university" && role !== "origin" && !isNegated;
+function isUniversity({ kind, role }: Place): boolean {
+  return kind === "university" && role !== "origin" && role !== "refused";
 }
 
 const WORK_BEHIND = /^\s?(?:上班|工作|实习|office\b|公司)/;
 
-function isWorkplace(text: string, { kind, role, isNegated, end }: Place): boolean {
+function isWorkplace(text: string, { kind, role, end }: Place): boolean {
   const isWorkedAt = role === "commute" || WORK_BEHIND.test(text.slice(end, end + REACH_BEHIND));
-  return kind === "district" && isWorkedAt && !isNegated;
+  return kind === "district" && isWorkedAt && role !== "refused";
 }
 
 function onlyOne(places: readonly Place[]): Place | null {

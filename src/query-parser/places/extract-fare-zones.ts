@@ -27,8 +27,7 @@ export function extractFareZones({ canonical }: SourceText): Place[] {
         name: `Zone ${zone}`,
         kind: "district",
         city: "London",
-        isNegated: isNegated(canonical, start - cityBefore(canonical, start), end),
-        role: "near",
+        role: isNegated(canonical, start - cityBefore(canonical, start), end) ? "refused" : "near",
       }));
     }).flat(),
   );

@@ -1,4 +1,3 @@
-import { isNegated } from "../negation.ts";
 import type { SourceText } from "../text/source-text.ts";
 import { disambiguate, type ResolvedName } from "./matching/disambiguate.ts";
 import { findChineseNames } from "./matching/find-chinese-names.ts";
@@ -49,13 +48,5 @@ function meantBy(source: SourceText, name: NameMatch, names: readonly NameMatch[
 
 function placeOf({ canonical }: SourceText, { start, end, sense }: ResolvedName): Place {
   const { name, kind, city } = sense;
-  return {
-    start,
-    end,
-    name,
-    kind,
-    city,
-    isNegated: isNegated(canonical, start, end),
-    role: roleOf(canonical, start, end),
-  };
+  return { start, end, name, kind, city, role: roleOf(canonical, { start, end }) };
 }

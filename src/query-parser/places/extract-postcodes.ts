@@ -33,8 +33,7 @@ export function extractPostcodes(source: SourceText): Place[] {
       name: code.toUpperCase(),
       kind: "postcode" as const,
       city: cityOfOutwardCode(code),
-      isNegated: isNegated(source.canonical, start, end),
-      role: "wanted" as const,
+      role: isNegated(source.canonical, start, end) ? ("refused" as const) : ("wanted" as const),
     };
   });
 }

@@ -1,7 +1,11 @@
-import type { Place, PlaceRole } from "./place.ts";
+import type { Place, PlaceKind, PlaceRole } from "./place.ts";
 
-/** The roles of a place that say where the author wants to live, most certain first; an origin says nothing. */
+/** The roles of a place that say where the author wants to live, most certain first; an origin and a refusal say nothing. */
 const ROLES: readonly PlaceRole[] = ["chosen", "wanted", "near", "commute", "current"];
+
+/** Where the author does not look for a room. */
+export const ELSEWHERE: ReadonlySet<PlaceRole> = new Set(["origin", "current", "refused"]);
+const KEYWORD_KINDS: ReadonlySet<PlaceKind> = new Set(["university", "district", "postcode"]);
 
 /** The cities that a text asks for. */
 export interface CitiesAsked {
@@ -15,10 +19,10 @@ export interface CitiesAsked {
  * lies in, and where the author wants to live before where they work; cities alike stand in the order of their mention.
  */
 export function cityOf(places: readonly Place[]): CitiesAsked {
-  const refused = new Set(places.filter(({ isNegated }) => isNegated).map(({ city }) => city));
+  const refused = new Set(places.filter(({ role }) => role === "refused").map(({ city }) => city));
   // "Two years in London … now anywhere but London".
   const isLeft = ({ role, city }: Place) => role === "current" && refused.has(city);
-  const asked = places.filter((place) => !place.isNegated && place.city !== null && !isLeft(place));
+  const asked = places.filter((place) => place.city !== null && !isLeft(place));
   const ranked = ROLES.flatMap((role) => namedFirst(asked.filter((place) => place.role === role)));
   const [city = null, ...others] = [...new Set(ranked.flatMap((place) => place.city ?? []))];
   return { city, others };
@@ -34,12 +38,6 @@ function isNamed({ kind }: Place): boolean {
 
 /** The universities, districts, postcode districts and landmarks that a text asks for, each once by the name it is known by. */
 export function placeKeywords(places: readonly Place[]): string[] {
-  const asked = places.filter(
-    ({ kind, isNegated, role }) =>
-      (kind === "university" || kind === "district" || kind === "postcode") &&
-      !isNegated &&
-      role !== "origin" &&
-      role !== "current",
-  );
+  const asked = places.filter(({ kind, role }) => KEYWORD_KINDS.has(kind) && !ELSEWHERE.has(role));
   return [...new Set(asked.map(({ name }) => name))];
 }

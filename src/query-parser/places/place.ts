@@ -4,9 +4,9 @@ export type PlaceKind = "city" | "town" | "university" | "district" | "postcode"
 
 /**
  * What a place is to the author, from the most to the least certain place to live: stated outright (`chosen`), simply
- * named (`wanted`), lived near, travelled to, lived in now, or come from.
+ * named (`wanted`), lived near, travelled to, lived in now, come from, or refused.
  */
-export type PlaceRole = "chosen" | "wanted" | "near" | "commute" | "current" | "origin";
+export type PlaceRole = "chosen" | "wanted" | "near" | "commute" | "current" | "origin" | "refused";
 
 /** A place as a text names it. */
 export interface Place extends Span {
@@ -15,7 +15,6 @@ export interface Place extends Span {
   kind: PlaceKind;
   /** The city or town it lies in; null for one abroad, and for what many cities have. */
   city: string | null;
-  isNegated: boolean;
   role: PlaceRole;
 }
 

@@ -11,6 +11,7 @@ import { LOCATION } from "../../../src/query-parser/lexicon/tables/location.ts";
 import { MONEY } from "../../../src/query-parser/lexicon/tables/money.ts";
 import { NEARNESS } from "../../../src/query-parser/lexicon/tables/near.ts";
 import { OCCUPANTS } from "../../../src/query-parser/lexicon/tables/occupants.ts";
+import { PLACE_ROLES } from "../../../src/query-parser/lexicon/tables/place-roles.ts";
 import { PROPERTY_TYPES } from "../../../src/query-parser/lexicon/tables/property-types.ts";
 import { QUANTITIES } from "../../../src/query-parser/lexicon/tables/quantities.ts";
 import { ROOM_COUNTS } from "../../../src/query-parser/lexicon/tables/room-counts.ts";
@@ -38,6 +39,7 @@ export const TABLES: Readonly<Record<string, string>> = {
   money: MONEY,
   nearness: NEARNESS,
   occupants: OCCUPANTS,
+  "place roles": PLACE_ROLES,
   "property types": PROPERTY_TYPES,
   quantities: QUANTITIES,
   "room counts": ROOM_COUNTS,

@@ -1,0 +1,77 @@
+/**
+ * Words around the name of a place that say what it is to the writer. Senses in `-before` end directly before the place, those in
+ * `-behind` begin behind it; `places/context/place-role.ts` has the rules. The columns: `parseTable`.
+ */
+export const PLACE_ROLES = String.raw`
+origin-before	en	(move|moved|moving|relocate|relocated|relocating|come|comes|coming|came|travel|traveling|travelling|fly|flying|transfer|transferred|transferring) (over |down |up |here |away |out |back |to the uk |to uk |)from
+origin-before	en	(arrive|arriving|originally|graduate|graduated|graduating|am|are|is|i'm|im|we're|student|students|couple|girl|boy) (over |down |up |here |away |out |back |to the uk |to uk |)from
+origin-before	en	graduate of
+origin-before	en	born in
+origin-before	en	grew up in
+origin-before	en	left
+origin-before	en	leaving
+none	en	(anyone|anybody|someone|somebody|who|who's|who is) leaving	asks for what they leave
+origin-before	zh	来自
+origin-before	zh	毕业于
+origin-before	zh	老家(在|是|)
+arrow-behind	any	(→|➡|->|-->|=>)
+out-of-before	zh	从
+out-of-before	zh	由
+leaves-behind	zh	(搬|来|过来|出发|毕业|飞|转学|转到|转校|去|到)
+
+home-before	zh	(本科|高中|预科|毕业)(在|是|就读于)
+home-before	en	(studied|graduated) (at|in|from)
+home-before	en	my (undergrad|bachelor|bachelors|bachelor's|master|masters|master's|msc|degree) (was |)(at|in)
+none	en	(start|starting|doing|do|begin|beginning|for) my (undergrad|bachelor|bachelors|bachelor's|master|masters|master's|msc|degree) (was |)(at|in)	not yet
+home-before	en	(currently|now|at the moment|presently|right now|still)(,|) (i'm |im |i am |we're |were |we are |)(finishing|finishing up|finishing off|living|live|based|staying|study|studying|working|renting|residing|here|a student|in|at) (in|at|near|around|)
+home-before	en	based in
+home-before	en	(my|our) (current |old |present |own |)(contract|lease|tenancy|place|flat|house|room|hall|halls|landlord) (at |of |)in
+home-before	en	(my|our) (current |old |present |own |)(contract|lease|tenancy) (at|of|for) … in
+home-before	en	(done|did|spent|had|finished|finishing) … (year|years|month|months|term|terms|semester|semesters|degree|degrees|study|studies|undergrad|master|masters) (in|at)
+home-before	en	(son|daughter|brother|sister|friend|mate|boyfriend|girlfriend|partner|husband|wife|aunt|uncle|cousin)('s| is| lives| works| studies) (already |)(at|in)
+home-before	en	(with|from|at) (my|our|his|her|their) (son|daughter|brother|sister|friend|mate|boyfriend|girlfriend|partner|husband|wife|aunt|uncle|cousin)('s|) in
+home-before	en	(son|daughter|brother|sister|friend|mate|boyfriend|girlfriend|partner|husband|wife|aunt|uncle|cousin)('s| is) (doing|finishing|starting|studying) … in
+home-before	zh	(1个|有人|他|她|朋友|室友|同学|导师|老师|老板|父母|爸妈|哥哥|姐姐|弟弟|妹妹|姐妹|兄弟)(家孩子在|住|住在)
+living-before	zh	(目前|现在|现|暂时|currently_|本人|我)(人|是|)(还|仍|仍然|1直|一直|都|暂时|)(住|租|在|正在|住在|租在|正在租|在住)(朋友|亲戚|同学|她|他|)(的|)
+living-before	zh	(还|仍|仍然)(住|住在)
+living-before	zh	人在
+living-before	zh	(这学期|这个学期|今年|这学年)在
+search-behind	zh	(找|求|读|念|上学|租|看房|入住|实习|工作|上班|空出|空了|转租|招租|出租|转让)
+home-behind	zh	(刚|刚刚|今年|去年|已|已经|也|)(毕业|读完)
+home-behind	zh	(上|读|待|住|租|工作|实习|交换|生活)了
+home-behind	zh	的时候
+home-behind	en	(uni |university |)student (here|on|doing)
+home-behind	en	rent(s)
+home-behind	en	is where (my|our|his|her|i|we)
+
+choice-before	zh	(想|希望|打算|准备|宁愿|更愿意|要)(住|租|搬)(在|到|去|进|)
+choice-before	zh	(之后|然后|接下来|以后|毕业后|结束后)(要|会|想|打算|准备|)(搬|转|)(去|到|来)
+choice-before	zh	(最后|最终|)(决定去|选了|选择|选择了|定了)
+choice-before	zh	还是(去|住|选)
+choice-before	en	(settled|decided) on
+choice-before	en	(want|like|love|prefer|hope|hoping|plan|planning|rather|looking|going|need) (to |)(live|living|stay|staying|rent|renting|be based|move) (in|near|around|to|at)
+wish-before	zh	(想|希望|打算|准备|要)(是|还|还是|留|)在
+renting-behind	zh	(租|住|找|换)
+
+move-before	zh	(毕业|要|将|打算|准备|即将|马上)(要|)(去|到)
+daily-behind	zh	(上班|工作|实习|上学|上课)
+daily-behind	zh	读(书|大|研|硕|博|本)
+daily-behind	zh	念(书|大)
+commute-before	en	commut(e|es|ing|able) (distance |time |daily |)(to|into|from|in|)
+commute-before	en	(work|working|job|office|internship|placement|offer) (is |)(in|at|near|around|based in)
+commute-before	en	stud(y|ying|ies) (at|in)
+commute-before	en	(train|trains|bus|buses|tube|metro|travel|travelling|traveling|get|getting|go|going|walk|drive|line|link|links|access|connection|connections|route) (in |)(to|into)
+commute-before	en	#_(min|mins|minute|minutes|hour|hours|hr|hrs) (walk |by train |by bus |by tube |train |bus |)(to|into)
+commute-before	zh	(通勤|直达|坐车|地铁|火车)(到|去|至|往|)
+commute-before	zh	(学校|校区|学院|公司|单位|工作|实习|上班|办公室)(地点|)(就|是|)在
+to-before	zh	(到|去|往|至)
+way-behind	zh	(通勤|上班|上课|实习|方便|交通|坐车|车|火车|直达|地铁|只要)
+way-behind	zh	#_分
+at-before	zh	在
+
+near-before	en	(close to|near|nearby|outside|next to|beside|from)
+near-before	en	not (too |)far (from|away from)
+near-before	zh	(离|距)
+branch-behind	zh	(的|)(校区|分校)
+branch-behind	en	campus
+`;
