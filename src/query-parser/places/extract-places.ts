@@ -2,7 +2,7 @@ import type { SourceText } from "../text/source-text.ts";
 import { disambiguate, type ResolvedName } from "./matching/disambiguate.ts";
 import { findChineseNames } from "./matching/find-chinese-names.ts";
 import { findLatinNames, wordsOf, type NameMatch } from "./matching/find-latin-names.ts";
-import { otherMeaningOf, isPersonalName } from "./context/city-namesakes.ts";
+import { otherMeaningOf, isPersonalName } from "./context/name-meaning.ts";
 import type { Place } from "./place.ts";
 import { extractPostcodes } from "./extract-postcodes.ts";
 import { extractFareZones } from "./extract-fare-zones.ts";
@@ -37,7 +37,7 @@ function namesIn(source: SourceText): NameMatch[] {
 
 function meantBy(source: SourceText, name: NameMatch, names: readonly NameMatch[]): NameMatch | null {
   const [likeliest] = name.entry.senses;
-  if (likeliest?.kind !== "university" && isPersonalName(source.canonical, name.start, name.end)) return null;
+  if (likeliest?.kind !== "university" && isPersonalName(source.canonical, name)) return null;
   if (likeliest?.kind !== "city" && likeliest?.kind !== "town") return name;
   const other = otherMeaningOf(source, name, names);
   if (other === null) return name;

@@ -11,6 +11,7 @@ import { LOCATION } from "../../../src/query-parser/lexicon/tables/location.ts";
 import { MONEY } from "../../../src/query-parser/lexicon/tables/money.ts";
 import { NEARNESS } from "../../../src/query-parser/lexicon/tables/near.ts";
 import { OCCUPANTS } from "../../../src/query-parser/lexicon/tables/occupants.ts";
+import { PLACE_NAMES } from "../../../src/query-parser/lexicon/tables/place-names.ts";
 import { PLACE_ROLES } from "../../../src/query-parser/lexicon/tables/place-roles.ts";
 import { PROPERTY_TYPES } from "../../../src/query-parser/lexicon/tables/property-types.ts";
 import { QUANTITIES } from "../../../src/query-parser/lexicon/tables/quantities.ts";
@@ -39,6 +40,7 @@ export const TABLES: Readonly<Record<string, string>> = {
   money: MONEY,
   nearness: NEARNESS,
   occupants: OCCUPANTS,
+  "place names": PLACE_NAMES,
   "place roles": PLACE_ROLES,
   "property types": PROPERTY_TYPES,
   quantities: QUANTITIES,

@@ -216,3 +216,7 @@ test("a room that has been read still makes a reading room of the word before it
 test("several cities stand in their order", () => {
   expect(asked("伦敦或者剑桥都行，曼城也可以")).toMatchObject({ city: "London", others: ["Cambridge", "Manchester"] });
 });
+
+test("a name at the end of a text ends there", () => {
+  expect(asked("想住伦敦").places).toMatchObject([{ start: 2, end: 4 }]);
+});

@@ -8,9 +8,11 @@ export interface Cues {
   areBefore(sense: string, place: number): boolean;
   /** Whether one begins in the same clause, at most so many characters behind a place and a space. */
   areBehind(sense: string, place: number, within?: number): boolean;
+  /** Whether one covers exactly what stands from one place to another. */
+  areAt(sense: string, start: number, end: number): boolean;
 }
 
-const ENDS_CLAUSE: ReadonlySet<string> = new Set([...",.;!?\n"]);
+const ENDS_CLAUSE: ReadonlySet<string> = new Set(",.;!?\n");
 const ARTICLE = /(?:^|[^a-z])(the|central) *$/;
 
 /** Finds the words of a table around places. A text is asked about for each of its places, and read once. */
@@ -35,6 +37,12 @@ function cuesIn(text: string, terms: readonly Term[]): Cues {
         if (isAmong(byStart.get(at), sense)) return true;
       }
       return false;
+    },
+    areAt(sense, start, end) {
+      return isAmong(
+        byStart.get(start)?.filter((term) => term.end === end),
+        sense,
+      );
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { SourceText } from "../../text/source-text.ts";
-import { isChineseName } from "../context/chinese-false-matches.ts";
+import { isChineseName } from "../context/name-meaning.ts";
 import type { NameMatch } from "./find-latin-names.ts";
 import { gazetteer, type Entry } from "../gazetteer/gazetteer.ts";
 import { phoneticKey } from "./phonetic-key.ts";
@@ -29,8 +29,8 @@ export function findChineseNames({ remaining, canonical }: SourceText): NameMatc
 // What has been read already is still around a name: 剑桥雅思7.5 is an examination.
 function exactAt(text: string, canonical: string, start: number): NameMatch | null {
   const { han, longestHan } = gazetteer();
-  for (let length = longestHan.get(text.charAt(start)) ?? 0; length > 1; length--) {
-    const end = start + length;
+  const longest = longestHan.get(text.charAt(start)) ?? 0;
+  for (let end = Math.min(start + longest, text.length); end > start + 1; end--) {
     const entry = han.get(text.slice(start, end));
     if (entry && isChineseName(canonical, start, end)) return { start, end, entry };
   }

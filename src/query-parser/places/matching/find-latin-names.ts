@@ -2,7 +2,7 @@ import type { SourceText } from "../../text/source-text.ts";
 import type { Span } from "../../text/mapped-text.ts";
 import { gazetteer, type Entry } from "../gazetteer/gazetteer.ts";
 import { nameKey, wordCount } from "../gazetteer/name-variants.ts";
-import { isUsedAsName } from "../context/ambiguous-words.ts";
+import { isUsedAsName } from "../context/name-meaning.ts";
 
 /** A name found in a text, with what it can stand for. */
 export interface NameMatch extends Span {

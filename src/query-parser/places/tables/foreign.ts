@@ -19,9 +19,5 @@ Nottingham Ningbo=nottingham ningbo|宁波诺丁汉|宁诺;XJTLU=xi'an jiaotong 
 Netherlands=holland|荷兰;Switzerland=瑞士;Sweden=瑞典;Norway=挪威;Denmark=丹麦;Poland=波兰;Greece=希腊;Canada=加拿大;Australia=澳洲|澳大利亚;New Zealand=新西兰;America=usa|美国;Mongolia=蒙古;
 Isle of Man;Jersey Island;Colombus=哥伦布`;
 
-/** States and countries that behind a British name make it another place: Cambridge MA, London Ontario. */
-export const FOREIGN_BEHIND =
-  "massachusetts|new hampshire|north carolina|connecticut|pennsylvania|alabama|kentucky|texas|ohio|maine|nsw|ontario|canada|usa|united states|america|australia|new zealand|nova scotia|wisconsin|tasmania|jamaica";
-
-/** Their abbreviations; common words and units of time, so only in capitals. */
+/** Abbreviations of states and countries that behind a British name make it another place; common words and units of time, so only in capitals. */
 export const STATE_ABBREVIATIONS = "MA|NH|NC|PA|WA|AL|ON|CT|KY|TX|OH|ME|NS|VA|NJ|NY|US|AU|NZ";
