@@ -1,123 +1,138 @@
+import type { Term } from "../lexicon/find-terms.ts";
 import { NO_ACCOUNTS, NUMBERED_WORDS } from "../lexicon/tables/contacts.ts";
 import { spansOf, type Span } from "../text/mapped-text.ts";
-import { skip, type ContactWords } from "./contact-words.ts";
 import { contactTail } from "./contact-tail.ts";
+import { CHANNELS, isChannel, skip, type ContactWords } from "./contact-words.ts";
 
-/** What may be an account, and where it stands. */
-interface Account extends Span {
+/** What kind of word may be an account: with an @ or an underscore, letters then digits, other figures, 'room204', letters alone. */
+type Kind = "sign" | "mixed" | "figures" | "numbered" | "letters";
+
+/** What may be an account, and what leads to it. */
+interface Candidate extends Span {
+  words: ContactWords;
   written: string;
+  lead: Lead;
 }
 
-// scam _ 88; scam下划线88, anna#1234; s c a m _ 8 8.
-const FORMS = [
-  /[a-z][a-z0-9]{2,20}(?: _ ?| ?_ )[a-z0-9]{1,12}/y,
-  /[@+]?_*[a-z0-9](?:[\w.-]|下划线|横线|减号){1,28}\w(?:#\d{4})?/y,
-  /[a-z0-9_](?: [a-z0-9_]){4,28}/y,
-];
-const NICKNAME = /[\p{L}\p{N}_.-]{2,20}/uy;
-const CHANNELS = ["channel", "messenger", "word"] as const;
+/** A word that an account may follow, and what stands between the two. */
+interface Lead extends Span {
+  sense: string;
+  /** Where the account begins. */
+  behind: number;
+  hasMark: boolean;
+  hasLabel: boolean;
+}
+
+type Rule = (candidate: Candidate) => boolean;
+
+const always: Rule = () => true;
+/** 'line: durham', but not 'line durham'. */
+const marked: Rule = ({ lead }) => lead.hasMark;
+/** 'my id is annasmith', but not 'username required'. */
+const told: Rule = ({ words, lead }) => lead.hasMark || /\bis\b/.test(words.text.slice(lead.end, lead.behind));
+/** 'WeChat annauk', 'WeChat ID anna', but not 'WeChat video' or 'snap me anytime'. */
+const named: Rule = (candidate) =>
+  marked(candidate) || (!isBehindMe(candidate) && (candidate.lead.hasLabel || isLast(candidate)));
+/** 加v annasmith, but not 'wx me anytime'. */
+const notBehindMe: Rule = (candidate) => marked(candidate) || !isBehindMe(candidate);
+/** 加 annasmith 进群, 'add me: annasmith', but not 'add annasmith for photos'. */
+const invited: Rule = (candidate) =>
+  isInGroup(candidate) ? /[^a-z]/.test(leadText(candidate)) : marked(candidate) && isLast(candidate);
+/** 有意➕annasmith, but not 水➕annasmith. */
+const added: Rule = (candidate) =>
+  isInGroup(candidate) || (isLast(candidate) && (marked(candidate) || isBeginning(candidate)));
+
+/** 'add anna88', but not 'add 24hours'. */
+const lettersFirst: Rule = ({ written }) => /^[@a-z_]/.test(written);
+
+const lettersFirstAndLast: Rule = (candidate) => lettersFirst(candidate) && isLast(candidate);
+
+/** The rule for each kind of account behind each sense of a lead; without one it is none. */
+const RULES: Readonly<Record<string, Partial<Record<Kind, Rule>>>> = {
+  channel: { sign: always, mixed: always, figures: always, numbered: always, letters: notBehindMe },
+  messenger: { sign: always, mixed: always, figures: always, letters: named },
+  word: { sign: always, mixed: marked, figures: marked, letters: marked },
+  id: { sign: always, mixed: always },
+  username: { sign: always, mixed: always, figures: told, numbered: told, letters: told },
+  ask: { sign: lettersFirst, mixed: lettersFirst, letters: invited },
+  plus: { sign: lettersFirst, mixed: lettersFirst, letters: added },
+  /** A contact, behind which another one stands: '/ anna_uk', 'or anna.uk88'. */
+  contact: { sign: lettersFirstAndLast, mixed: lettersFirstAndLast },
+};
+
+const ACCOUNT = /[@+]?_*[a-z0-9][\w.-]{1,38}\w(?:#\d{4})?/y;
+const LINK = /(?:https?:\/\/)?\b(?:t|wa)\.me\/[\w+]{4,32}/g;
+const SHORTEST = 4;
+const SHORTEST_MARKED = 3;
+/** Signs and words between a name and its account. */
+const MOST_BETWEEN = 8;
 const MARKS = ":：=→>👉➡➕🔍是";
 const QUOTES = "“\"「『【(（<‘'";
 const DASHES = "-—–_~";
 const BLANKS = " \t\u00a0";
-/** Letters behind which an account is one whatever it looks like. */
-const SHORTEST = 4;
+const TO_ANOTHER = /[/、&]|或者?|和/y;
+const TO_ANOTHER_CONTACT = / ?(?:[/、|]|或者?|和|or |and |& ?) ?/y;
 
 /**
  * The accounts of messengers in a text, each with the name of its messenger or the words that ask to be added: 'WeChat ID anna-uk',
  * 微信：anna_uk, '➕ anna_uk', 'anna_uk' alone on the last line.
- * @param written In plain writing, with its capitals.
+ * @param contacts Those of other kinds, behind which an account may stand.
  */
-export function findAccounts(words: ContactWords, written: string): Span[] {
-  return [
-    ...introducedAccounts(words),
-    ...accountsBeforeName(words),
-    ...accountsAskedFor(words),
-    ...accountsAlone(words, written),
+export function findAccounts(words: ContactWords, contacts: readonly Span[]): Span[] {
+  const found = [
+    ...words.terms.flatMap((term) => accountBehind(words, term)),
+    ...accountsWithoutLead(words),
     ...spansOf(words.text, LINK),
   ];
-}
-
-/** A second account right behind a contact: '/ anna_uk', 'or anna.uk88'. */
-export function accountBesides(words: ContactWords, behind: number): Span | null {
-  const joint = / ?(?:[/、|]|或者?|和|or |and |& ?) ?/y;
-  joint.lastIndex = behind;
-  const sign = joint.exec(words.text)?.[0];
-  const account = sign === undefined ? null : accountAt(words, behind + sign.length, 5);
-  if (account === null || !/^@?[a-z_]/.test(account.written) || isNoAccount(words, account.written)) return null;
-  return isIdLike(account.written) && !isNumberedWord(account.written) && isEnd(words.text, account.end)
-    ? account
-    : null;
-}
-
-const LINK = /(?:https?:\/\/)?\b(?:t|wa)\.me\/[\w+]{4,32}/g;
-
-function accountAt({ text }: ContactWords, start: number, shortest = SHORTEST): Account | null {
-  for (const form of FORMS) {
-    form.lastIndex = start;
-    const written = form.exec(text)?.[0];
-    if (written === undefined || written.length < shortest) continue;
-    if (!/[\w@]/.test(text[start + written.length] ?? "")) return { start, end: start + written.length, written };
-  }
-  return null;
-}
-
-/** What stands between the name of a channel and an account. */
-interface Introduction {
-  end: number;
-  hasMark: boolean;
-  hasLabel: boolean;
-  hasVerb: boolean;
-}
-
-function introductionFrom(words: ContactWords, from: number): Introduction {
-  const { text } = words;
-  const read: Introduction = { end: from, hasMark: false, hasLabel: false, hasVerb: false };
-  for (let last = -1; last !== read.end;) {
-    last = read.end;
-    const at = skip(text, last, BLANKS);
-    const next = text[at] ?? "";
-    const word = words.at(at, "label", "verb", "purpose") ?? wordOfAnotherChannel(words, at);
-    if (word !== null && word.sense === "verb" && read.hasMark) break;
-    if (word !== null) {
-      read.end = word.end;
-      read.hasLabel ||= word.sense === "label";
-      read.hasVerb ||= word.sense === "verb";
-    } else if (next !== "" && MARKS.includes(next)) {
-      read.end = at + 1;
-      read.hasMark = true;
-      if (":：".includes(next) && text[at + 1] === "\n") read.end++;
-    } else if (next !== "" && QUOTES.includes(next)) {
-      read.end = at + 1;
-    } else if (at === last && next !== "" && DASHES.includes(next) && text[at + 1] !== " ") {
-      read.end = at + 1;
-    }
-  }
-  read.end = skip(text, read.end, BLANKS);
-  return read;
-}
-
-/** '微信/WeChat: anna_uk' */
-function wordOfAnotherChannel(words: ContactWords, at: number) {
-  const joined = /[/、&]|或者?|和/y;
-  joined.lastIndex = at;
-  const sign = joined.exec(words.text)?.[0];
-  return sign === undefined ? null : words.at(skip(words.text, at + sign.length, BLANKS), ...CHANNELS);
-}
-
-function introducedAccounts(words: ContactWords): Span[] {
-  return words.terms.flatMap((term) => {
-    if (term.sense === "nickname") return nicknameBehind(words, term);
-    if (!isChannel(term.sense) || isPartOfWord(words.text, term)) return [];
-    const introduction = introductionFrom(words, term.end);
-    const account = accountAt(words, introduction.end, introduction.hasMark ? 3 : SHORTEST);
-    if (account === null || !isIntroduced(words, term.sense, introduction, account)) return [];
-    return [{ start: term.start, end: contactTail(words, account.end) }];
+  const others = [...contacts, ...found].flatMap(({ end }) => {
+    const joint = matchAt(TO_ANOTHER_CONTACT, words.text, end);
+    const behind = end + (joint ?? "").length;
+    const lead = { sense: "contact", start: behind, end: behind, behind, hasMark: false, hasLabel: false };
+    return joint === null ? [] : ledAccount(words, lead);
   });
+  return [...found, ...others];
 }
 
-function isChannel(sense: string): boolean {
-  return (CHANNELS as readonly string[]).includes(sense);
+function accountBehind(words: ContactWords, term: Term): Span[] {
+  if (term.sense === "nickname") return nicknameBehind(words, term);
+  if (RULES[term.sense] === undefined || (isChannel(term) && isPartOfWord(words.text, term))) return [];
+  return ledAccount(words, leadFrom(words, term));
+}
+
+function ledAccount(words: ContactWords, lead: Lead): Span[] {
+  const start = lead.behind;
+  const written = matchAt(ACCOUNT, words.text, start) ?? "";
+  const end = start + written.length;
+  const isCut = /[\w@]/.test(words.text[end] ?? "");
+  const kind = kindOf(words, { start, end });
+  if (written.length < (lead.hasMark ? SHORTEST_MARKED : SHORTEST) || isCut || kind === null) return [];
+  const isTaken = RULES[lead.sense]?.[kind]?.({ words, written, lead, start, end }) ?? false;
+  return isTaken ? [{ start: lead.start, end: contactTail(words, end) }] : [];
+}
+
+function matchAt(pattern: RegExp, text: string, at: number): string | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0] ?? null;
+}
+
+// 9.30pm, 2b2b.
+const FIGURE = /^@?(?:\d{1,2}(?:\.\d{2})?[ap]m|(?:studio)?\d{1,2}b(?:\d{1,2}b?)?|enquir\w+|inquir\w+)$/;
+
+function kindOf(words: ContactWords, { start, end }: Span): Kind | null {
+  const written = words.text.slice(start, end);
+  const isName = words.at(start, ...CHANNELS)?.end === end;
+  if (isName || NO_ACCOUNTS.has(written) || FIGURE.test(written)) return null;
+  if (/[@_]/.test(written)) return "sign";
+  if (isNumberedWord(written)) return "numbered";
+  if (/[a-z]/.test(written) && /\d/.test(written) && written.length > SHORTEST) return "mixed";
+  return /[\d.-]/.test(written) ? "figures" : "letters";
+}
+
+/** 'room204', 'zone2'. */
+function isNumberedWord(written: string): boolean {
+  const [, word = "", rest = ""] = /^([a-z]+)[\d.-]+([a-z\d]*)$/.exec(written) ?? [];
+  const isCode = word.length < 3 && rest === "" && written.length <= SHORTEST;
+  return word !== "" && rest.length < 3 && (NUMBERED_WORDS.has(word) || isCode);
 }
 
 /** 威 alone is a name for WeChat, in 权威 it is none. */
@@ -126,181 +141,113 @@ function isPartOfWord(text: string, { start, end }: Span): boolean {
   return /[^加我或\P{sc=Han}]/u.test(text[start - 1] ?? "");
 }
 
-function isIntroduced(
-  words: ContactWords,
-  sense: string,
-  { hasMark, hasLabel, hasVerb }: Introduction,
-  { written, end }: Account,
-): boolean {
-  if (isNoAccount(words, written) || (sense !== "channel" && isNumberedWord(written))) return false;
-  if (hasMark || /[@_]/.test(written)) return true;
-  if (sense === "word") return false;
-  if (/[\d.-]/.test(written)) return true;
-  // 'Snap me anytime'.
-  if (hasVerb && /me\b/.test(words.text.slice(end - written.length - 4, end - written.length))) return false;
-  if (hasLabel || sense === "channel") return true;
-  return isEnd(words.text, end) || /^ *(?:or|and)\b/.test(words.text.slice(end, end + 6));
-}
-
-function isEnd(text: string, at: number): boolean {
-  return /^ *(?:$|[\n,，.。;；)）/|｜!！"”'—–-])/u.test(text.slice(at, at + 4));
-}
-
-// 9.30pm, 2b2b.
-const FIGURE = /^(?:\d{1,2}(?:\.\d{2})?[ap]m|[a-z]*\d{1,2}b(?:\d{1,2}b?)?|enquir\w+|inquir\w+)$/;
-
-function isNoAccount(words: ContactWords, written: string): boolean {
-  if (NO_ACCOUNTS.has(written) || FIGURE.test(written)) return true;
-  return words.terms.some(({ sense, start, end }) => isChannel(sense) && words.text.slice(start, end) === written);
-}
-
-/** 'room204', 'zone2'. */
-function isNumberedWord(written: string): boolean {
-  const [, word = "", rest = ""] = /^([a-z]+)[\d.-]+([a-z\d]*)$/.exec(written) ?? [];
-  return (
-    word !== "" &&
-    rest.length < 3 &&
-    (NUMBERED_WORDS.has(word) || (word.length < 3 && rest === "" && written.length < 5))
-  );
-}
-
-/** 小红书@小窝在伦敦, 微信昵称：南安阿柚 */
-function nicknameBehind({ text }: ContactWords, { start, end }: Span): Span[] {
-  const mark = /(?: ?(?:是|叫|为|[:：@]|搜)){1,2} ?[“"]?/y;
-  mark.lastIndex = end;
-  const marked = mark.exec(text)?.[0];
-  const from = end + (marked?.length ?? 0);
-  if (marked === undefined && !text.slice(start, end).includes("称")) return [];
-  NICKNAME.lastIndex = from;
-  const name = NICKNAME.exec(text)?.[0];
-  return name === undefined ? [] : [{ start, end: skip(text, from + name.length, '”"', 1) }];
-}
-
-const TO_ITS_NAME = /(@?[a-z0-9_][\w.-]{2,28}\w)([”"」]? ?(?:(?:加|是|是我|是我的)| on | is my | - my | my )| ?[(（])$/;
-
-/** 'anna_88（微信）', “anna_88”加微信, '@hanas on Instagram' */
-function accountsBeforeName(words: ContactWords): Span[] {
+function leadFrom(words: ContactWords, { sense, start, end }: Term): Lead {
   const { text } = words;
-  return words.terms.flatMap(({ sense, start, end }) => {
-    if (!isChannel(sense)) return [];
-    const [led = "", written = "", joint = ""] = TO_ITS_NAME.exec(text.slice(Math.max(0, start - 44), start)) ?? [];
-    const from = start - led.length;
-    if (written === "" || /[\w.@]/.test(text[from - 1] ?? "") || isNoAccount(words, written)) return [];
-    const isBracketed = /[(（]/.test(joint);
-    if (isBracketed && !/[)）]/.test(text[end] ?? "")) return [];
-    if (!isBracketed && !isAddress(written) && !isSaidFirst(text, from)) return [];
-    return [{ start: from, end: end + (isBracketed ? 1 : 0) }];
-  });
+  const lead: Lead = { sense, start, end, behind: end, hasMark: false, hasLabel: false };
+  for (let last = -1, steps = 0; last !== lead.behind && steps < MOST_BETWEEN; steps++) {
+    last = lead.behind;
+    const at = skip(text, last, BLANKS);
+    const next = text[at] ?? " ";
+    const word = words.at(at, "label", "verb", "purpose") ?? nameOfAnother(words, at);
+    if (word?.sense === "verb" && lead.hasMark) break;
+    if (word !== null) {
+      lead.behind = word.end;
+      lead.hasLabel ||= word.sense === "label";
+    } else if (MARKS.includes(next)) {
+      lead.behind = at + (/[:：]\n/.test(text.slice(at, at + 2)) ? 2 : 1);
+      lead.hasMark = true;
+    } else if (QUOTES.includes(next) || (at === last && DASHES.includes(next) && text[at + 1] !== " ")) {
+      lead.behind = at + 1;
+    }
+  }
+  lead.behind = skip(text, lead.behind, BLANKS);
+  return lead;
 }
 
-/** Whether letters and digits, an underscore or an @ tell an account from a word. */
-function isAddress(written: string): boolean {
-  return /[@_\d]/.test(written) && /[a-z]/.test(written);
+/** '微信/WeChat: anna_uk' */
+function nameOfAnother(words: ContactWords, at: number): Term | null {
+  const sign = matchAt(TO_ANOTHER, words.text, at);
+  return sign === null ? null : words.at(skip(words.text, at + sign.length, BLANKS), ...CHANNELS);
 }
 
-/** 'annasmith on WeChat', but not 'more photos on Instagram'. */
-function isSaidFirst(text: string, start: number): boolean {
-  return /(?:^|[\n:：,，.。;；(（“"]|\b(?:i'm|add|follow|find|as)) ?$/.test(text.slice(Math.max(0, start - 10), start));
+function leadText({ words, lead }: Candidate): string {
+  return words.text.slice(lead.start, lead.end);
 }
 
-function accountsAskedFor(words: ContactWords): Span[] {
-  return words.terms.flatMap((term) => {
-    if (term.sense === "id") return accountBehindId(words, term);
-    if (term.sense !== "ask" && term.sense !== "plus") return [];
-    const { text } = words;
-    const behind = words.at(skip(text, term.end, BLANKS), "verb")?.end ?? term.end;
-    const isMarked = /[:：]/.test(text[skip(text, behind, BLANKS)] ?? "");
-    const from = skip(text, behind, `${BLANKS}:：“"`, 3);
-    const account = accountAt(words, from + (text.startsWith("on @", from) || text.startsWith("at @", from) ? 3 : 0));
-    if (account === null || !isAskedFor(words, term, account, isMarked)) return [];
-    return [{ start: term.start, end: contactTail(words, account.end) }];
-  });
+function isBehindMe({ words, lead }: Candidate): boolean {
+  return /\bme *$/.test(words.text.slice(lead.end, lead.behind));
 }
 
-function isAskedFor(
-  words: ContactWords,
-  term: Span & { sense: string },
-  { written, end }: Account,
-  isMarked: boolean,
-): boolean {
-  if (isNoAccount(words, written)) return false;
-  if (written.startsWith("@")) return true;
-  if (/^[a-z][\w.-]*$/.test(written) && isIdLike(written)) return true;
-  if (!/^[a-z]{4,20}$/.test(written)) return false;
-  const { text } = words;
-  // 加 annasmith 进群
-  if (words.at(skip(text, end, BLANKS), "group") !== null)
-    return term.sense === "plus" || !/[a-z]/.test(text[term.start] ?? "");
-  return isEnd(text, end) && (isMarked || (term.sense === "plus" && isBeginning(text, term.start)));
+function isLast({ words, end }: Candidate): boolean {
+  return /^ *(?:$|[\n,，.。;；)）/|｜!！"”'—–-]|or\b|and\b)/u.test(words.text.slice(end, end + 5));
+}
+
+function isInGroup({ words, end }: Candidate): boolean {
+  return words.at(skip(words.text, end, BLANKS), "group") !== null;
 }
 
 /** Whether nothing is counted up before a plus: ➕wifi goes on with what is paid, a first ➕ begins. */
-function isBeginning(text: string, start: number): boolean {
-  return /(?:^|[\n,，.。;；!！]|有意|兴趣|可|请|直接|的|联系) ?$/.test(text.slice(Math.max(0, start - 4), start));
+function isBeginning({ words, lead: { start } }: Candidate): boolean {
+  return /(?:^|[\n,，.。;；!！]|有意|兴趣|可|请|直接|的|联系) ?$/.test(words.text.slice(Math.max(0, start - 4), start));
 }
 
-/** Letters and digits together, or an underscore between them. */
-function isIdLike(written: string): boolean {
-  return written.length >= 5 && /[_\d]/.test(written) && /[a-z]/.test(written) && !isNumberedWord(written);
+const TO_NICKNAME = /(?: ?(?:是|叫|为|[:：@]|搜)){1,2} ?[“"]?/y;
+const NICKNAME = /[\p{L}\p{N}_.-]{2,20}/uy;
+
+/** 小红书@小窝在伦敦, 微信昵称：南安阿柚 */
+function nicknameBehind({ text }: ContactWords, { start, end }: Span): Span[] {
+  const marked = matchAt(TO_NICKNAME, text, end);
+  if (marked === null && !text.slice(start, end).includes("称")) return [];
+  const from = end + (marked ?? "").length;
+  const name = matchAt(NICKNAME, text, from);
+  return name === null ? [] : [{ start, end: skip(text, from + name.length, '”"', 1) }];
 }
 
-function accountBehindId(words: ContactWords, { start, end }: Span): Span[] {
-  const from = words.at(skip(words.text, end, BLANKS), "verb")?.end ?? end;
-  const account = accountAt(words, skip(words.text, from, `${BLANKS}:：是`, 3), SHORTEST);
-  if (account === null || isNoAccount(words, account.written) || !/[a-z]{2}/.test(account.written)) return [];
-  const isMarked = /[:：是]|is/.test(words.text.slice(end, account.start));
-  const isName = words.text.slice(start, end) !== "id";
-  if (!isIdLike(account.written) && !(isName && isMarked)) return [];
-  return [{ start, end: contactTail(words, account.end) }];
-}
+const ANYWHERE = new RegExp(ACCOUNT, "g");
+const TO_ITS_NAME = /[”"」]? ?(?:加|是我的|是我|是)| on | is my | - my | my | ?[(（]/y;
 
-/** '@anna_88' anywhere; 'anna_88' where it is all that a line says, at the end of a text or with an underscore. */
-function accountsAlone(words: ContactWords, written: string): Span[] {
+/** Accounts that nothing leads to: 'anna_88（微信）', '@anna_88', 'anna88' where it is all that the last line says. */
+function accountsWithoutLead(words: ContactWords): Span[] {
   const { text } = words;
-  const lines = Array.from(text.matchAll(/[^\n]+/g)).filter(([line]) => /[\p{L}\p{N}]/u.test(line));
-  const alone = lines.flatMap(({ 0: line, index }) => {
-    const isLast = index === lines.at(-1)?.index;
-    const [, ornament = "", id = ""] = ALONE.exec(line) ?? [];
-    const start = index + ornament.length;
-    return id !== "" && isIdAlone(written.slice(start, start + id.length), isLast)
-      ? [{ start, end: start + id.length }]
-      : [];
+  const line = text.split("\n").findLast((one) => /[\p{L}\p{N}]/u.test(one)) ?? "";
+  const lineStart = text.lastIndexOf(line);
+  return spansOf(text, ANYWHERE).flatMap(({ start, end }) => {
+    const kind = kindOf(words, { start, end });
+    if (kind === null || /[\w.@]/.test(text[start - 1] ?? "") || /[\w@]/.test(text[end] ?? "")) return [];
+    const endOfName = endOfItsName(words, { start, end }, kind);
+    if (endOfName !== null) return [{ start, end: endOfName }];
+    const besides = text.slice(lineStart, Math.max(lineStart, start)) + text.slice(end, lineStart + line.length);
+    const isAlone = start >= lineStart && !/[\p{L}\p{N}]/u.test(besides);
+    return isAccountAlone(words, { start, end }, kind, isAlone) ? [{ start, end }] : [];
   });
-  return [...alone, ...spansOf(text, AT_NAME).filter((name) => isAtName(text, name)), ...underscored(text, written)];
 }
 
-const ALONE = /^([^\p{L}\p{N}@_]*)(@?[a-z_][\w.-]{3,28}\w)[^\p{L}\p{N}_@]*$/u;
-const AT_NAME = /@[a-z_][\w.]{2,28}\w/g;
-
-function isAtName(text: string, { start, end }: Span): boolean {
-  const name = text.slice(start + 1, end);
-  return !/[\w.@]/.test(text[start - 1] ?? "") && /[_\d]/.test(name) && !/^(?:[a-z]{1,2}\d[a-z\d]?$|zone)/.test(name);
+/** 'anna_88（微信）', “anna_88”加微信, '@hanas on Instagram', but not 'more photos on Instagram'. */
+function endOfItsName(words: ContactWords, { start, end }: Span, kind: Kind): number | null {
+  const { text } = words;
+  const joint = matchAt(TO_ITS_NAME, text, end);
+  const name = joint === null ? null : words.at(end + joint.length, ...CHANNELS);
+  if (joint === null || name === null) return null;
+  if (/[(（]/.test(joint)) return /[)）]/.test(text[name.end] ?? "") ? name.end + 1 : null;
+  const isSaidFirst = /(?:^|[\n:：,，.。;；(（“"]|\b(?:i'm|add|follow|find|as)) ?$/;
+  const isLikely = kind === "sign" || kind === "mixed" || isSaidFirst.test(text.slice(Math.max(0, start - 10), start));
+  return isLikely ? name.end : null;
 }
 
 /**
- * Names with an underscore stand for nothing else, but for words that it joins ('pet_friendly'), tags, titles
- * ('Doubledecker_flat') and codes ('M13_9PL').
+ * Names with an underscore stand for nothing else, but for words that it joins ('pet_friendly'), tags, titles ('Doubledecker_flat')
+ * and codes ('M13_9PL'). Others are one where a line says nothing else, or behind an @ where it is no place ('@E14').
  */
-function underscored(text: string, original: string): Span[] {
-  return spansOf(text, UNDERSCORED).filter(({ start, end }) => {
-    const written = original.slice(start, end);
-    if (/[A-Z]/.test(written) && !(/\d/.test(written) && /[a-z]/.test(written))) return false;
-    const parts: readonly string[] = text.slice(start, end).match(/[a-z]+|\d+/g) ?? [];
-    const isTag = /[\w#@./=?&-]/.test(text[start - 1] ?? "") || /[\w@/=]/.test(text[end] ?? "");
-    return !isTag && !parts.every((part) => /^\d*$/.test(part) || isWord(part));
-  });
-}
-
-const UNDERSCORED = /[a-z][a-z0-9.-]*_[\w.-]*[a-z0-9]/g;
-
-function isWord(part: string): boolean {
-  return NO_ACCOUNTS.has(part) || NUMBERED_WORDS.has(part);
-}
-
-function isIdAlone(id: string, isLast: boolean): boolean {
-  const small = id.toLowerCase();
-  if (id.startsWith("@")) return isLast;
-  // COMP1001, SE16: capitals and digits are a course or a postcode.
-  if (!/[a-z]{2}/.test(id) || !isIdLike(small) || isNumberedWord(small) || FIGURE.test(small)) return false;
-  return isLast && !small.split("_").every(isWord);
+function isAccountAlone({ text, written: original }: ContactWords, { start, end }: Span, kind: Kind, isAlone: boolean) {
+  const written = original.slice(start, end);
+  if (written.startsWith("@"))
+    return isAlone || (/^@[a-z_].*[_\d]|^@_/i.test(written) && !/^@(?:[a-z]{1,2}\d[a-z\d]?$|zone)/i.test(written));
+  const isTag = /[#/=?&-]/.test(text[start - 1] ?? "") || /[/=]/.test(text[end] ?? "");
+  if (isTag || !/^[a-z].*[a-z\d]$/i.test(written)) return false;
+  const hasCapitals = /[A-Z]/.test(written);
+  if ((hasCapitals || kind === "mixed") && !/[a-z]{2}/.test(written)) return false;
+  if (hasCapitals && !isAlone && !/\d/.test(written)) return false;
+  if (kind !== "sign") return isAlone && kind === "mixed";
+  const parts: readonly string[] = text.slice(start, end).match(/[a-z]+/g) ?? [];
+  return !parts.every((part) => NO_ACCOUNTS.has(part) || NUMBERED_WORDS.has(part));
 }

@@ -17,6 +17,7 @@ const OF_CONTACTS: readonly string[] = [
   "also",
   "between",
   "id",
+  "username",
   "nickname",
 ];
 /** '有意请加微信', 'contact me on'. */

@@ -3,13 +3,22 @@ import { CONTACTS } from "../lexicon/tables/contacts.ts";
 
 /** The words of contacts in a text, by where they stand. */
 export interface ContactWords {
-  /** In small letters; as long as the text that was written. */
+  /** In plain writing, with its capitals. */
+  written: string;
+  /** The same in small letters. */
   text: string;
   terms: readonly Term[];
   /** The longest word of some senses that begins at a place. */
   at(place: number, ...senses: readonly string[]): Term | null;
   /** The longest word of some senses that ends at a place. */
   before(place: number, ...senses: readonly string[]): Term | null;
+}
+
+/** The senses of what a messenger is called. */
+export const CHANNELS = ["channel", "messenger", "word"] as const;
+
+export function isChannel({ sense }: Term): boolean {
+  return (CHANNELS as readonly string[]).includes(sense);
 }
 
 const LEXICON = lexiconOf(CONTACTS);
@@ -26,6 +35,7 @@ export function contactWords(plain: string): ContactWords {
       .reduce<Term | null>((best, term) => (best !== null && lengthOf(best) >= lengthOf(term) ? best : term), null) ??
     null;
   return {
+    written: plain,
     text,
     terms,
     at: (place, ...senses) => longest(starts.get(place), senses),

@@ -1,97 +1,106 @@
 import { replaceSpans, type MappedText, type Replacement } from "../text/mapped-text.ts";
 
-// Invisible characters, and what makes an emoji of a digit (1️⃣).
-const INVISIBLE = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|\u034f|\ufe0e|\ufe0f|\u20e3/;
+/** What no screen shows, and what makes an emoji of a digit (1️⃣). */
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u20e3]/u;
 const SUPERSCRIPT = /[\u00b2\u00b3\u00b9\u2070-\u2079]/;
 /** What compatibility forms are made plain where they stand for it. */
 const PLAIN = /^[\w@.:/+\-()[\]{}<>#]$/;
 
+/** What stands between the digits of a number that is written apart. */
+export const BETWEEN_DIGITS = String.raw`[ \t\u00a0\u3000().\-–—−_/\\·•・*~～,，、|]`;
+
+/** Each digit's other forms. */
+const NUMERALS = [
+  "零〇○⓿",
+  "一壹幺❶⓵",
+  "二贰两❷⓶",
+  "三叁❸⓷",
+  "四肆❹⓸",
+  "五伍❺⓹",
+  "六陆❻⓺",
+  "七柒❼⓻",
+  "八捌❽⓼",
+  "九玖❾⓽",
+];
+const NUMERAL = `[0-9${NUMERALS.join("")}]`;
+const DIGIT_WORDS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+const SPOKEN_DIGIT = String.raw`(?:(?:double|triple)[ -])?(?:${DIGIT_WORDS.join("|")}|oh|o|nought)\b`;
+const LEAST_DIGITS_AMONG_LETTERS = 5;
+
+/** What is written in another way, and what it is in plain writing; in their order. */
+const REWRITTEN: readonly (readonly [RegExp, (written: string) => string])[] = [
+  [/[^\p{ASCII}\p{sc=Han}]/gu, plainForm],
+  [new RegExp(`${NUMERAL}(?:${BETWEEN_DIGITS}{0,2}${NUMERAL}){6,}`, "gu"), digitsOfNumerals],
+  // O77OO 9OO123
+  [/\b[0-9OoIl](?:[ .-]?[0-9OoIl]){8,}\b/g, digitsAmongLetters],
+  [new RegExp(String.raw`\b${SPOKEN_DIGIT}(?:[ ,-]{1,2}${SPOKEN_DIGIT}){5,}`, "gi"), digitsOfWords],
+  // annaATgmailDOTcom
+  [
+    /\b[\w.]{1,40}AT[a-z0-9-]+DOT[a-z]{2,}(?:DOT[a-z]{2,})?/g,
+    (written) => written.replace("AT", "@").replaceAll("DOT", "."),
+  ],
+  [/下划线/g, () => "_"],
+  [/横线|减号/g, () => "-"],
+  // scam _ 88, s c a m 8 8, but not the buses 1 3 5 7 9.
+  [/[a-z0-9](?: _ ?|_ )[a-z0-9]/gi, withoutBlanks],
+  [/\b\w(?: [\w@.]){4,}\b/g, (written) => (/[a-z]/i.test(written) ? withoutBlanks(written) : written)],
+];
+
 /**
  * A text as contacts are looked for in it: without invisible characters, with plain letters, digits and signs for full-width,
- * circled and other forms of them. The rest stays as it was written.
+ * circled, spoken, spelt out and other forms of them. The rest stays as it was written.
  */
 export function plainWriting(text: string): MappedText {
-  let plain = "";
-  const origins: number[] = [];
-  let at = 0;
-  for (const character of text) {
-    const kept = plainForm(character);
-    for (let unit = 0; unit < kept.length; unit++) origins.push(at);
-    plain += kept;
-    at += character.length;
-  }
-  origins.push(at);
-  return { text: plain, origins };
+  const origins = Array.from({ length: text.length + 1 }, (_, at) => at);
+  return REWRITTEN.reduce<MappedText>(
+    (mapped, [pattern, rewrite]) => replaceSpans(mapped, replacementsIn(mapped.text, pattern, rewrite)),
+    { text, origins },
+  );
+}
+
+function replacementsIn(text: string, pattern: RegExp, rewrite: (written: string) => string): Replacement[] {
+  return Array.from(text.matchAll(pattern), ({ 0: written, index: start }) => ({
+    start,
+    end: start + written.length,
+    by: rewrite(written),
+  }));
 }
 
 function plainForm(character: string): string {
-  if (character < "\u0080") return character;
   if (INVISIBLE.test(character)) return "";
   if (SUPERSCRIPT.test(character)) return character;
-  const digit = digitOf(character);
-  if (digit !== null) return digit;
   const compatible = character.normalize("NFKC");
+  if (/^\p{Nd}$/u.test(compatible)) return digitOf(compatible);
   return PLAIN.test(compatible) ? compatible : character;
 }
 
-/** ❶, ⓵ and the digits of any script: each of these has its ten in a row. */
-function digitOf(character: string): string | null {
+/** The digits of any script stand in a row. */
+function digitOf(character: string): string {
   const code = character.codePointAt(0) ?? 0;
-  if (code >= 0x2776 && code <= 0x277e) return String(code - 0x2775);
-  if (code >= 0x24f5 && code <= 0x24fd) return String(code - 0x24f4);
-  if (!/\p{Nd}/u.test(character)) return null;
   let zero = code;
   while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
   return String(code - zero);
 }
 
-/** What stands between the digits of a number that is written apart. */
-export const BETWEEN_DIGITS = String.raw`[ \t\u00a0\u3000().\-–—−_/\\·•・*~～,，、|]`;
-
-/** Each digit's Chinese numerals. */
-const NUMERALS = ["零〇○", "一壹幺", "二贰两", "三叁", "四肆", "五伍", "六陆", "七柒", "八捌", "九玖"];
-const NUMERAL = `[0-9${NUMERALS.join("")}]`;
-const NUMERAL_RUN = new RegExp(`${NUMERAL}(?:${BETWEEN_DIGITS}{0,2}${NUMERAL}){6,}`, "gu");
-// O77OO 9OO123
-const LETTERED_RUN = new RegExp(String.raw`(?<![a-z])[0-9OoIl](?:[ .-]?[0-9OoIl]){8,}(?![a-z])`, "g");
-const LEAST_DIGITS_AMONG_LETTERS = 5;
-
-const DIGIT_WORDS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
-const SPOKEN_DIGIT = new RegExp(
-  String.raw`\b(?:(?:double|triple)[ -])?(?:${DIGIT_WORDS.join("|")}|oh|o|nought)\b`,
-  "gi",
-);
-const LEAST_SPOKEN_DIGITS = 6;
-
-/** The same with digits for long runs of Chinese numerals, of digits in words, and of letters that look like digits. */
-export function withPlainDigits(plain: MappedText): MappedText {
-  const numbered = plain.text
-    .replace(NUMERAL_RUN, (run) => Array.from(run, numeralOf).join(""))
-    .replace(LETTERED_RUN, (run) =>
-      run.replace(/\D/g, "").length < LEAST_DIGITS_AMONG_LETTERS ? run : run.replace(/o/gi, "0").replace(/[Il]/g, "1"),
-    );
-  return replaceSpans({ text: numbered, origins: plain.origins }, spokenDigits(numbered));
+function digitsOfNumerals(run: string): string {
+  return Array.from(run, (character) => {
+    const digit = NUMERALS.findIndex((forms) => forms.includes(character));
+    return digit === -1 ? character : String(digit);
+  }).join("");
 }
 
-/** The digits of numbers that are spoken, of six words at least. */
-function spokenDigits(text: string): Replacement[] {
-  const runs: Replacement[][] = [];
-  for (const { 0: word, index: start } of text.matchAll(SPOKEN_DIGIT)) {
-    const digit = { start, end: start + word.length, by: digitsOf(word.toLowerCase()) };
-    const end = runs.at(-1)?.at(-1)?.end;
-    if (end !== undefined && /^[ ,-]{1,2}$/.test(text.slice(end, start))) runs.at(-1)?.push(digit);
-    else runs.push([digit]);
-  }
-  return runs.filter(({ length }) => length >= LEAST_SPOKEN_DIGITS).flat();
+function digitsAmongLetters(run: string): string {
+  const hasDigits = run.replace(/\D/g, "").length >= LEAST_DIGITS_AMONG_LETTERS;
+  return hasDigits ? run.replace(/o/gi, "0").replace(/[Il]/g, "1") : run;
 }
 
-function numeralOf(character: string): string {
-  const digit = NUMERALS.findIndex((forms) => forms.includes(character));
-  return digit === -1 ? character : String(digit);
+function digitsOfWords(run: string): string {
+  const words = run.toLowerCase().matchAll(/(double |double-|triple |triple-)?([a-z]+)/g);
+  return Array.from(words, ([, times = "", word = ""]) =>
+    String(Math.max(0, DIGIT_WORDS.indexOf(word))).repeat(times === "" ? 1 : times.startsWith("d") ? 2 : 3),
+  ).join("");
 }
 
-function digitsOf(word: string): string {
-  const [, times, name = ""] = /^(double|triple)?[ -]?(.+)$/.exec(word) ?? [];
-  const digit = String(Math.max(0, DIGIT_WORDS.indexOf(name)));
-  return digit.repeat(times === "triple" ? 3 : times === "double" ? 2 : 1);
+function withoutBlanks(written: string): string {
+  return written.replaceAll(" ", "");
 }

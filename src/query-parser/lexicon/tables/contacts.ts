@@ -8,7 +8,8 @@
  * - `nickname`: an account behind it may be in Chinese characters
  * - `phone`: a number follows
  * - `label`, `verb`, `purpose`: may stand between a name and its account
- * - `id`: an account follows without a channel's name
+ * - `username`: an account follows without a channel's name
+ * - `id`: the same, where the account looks like one
  * - `ask`: asks to be added or written to
  * - `plus`: the sign for it
  * - `same`: another channel has the same account or number
@@ -150,19 +151,22 @@ verb	en	me
 verb	en	is
 verb	en	's
 verb	en	handle
+verb	en	[(on|at)] @
 purpose	zh	看(视频|房)
 purpose	zh	约看
 purpose	zh	聊聊
 purpose	zh	(找|加|私|戳|问|滴|滴滴|滴一下)我
 purpose	zh	(私|滴|滴滴|戳)
 purpose	zh	(咨询|諮詢|沟通|交流|详聊|细聊|私聊|详谈|了解|询问|联系|聯繫)
-id	en	(user_name|username|handle|user id)
-id	en	my id
+username	en	(user_name|username|handle|user id)
+username	en	my id
 id	any	id
 none	en	(student|photo|property|room|listing|ref|reference|valid|id|with|unit|job|booking) id
 none	en	id (card|check|required|needed|number)
-id	zh	(我的|)(账|帐|帳)(号|號)
-id	zh	用户名
+username	zh	(我的|)(账|帐|帳)(号|號)
+username	zh	用户名
+phone	zh	(qq_|)(邮箱|电邮)
+phone	any	[(qq |)e_mail]_(:|：|)_A
 ask	zh	(加|搜|搜索|私信|私|联系|聯繫|关注|關注|滴滴|戳|敲|找)(我|一下|下|个|)
 ask	zh	(d|dd)(我|一下|)
 none	any	#_pm
