@@ -1,79 +1,182 @@
-import { replaceSpans, type MappedText, type Replacement } from "../text/mapped-text.ts";
-import { readEnglishNumeral } from "./english-numeral.ts";
-import { splitWords, type Word, VALUES } from "./english-words.ts";
+import { replaceSpans, type MappedText, type Replacement, type Span } from "../text/mapped-text.ts";
 
-// "one" is a pronoun more often than a number, unless something is counted by it.
-const COUNTED_BY_ONE =
-  /^(?:bed|beds|bedroom|bedrooms|bedroomed|bath|bathroom|person|people|month|months|week|weeks|year|years|day|night|double|single|room|adult|term|semester|occupant|tenant|bedder|bdr)$/;
+/** What a word is in a number: a letter, so that short expressions over a line of them are the grammar, and how much it counts. */
+interface Meaning {
+  letter: string;
+  value: number;
+}
+
+interface NumberWord extends Meaning, Span {
+  word: string;
+}
+
+const TO_NINETEEN =
+  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen";
+const TENS = "twenty thirty forty fifty sixty seventy eighty ninety";
+const ORDINALS =
+  "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth " +
+  "sixteenth seventeenth eighteenth nineteenth twentieth";
+
+/** `u` and `n` can be counted, `r` are rooms; behind `P`, `a u` and `p u` a rent is paid. */
+const OTHER_WORDS: readonly [letter: string, value: number, words: string][] = [
+  ["h", 100, "hundred"],
+  ["k", 1000, "thousand"],
+  ["g", 1000, "grand"],
+  ["K", 1000, "k"],
+  ["m", 100, "ton"],
+  ["M", 500, "monkey"],
+  ["c", 2, "couple"],
+  ["H", 0.5, "half"],
+  ["q", 0.25, "quarter"],
+  ["T", 40, "fourty"],
+  ["O", 30, "thirtieth"],
+  ["0", 0, "oh o"],
+  ["&", 0, "and n nd an"],
+  ["a", 0, "a"],
+  ["o", 0, "of"],
+  ["u", 0, "week month"],
+  ["n", 0, "minute minutes min mins weeks months year years day days pence"],
+  ["r", 0, "bed beds bedroom bedrooms people"],
+  ["p", 0, "per each"],
+  ["P", 0, "pw pm pcm weekly monthly quid max tops"],
+  ["F", 0, "hand"],
+];
+
+const MEANINGS: ReadonlyMap<string, Meaning> = new Map([
+  ...TO_NINETEEN.split(" ").map((word, index) => [word, small(index + 1)] as const),
+  ...TENS.split(" ").map((word, index) => [word, small((index + 2) * 10)] as const),
+  ...ORDINALS.split(" ").map((word, index) => [word, { letter: "O", value: index + 1 }] as const),
+  ...OTHER_WORDS.flatMap(([letter, value, words]) =>
+    words.split(" ").map((word) => [word, { letter, value }] as const),
+  ),
+]);
+
+/** A number below a hundred: up to nine `1`, ten `t`, up to nineteen `e`, twenty `w`, from 25 to 39 `v`, the others `T`. */
+function small(value: number): Meaning {
+  if (value < 20) return { letter: value < 10 ? "1" : value === 10 ? "t" : "e", value };
+  return { letter: value === 20 ? "w" : value >= 25 && value < 40 ? "v" : "T", value };
+}
+
+const BREAK = "|";
+const SMALL = "[1tewvT]";
+const FRACTION = "&a[Hq]";
+const COUNT = `(?:a(?:co?)?|co?|(?:${SMALL}|d)(?:${FRACTION})?)`;
+const NUMBER = new RegExp(
+  [
+    `(?:${COUNT}[kg]|k)(?:${FRACTION}|(?:&?${SMALL}h)?(?:&?(?:1[tewvT]|${SMALL}))?)`,
+    `${COUNT}?h(?:${FRACTION}|(?:&?${SMALL})?)`,
+    // 'Two oh five', 'one eighty', 'eleven fifty', and the year 'twenty twenty-seven'.
+    `${SMALL}01|[1e][tewvT]|wv|${SMALL}`,
+  ].join("|"),
+  "y",
+);
+const PAIR_ALONE = /^(?:[1e][tewvT]|wv)$/;
+/** 'Half a grand', and of Londoners 'ton fifty' and 'a monkey a month', but not 'a ton of books'. */
+const SLANG = /a?Ha?[gkK]|a?m[tewvT]|(a?[mM])(?:[a&p]u|P)/y;
 
 /**
  * English number words as digits: "two hundred and fifty" and "two-fifty" → 250, "twelve hundred" → 1200,
  * "a grand" → 1000, "first of march" → "1st of march".
  */
 export function writeEnglishNumbersAsDigits(mapped: MappedText): MappedText {
-  const words = splitWords(mapped.text);
+  const words = numberWords(mapped.text);
+  const line = words.map(({ letter }) => letter).join("");
   const found: Replacement[] = [];
-  let index = 0;
-  while (index < words.length) {
-    const number = ordinalAt(words, index) ?? meantNumeral(words, index);
-    if (number) found.push(spanOf(words, index, number));
-    index += number?.count ?? 1;
+  for (let at = 0; at < words.length; at++) {
+    const taken = words.slice(at, at + countAt(words, line, at));
+    const [first, last] = [taken[0], taken.at(-1)];
+    if (first === undefined || last === undefined) continue;
+    found.push({ start: first.start, end: last.end, by: digitsOf(taken) });
+    at += taken.length - 1;
   }
   return replaceSpans(mapped, found);
 }
 
-interface FoundNumber {
-  digits: string;
-  /** Of words. */
-  count: number;
+/** How many words the number takes that begins at a word; 0 where none does. */
+function countAt(words: readonly NumberWord[], line: string, at: number): number {
+  if (line[at] === "O") return line[at + 1] === "F" ? 0 : 1;
+  const written = numeralAt(line, at);
+  return written === "1" && words[at]?.word === "one" && !isCounting(words, line, at) ? 0 : written.length;
 }
 
-function meantNumeral(words: readonly Word[], index: number): FoundNumber | null {
-  const numeral = readEnglishNumeral(words, index);
-  const isPronoun = numeral?.count === 1 && words[index]?.word === "one" && !isCounting(words, index);
-  return isPronoun ? null : numeral;
+/** The letters of the numeral that begins at a word. */
+function numeralAt(line: string, at: number): string {
+  SLANG.lastIndex = at;
+  const slang = SLANG.exec(line);
+  if (slang !== null) return slang[1] ?? slang[0];
+  NUMBER.lastIndex = at;
+  const written = NUMBER.exec(line)?.[0] ?? "";
+  const behind = line[at + written.length] ?? "";
+  if (PAIR_ALONE.test(written)) return /[nurhkg]/.test(behind) ? written.slice(0, 1) : written;
+  // 'A hundred two bed flats', 'a hundred one eighty': the last number is that of what stands behind it.
+  const [, scaled = "", and = "", last = ""] = /^(.*[hkg])(&?)([1tewvT])$/.exec(written) ?? [];
+  const counts = (last === "1" ? "tewvT0" : "") + (last === "1" && and === "" ? "nur" : "") + "hkg";
+  return last !== "" && behind !== "" && counts.includes(behind) ? scaled : written;
 }
 
-function isCounting(words: readonly Word[], index: number): boolean {
-  const [before, next, afterNext] = [words[index - 1]?.word, words[index + 1]?.word ?? "", words[index + 2]];
-  if (/^(?:or|to)$/.test(next)) return afterNext !== undefined && readEnglishNumeral(words, index + 2) !== null;
-  return before !== "this" && COUNTED_BY_ONE.test(next.replace(/'s?$/, ""));
+/** "One" is a pronoun more often than a number, unless something is counted by it. */
+const COUNTED_BY_ONE =
+  /^(?:bed|beds|bedroom|bedrooms|bedroomed|bath|bathroom|person|people|month|months|week|weeks|year|years|day|night|double|single|room|adult|term|semester|occupant|tenant|bedder|bdr)$/;
+
+function isCounting(words: readonly NumberWord[], line: string, at: number): boolean {
+  const next = line[at + 1] === BREAK ? at + 2 : at + 1;
+  const word = words[next]?.word ?? "";
+  if (word === "or" || word === "to") return numeralAt(line, line[next + 1] === BREAK ? next + 2 : next + 1) !== "";
+  return words[at - 1]?.word !== "this" && COUNTED_BY_ONE.test(word.replace(/'s?$/, ""));
 }
 
-function ordinalAt(words: readonly Word[], index: number): FoundNumber | null {
-  const [word, next] = [words[index], words[index + 1]];
-  if (!word) return null;
-  const joined = next && next.gap !== null ? ordinalOf(`${word.word} ${next.word}`) : null;
-  if (joined !== null) return { count: 2, digits: joined };
-  const alone = ordinalOf(word.word);
-  return alone !== null && next?.word !== "hand" ? { count: 1, digits: alone } : null;
+function digitsOf(words: readonly NumberWord[]): string {
+  let [total, value, scale] = [0, 0, 1];
+  for (const { letter, value: counted } of words) {
+    if (letter === "O") return `${counted}${suffixOf(counted)}`;
+    if (letter === "H" || letter === "q") {
+      if (total === 0) value += counted;
+      else total += scale * counted;
+    } else if ("hkgKm".includes(letter)) {
+      scale = counted;
+      total += (value || 1) * scale;
+      value = 0;
+    } else if (counted > 0) {
+      value = value > 0 ? value * 100 + counted : counted;
+    }
+  }
+  return String(Math.round((total + value) * 100) / 100);
 }
 
-function spanOf(words: readonly Word[], index: number, { count, digits }: FoundNumber): Replacement {
-  return { start: words[index]?.start ?? 0, end: words[index + count - 1]?.end ?? 0, by: digits };
-}
-
-const ORDINALS = new Map<string, number>(
-  [
-    "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth",
-    "sixteenth seventeenth eighteenth nineteenth twentieth",
-  ]
-    .join(" ")
-    .split(" ")
-    .map((word, index) => [word, index + 1]),
-);
-ORDINALS.set("thirtieth", 30);
-
-/** "twenty first" → "21st"; null for what is no ordinal. */
-function ordinalOf(words: string): string | null {
-  const [tens = "", ones] = words.split(" ");
-  if (ones === undefined) return suffixed(ORDINALS.get(tens));
-  const [ten, one] = [VALUES.get(tens), ORDINALS.get(ones)];
-  return ten !== undefined && ten >= 20 && one !== undefined && one < 10 ? suffixed(ten + one) : null;
-}
-
-function suffixed(value: number | undefined): string | null {
-  if (value === undefined) return null;
+function suffixOf(value: number): string {
   const isTeen = value > 10 && value < 20;
-  return `${value}${(!isTeen && ["", "st", "nd", "rd"][value % 10]) || "th"}`;
+  return (!isTeen && ["", "st", "nd", "rd"][value % 10]) || "th";
+}
+
+/** The words of a text, with a break where more than a space or a hyphen parts them; 'fifty-one' is one. */
+function numberWords(text: string): NumberWord[] {
+  const words: NumberWord[] = [];
+  for (const { 0: word, index: start } of text.matchAll(/[a-z]+(?:'[a-z]+)?|\d+(?:\.\d+)?/g)) {
+    const before = words.at(-1)?.end;
+    if (before !== undefined && !/^(?:-|\s{0,2})$/.test(text.slice(before, start))) {
+      words.push({ word: "", letter: BREAK, value: 0, start: before, end: start });
+    }
+    const meaning = MEANINGS.get(word) ?? { letter: /\d/.test(word) ? "d" : "x", value: Number(word) || 0 };
+    words.push({ word, ...meaning, start, end: start + word.length });
+  }
+  const joined: NumberWord[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const compound = compoundAt(words, at, text);
+    joined.push(compound ?? words[at]!);
+    if (compound !== null) at++;
+  }
+  return joined;
+}
+
+/** 'Fifty one' and 'twenty first'; null where a word begins none. */
+function compoundAt(words: readonly NumberWord[], at: number, text: string): NumberWord | null {
+  const [before, tens, ones, behind] = [words[at - 1], words[at], words[at + 1], words[at + 2]];
+  if (tens === undefined || ones === undefined || tens.value % 10 > 0 || !/[wvT]/.test(tens.letter)) return null;
+  const value = tens.value + ones.value;
+  const compound = { word: "", start: tens.start, end: ones.end, value };
+  if (ones.letter === "O" && ones.value < 10) return { ...compound, letter: "O" };
+  // In "one fifty-one eighty" the second "one" belongs to the eighty, in "one fifty two bed" the two to the rooms.
+  const isOfNext = /[tewvT]/.test(behind?.letter ?? "");
+  const isOfRooms = behind?.letter === "r" && /[1tewvT]/.test(before?.letter ?? "") && text[ones.start - 1] !== "-";
+  return ones.letter !== "1" || isOfNext || isOfRooms ? null : { ...compound, letter: small(value).letter };
 }
