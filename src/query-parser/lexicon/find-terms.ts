@@ -1,5 +1,4 @@
-import type { Span } from "../text/mapped-text.ts";
-import { MASK } from "../text/source-text.ts";
+import { MASK, type Span } from "../text/mapped-text.ts";
 import { firstGroup, NO_SENSE, parseTable, type LexiconRow } from "./lexicon.ts";
 
 /** A form of a table as it stands in a text: `start` to `end` is what its sense covers, `from` to `to` all that was matched. */

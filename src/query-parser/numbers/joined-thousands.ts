@@ -1,4 +1,4 @@
-import { replaceSpans, type MappedText, type Replacement } from "../text/mapped-text.ts";
+import { replaceEach, type MappedText } from "../text/mapped-text.ts";
 
 const SEPARATED = /[\d.,]*\d/g;
 const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
@@ -32,17 +32,6 @@ export function joinThousands(folded: MappedText, original: string): MappedText 
     end: start + written.length,
     by: thousands(amount, tenths),
   }));
-}
-
-function replaceEach(
-  mapped: MappedText,
-  pattern: RegExp,
-  read: (match: RegExpExecArray, start: number) => Replacement | null,
-): MappedText {
-  return replaceSpans(
-    mapped,
-    Array.from(mapped.text.matchAll(pattern), (match) => read(match, match.index)).filter((each) => each !== null),
-  );
 }
 
 function thousands(amount: string, tenths = ""): string {

@@ -1,6 +1,7 @@
-import { substitutions } from "./word-substitutions.ts";
+import { findTerms, lexiconOf } from "../lexicon/find-terms.ts";
+import { SUBSTITUTIONS } from "../lexicon/tables/substitutions.ts";
 import { SIMPLIFIED, TRADITIONAL } from "./traditional-characters.ts";
-import { type MappedText, replaceSpans } from "./mapped-text.ts";
+import { type MappedText, replaceSpans, type Replacement } from "./mapped-text.ts";
 
 const SIMPLE_BY_TRADITIONAL = new Map(
   Array.from(TRADITIONAL, (character, index): [string, string] => [character, SIMPLIFIED[index] ?? character]),
@@ -43,6 +44,18 @@ export function fold(original: string): MappedText {
   }
   origins.push(offset);
   return replaceSpans({ text, origins }, substitutions(text));
+}
+
+const LEXICON = lexiconOf(SUBSTITUTIONS);
+
+/** The words of a folded text that mean what another word says: 听日 is 明天. They are all Chinese. */
+function substitutions(text: string): Replacement[] {
+  if (!/[\u4e00-\u9fff]/.test(text)) return [];
+  const found: Replacement[] = [];
+  for (const { sense, start, end } of findTerms(text, LEXICON)) {
+    if (start >= (found.at(-1)?.end ?? 0)) found.push({ start, end, by: sense });
+  }
+  return found;
 }
 
 function foldCharacter(character: string): string {

@@ -4,6 +4,9 @@ export interface Span {
   end: number;
 }
 
+/** Stands where something has been read; no word, digit or space of a pattern matches it. */
+export const MASK = "\u0001";
+
 /** Where a pattern with the flag g matches in a text. */
 export function spansOf(text: string, pattern: RegExp): Span[] {
   return Array.from(text.matchAll(pattern), ({ 0: written, index }) => ({ start: index, end: index + written.length }));
@@ -38,6 +41,19 @@ export function replaceSpans({ text, origins }: MappedText, replacements: readon
   replaced += text.slice(from);
   for (let at = from; at < origins.length; at++) moved.push(origins[at] ?? 0);
   return { text: replaced, origins: moved };
+}
+
+/** The text with what a pattern with the flag g matches replaced, where `read` makes something of it. */
+export function replaceEach(
+  mapped: MappedText,
+  pattern: RegExp,
+  read: (match: RegExpExecArray, start: number) => Replacement | null,
+): MappedText {
+  const found = Array.from(mapped.text.matchAll(pattern), (match) => read(match, match.index));
+  return replaceSpans(
+    mapped,
+    found.filter((each) => each !== null),
+  );
 }
 
 /** A text with spans of it overwritten, so that what is left stays where it stood. */

@@ -2,10 +2,9 @@ import { writeChineseNumbersAsDigits } from "../numbers/chinese-numbers.ts";
 import { writeEnglishNumbersAsDigits } from "../numbers/english-numbers.ts";
 import { joinThousands } from "../numbers/joined-thousands.ts";
 import { fold } from "./fold.ts";
-import { replaceSpans, type MappedText, type Span } from "./mapped-text.ts";
+import { MASK, replaceEach, type MappedText, type Span } from "./mapped-text.ts";
 
-/** Stands where something has been read; no word, digit or space of a pattern matches it. */
-export const MASK = "\u0001";
+export { MASK } from "./mapped-text.ts";
 
 /** A text while it is being read. Each extractor masks what it has read, so that nothing is read twice. */
 export interface SourceText {
@@ -77,37 +76,34 @@ function canonicalText(original: string): MappedText {
 }
 
 // 利兹studio1000一个月, 利物浦L3ensuite. Of other words, letters and digits may be a name.
-const ROOM_BESIDE_NUMBER =
-  /(?<=(?<![a-z])(?:studios?|en-?suites?|flat-?shares?|rooms?|double|single|flat|house|apartment|bedroom))(?=\d{2,4}(?![\da-z]))|(?<=\d)(?=(?:studio|en-?suite|flat-?share)s?(?![a-z]))/g;
+const ROOM_BEFORE_NUMBER =
+  /\b(studios?|en-?suites?|flat-?shares?|rooms?|double|single|flat|house|apartment|bedroom)\d{2,4}\b/g;
+const ROOM_BEHIND_NUMBER = /(\d)(?:studio|en-?suite|flat-?share)s?\b/g;
 
 function withSpaceBesideRooms(folded: MappedText): MappedText {
-  const places = Array.from(folded.text.matchAll(ROOM_BESIDE_NUMBER), ({ index }) => index);
-  return replaceSpans(
-    folded,
-    places.map((place) => ({ start: place, end: place, by: " " })),
-  );
+  const apart = (mapped: MappedText, pattern: RegExp) =>
+    replaceEach(mapped, pattern, ([, before = ""], start) => ({
+      start: start + before.length,
+      end: start + before.length,
+      by: " ",
+    }));
+  return apart(apart(folded, ROOM_BEFORE_NUMBER), ROOM_BEHIND_NUMBER);
 }
 
 // "rooom", "pleaseee": no word has a letter three times in a row, but for Roman numbers, addresses of pages and CCCU.
-const DRAWN_OUT = /(?<=[a-z])([a-hj-vyz])\1{2,}/g;
+const DRAWN_OUT = /[a-z]([a-hj-vyz])\1{2,}/g;
 
 function withoutDrawnOutWords(folded: MappedText): MappedText {
-  const runs = Array.from(folded.text.matchAll(DRAWN_OUT), ({ 0: run, 1: letter = "", index }) => ({
-    start: index,
-    end: index + run.length,
+  return replaceEach(folded, DRAWN_OUT, ([run, letter = ""], start) => ({
+    start: start + 1,
+    end: start + run.length,
     by: letter.repeat(2),
   }));
-  return replaceSpans(folded, runs);
 }
 
 // No number of a rental has so many digits, and patterns would go through them again and again.
 const ENDLESS = /[\d零〇一二两三四五六七八九十百千万]{30,}/g;
 
 function withoutEndlessNumbers(folded: MappedText): MappedText {
-  const runs = Array.from(folded.text.matchAll(ENDLESS), ({ 0: run, index }) => ({
-    start: index,
-    end: index + run.length,
-    by: " ",
-  }));
-  return replaceSpans(folded, runs);
+  return replaceEach(folded, ENDLESS, ([run], start) => ({ start, end: start + run.length, by: " " }));
 }

@@ -24,7 +24,7 @@ export function vocabularyOf(words: string, notTypos: string): Vocabulary {
 /** A canonical text with typos in the words of a vocabulary corrected; its origins are offsets in the canonical text. */
 export function correctSpelling(text: string, vocabulary: Vocabulary): MappedText {
   const corrections: Replacement[] = [];
-  for (const { 0: word, index } of text.matchAll(/(?<![a-z])[a-z]{5,}(?![a-z])/g)) {
+  for (const { 0: word, index } of text.matchAll(/[a-z]{5,}/g)) {
     const by = correctionOf(word, vocabulary);
     if (by !== null) corrections.push({ start: index, end: index + word.length, by });
   }

@@ -11,6 +11,7 @@ const canonicalText = (text: string) => createSourceText(text).canonical;
 const WRITINGS: Readonly<Record<string, (text: string) => string>> = {
   contacts: (text) => plainWriting(text).text,
   topics: (text) => fold(text).text,
+  substitutions: (text) => text,
   corrections: (text) => fold(text).text,
 };
 /** Every alternative of these is checked; of the others a row is alive where one of its alternatives is. */
@@ -25,6 +26,7 @@ const WHOLE = new Set([
   "nearness",
   "topics",
   "corrections",
+  "substitutions",
 ]);
 /** A slot of a form, and what may stand in it. */
 const SLOTS: readonly [slot: string, by: string][] = [

@@ -19,6 +19,7 @@ import { ROOM_COUNTS } from "../../../src/query-parser/lexicon/tables/room-count
 import { ROOM_LABELS } from "../../../src/query-parser/lexicon/tables/room-labels.ts";
 import { ROOMS } from "../../../src/query-parser/lexicon/tables/rooms.ts";
 import { STANCE } from "../../../src/query-parser/lexicon/tables/stance.ts";
+import { SUBSTITUTIONS } from "../../../src/query-parser/lexicon/tables/substitutions.ts";
 import { TENANCY_TERMS } from "../../../src/query-parser/lexicon/tables/tenancy-terms.ts";
 import { TIME } from "../../../src/query-parser/lexicon/tables/time.ts";
 import { TOPICS } from "../../../src/query-parser/lexicon/tables/topics.ts";
@@ -48,6 +49,7 @@ export const TABLES: Readonly<Record<string, string>> = {
   "room labels": ROOM_LABELS,
   rooms: ROOMS,
   stance: STANCE,
+  substitutions: SUBSTITUTIONS,
   "tenancy terms": TENANCY_TERMS,
   time: TIME,
   topics: TOPICS,
