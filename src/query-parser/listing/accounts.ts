@@ -2,7 +2,7 @@ import type { Term } from "../lexicon/find-terms.ts";
 import { NO_ACCOUNTS, NUMBERED_WORDS } from "../lexicon/tables/contacts.ts";
 import { spansOf, type Span } from "../text/mapped-text.ts";
 import { contactTail } from "./contact-tail.ts";
-import { CHANNELS, isChannel, skip, type ContactWords } from "./contact-words.ts";
+import { CHANNELS, isChannel, matchAt, skip, type ContactWords } from "./contact-words.ts";
 
 /** What kind of word may be an account: with an @ or an underscore, letters then digits, other figures, 'room204', letters alone. */
 type Kind = "sign" | "mixed" | "figures" | "numbered" | "letters";
@@ -108,11 +108,6 @@ function ledAccount(words: ContactWords, lead: Lead): Span[] {
   if (written.length < (lead.hasMark ? SHORTEST_MARKED : SHORTEST) || isCut || kind === null) return [];
   const isTaken = RULES[lead.sense]?.[kind]?.({ words, written, lead, start, end }) ?? false;
   return isTaken ? [{ start: lead.start, end: contactTail(words, end) }] : [];
-}
-
-function matchAt(pattern: RegExp, text: string, at: number): string | null {
-  pattern.lastIndex = at;
-  return pattern.exec(text)?.[0] ?? null;
 }
 
 // 9.30pm, 2b2b.

@@ -17,6 +17,9 @@ export interface ContactWords {
 /** The senses of what a messenger is called. */
 export const CHANNELS = ["channel", "messenger", "word"] as const;
 
+/** The same, and what a number follows. */
+export const NAMES = [...CHANNELS, "phone"] as const;
+
 export function isChannel({ sense }: Term): boolean {
   return (CHANNELS as readonly string[]).includes(sense);
 }
@@ -58,4 +61,10 @@ export function skip(text: string, place: number, characters: string, most = 2):
   let end = place;
   while (end < text.length && end - place < most && characters.includes(text[end] ?? "")) end++;
   return end;
+}
+
+/** What a sticky pattern matches at a place. */
+export function matchAt(pattern: RegExp, text: string, at: number): string | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0] ?? null;
 }
