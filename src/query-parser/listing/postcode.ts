@@ -63,11 +63,12 @@ function outwardCode(original: string, isFromPicture: boolean, city: string | nu
 
 // In small letters only where it lies in the city of the text: 'b1' and 'm1' stand for too many other things.
 function outwardCodes(original: string, city: string | null): string[] {
+  const small = original.toLowerCase();
   return Array.from(original.matchAll(OUTWARD))
     .filter(({ 1: code = "", index }) => {
-      const around = { before: original.slice(0, index), behind: original.slice(index + code.length) };
+      const end = index + code.length;
       const isMeant = code === code.toUpperCase() || (city !== null && cityOfOutwardCode(code) === city);
-      return isMeant && !AREA.test(around.before + code) && !isNumberedThing(code, around);
+      return isMeant && !AREA.test(original.slice(0, end)) && !isNumberedThing(small, { start: index, end });
     })
     .map(([, code = ""]) => code);
 }

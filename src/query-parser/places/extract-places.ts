@@ -1,13 +1,12 @@
 import type { SourceText } from "../text/source-text.ts";
 import { disambiguate, type ResolvedName } from "./matching/disambiguate.ts";
 import { findChineseNames } from "./matching/find-chinese-names.ts";
-import { findLatinNames, wordsOf, type NameMatch } from "./matching/find-latin-names.ts";
+import { findLatinNames, type NameMatch } from "./matching/find-latin-names.ts";
 import { otherMeaningOf, isPersonalName } from "./context/name-meaning.ts";
 import type { Place } from "./place.ts";
 import { extractPostcodes } from "./extract-postcodes.ts";
 import { extractFareZones } from "./extract-fare-zones.ts";
 import { roleOf } from "./context/place-role.ts";
-import { findMistypedNames } from "./matching/find-mistyped-names.ts";
 
 export type { Place } from "./place.ts";
 
@@ -26,9 +25,7 @@ export function extractPlaces(source: SourceText): Place[] {
 }
 
 function namesIn(source: SourceText): NameMatch[] {
-  const words = wordsOf(source);
-  const latin = findLatinNames(source, words);
-  const names = [...latin, ...findChineseNames(source), ...findMistypedNames(source, words, latin)];
+  const names = [...findLatinNames(source), ...findChineseNames(source)];
   return names
     .map((name) => meantBy(source, name, names))
     .filter((name) => name !== null)

@@ -1,53 +1,64 @@
+import { groupBy } from "#domain/group-by.ts";
 import { editDistance } from "#domain/search/edit-distance.ts";
+import { lettersOf, shareLetters } from "#domain/search/typo-correction.ts";
 import { replaceSpans, type MappedText, type Replacement } from "./mapped-text.ts";
 
 /** A shorter word has too few letters to tell a typo from another word. */
-const SHORTEST = 5;
+export const SHORTEST_MISTYPED = 5;
 const SHORTEST_WITH_TWO_TYPOS = 9;
+
+/** Finds what a mistyped word means: the nearest word that is meant, of those whose meaning is accepted. */
+export type FindMeant<T> = (word: string, accepts?: (meaning: T) => boolean, mostTypos?: number) => T | null;
+
+/** Words with what they mean, ready to be found by mistyped ones. People rarely mistype the first letter. */
+export function typosOf<T>(words: Iterable<readonly [word: string, meaning: T]>): FindMeant<T> {
+  const candidates = Array.from(words, ([word, meaning]) => ({ word, meaning, letters: lettersOf(word) }));
+  const byInitial = groupBy(candidates, ({ word }) => word.charAt(0));
+  return (word, accepts = () => true, mostTypos = 2) => {
+    const letters = lettersOf(word);
+    let [best, least]: [T | null, number] = [null, 3];
+    for (const candidate of byInitial.get(word.charAt(0)) ?? []) {
+      const atMost = Math.min(mostTypos, typosIn(candidate.word), least - 1);
+      if (!accepts(candidate.meaning) || !shareLetters(candidate.letters, letters, atMost)) continue;
+      const edits = editDistance(word, candidate.word, atMost);
+      if (edits > atMost || !isLikely(word, candidate.word)) continue;
+      [best, least] = [candidate.meaning, edits];
+    }
+    return best;
+  };
+}
+
+function typosIn(word: string): number {
+  if (word.length < SHORTEST_MISTYPED) return 0;
+  return word.length < SHORTEST_WITH_TWO_TYPOS ? 1 : 2;
+}
+
+// Of a word of five letters only two swapped, one doubled or one left out.
+function isLikely(word: string, meant: string): boolean {
+  if (meant.length > SHORTEST_MISTYPED || word.length !== meant.length) return true;
+  return Array.from(word).sort().join() === Array.from(meant).sort().join();
+}
 
 /** Words that typos are corrected to, and ordinary words one letter away from them. */
 export interface Vocabulary {
-  byInitial: ReadonlyMap<string, readonly string[]>;
+  meantBy: FindMeant<string>;
   known: ReadonlySet<string>;
 }
 
 /** Of two lists of words between spaces: what typos are corrected to, and what is no typo. */
 export function vocabularyOf(words: string, notTypos: string): Vocabulary {
-  const byInitial = new Map<string, string[]>();
-  for (const word of words.split(" ")) {
-    const initial = word.charAt(0);
-    byInitial.set(initial, [...(byInitial.get(initial) ?? []), word]);
-  }
-  return { byInitial, known: new Set(`${words} ${notTypos}`.split(" ")) };
+  return {
+    meantBy: typosOf(words.split(" ").map((word) => [word, word] as const)),
+    known: new Set(`${words} ${notTypos}`.split(" ")),
+  };
 }
 
 /** A canonical text with typos in the words of a vocabulary corrected; its origins are offsets in the canonical text. */
-export function correctSpelling(text: string, vocabulary: Vocabulary): MappedText {
+export function correctSpelling(text: string, { meantBy, known }: Vocabulary): MappedText {
   const corrections: Replacement[] = [];
   for (const { 0: word, index } of text.matchAll(/[a-z]{5,}/g)) {
-    const by = correctionOf(word, vocabulary);
+    const by = known.has(word) ? null : meantBy(word);
     if (by !== null) corrections.push({ start: index, end: index + word.length, by });
   }
   return replaceSpans({ text, origins: Array.from({ length: text.length + 1 }, (_, index) => index) }, corrections);
-}
-
-function correctionOf(word: string, { byInitial, known }: Vocabulary): string | null {
-  if (known.has(word)) return null;
-  let [nearest, least]: [string | null, number] = [null, 3];
-  for (const candidate of byInitial.get(word.charAt(0)) ?? []) {
-    const atMost = typosIn(candidate);
-    const distance = editDistance(word, candidate, atMost);
-    if (distance <= atMost && distance < least && isLikely(word, candidate)) [nearest, least] = [candidate, distance];
-  }
-  return nearest;
-}
-
-// Of a word of five letters only two swapped.
-function isLikely(word: string, candidate: string): boolean {
-  return candidate.length > SHORTEST || Array.from(word).sort().join() === Array.from(candidate).sort().join();
-}
-
-function typosIn(word: string): number {
-  if (word.length < SHORTEST) return 0;
-  return word.length < SHORTEST_WITH_TWO_TYPOS ? 1 : 2;
 }

@@ -220,3 +220,20 @@ test("several cities stand in their order", () => {
 test("a name at the end of a text ends there", () => {
   expect(asked("想住伦敦").places).toMatchObject([{ start: 2, end: 4 }]);
 });
+
+test.each([
+  ["Flat B2", []],
+  ["flat NE1", ["NE1"]],
+  ["bus E3, studio", []],
+  ["M1 motorway", []],
+  ["£b1 off", []],
+  ["微信 liu_e15", []],
+  ["m14 7fa", ["M14"]],
+  ["zone 1-3", ["Zone 1", "Zone 2", "Zone 3"]],
+  ["zone 2, 200pw", ["Zone 2"]],
+  ["伦敦一区二区", ["Zone 1", "Zone 2"]],
+  ["伦敦1区域", []],
+  ["第1区", []],
+])("codes of places: %s → %j", (text, keywords) => {
+  expect(asked(text).keywords).toEqual(keywords);
+});

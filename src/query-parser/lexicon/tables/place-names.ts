@@ -1,5 +1,5 @@
 /**
- * Words around the name of a place that say whether it is a name there. Senses in `-before` end directly before it, those in `-behind`
+ * Words around the name of a place that say whether it is a name there, or of a code whether it numbers something. Senses in `-before` end directly before it, those in `-behind`
  * begin behind it; `word` covers a Chinese name that is part of other words there. `places/context/name-meaning.ts` has the rules.
  * The columns: `parseTable`.
  */
@@ -31,6 +31,13 @@ sentence-behind	en	(and|or|&|,) (cooking|baking|writing|drawing|painting|gaming|
 place-behind	en	('s|) (city|town|uni|univ|university|station|tube|underground|centre|center|campus|college|spa|area|studio|flat|house|ensuite|en suite|apartment|uk|england)
 edge-before	en	(studio|flat|room|ensuite|en suite|house|apartment|flatshare|share|sublet|accommodation|london|street|road|rd|lane|avenue)
 edge-behind	en	(under|max|below|up to|from|for|budget|around|about|or|and|near|close|between|starting|less|over|per|zone|area|london)
+
+door-before	en	(flat|room|house|apartment)(.|)
+numbered-before	en	(unit|block|floor|level|no|number|bus|route|line|terminal|gate|building|tower)(.|)
+numbered-before	en	(grade|cefr|english|german|french|visa|vitamin|model|iphone|galaxy|samsung|type|size|paper|seat|row|section|the)(.|)
+numbered-before	zh	(第|楼|栋|室|座|号|英语|德语|法语|水平|公交|房型|户型)
+numbered-behind	en	(motorway|mac|macbook|chip|pro|bus|level|visa|english|german|french|size|sized|paper|junction)
+numbered-behind	zh	(路|号线|栋|楼|室|座|公交|级|水平|英语|户型|房型)
 
 road-behind	en	(street|st|road|rd|avenue|ave|square|sq|lane|ln|gardens|gdns|terrace|crescent|grove|mews|circus|drive|parade|row|way)
 road-behind	zh	(大街|大道|路|街|广场)
