@@ -1,64 +1,16 @@
 import { lexiconOf, findTerms, type Term } from "../lexicon/find-terms.ts";
 import { NEARNESS } from "../lexicon/tables/near.ts";
-import { tagLine, tagsBefore, type TagLine } from "../roles/tag-line.ts";
+import { lettersOf, tagLine, tagsBefore, type TagLine } from "../roles/tag-line.ts";
 import type { Span } from "../text/mapped-text.ts";
-import { isTimeOrDistance } from "./travel-time.ts";
 
-/** How the senses of the table are written in a line of tags; a time or a distance is `m`. */
-const LETTERS: Readonly<Record<string, string>> = {
-  near: "n",
-  nearOnFoot: "v",
-  nearByBicycle: "w",
-  by: "y",
-  close: "z",
-  nearWord: "k",
-  behind: "b",
-  behindOnFoot: "f",
-  going: "g",
-  can: "c",
-  foot: "F",
-  bicycle: "B",
-  car: "C",
-  transport: "T",
-  way: "W",
-  away: "A",
-  commute: "K",
-  limit: "l",
-  within: "i",
-  in: "I",
-  article: "a",
-  campus: "V",
-  part: "P",
-  study: "u",
-  there: "H",
-  work: "U",
-  station: "s",
-  market: "S",
-  to: "t",
-  of: "O",
-  it: "H",
-  side: "p",
-  degree: "q",
-  easy: "e",
-  activity: "h",
-  the: "d",
-  far: "R",
-  tooFar: "D",
-  notFar: "r",
-  refused: "N",
-  elsewhere: "E",
-  or: "j",
-};
-
-/** What stands for a way in the letters of a line. */
-const WAYS: Readonly<Record<string, string>> = {
-  F: "foot",
-  v: "foot",
-  f: "foot",
-  B: "bicycle",
-  w: "bicycle",
-  C: "car",
-};
+/** How the senses of the table are written in a line of tags. */
+const LETTERS = lettersOf(`
+  n near, v nearOnFoot, w nearByBicycle, y by, z close, k nearWord, b behind, f behindOnFoot, R far, D tooFar, r notFar
+  g going, c can, F foot, B bicycle, C car, T transport, W way, A away, K commute, t to, e easy, h activity
+  m minutes, m hours, m hoursAndHalf, m halfHour, m quarters, m quarter, m hour, l limit, i within
+  m kilometres, m miles, m halfMile, m mile, m metres, q degree, p side, I in, O of, a article, d the
+  V campus, P part, u study, U work, H there, H it, s station, S market, N refused, E elsewhere, j or
+`);
 
 const LEXICON = lexiconOf(NEARNESS);
 
@@ -75,7 +27,7 @@ let last: NearText = { text: "", terms: [], line: { tags: "", spans: [] } };
 export function nearText(text: string): NearText {
   if (last.text === text) return last;
   const terms = findTerms(text, LEXICON).filter((term) => !isPartOfName(text, term));
-  const { tags, spans } = tagLine(text, terms, ({ sense }) => (isTimeOrDistance(sense) ? "m" : (LETTERS[sense] ?? "")));
+  const { tags, spans } = tagLine(text, terms, ({ sense }) => LETTERS.get(sense) ?? "");
   // A space beside Chinese says nothing here.
   const kept = spans.filter((_, index) => tags[index] !== "_");
   last = { text, terms, line: { tags: tags.replaceAll("_", ""), spans: kept } };
@@ -107,11 +59,6 @@ export function sidesOf({ line }: NearText, { start, end }: Span): Sides {
   const afterAt = found < 0 ? line.tags.length : found;
   const after = line.tags.slice(afterAt, tagsBefore(line, end + REACH)).split(".", 1)[0] ?? "";
   return { before: line.tags.slice(from, to), after, beforeAt: from, afterAt };
-}
-
-/** The senses of the ways among some letters. */
-export function waysIn(letters: string): string[] {
-  return Array.from(letters).flatMap((letter) => WAYS[letter] ?? []);
 }
 
 /** The term at a letter of the line. */

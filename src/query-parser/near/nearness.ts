@@ -1,6 +1,6 @@
 import { isNegated } from "../negation.ts";
 import type { Span } from "../text/mapped-text.ts";
-import { nearText, sidesOf, termAt, waysIn, type NearText } from "./near-line.ts";
+import { nearText, sidesOf, termAt, type NearText } from "./near-line.ts";
 import { travelTimeOf, type TravelTime } from "./travel-time.ts";
 
 /** That a text wants to be near something, and how long it may take there; null where it does not say. */
@@ -127,7 +127,7 @@ function timeBehind(read: NearText, { after, afterAt, said }: Behind): Nearness 
 
 function timeAt(read: NearText, index: number, ways: string): TravelTime | null {
   const term = termAt(read, index);
-  return term === undefined ? null : travelTimeOf(term.sense, read.text.slice(term.start, term.end), waysIn(ways));
+  return term === undefined ? null : travelTimeOf(term.sense, read.text.slice(term.start, term.end), ways);
 }
 
 /** 离UCL远一点; but 不远 and 不要离UCL太远 are near. */

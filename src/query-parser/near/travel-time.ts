@@ -32,22 +32,22 @@ const KILOMETRES: Readonly<Record<string, number>> = {
 };
 const UNCOUNTED = new Set(["halfHour", "quarter", "hour", "mile", "halfMile"]);
 
-/** Whether a sense of the table is a time or a distance. */
-export function isTimeOrDistance(sense: string): boolean {
-  return sense in MINUTES || sense in KILOMETRES;
-}
+/** The letters of a line for the ways: on foot, by bicycle, by car. */
+const ON_FOOT = /[Fvf]/;
+const BY_BICYCLE = /[Bw]/;
+const BY_CAR = /C/;
 
 /**
  * The time that a term says, of a distance that on foot; of a range its end. Null where it is none, or one by car, which no
  * estimate of ours is of. Public transport is no way of its own here: who would go by it for so long walks where that is quicker.
- * @param ways The senses of the ways that stand beside it.
+ * @param ways The letters of the ways that stand beside it.
  */
-export function travelTimeOf(sense: string, written: string, ways: readonly string[]): TravelTime | null {
+export function travelTimeOf(sense: string, written: string, ways: string): TravelTime | null {
   const count = UNCOUNTED.has(sense) ? 1 : Number(written.match(/\d+(?:\.\d+)?/g)?.at(-1) ?? 0);
   const kilometres = KILOMETRES[sense];
   if (kilometres !== undefined) return { minutes: Math.round(kilometres * count * FOOT_MINUTES_A_KM), by: "foot" };
   const minutes = count * (MINUTES[sense] ?? 0) + (sense === "hoursAndHalf" ? 30 : 0);
-  if (minutes <= 0 || minutes > LONGEST_WAY || !Number.isInteger(minutes) || ways.includes("car")) return null;
-  if (ways.includes("foot")) return { minutes, by: "foot" };
-  return { minutes, by: ways.includes("bicycle") ? "bicycle" : null };
+  if (minutes <= 0 || minutes > LONGEST_WAY || !Number.isInteger(minutes) || BY_CAR.test(ways)) return null;
+  if (ON_FOOT.test(ways)) return { minutes, by: "foot" };
+  return { minutes, by: BY_BICYCLE.test(ways) ? "bicycle" : null };
 }

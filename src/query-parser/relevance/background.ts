@@ -5,20 +5,11 @@ import { blankOriginal, type Span } from "../text/mapped-text.ts";
 
 const LEXICON = lexiconOf(BACKGROUND);
 const SENTENCE_END = /[.;。；](?:\D|$)|[!?\n！？]/;
-const HOME = /^ (?:[a-z-]+ ){0,3}(?:house|flat|room|studio|halls?|place|flatshare|apartment)\b/;
 
-/**
- * What must follow or precede some beginnings of a story, so that they are one: 'I'm in a shared house', and not 'I'm in a
- * hurry'. @param before The text before it. @param behind The text behind it.
- */
+/** What must stand before or behind some beginnings of a story, so that they are one. */
 const IS_STORY: Readonly<Record<string, (before: string, behind: string) => boolean>> = {
   "story start": (before) => /(?:^|[,.;:!?~\n ])$/.test(before),
   "story opening": (before, behind) => /(?:^|[,.;!?\n] ?)$/.test(before) && !/^ in (?:\w+ ){1,3}from/.test(behind),
-  "story when": (_, behind) => /^[^,.;!?\n]{1,6}的时候(?:我们?)?[租住][的了过]/.test(behind),
-  "story home": (_, behind) => HOME.test(behind),
-  "story friend": (_, behind) => !/^[^,.;!?\n]{0,16}(?:[找求想]|要租|看房)/.test(behind),
-  "story past": (_, behind) => /^[^,.;!?\n]{0,10}才/.test(behind),
-  "story with": (_, behind) => /^[^,.;!?\n]{0,8}住/.test(behind),
   "story in": (_, behind) => /^[^,.;!?\n想找]{1,24}(?:[住租读上,]|里|那边)/.test(behind),
 };
 

@@ -2,27 +2,12 @@ import { lexiconOf, findTerms } from "../lexicon/find-terms.ts";
 import { TOPICS } from "../lexicon/tables/topics.ts";
 import type { Span } from "../text/mapped-text.ts";
 
-/** What a text speaks of: renting, a topic beside it, a task for a writer, an order to the machine … */
-export type TopicSense =
-  | "rental"
-  | "paid"
-  | "task"
-  | "taskAtStart"
-  | "topic"
-  | "study"
-  | "asked"
-  | "hire"
-  | "order"
-  | "near"
-  | "nearBehind"
-  | "wish";
-
-/** The topics of a text. */
+/** What a text speaks of: renting, a topic beside it, a task for a writer, an order to the machine. */
 export interface TopicTerms {
   /** The terms of any of the senses that lie in a part of the text. */
-  in(part: Span, ...senses: readonly TopicSense[]): Span[];
+  in(part: Span, ...senses: readonly string[]): Span[];
   /** Whether there are any. */
-  has(part: Span, ...senses: readonly TopicSense[]): boolean;
+  has(part: Span, ...senses: readonly string[]): boolean;
 }
 
 const LEXICON = lexiconOf(TOPICS);
@@ -30,10 +15,8 @@ const LEXICON = lexiconOf(TOPICS);
 /** The topics of a folded text. */
 export function topicTerms(text: string): TopicTerms {
   const terms = findTerms(text, LEXICON);
-  const within = (part: Span, senses: readonly TopicSense[]) =>
-    terms.filter(
-      ({ sense, start, end }) => start >= part.start && end <= part.end && senses.some((each) => each === sense),
-    );
+  const within = (part: Span, senses: readonly string[]) =>
+    terms.filter(({ sense, start, end }) => start >= part.start && end <= part.end && senses.includes(sense));
   return {
     in: (part, ...senses) => within(part, senses),
     has: (part, ...senses) => within(part, senses).length > 0,

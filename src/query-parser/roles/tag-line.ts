@@ -12,6 +12,11 @@ export interface TagLine {
   spans: readonly Span[];
 }
 
+/** The letters of senses, from a legend of `letter sense` with commas or lines between. */
+export function lettersOf(legend: string): ReadonlyMap<string, string> {
+  return new Map(Array.from(legend.matchAll(/(\w) (\w+)/g), ([, letter = "", sense = ""]) => [sense, letter]));
+}
+
 const WORD = /[a-z\d]+(?:'[a-z]+|\.\d+)*/y;
 const HAN = /[\u4e00-\u9fff]/;
 

@@ -1,6 +1,5 @@
 /**
- * Where a text begins to tell of a home that its author has or had (`story`; `start` and `opening` at the start of a clause only, `home` before
- * a word for a home), where it turns to what is wanted (`wish`), and what ends there. The columns: `parseTable`.
+ * Where a text begins to tell of a home that its author has or had (`story`; `start` and `opening` at the start of a clause only), where it turns to what is wanted (`wish`), and what ends there. The columns: `parseTable`.
  */
 export const BACKGROUND = String.raw`
 story	zh	(去年|前年|听说|现住|第1年|来的时候)
@@ -9,17 +8,19 @@ none	zh	之前(能|可以|搬|入住)
 story	zh	目前(还|)(住|租|在)
 story	zh	我自己(就|现在|)住
 story	zh	current(ly)_(住|在|租)
-story past	zh	那边
-story friend	zh	(朋友|同学|学姐|学长|学妹|学弟|邻居|亲戚|我姐|我哥|我妹|我弟|姐姐|哥哥|妹妹|弟弟|表姐|表哥|表弟|表妹)(家孩子|的孩子|)(在|租|住)
-story friend	zh	(朋友|同学|学姐|学长|学妹|学弟|邻居|亲戚|我姐|我哥|我妹|我弟|姐姐|哥哥|妹妹|弟弟|表姐|表哥|表弟|表妹)#年(在|租|住)
+story	zh	[那边]…才
+story	zh	(朋友|同学|学姐|学长|学妹|学弟|邻居|亲戚|我姐|我哥|我妹|我弟|姐姐|哥哥|妹妹|弟弟|表姐|表哥|表弟|表妹)(家孩子|的孩子|)(在|租|住)
+none	zh	[(朋友|同学|学姐|学长|学妹|学弟|邻居|亲戚|我姐|我哥|我妹|我弟|姐姐|哥哥|妹妹|弟弟|表姐|表哥|表弟|表妹)(家孩子|的孩子|)(在|租|住)]…(找|求|想|要租|看房)
+story	zh	(朋友|同学|学姐|学长|学妹|学弟|邻居|亲戚|我姐|我哥|我妹|我弟|姐姐|哥哥|妹妹|弟弟|表姐|表哥|表弟|表妹)#年(在|租|住)
+none	zh	[(朋友|同学|学姐|学长|学妹|学弟|邻居|亲戚|我姐|我哥|我妹|我弟|姐姐|哥哥|妹妹|弟弟|表姐|表哥|表弟|表妹)#年(在|租|住)]…(找|求|想|要租|看房)
 none	zh	(帮|给|替|为|男|女)(朋友|同学|学姐|学长|学妹|学弟)(在|租|住)
 story	zh	前(1|2|3|4|5|几|一|两|二|三|四)年
 story	zh	先后住(过)
 story	zh	上(1|一|)(个|)(家|套|flat|房|房子)
-story when	zh	在
+story	zh	[在]…的时候(我|我们|)(租|住)(的|了|过)
 story	zh	(现在|目前)(是|的flat|的house|的room|的studio|的公寓|的宿舍|flat|house|room|studio|公寓|宿舍|付|each付|分别住|1个月)
 story	zh	现在(住|租的|租了|租着|租在|的房|的室友|的住处)
-story with	zh	(现在|目前)(跟|和|与)
+story	zh	[(现在|目前)(跟|和|与)]…住
 story in	zh	现在在
 story	zh	(我|都|他|她)[住](学校|college)
 story in	zh	(我|都|他|她)[住]在
@@ -36,7 +37,7 @@ none	en	(can|could|may|should) (i|we) (live|share|rent|lodge)
 none	en	(i|we) (live|share|rent|lodge) (up|no|for)
 story	en	where i pay
 story	en	(he|she|they) charge(s)
-story home	en	(i'm|i am|we're) (in|at) (a|an|my|our)
+story	en	[(i'm|i am|we're) (in|at) (a|an|my|our)] … (house|flat|room|studio|hall|halls|place|flatshare|apartment)	'i'm in a shared house', and not 'in a hurry'
 story	en	(i'm|i am) (at|on) £
 story	en	(last|present) place
 story	en	place before
