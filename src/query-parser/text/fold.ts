@@ -15,7 +15,6 @@ const PUNCTUATION = new Map<string, string>([
   ...each("～〜∼˜", "~"),
   // Before a digit a full stop would be a decimal point.
   ...each("。", ";"),
-  ...each("、", "、"),
   ...each("≤≦", "≤"),
   ...each("≥≧", "≥"),
   ...each("【〔〖", "["),

@@ -38,12 +38,11 @@ function cuesIn(text: string, terms: readonly Term[]): Cues {
       }
       return false;
     },
-    areAt(sense, start, end) {
-      return isAmong(
+    areAt: (sense, start, end) =>
+      isAmong(
         byStart.get(start)?.filter((term) => term.end === end),
         sense,
-      );
-    },
+      ),
   };
 }
 

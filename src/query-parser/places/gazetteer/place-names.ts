@@ -18,25 +18,21 @@ const NO_NAME = /(?:^| )(?:of|Old|North|South|East|West|Central|QMC|NEC|SA1)$/;
 /** Each name of the tables, in each of its forms, with what it stands for; the likelier meaning comes first. */
 export function* allNames(): Generator<[string, Sense]> {
   yield* cities();
-  yield* towns();
+  yield* listed(TOWNS, "town");
   for (const table of [LONDON_UNIVERSITIES, UNIVERSITIES, COLLEGES]) yield* grouped(table, "university");
   for (const table of [NAMES_OF_MANY_CITIES, LONDON_DISTRICTS, DISTRICTS, HALLS]) yield* grouped(table, "district");
-  for (const { name, others } of entriesOf(FOREIGN)) {
-    for (const written of [name, ...others]) yield [written, sense(name, "foreign", null)];
-  }
+  yield* listed(FOREIGN, "foreign");
 }
 
 function* cities(): Generator<[string, Sense]> {
   for (const name of CITY_NAMES) yield [cityLabel(name, "zh"), sense(name, "city", name)];
   for (const [written, name] of CITY_BY_NAME) yield [written, sense(name, "city", name)];
-  for (const { name, others } of entriesOf(MISSPELLINGS)) {
-    for (const written of others) yield [written, sense(name, "city", name)];
-  }
+  yield* listed(MISSPELLINGS, "city");
 }
 
-function* towns(): Generator<[string, Sense]> {
-  for (const { name, others } of entriesOf(TOWNS)) {
-    for (const written of [name, ...others]) yield [written, sense(name, "town", name)];
+function* listed(table: string, kind: PlaceKind): Generator<[string, Sense]> {
+  for (const { name, others } of entriesOf(table)) {
+    for (const written of [name, ...others]) yield [written, sense(name, kind, kind === "foreign" ? null : name)];
   }
 }
 
@@ -63,7 +59,7 @@ let chineseNames: Map<string, [string, Sense][]> | undefined;
 
 // The longest first.
 function chineseNamesOf(city: string): string[] {
-  chineseNames ??= groupBy([...cities(), ...towns()].filter(isChineseNameOfCity), ([, { name }]) => name);
+  chineseNames ??= groupBy([...cities(), ...listed(TOWNS, "town")].filter(isChineseNameOfCity), ([, { name }]) => name);
   const names = (chineseNames.get(city) ?? []).map(([written]) => written);
   return names.toSorted((a, b) => b.length - a.length);
 }

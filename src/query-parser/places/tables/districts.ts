@@ -7,7 +7,7 @@ West End=西区;Hyde Park`;
  * each; alone it stands for the first, or for none where all have a question mark (only where the city is named too).
  */
 export const DISTRICTS = `@Manchester
-Oxford Road=oxford rd|牛津路|牛津路站|manchester oxford road;Fallowfield=法洛菲尔德|法罗菲尔德|fallowfeild;Rusholme=curry mile|咖喱街|拉斯霍尔姆|拉舍姆;Deansgate=丁斯盖特|迪恩斯盖特|丁斯门
+Oxford Road=牛津路|牛津路站|manchester oxford road;Fallowfield=法洛菲尔德|法罗菲尔德|fallowfeild;Rusholme=curry mile|咖喱街|拉斯霍尔姆|拉舍姆;Deansgate=丁斯盖特|迪恩斯盖特|丁斯门
 Salford=索尔福德|索尔福特|萨尔福德|salford crescent;Salford Quays=索尔福德码头|索尔福德码头区;MediaCity=mediacity uk|媒体城;Ancoats=安科茨|安考茨|安科兹;Northern Quarter=北角区|北方区
 Piccadilly Gardens=皮卡迪利花园;Manchester Piccadilly=piccadilly station|曼彻斯特皮卡迪利|皮卡迪利车站|皮卡迪利火车站;Manchester Victoria
 Didsbury=west didsbury|east didsbury|迪兹伯里|迪斯伯里村;Withington=威辛顿|威兴顿;Chorlton=chorlton cum hardy|乔尔顿;Hulme=休姆|赫尔姆;Castlefield=卡斯菲尔德|卡斯尔菲尔德
@@ -17,19 +17,19 @@ Manchester Chinatown=曼城唐人街|曼彻斯特唐人街|曼城中国城;Owens
 @Birmingham
 Selly Oak=塞利奥克|塞利橡树;Edgbaston=埃德巴斯顿|艾奇巴斯顿;Jewellery Quarter=jewelry quarter|jewellry quarter|珠宝区|珠宝角;Digbeth=迪格贝斯;Harborne=哈伯恩;Bournville=伯恩维尔
 Five Ways=5 ways;Bullring=斗牛场购物中心|斗牛场;Brindleyplace=布林德利广场;Mailbox Birmingham=the mailbox;Moseley=莫斯利;King's Heath;Sutton Coldfield
-Bristol Road=bristol rd;Pershore Road;Hagley Road;Snow Hill;New Street Station=birmingham new street|new street birmingham|新街车站|新街站|新街火车站
+Bristol Road;Pershore Road;Hagley Road;Snow Hill;New Street Station=birmingham new street|new street birmingham|新街车站|新街站|新街火车站
 Moor Street Station=moor street;Grand Central Birmingham;Arcadian=arcadian centre;Chinese Quarter
 @Leeds
 ?Hyde Park;Hyde Park Leeds=hyde park corner leeds;Headingley=海丁利|黑丁利|海丁雷|赫丁利;Burley=burley park;Woodhouse=woodhouse lane|伍德豪斯;Kirkstall=柯克斯托尔;Meanwood
 Chapel Allerton;Holbeck;Burley Road;Otley Road;Cardigan Road;Arena Village;Briggate;Armley;Roundhay;?Beeston;?Chapeltown
 @Sheffield
-Ecclesall=埃克尔索尔;Ecclesall Road=ecclesall rd|埃克塞尔路;Kelham Island=凯勒姆岛|凯尔汉姆岛;Broomhill=布鲁姆希尔;Crookes=克鲁克斯;Crookesmoor;Broomhall;Walkley;Hunters Bar
+Ecclesall=埃克尔索尔;Ecclesall Road=埃克塞尔路;Kelham Island=凯勒姆岛|凯尔汉姆岛;Broomhill=布鲁姆希尔;Crookes=克鲁克斯;Crookesmoor;Broomhall;Walkley;Hunters Bar
 Sharrow=sharrow vale;Endcliffe=endcliffe park;Ranmoor;London Road Sheffield=sheffield london road;West Street Sheffield;Division Street
 Devonshire Green=devonshire quarter;Nether Edge;Meadowhall=梅多霍尔;Shalesmoor;Park Hill=park hill flats;Glossop Road;New Era Square=新纪元广场|新时代广场
 @Nottingham
 Lenton=new lenton|兰顿|莱顿诺丁汉;Beeston=比斯顿|比斯顿镇|毕斯顿;Dunkirk Nottingham=dunkirk;Lace Market=蕾丝市场|蕾丝区;Arboretum=arboretum nottingham;Radford=雷德福德|雷德福
 Wollaton=wollaton park|沃莱顿|沃拉顿;West Bridgford=西布里奇福德;Hyson Green;Forest Fields;Sherwood Nottingham;The Park Estate;?The Meadows;The Meadows Nottingham=meadows nottingham
-Lenton Boulevard;Derby Road=derby rd;Mansfield Road;Clifton Nottingham=clifton campus;Trent Bridge;Sutton Bonington=sutton bonington campus|萨顿博宁顿
+Lenton Boulevard;Derby Road;Mansfield Road;Clifton Nottingham=clifton campus;Trent Bridge;Sutton Bonington=sutton bonington campus|萨顿博宁顿
 @Newcastle
 Jesmond=杰斯蒙德|杰斯蒙|吉斯蒙德|west jesmond;Heaton=希顿|希顿区;Sandyford=sandyford road|桑迪福德;Fenham;Spital Tongues;Ouseburn=奥斯本谷;Byker=拜克
 Gosforth=south gosforth|戈斯福斯;Quayside Newcastle=newcastle quayside;Shieldfield;Haymarket Newcastle=haymarket metro|haymarket
@@ -58,7 +58,7 @@ Redcliffe=redcliff;Clifton Down=clifton triangle
 Cathays=cathays park|凯西斯|卡塞斯|凯瑟斯;Roath=roath park|罗斯公园;Cardiff Bay=卡迪夫湾;Canton Cardiff=pontcanna;Grangetown;Adamsdown;City Road Cardiff;Albany Road
 Cardiff Central;Talybont;Newport Road;?Roath
 @Liverpool
-Edge Hill;Baltic Triangle=波罗的海三角|波罗的海三角区;Kensington Liverpool=kensington fields;Wavertree=韦弗特里;Smithdown Road=smithdown|smithdown rd|史密斯当路;Ropewalks
+Edge Hill;Baltic Triangle=波罗的海三角|波罗的海三角区;Kensington Liverpool=kensington fields;Wavertree=韦弗特里;Smithdown Road=smithdown|史密斯当路;Ropewalks
 Albert Dock=royal albert dock|阿尔伯特码头|艾伯特码头;Toxteth;Aigburth;Sefton Park;Lark Lane;Mossley Hill;Allerton=allerton road;Penny Lane=便士巷;Knowledge Quarter
 Lime Street=liverpool lime street|莱姆街|莱姆街车站|利物浦莱姆街;Bold Street=波德街;Mount Pleasant;London Road Liverpool;Anfield=安菲尔德;Everton=埃弗顿
 Liverpool ONE=liverpool 1|l1 liverpool one;Greenbank=greenbank park|carnatic;Nelson Street Liverpool=利物浦唐人街;?Chinatown;?Kensington
@@ -69,14 +69,14 @@ Earlsdon=厄尔斯登|厄尔斯顿;Canley=坎利|坎雷;Cannon Park=佳能公园
 Far Gosford Street=fargosford|fargo village;Gosford Street;Chapelfields;Spon End=spon street;Hillfields;Binley=binley road;Charter Avenue
 Parkside Coventry;Arena Park=ricoh arena;Belgrade Plaza
 @York
-Heslington=heslington east|heslington west|heslington road|海斯灵顿|赫斯灵顿;Hull Road=hull rd;Fulford;Fishergate;Tang Hall;Badger Hill;Osbaldwick
+Heslington=heslington east|heslington west|heslington road|海斯灵顿|赫斯灵顿;Hull Road;Fulford;Fishergate;Tang Hall;Badger Hill;Osbaldwick
 Clifton York;Bootham;Shambles=the shambles|肉铺街;York Minster=约克大教堂;Campus East York=campus east;Campus West York=campus west
 @Durham
 Gilesgate=吉尔斯盖特;Claypath=克莱帕斯|克雷帕斯;Viaduct Durham=the viaduct|高架桥区;Neville's Cross=内维尔十字;Framwellgate Moor=framwellgate;Elvet=old elvet|new elvet
 Bowburn;Langley Moor;Durham Cathedral;Mount Oswald;Ustinov College=ustinov;Josephine Butler=butler college;Van Mildert;Trevelyan College
 Collingwood College;Hatfield College=hatfield durham
 @Brighton
-Lewes Road=lewes rd|刘易斯路;Falmer=falmer campus|法尔默|法尔莫;Hove=霍夫|霍夫区;Kemptown;The Lanes=north laine|brighton lanes;Moulsecoomb;Bevendean;Hanover Brighton
+Lewes Road=刘易斯路;Falmer=falmer campus|法尔默|法尔莫;Hove=霍夫|霍夫区;Kemptown;The Lanes=north laine|brighton lanes;Moulsecoomb;Bevendean;Hanover Brighton
 Preston Park;London Road Brighton=brighton london road;Brighton Pier=布莱顿码头;Brighton Marina;Seven Dials Brighton=7 dials;Old Steine=steine
 @Southampton
 Portswood=波茨伍德|波特斯伍德;Highfield Southampton=highfield lane|highfield;Bevois Valley=bevois;Swaythling=斯韦斯林;Shirley Southampton;Bedford Place;St Denys
@@ -85,7 +85,7 @@ Ocean Village=海洋村;Polygon Southampton=the polygon;Glen Eyre;Wessex Lane;We
 Southsea=南海城|绍斯西|南海区;Fratton=弗拉顿;Guildhall Walk;Gunwharf Quays=gunwharf|冈沃码头;Albert Road Southsea;Elm Grove=elm grove southsea;Cosham;Old Portsmouth
 Portsmouth Harbour;Commercial Road Portsmouth;Langstone Campus
 @Oxford
-Cowley=考利|考利区;Cowley Road=cowley rd|考利路|科利路;Headington=heddington|海丁顿|黑丁顿|海丁敦;Jericho=杰里科;Summertown=萨默敦|萨默镇;Botley=botley road;Iffley=iffley road|伊夫利
+Cowley=考利|考利区;Cowley Road=考利路|科利路;Headington=heddington|海丁顿|黑丁顿|海丁敦;Jericho=杰里科;Summertown=萨默敦|萨默镇;Botley=botley road;Iffley=iffley road|伊夫利
 Marston=new marston|old marston;Wheatley=wheatley campus;St Clement's Oxford;Banbury Road;Abingdon Road;Kidlington;Abingdon=阿宾顿;Didcot=迪德科特;Witney
 @Cambridge
 Mill Road=米尔路;Cherry Hinton;Chesterton;Newnham;Trumpington;Eddington=eddington cambridge|艾丁顿;King's Hedges;Cambridge North
@@ -103,7 +103,7 @@ Oxford Road Reading;Northcourt Avenue;Shinfield=shinfield road;Winnersh;Palmer P
 Mutley=mutley plain|马特利;Greenbank Plymouth;Plymouth Hoe=the hoe|hoe plymouth;Barbican Plymouth=plymouth barbican;Devonport;North Hill Plymouth
 Royal William Yard;Millbay
 @Aberdeen
-Old Aberdeen=老阿伯丁|旧阿伯丁;Union Street=联合街;Garthdee;Rosemount=罗斯芒特;Kittybrewster;King Street=king st;Seaton Aberdeen;George Street;Dyce;Aberdeen Beach
+Old Aberdeen=老阿伯丁|旧阿伯丁;Union Street=联合街;Garthdee;Rosemount=罗斯芒特;Kittybrewster;King Street;Seaton Aberdeen;George Street;Dyce;Aberdeen Beach
 @Sunderland
 Ashbrooke;Roker=罗克;Seaburn=西伯恩;Chester Road Sunderland;City Campus Sunderland;St Peter's Campus=sir tom cowie campus;Hendon Sunderland;Monkwearmouth
 Stadium of Light=光明球场
@@ -115,7 +115,7 @@ Oldfield Park;Twerton;Widcombe;Combe Down;Royal Crescent;Lansdown Bath
 Botanic=botanic avenue;Stranmillis=stranmillis road;Holylands=the holyland;Malone Belfast;Malone Road;Ormeau=ormeau road;Titanic Quarter=泰坦尼克区
 Cathedral Quarter Belfast;Queen's Quarter
 @Dundee
-Perth Road=perth rd;Hawkhill;Lochee;Broughty Ferry;Ninewells=ninewells hospital
+Perth Road;Hawkhill;Lochee;Broughty Ferry;Ninewells=ninewells hospital
 @Swansea
 Uplands=uplands swansea;Brynmill;Sketty;Mumbles;Singleton Park;SA1 Swansea=sa1 waterfront;Bay Campus
 @Loughborough
@@ -137,7 +137,7 @@ Bridge of Allan;Causewayhead
 @Huddersfield
 Storthes Hall
 @Hull
-Newland Avenue=newland ave;Beverley Road;Cottingham=科廷厄姆;Cottingham Road
+Newland Avenue;Beverley Road;Cottingham=科廷厄姆;Cottingham Road
 @Lincoln
 Brayford=brayford pool|brayford wharf;High Street Lincoln
 @Derby

@@ -38,18 +38,18 @@ Bloomsbury=布鲁姆斯伯里|布卢姆茨伯里;Russell Square=罗素广场|罗
 Tottenham Court Road=tcr|tottenham ct road|托特纳姆宫路|托特纳姆法院路|托登罕宫路;Fitzrovia=菲茨罗维亚;Great Portland Street;Regent's Park=摄政公园|摄政王公园;Regent Street=摄政街
 Southampton Row=南安普顿街|南安普敦街;Theobalds Road=theobald's road;Gray's Inn Road=grays inn road;Rosebery Avenue;Goswell Road;Charing Cross Road;Shaftesbury Avenue=沙夫茨伯里大街
 Euston Road=尤斯顿路;New Oxford Street;Great Russell Street;Malet Street;Fleet Street=舰队街;Mile End Road;Upper Street;Hackney Road;Kingsland Road;Fulham Road;Praed Street
-Holborn=霍本|霍尔本|霍尔伯恩;Chancery Lane=法院巷|大法官巷;Farringdon=法灵顿|法林顿;Barbican=巴比肯|巴比坎;Clerkenwell=克勒肯维尔|克勒肯韦尔;Exmouth Market;Old Street=老街|老街站|old st
-Moorgate=摩尔盖特|穆尔盖特|沼泽门;Liverpool Street=liverpool st|liverpool street station|liverpool st station|利物浦街|利物浦街站|利物浦街车站;Bishopsgate=主教门
+Holborn=霍本|霍尔本|霍尔伯恩;Chancery Lane=法院巷|大法官巷;Farringdon=法灵顿|法林顿;Barbican=巴比肯|巴比坎;Clerkenwell=克勒肯维尔|克勒肯韦尔;Exmouth Market;Old Street=老街|老街站
+Moorgate=摩尔盖特|穆尔盖特|沼泽门;Liverpool Street=liverpool street station|liverpool st station|利物浦街|利物浦街站|利物浦街车站;Bishopsgate=主教门
 Bank=bank station|银行站|bank junction;Monument=monument station|纪念碑站;Cannon Street=坎农街|加农街;Mansion House;St Paul's=st paul's cathedral|圣保罗|圣保罗大教堂
 Blackfriars=黑衣修士桥|黑修士|黑衣修士;Tower Hill=塔山|塔丘;Tower Gateway;Tower Bridge=伦敦塔桥|塔桥|tower bridge road;Tower of London=伦敦塔;Fenchurch Street
 Leadenhall Market;Temple=temple station|圣殿站|temple tube;Strand=the strand|河岸街|斯特兰德|aldwych|奥德维奇;Embankment=河堤站|堤岸站
 Charing Cross=查令十字|查令10字|查林十字|查林10字|查令十字街|查令10字街;Covent Garden=科文特花园|考文特花园|柯芬园|科芬园|修道院花园;Leicester Square=莱斯特广场|莱切斯特广场|李斯特广场|雷斯特广场
 Piccadilly Circus=皮卡迪利广场|皮卡迪利圆环|皮卡迪利;Piccadilly=piccadilly london|piccadilly street;Soho=苏豪|苏豪区|苏活|苏荷区
 London Chinatown=chinatown london|伦敦唐人街|伦敦中国城|伦敦华埠;Mayfair=梅费尔|梅菲尔|梅费尔区|上流住宅区;Bond Street=邦德街|庞德街
-Oxford Street=oxford st|oxford street london|oxford circus|oxford circus station|牛津街|牛津大街|牛津广场|牛津圆环|牛津马戏团|牛津圆形广场|牛津圆圈;Marble Arch=大理石拱门
-Baker Street=贝克街|baker st;Marylebone=马里波恩|玛丽勒本|玛丽勒波恩;Edgware Road=埃奇韦尔路|edgware rd;Paddington=帕丁顿|派丁顿|帕丁顿站;Bayswater=贝斯沃特|湾水;Queensway=皇后大道伦敦|皇后路站
+Oxford Street=oxford street london|oxford circus|oxford circus station|牛津街|牛津大街|牛津广场|牛津圆环|牛津马戏团|牛津圆形广场|牛津圆圈;Marble Arch=大理石拱门
+Baker Street=贝克街;Marylebone=马里波恩|玛丽勒本|玛丽勒波恩;Edgware Road=埃奇韦尔路;Paddington=帕丁顿|派丁顿|帕丁顿站;Bayswater=贝斯沃特|湾水;Queensway=皇后大道伦敦|皇后路站
 Lancaster Gate=兰卡斯特门|兰开斯特门;?Hyde Park;Hyde Park London=海德公园|海德;Hyde Park Corner=海德公园角;Knightsbridge=骑士桥|奈茨布里奇;Harrods=哈罗德百货|哈罗兹
-Gloucester Road=格洛斯特路|格罗斯特路|gloucester rd;Earl's Court=伯爵宫|伯爵府|伯爵广场|厄尔斯考特;Sloane Square=斯隆广场;Sloane Street;Brompton=brompton road|west brompton|布朗普顿
+Gloucester Road=格洛斯特路|格罗斯特路;Earl's Court=伯爵宫|伯爵府|伯爵广场|厄尔斯考特;Sloane Square=斯隆广场;Sloane Street;Brompton=brompton road|west brompton|布朗普顿
 Belgravia=贝尔格莱维亚|贝尔格拉维亚;Pimlico=皮姆利科|皮米里科|平姆利科;Victoria=victoria station|london victoria|victoria london|victoria coach station|维多利亚车站|维多利亚站|维多利亚
 St James's Park=st james park london|圣詹姆斯公园;Green Park=格林公园|绿园;Buckingham Palace=白金汉宫;Big Ben=大本钟;London Eye=伦敦眼;Trafalgar Square=特拉法加广场|特拉法尔加广场
 British Museum=大英博物馆;British Library=大英图书馆;Natural History Museum=自然历史博物馆;The Shard=碎片大厦;The O2=o2 arena|o2 london
@@ -74,7 +74,7 @@ Kilburn=kilburn park|基尔本|基尔伯恩;Maida Vale=梅达谷|梅达韦尔;Wa
 Finchley Road=芬奇利路;Finchley=finchley central|east finchley|west finchley|north finchley|芬奇利;West Hampstead=west hampsted|西汉普斯特德|西汉普斯特
 Hampstead=hampstead heath|汉普斯特德|汉普斯特德希思|汉普斯特|汉普斯敦;Belsize Park=贝尔塞斯公园|贝尔赛公园;Chalk Farm=粉笔农场|乔克农场|粉笔农庄;Primrose Hill=樱草山|报春花山;Mornington Crescent=莫宁顿新月
 Kentish Town=肯蒂什镇|肯特镇|肯蒂什;Gospel Oak;Tufnell Park;Archway=archway london|archway station|拱门站;Highgate=海格特|高门;Hornsey;Crouch End;Muswell Hill
-Holloway=holloway road|霍洛韦|霍洛威路|霍洛韦路;Caledonian Road=卡利多尼亚路|caledonian rd|cally road;Barnsbury;Canonbury
+Holloway=holloway road|霍洛韦|霍洛威路|霍洛韦路;Caledonian Road=卡利多尼亚路|cally road;Barnsbury;Canonbury
 Highbury=highbury & islington|highbury and islington|海布里|海布里和伊斯灵顿;Angel=angel station|angel islington|angel tube|天使站|安吉尔站|安吉尔|天使区|angel london
 Essex Road=埃塞克斯路;Arsenal=arsenal station|emirates stadium|阿森纳|阿森纳球场;Finsbury Park=芬斯伯里公园|芬斯伯里|芬斯布里公园|芬斯百利公园;Finsbury
 Manor House London=manor house station|庄园屋|manor house n4;Seven Sisters=7 sisters|七姐妹|7姐妹|七姐妹站|7姐妹站
@@ -92,7 +92,7 @@ Raynes Park;Chessington;Worcester Park;Tolworth;Motspur Park;Cheam;Wallington;Ca
 World's End Chelsea;King's Road=kings road chelsea|国王路|国王大道;Elm Park;Fulham Palace Road;Sands End;Lots Road;Heron Quays=鹭码头;South Quay=南码头
 Crossharbour=跨港;Mudchute;Island Gardens;West India Quay=西印度码头;Blackwall=布莱克沃尔;East India=east india dock|东印度|东印度码头;Westferry=西渡口
 All Saints DLR=all saints station;Langdon Park;Devons Road;Pudding Mill Lane=布丁磨坊巷;Abbey Road=艾比路|修道院路;Star Lane;Pontoon Dock;West Silvertown
-King George V DLR;Prince Regent DLR;London Dock=伦敦码头;St Katharine Docks=st katherine docks|圣凯瑟琳码头;City Road=city rd;Commercial Road=商业路
+King George V DLR;Prince Regent DLR;London Dock=伦敦码头;St Katharine Docks=st katherine docks|圣凯瑟琳码头;City Road;Commercial Road=商业路
 Commercial Street;Roman Road;Victoria Park London=victoria park village;Fish Island;Wood Wharf=木码头;London Zoo;Elephant Park;Burgess Park
 Walworth=walworth road;Old Kent Road=老肯特路;Kennington Park;Lisson Grove;Westbourne Park=westbourne grove|westbourne green
 Royal Oak=royal oak station|皇家橡树;Latimer Road;Warwick Road London;Cromwell Road=克伦威尔路;Exhibition Road;Queen's Gate;Evelyn Gardens;Denmark Hill=丹麦山
