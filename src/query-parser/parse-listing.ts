@@ -10,7 +10,6 @@ import { extractPriceNote } from "./listing/price-note.ts";
 import { extractPropertyType } from "./listing/property-type.ts";
 import { contentLines } from "./listing/content-lines.ts";
 import { splitDescription } from "./listing/description.ts";
-import { isStayLine } from "./listing/stay-line.ts";
 import { cityOf } from "./places/place-criteria.ts";
 import type { Span } from "./text/mapped-text.ts";
 import { oneOf, WORD_START } from "./text/pattern.ts";
@@ -108,7 +107,7 @@ export function parseOffer(
     ...facts,
     title: madeTitle({ ...facts, price_description }, languageOf(text)),
     price_description,
-    ...splitDescription(lines, (sentence) => isStayLine(sentence, stay, today)),
+    ...splitDescription(lines, stay, today),
     ...extractContacts(text),
     short_term_allowed: shortTermAllowed(wishes, source.canonical),
   };

@@ -1,8 +1,7 @@
 import type { Term } from "../lexicon/find-terms.ts";
 import { NO_ACCOUNTS, NUMBERED_WORDS } from "../lexicon/tables/contacts.ts";
 import { spansOf, type Span } from "../text/mapped-text.ts";
-import { contactTail } from "./contact-tail.ts";
-import { CHANNELS, isChannel, matchAt, skip, type ContactWords } from "./contact-words.ts";
+import { CHANNELS, contactTail, isChannel, matchAt, skip, type ContactWords } from "./contact-words.ts";
 
 /** What kind of word may be an account: with an @ or an underscore, letters then digits, other figures, 'room204', letters alone. */
 type Kind = "sign" | "mixed" | "figures" | "numbered" | "letters";
@@ -70,7 +69,6 @@ const MARKS = ":：=→>👉➡➕🔍是";
 const QUOTES = "“\"「『【(（<‘'";
 const DASHES = "-—–_~";
 const BLANKS = " \t\u00a0";
-const TO_ANOTHER = /[/、&]|或者?|和/y;
 const TO_ANOTHER_CONTACT = / ?(?:[/、|]|或者?|和|or |and |& ?) ?/y;
 
 /**
@@ -126,8 +124,7 @@ function kindOf(words: ContactWords, { start, end }: Span): Kind | null {
 /** 'room204', 'zone2'. */
 function isNumberedWord(written: string): boolean {
   const [, word = "", rest = ""] = /^([a-z]+)[\d.-]+([a-z\d]*)$/.exec(written) ?? [];
-  const isCode = word.length < 3 && rest === "" && written.length <= SHORTEST;
-  return word !== "" && rest.length < 3 && (NUMBERED_WORDS.has(word) || isCode);
+  return rest.length < 3 && NUMBERED_WORDS.has(word);
 }
 
 /** 威 alone is a name for WeChat, in 权威 it is none. */
@@ -143,7 +140,7 @@ function leadFrom(words: ContactWords, { sense, start, end }: Term): Lead {
     last = lead.behind;
     const at = skip(text, last, BLANKS);
     const next = text[at] ?? " ";
-    const word = words.at(at, "label", "verb", "purpose") ?? nameOfAnother(words, at);
+    const word = words.at(at, "label", "verb", "purpose");
     if (word?.sense === "verb" && lead.hasMark) break;
     if (word !== null) {
       lead.behind = word.end;
@@ -157,12 +154,6 @@ function leadFrom(words: ContactWords, { sense, start, end }: Term): Lead {
   }
   lead.behind = skip(text, lead.behind, BLANKS);
   return lead;
-}
-
-/** '微信/WeChat: anna_uk' */
-function nameOfAnother(words: ContactWords, at: number): Term | null {
-  const sign = matchAt(TO_ANOTHER, words.text, at);
-  return sign === null ? null : words.at(skip(words.text, at + sign.length, BLANKS), ...CHANNELS);
 }
 
 function leadText({ words, lead }: Candidate): string {

@@ -24,19 +24,19 @@ export function sentencesWithEnds(text: string): string[] {
     const sign = whole[at] ?? "";
     if (sign === "\n") return true;
     // The blank behind a full stop belongs to it.
-    if (/\s/.test(sign)) return whole[at - 1] === "." && !ABBREVIATED.test(whole.slice(Math.max(0, at - 8), at - 1));
+    if (/\s/.test(sign)) return whole[at - 1] === "." && !isAbbreviated(whole, at - 1);
     return (/[。！!；;]/.test(sign) || isQuestion(whole, at)) && whole[at + 1] !== "\n";
   });
 }
 
-const ABBREVIATED = /\b(?:excl|incl|inc|approx|min|max|no|st|rd|e\.g|i\.e)$/i;
-const SHORTENED = /\b(?:approx|incl?|excl?|max|min)$/i;
+function isAbbreviated(text: string, stop: number): boolean {
+  return /\b(?:excl|incl|inc|approx|min|max|no|st|rd|e\.g|i\.e)$/i.test(text.slice(Math.max(0, stop - 8), stop));
+}
 
 function isClauseEnd(text: string, at: number): boolean {
   const sign = text[at] ?? "";
   if (/[。！!\n|｜]/.test(sign) || isQuestion(text, at)) return true;
-  if (sign === ".")
-    return /^(?:\s|$)/.test(text.slice(at + 1, at + 2)) && !SHORTENED.test(text.slice(Math.max(0, at - 6), at));
+  if (sign === ".") return /^(?:\s|$)/.test(text.slice(at + 1, at + 2)) && !isAbbreviated(text, at);
   return /[，,;；]/.test(sign) && !isInBrackets(text, at) && !isInNumber(text, at) && !isInList(text, at);
 }
 

@@ -1,25 +1,12 @@
-import { contactWords } from "./contact-words.ts";
+import type { Term } from "../lexicon/find-terms.ts";
+import { partsBetween } from "../text/mapped-text.ts";
+import { contactWords, NAMES } from "./contact-words.ts";
 import { plainWriting } from "./plain-writing.ts";
-import type { Span } from "../text/mapped-text.ts";
 
 const ASKING = ["ask", "plus"] as const;
 const SIGNS = /[\s:：,，/|｜、~\p{Extended_Pictographic}\ufe0f]+$/u;
-const CHANNELS = ["phone", "channel", "messenger", "word"] as const;
 const INVITING: readonly string[] = ["ask", "call", "plus"];
-const OF_INVITATIONS: readonly string[] = [...INVITING, ...CHANNELS, "lead", "joint", "verb"];
-const OF_CONTACTS: readonly string[] = [
-  ...OF_INVITATIONS,
-  "topic",
-  "label",
-  "purpose",
-  "group",
-  "same",
-  "also",
-  "between",
-  "id",
-  "username",
-  "nickname",
-];
+const OF_INVITATIONS: readonly string[] = [...INVITING, ...NAMES, "lead", "joint", "verb"];
 /** '有意请加微信', 'contact me on'. */
 const MOST_LETTERS_OF_A_LABEL = 14;
 /** A longer sentence says something. */
@@ -51,28 +38,18 @@ export function isAboutContact(rest: string): boolean {
 
 /** Whether a part of a line says nothing but that one may write, and why. */
 export function isOnlyLead(text: string): boolean {
-  return saysNothingBut(text, OF_CONTACTS);
+  return saysNothingBut(text, ({ sense }) => sense !== "fact");
 }
 
 /** Whether a sentence only invites to write: '有意私我', 'DM me if interested'. */
 export function isInvitation(sentence: string): boolean {
   if (sentence.length > LONGEST_INVITATION) return false;
   const { terms } = contactWords(plainWriting(sentence).text);
-  return terms.some(({ sense }) => INVITING.includes(sense)) && saysNothingBut(sentence, OF_INVITATIONS);
+  const isInviting = terms.some(({ sense }) => INVITING.includes(sense));
+  return isInviting && saysNothingBut(sentence, ({ sense }) => OF_INVITATIONS.includes(sense));
 }
 
-function saysNothingBut(text: string, senses: readonly string[]): boolean {
-  const { text: plain } = plainWriting(text);
-  const terms = contactWords(plain).terms.filter(({ sense }) => senses.includes(sense));
-  return !/[\p{L}\p{N}]/u.test(withoutSpans(plain, terms));
-}
-
-function withoutSpans(text: string, spans: readonly Span[]): string {
-  let rest = "";
-  let from = 0;
-  for (const { start, end } of spans) {
-    rest += text.slice(from, Math.max(from, start));
-    from = Math.max(from, end);
-  }
-  return rest + text.slice(from);
+function saysNothingBut(text: string, isMeant: (term: Term) => boolean): boolean {
+  const { written, terms } = contactWords(plainWriting(text).text);
+  return !/[\p{L}\p{N}]/u.test(partsBetween(written, terms.filter(isMeant)).join(""));
 }

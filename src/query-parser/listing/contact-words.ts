@@ -24,6 +24,10 @@ export function isChannel({ sense }: Term): boolean {
   return (CHANNELS as readonly string[]).includes(sense);
 }
 
+export function isName(term: Term): boolean {
+  return isChannel(term) || term.sense === "phone";
+}
+
 const LEXICON = lexiconOf(CONTACTS);
 
 /** Finds the words that lead to contacts. @param plain In plain writing. */
@@ -67,4 +71,40 @@ export function skip(text: string, place: number, characters: string, most = 2):
 export function matchAt(pattern: RegExp, text: string, at: number): string | null {
   pattern.lastIndex = at;
   return pattern.exec(text)?.[0] ?? null;
+}
+
+const BRACKETS = "(（";
+const MOST_IN_BRACKETS = 28;
+
+/**
+ * Where a contact ends whose account or number is another channel's as well: '（微信同号）', ', same on WhatsApp', '同微信号', '短信或WhatsApp均可'.
+ * @param at Behind the account or the number.
+ */
+export function contactTail(words: ContactWords, at: number): number {
+  const { text } = words;
+  const open = skip(text, at, " \u3000", 2);
+  if (BRACKETS.includes(text[open] ?? " ")) return endOfBracket(words, open) ?? at;
+  return endOfWords(words, skip(text, at, " \u3000,，/", 3)) ?? at;
+}
+
+/** What stands in brackets is all about the contact where it names a channel and no account. */
+function endOfBracket({ text, terms }: ContactWords, open: number): number | null {
+  const inside = /^[^()（）\n]*[)）]/.exec(text.slice(open + 1, open + 1 + MOST_IN_BRACKETS))?.[0];
+  if (inside === undefined || /[a-z]*[\d_@][\w]{3,}|[:：] ?[a-z]/.test(inside)) return null;
+  const end = open + 1 + inside.length;
+  return terms.some((term) => isName(term) && term.start > open && term.end < end) ? end : null;
+}
+
+function endOfWords(words: ContactWords, from: number): number | null {
+  let [at, end, hasSame, hasChannel] = [from, null as number | null, false, false];
+  for (let count = 0; count < 8; count++) {
+    const word = words.at(skip(words.text, at, " "), ...NAMES, "same", "also", "between");
+    if (word === null) break;
+    at = word.end;
+    hasSame ||= word.sense === "same";
+    hasChannel ||= isName(word);
+    if (hasSame && hasChannel && word.sense !== "between") end = at;
+  }
+  // '微信同号：anna_uk' has an account of its own.
+  return end === null || /^ ?[:：]/.test(words.text.slice(end, end + 2)) ? null : end;
 }

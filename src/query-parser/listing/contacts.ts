@@ -2,7 +2,7 @@ import { COVER } from "#domain/covered-text.ts";
 import type { ListingContactField } from "#domain/listings/listing-fields.ts";
 import { xhsLinkIn } from "#domain/tidy/xhs-link.ts";
 import { canonicalEmail, isStandardEmail } from "#domain/users/account-rules.ts";
-import type { Span } from "../text/mapped-text.ts";
+import { partsBetween, type Span } from "../text/mapped-text.ts";
 import { findAccounts } from "./accounts.ts";
 import { endBeforeLeads, isAboutContact, isOnlyLead } from "./contact-leads.ts";
 import { contactWords } from "./contact-words.ts";
@@ -65,7 +65,7 @@ export interface CoveredText {
 /** Covers every contact of a text with COVER, links included. */
 export function coverContacts(text: string): CoveredText {
   const contacts = findContacts(text);
-  return { text: textsBetween(text, contacts).join(COVER), covered: contacts.map(({ written }) => written) };
+  return { text: partsBetween(text, contacts).join(COVER), covered: contacts.map(({ written }) => written) };
 }
 
 interface Contact extends Span {
@@ -112,17 +112,6 @@ function contactAt(
   return { kind, address, start, end, written: text.slice(start, end).trim() };
 }
 
-/** The parts of a text before, between and behind some spans of it. */
-function textsBetween(text: string, spans: readonly Span[]): string[] {
-  const parts: string[] = [];
-  let from = 0;
-  for (const { start, end } of spans) {
-    parts.push(text.slice(from, start));
-    from = end;
-  }
-  return [...parts, text.slice(from)];
-}
-
 /** The contacts of a line, and what it says before, between and behind them. */
 interface Line {
   contacts: readonly Contact[];
@@ -141,7 +130,7 @@ function linesOf(text: string): Line[] {
       .map(({ kind, address, ...span }) =>
         contactAt(line, Math.max(span.start - from, 0), Math.min(span.end, until) - from, kind, address),
       );
-    return { contacts, besides: textsBetween(line, contacts) };
+    return { contacts, besides: partsBetween(line, contacts) };
   });
 }
 

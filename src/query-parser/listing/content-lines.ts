@@ -12,3 +12,8 @@ export function contentLines(text: string): string[] {
     )
     .filter((line) => /[\p{L}\p{N}]/u.test(line));
 }
+
+/** A text without blanks around it and of at most so many code points; null for an empty one. */
+export function cutText(text: string, most: number): string | null {
+  return Array.from(text.trim()).slice(0, most).join("").trim() || null;
+}

@@ -1,6 +1,5 @@
 import type { Span } from "../text/mapped-text.ts";
-import { contactTail } from "./contact-tail.ts";
-import { matchAt, NAMES, skip, type ContactWords } from "./contact-words.ts";
+import { contactTail, isName, matchAt, skip, type ContactWords } from "./contact-words.ts";
 import { BETWEEN_DIGITS } from "./plain-writing.ts";
 
 /** Digits in a row, and what separates them from the ones before, without brackets. */
@@ -48,7 +47,7 @@ export function findPhoneNumbers(words: ContactWords): Span[] {
 }
 
 function startOfNames({ text, terms }: ContactWords, number: number): number {
-  const names = terms.filter(({ sense, end }) => (NAMES as readonly string[]).includes(sense) && end <= number);
+  const names = terms.filter((term) => isName(term) && term.end <= number);
   let [start, next] = [number, TO_NUMBER];
   for (const { start: nameStart, end } of names.toReversed()) {
     if (start - end > MOST_BETWEEN || !next.test(text.slice(end, start))) break;

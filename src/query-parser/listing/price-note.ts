@@ -2,7 +2,7 @@ import { LISTING_TEXT_LENGTHS } from "#domain/listings/listing-rules.ts";
 import { lexiconOf, findTerms } from "../lexicon/find-terms.ts";
 import { COSTS, WITH_LAST, WITH_NEXT } from "../lexicon/tables/costs.ts";
 import { clausesWithEnds } from "./clauses.ts";
-import { cutText } from "./cut-text.ts";
+import { cutText } from "./content-lines.ts";
 
 const LEXICON = lexiconOf(COSTS);
 /** Characters from what is used to who pays for it: 'gas and electric are split', 水电大家平摊. */

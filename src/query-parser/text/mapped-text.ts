@@ -12,6 +12,17 @@ export function spansOf(text: string, pattern: RegExp): Span[] {
   return Array.from(text.matchAll(pattern), ({ 0: written, index }) => ({ start: index, end: index + written.length }));
 }
 
+/** The parts of a text before, between and behind some spans of it, which are in order. */
+export function partsBetween(text: string, spans: readonly Span[]): string[] {
+  let from = 0;
+  const parts = spans.map(({ start, end }) => {
+    const part = text.slice(from, Math.max(from, start));
+    from = Math.max(from, end);
+    return part;
+  });
+  return [...parts, text.slice(from)];
+}
+
 /** A text in which each position knows from where in the original it comes. */
 export interface MappedText {
   text: string;
