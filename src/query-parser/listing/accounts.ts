@@ -28,27 +28,25 @@ const always: Rule = () => true;
 /** 'line: durham', but not 'line durham'. */
 const marked: Rule = ({ lead }) => lead.hasMark;
 /** 'my id is annasmith', but not 'username required'. */
-const told: Rule = ({ words, lead }) => lead.hasMark || /\bis\b/.test(words.text.slice(lead.end, lead.behind));
-/** 'WeChat annauk', 'WeChat ID anna', but not 'WeChat video' or 'snap me anytime'. */
+const told: Rule = (candidate) => marked(candidate) || /\bis\b/.test(between(candidate));
+/** 'WeChat annauk', 'WeChat ID anna', but not 'WeChat video' or 'snap me later'. */
 const named: Rule = (candidate) =>
-  marked(candidate) || (!isBehindMe(candidate) && (candidate.lead.hasLabel || isLast(candidate)));
-/** 加v annasmith, but not 'wx me anytime'. */
-const notBehindMe: Rule = (candidate) => marked(candidate) || !isBehindMe(candidate);
+  marked(candidate) || (!/\bme *$/.test(between(candidate)) && (candidate.lead.hasLabel || isLast(candidate)));
 /** 加 annasmith 进群, 'add me: annasmith', but not 'add annasmith for photos'. */
 const invited: Rule = (candidate) =>
-  isInGroup(candidate) ? /[^a-z]/.test(leadText(candidate)) : marked(candidate) && isLast(candidate);
+  isInGroup(candidate)
+    ? /[^a-z ]/.test(candidate.words.text[candidate.lead.start]!)
+    : marked(candidate) && isLast(candidate);
 /** 有意➕annasmith, but not 水➕annasmith. */
 const added: Rule = (candidate) =>
   isInGroup(candidate) || (isLast(candidate) && (marked(candidate) || isBeginning(candidate)));
-
 /** 'add anna88', but not 'add 24hours'. */
 const lettersFirst: Rule = ({ written }) => /^[@a-z_]/.test(written);
-
 const lettersFirstAndLast: Rule = (candidate) => lettersFirst(candidate) && isLast(candidate);
 
 /** The rule for each kind of account behind each sense of a lead; without one it is none. */
 const RULES: Readonly<Record<string, Partial<Record<Kind, Rule>>>> = {
-  channel: { sign: always, mixed: always, figures: always, numbered: always, letters: notBehindMe },
+  channel: { sign: always, mixed: always, figures: always, numbered: always, letters: always },
   messenger: { sign: always, mixed: always, figures: always, letters: named },
   word: { sign: always, mixed: marked, figures: marked, letters: marked },
   id: { sign: always, mixed: always },
@@ -156,12 +154,8 @@ function leadFrom(words: ContactWords, { sense, start, end }: Term): Lead {
   return lead;
 }
 
-function leadText({ words, lead }: Candidate): string {
-  return words.text.slice(lead.start, lead.end);
-}
-
-function isBehindMe({ words, lead }: Candidate): boolean {
-  return /\bme *$/.test(words.text.slice(lead.end, lead.behind));
+function between({ words, lead }: Candidate): string {
+  return words.text.slice(lead.end, lead.behind);
 }
 
 function isLast({ words, end }: Candidate): boolean {

@@ -5,12 +5,10 @@ import { plainWriting } from "./plain-writing.ts";
 
 const ASKING = ["ask", "plus"] as const;
 const SIGNS = /[\s:：,，/|｜、~\p{Extended_Pictographic}\ufe0f]+$/u;
-const INVITING: readonly string[] = ["ask", "call", "plus"];
-const OF_INVITATIONS: readonly string[] = [...INVITING, ...NAMES, "lead", "joint", "verb"];
+const INVITING: ReadonlySet<string> = new Set(["ask", "call", "plus"]);
+const OF_INVITATIONS: ReadonlySet<string> = new Set([...INVITING, ...NAMES, "lead", "joint", "verb"]);
 /** '有意请加微信', 'contact me on'. */
 const MOST_LETTERS_OF_A_LABEL = 14;
-/** A longer sentence says something. */
-const LONGEST_INVITATION = 80;
 
 /** Where a text ends without the words at its end that lead to the contact behind it: '请发邮件到', 'or text me on'. */
 export function endBeforeLeads(text: string): number {
@@ -43,10 +41,9 @@ export function isOnlyLead(text: string): boolean {
 
 /** Whether a sentence only invites to write: '有意私我', 'DM me if interested'. */
 export function isInvitation(sentence: string): boolean {
-  if (sentence.length > LONGEST_INVITATION) return false;
   const { terms } = contactWords(plainWriting(sentence).text);
-  const isInviting = terms.some(({ sense }) => INVITING.includes(sense));
-  return isInviting && saysNothingBut(sentence, ({ sense }) => OF_INVITATIONS.includes(sense));
+  const isInviting = terms.some(({ sense }) => INVITING.has(sense));
+  return isInviting && saysNothingBut(sentence, ({ sense }) => OF_INVITATIONS.has(sense));
 }
 
 function saysNothingBut(text: string, isMeant: (term: Term) => boolean): boolean {

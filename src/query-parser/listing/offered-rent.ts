@@ -1,6 +1,6 @@
 import { weeklyRent } from "#domain/listings/price.ts";
 import { exactPrices } from "../money/exact-prices.ts";
-import { periodOf, weeklyRange, type Price } from "../money/price.ts";
+import { periodOf, type Price } from "../money/price.ts";
 import { priceRange } from "../money/price-range.ts";
 
 /**
@@ -10,9 +10,7 @@ import { priceRange } from "../money/price-range.ts";
 export function offeredRent(prices: readonly Price[], certain: readonly Price[]): number | null {
   // Beside a price with its currency or period, bare numbers count other things.
   const isCertain = certain.some(({ isPrevious }) => isPrevious !== true);
-  const named = exactPrices(isCertain ? certain : prices).map(asOffered);
-  const believed = named.filter(isBelieved);
-  const rents = believed.length > 0 ? believed : named;
+  const rents = exactPrices(isCertain ? certain : prices).map(asOffered);
   const { low, high } = priceRange(rents);
   const rounded = low ?? high;
   const toThePenny = [...rents.flatMap((price) => amountsBy("week", price)), ...rents.flatMap(byMonth)];
@@ -25,14 +23,6 @@ export function rentPerMonth(prices: readonly Price[], perWeek: number | null): 
   if (perWeek === null || prices.some((price) => amountsBy("week", price).includes(perWeek))) return null;
   const monthly = prices.flatMap((price) => amountsBy("month", price));
   return monthly.find((rent) => Math.abs(weeklyRent(rent) - perWeek) <= 0.5) ?? null;
-}
-
-/** Pounds a week; less is a share of the bills: 电费平摊（一个月三四十）. */
-const LEAST_BELIEVED = 25;
-
-function isBelieved(price: Price): boolean {
-  const { low = null, high = null } = weeklyRange(price) ?? {};
-  return (high ?? low ?? 0) >= LEAST_BELIEVED;
 }
 
 // A sum that somebody asks for is the least that they take; in a search it is the most that one pays.

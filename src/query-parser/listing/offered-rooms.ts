@@ -1,8 +1,7 @@
 import { lexiconOf, findTerms, type Term } from "../lexicon/find-terms.ts";
 import { ROOM_LABELS } from "../lexicon/tables/room-labels.ts";
-import type { NearHead } from "../money/amounts.ts";
 import { judgeAmounts, priceOf } from "../money/extract-prices.ts";
-import { weeklyRange, type Price } from "../money/price.ts";
+import type { Price } from "../money/price.ts";
 import type { RoomMention } from "../rooms/extract-room-types.ts";
 import type { Span } from "../text/mapped-text.ts";
 import type { SourceText } from "../text/source-text.ts";
@@ -41,8 +40,6 @@ interface PricedRoom {
 const LEXICON = lexiconOf(ROOM_LABELS);
 /** Characters between a room's name and its rent. */
 const MOST_BETWEEN = 32;
-/** Pounds a week; less is no rent of a room. */
-const LEAST_RENT = 40;
 /** A rent so many times the least one is a deposit, or a sum. */
 const MOST_TIMES = 4;
 
@@ -74,35 +71,14 @@ export function offeredRooms(source: SourceText, rooms: readonly RoomMention[]):
  * look like former ones.
  */
 function rentsOf(canonical: string): Price[] {
-  const amounts = judgeAmounts(canonical, true).filter(
-    ({ role, phrase, before, behind, end }) =>
-      role !== "total" &&
-      !phrase.isForeign &&
-      !isOther(before) &&
-      // 'pcm.' may end the sentence.
-      (!isOther(behind) || canonical[end - 1] === "."),
-  );
+  const amounts = judgeAmounts(canonical, true).filter(({ role, phrase }) => role !== "total" && !phrase.isForeign);
   const hasMoney = amounts.some(({ isCertain, phrase }) => isCertain && phrase.isMoney);
-  const [period = null, another] = new Set(amounts.flatMap(({ phrase }) => phrase.period ?? []));
   return amounts
     .filter(({ isCertain, phrase }) => isCertain === hasMoney || phrase.isMoney)
     .flatMap(({ phrase, start, end }) => {
       const price = priceOf(phrase);
-      const shared = another === undefined ? period : null;
-      return price === null ? [] : [{ ...price, period: price.period ?? shared, start, end }];
-    })
-    .filter(isRent);
-}
-
-const NO_RENT = new Set<NearHead["kind"]>(["bills", "oneOff", "income", "savings", "purchase", "subsidy", "total"]);
-
-function isOther(head: NearHead | null): boolean {
-  return head !== null && NO_RENT.has(head.kind) && !head.isFar && !head.isParted && head.words < 3;
-}
-
-function isRent(price: Price): boolean {
-  const { low = null, high = null } = weeklyRange(price) ?? {};
-  return (high ?? low ?? 0) >= LEAST_RENT;
+      return price === null ? [] : [{ ...price, start, end }];
+    });
 }
 
 function isName({ sense }: Term): boolean {
