@@ -12,8 +12,6 @@ import { findWishMentions, wishesAmong, type Wish, type WishMention } from "./wi
 export interface RentalFacts {
   source: SourceText;
   prices: Price[];
-  /** Those of them that are money without doubt; a bare number is only taken for a price. */
-  certainPrices: Price[];
   /** Whether a price stands beside a currency or a period, or is called one: a bare number may count anything. */
   hasStrongPrice: boolean;
   /** The rooms that are asked for. */
@@ -51,7 +49,6 @@ export function extractRental(
   return {
     source,
     prices: [...strong, ...weak],
-    certainPrices: strong,
     hasStrongPrice: strong.length > 0,
     rooms: allRooms.filter(({ role }) => role === "wanted"),
     allRooms,

@@ -75,21 +75,13 @@ export function parseOffer(
   { isFromPicture = false, room: chosen }: Origin = {},
 ): ParsedOffer {
   const offer = withoutContacts(text);
-  const {
-    source,
-    prices: written,
-    certainPrices,
-    rooms,
-    stay,
-    places,
-    wishes,
-  } = extractRental(offer, today, { isOffer: true });
+  const { source, prices: written, rooms, stay, places, wishes } = extractRental(offer, today, { isOffer: true });
   const { city } = cityOf(places.filter((place) => !isLeftFor(place, source.canonical)));
   const prices = withWeeklyTotals(written, stay);
   const several = offeredRooms(source, rooms);
   const room = several.length === 0 ? null : (chosen ?? cheapestOf(several));
   const one = room === null ? undefined : several[room];
-  const price = one?.price ?? offeredRent(prices, withWeeklyTotals(certainPrices, stay));
+  const price = one?.price ?? offeredRent(prices);
   const facts = {
     city,
     property_type: extractPropertyType(source.canonical, { isOffer: true }),

@@ -36,11 +36,9 @@ export function contactWords(plain: string): ContactWords {
   const terms = findTerms(text, LEXICON);
   const starts = grouped(terms, "start");
   const ends = grouped(terms, "end");
+  // Terms are in order, and of those that begin together the longest is the first.
   const longest = (found: readonly Term[] | undefined, senses: readonly string[]) =>
-    found
-      ?.filter(({ sense }) => senses.includes(sense))
-      .reduce<Term | null>((best, term) => (best !== null && lengthOf(best) >= lengthOf(term) ? best : term), null) ??
-    null;
+    found?.find(({ sense }) => senses.includes(sense)) ?? null;
   return {
     written: plain,
     text,
@@ -52,12 +50,12 @@ export function contactWords(plain: string): ContactWords {
 
 function grouped(terms: readonly Term[], side: "start" | "end"): Map<number, Term[]> {
   const groups = new Map<number, Term[]>();
-  for (const term of terms) groups.set(term[side], [...(groups.get(term[side]) ?? []), term]);
+  for (const term of terms) {
+    const group = groups.get(term[side]);
+    if (group === undefined) groups.set(term[side], [term]);
+    else group.push(term);
+  }
   return groups;
-}
-
-function lengthOf({ start, end }: Term): number {
-  return end - start;
 }
 
 /** The end of a run of some characters that begins at a place. */

@@ -27,7 +27,9 @@ export function extractContacts(text: string): Contacts {
   const contacts = lines.flatMap((line) => line.contacts);
   const addresses = contacts.flatMap(({ address }) => address ?? []).filter(isStandardEmail);
   const [email = null, ...otherEmails] = [...new Set(addresses.map(canonicalEmail))];
-  const links = contacts.filter(({ kind }) => kind === "link").map(({ written }) => xhsLinkIn(written));
+  const links = lines.flatMap(({ text: line, contacts: onLine }) =>
+    onLine.filter(({ kind }) => kind === "link").map(({ start, end }) => xhsLinkIn(line.slice(start, end))),
+  );
   return {
     email,
     xhs_link: links.find((link) => link !== null) ?? null,
@@ -65,14 +67,16 @@ export interface CoveredText {
 /** Covers every contact of a text with COVER, links included (A-86). */
 export function coverContacts(text: string): CoveredText {
   const contacts = findContacts(text);
-  return { text: partsBetween(text, contacts).join(COVER), covered: contacts.map(({ written }) => written) };
+  return {
+    text: partsBetween(text, contacts).join(COVER),
+    covered: contacts.map(({ start, end }) => text.slice(start, end).trim()),
+  };
 }
 
 interface Contact extends Span {
   kind: "email" | "link" | "account";
   /** Of an e-mail, as it is used. */
   address: string | undefined;
-  written: string;
 }
 
 /** In the order of the text; those that overlap are one. */
@@ -81,8 +85,8 @@ function findContacts(text: string): Contact[] {
   const words = contactWords(plain);
   const [emails, links, numbers] = [findEmails(plain), findLinks(plain), findPhoneNumbers(words)];
   const accounts = findAccounts(words, [...emails, ...links, ...numbers]);
-  const contactsOf = (kind: Contact["kind"], spans: readonly (Span & Partial<Email>)[]) =>
-    spans.map(({ start, end, address }) => contactAt(text, origins[start]!, origins[end]!, kind, address));
+  const contactsOf = (kind: Contact["kind"], spans: readonly (Span & Partial<Email>)[]): Contact[] =>
+    spans.map(({ start, end, address }) => ({ kind, address, start: origins[start]!, end: origins[end]! }));
   const found = [
     ...contactsOf("email", emails),
     ...contactsOf("link", links),
@@ -91,46 +95,39 @@ function findContacts(text: string): Contact[] {
   const joined: Contact[] = [];
   for (const contact of found.sort((a, b) => a.start - b.start)) {
     const last = joined.at(-1);
-    if (last === undefined || contact.start >= last.end) joined.push(contact);
-    else joined[joined.length - 1] = joinedContact(text, last, contact);
+    if (last === undefined || contact.start >= last.end) {
+      joined.push(contact);
+      continue;
+    }
+    last.end = Math.max(last.end, contact.end);
+    last.address ??= contact.address;
+    if (last.kind === "account") last.kind = contact.kind;
   }
   return joined;
 }
 
-function joinedContact(text: string, one: Contact, other: Contact): Contact {
-  const kind = one.kind === "account" ? other.kind : one.kind;
-  return contactAt(text, one.start, Math.max(one.end, other.end), kind, one.address ?? other.address);
-}
-
-function contactAt(
-  text: string,
-  start: number,
-  end: number,
-  kind: Contact["kind"],
-  address: string | undefined,
-): Contact {
-  return { kind, address, start, end, written: text.slice(start, end).trim() };
-}
-
-/** The contacts of a line, and what it says before, between and behind them. */
+/** A line, its contacts, and what it says before, between and behind them. */
 interface Line {
+  text: string;
   contacts: readonly Contact[];
   besides: readonly string[];
 }
 
 function linesOf(text: string): Line[] {
   const found = findContacts(text);
-  let start = 0;
+  let behind = 0;
   return text.split("\n").map((line) => {
-    const from = start;
-    const until = from + line.length;
-    start = until + 1;
+    const [from, until] = [behind, behind + line.length];
+    behind = until + 1;
     const contacts = found
-      .filter((contact) => contact.start < until && from < contact.end)
-      .map(({ kind, address, ...span }) =>
-        contactAt(line, Math.max(span.start - from, 0), Math.min(span.end, until) - from, kind, address),
-      );
-    return { contacts, besides: partsBetween(line, contacts) };
+      .filter(({ start, end }) => start < until && from < end)
+      .map(({ kind, address, start, end }) => ({
+        kind,
+        address,
+        start: Math.max(start, from) - from,
+        end: Math.min(end, until) - from,
+      }));
+    return { text: line, contacts, besides: partsBetween(line, contacts) };
   });
 }
 
@@ -161,11 +158,11 @@ function withoutLeads(text: string): string {
  */
 function accountsOf(line: Line): string[] {
   const isAll = isContact(line);
-  return line.contacts.flatMap(({ kind, written }, at) => {
+  return line.contacts.flatMap(({ kind, start, end }, at) => {
     if (kind !== "account") return [];
     const [before = "", behind = ""] = isAll ? line.besides.slice(at, at + 2) : [];
-    const isSaidBefore = at === 0 && !isOnlyLead(before);
-    return [`${isSaidBefore ? before : ""}${written}${isOnlyLead(behind) ? "" : withoutLeads(behind)}`.trim()];
+    const said = at > 0 || isOnlyLead(before) ? "" : before;
+    return [(said + line.text.slice(start, end) + (isOnlyLead(behind) ? "" : withoutLeads(behind))).trim()];
   });
 }
 

@@ -7,10 +7,8 @@ import { priceRange } from "../money/price-range.ts";
  * The rent of an offer in pounds a week, of several the lowest; null without any. An approximate one is that rent, and
  * not a range of 180 to 220. One a week or a month keeps its pence, as where it is typed (A-54); others are rounded.
  */
-export function offeredRent(prices: readonly Price[], certain: readonly Price[]): number | null {
-  // Beside a price with its currency or period, bare numbers count other things.
-  const isCertain = certain.some(({ isPrevious }) => isPrevious !== true);
-  const rents = exactPrices(isCertain ? certain : prices).map(asOffered);
+export function offeredRent(prices: readonly Price[]): number | null {
+  const rents = exactPrices(prices).map(asOffered);
   const { low, high } = priceRange(rents);
   const rounded = low ?? high;
   const toThePenny = [...rents.flatMap((price) => amountsBy("week", price)), ...rents.flatMap(byMonth)];

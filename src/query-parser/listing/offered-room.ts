@@ -55,7 +55,6 @@ export function offeredRoom(mentioned: readonly RoomMention[], canonical: string
   const rooms = withoutOwnRoom(mentioned, canonical).filter(
     (room) => !(isCount(room) && isOfAnotherHome(room, canonical)),
   );
-  if (rooms.length === 0 && mentioned.some(isCount)) return "room";
   const parts = rooms.filter((room) => !isCount(room));
   const isPart = parts.length < rooms.length && isPartLet(rooms, parts, canonical);
   if (!isPart && isVacancy(rooms, canonical)) return "room";

@@ -137,7 +137,7 @@ function areDifferent(rooms: readonly PricedRoom[]): boolean {
 }
 
 function asOffered(rental: Rental, { price, name, kind, isWhole }: PricedRoom): OfferedRoom {
-  const perWeek = offeredRent([price], []) ?? 0;
+  const perWeek = offeredRent([price]) ?? 0;
   const rooms = rental.rooms.filter(({ start, end }) => isWhole || (start >= name.start && end <= name.end));
   const named = namedRoom(rooms, rental.canonical);
   return {

@@ -5,8 +5,6 @@ import { clausesWithEnds } from "./clauses.ts";
 import { cutText } from "./content-lines.ts";
 
 const LEXICON = lexiconOf(COSTS);
-/** Characters from what is used to who pays for it: 'gas and electric are split', 水电大家平摊. */
-const MOST_BETWEEN = 24;
 const HAN = /\p{Script=Han}/u;
 /** The last of what a sentence counts up ('Includes gym, cinema, bills') says nothing by itself. */
 const ALONE = /^(?:and )?(?:bills?|utilities|deposit|fees?|水电|账单|押金)$/i;
@@ -26,11 +24,8 @@ function speaksOfRent(clause: string): boolean {
 /** Whether a clause speaks of what is paid beside the rent, given back or up for discussion: what the form asks for as a note about the price. */
 function isOfCost(clause: string): boolean {
   const terms = findTerms(clause.toLowerCase(), LEXICON);
-  if (terms.some(({ sense }) => sense === "cost")) return true;
-  const sharing = terms.filter(({ sense }) => sense === "sharing");
-  return terms.some(
-    ({ sense, end }) => sense === "utility" && sharing.some(({ start }) => start >= end && start - end <= MOST_BETWEEN),
-  );
+  const lastShared = terms.findLast(({ sense }) => sense === "sharing")?.start ?? 0;
+  return terms.some(({ sense, end }) => sense === "cost" || (sense === "utility" && end <= lastShared));
 }
 
 /**
