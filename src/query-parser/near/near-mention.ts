@@ -4,7 +4,7 @@ import { cityOf, ELSEWHERE } from "../places/place-criteria.ts";
 import type { SourceText } from "../text/source-text.ts";
 import type { Span } from "../text/mapped-text.ts";
 import { nearText } from "./near-line.ts";
-import { bareTimeIn, commuteAt, nearnessAt, type Nearness } from "./nearness.ts";
+import { bareTimeIn, nearnessAt, type Nearness } from "./nearness.ts";
 import type { TravelTime } from "./travel-time.ts";
 
 /** A place that a text wants to be near, as it names it. */
@@ -57,22 +57,24 @@ function keywordsOf({ kind, name }: MentionedPlace): string[] {
   return kind === "university" ? [name, "near-campus"] : [name];
 }
 
-// A daily destination, named apart from how far it may be.
+/** A daily destination, named apart from how far it may be. */
 function dailyMentions(text: string, places: readonly Place[]): NearMention[] {
   const university = onlyOne(places.filter(isUniversity));
   const work = onlyOne(places.filter((place) => isWorkplace(text, place)));
   const goesTo = university ?? work;
-  // 学校 and 'campus', where one university alone is named: 'KCL student, 15 min walk to uni'.
-  const toCampus = wordsBeside(places, text, "campus", "part", "study", "there").map((span) => nearnessAt(text, span));
-  const toWork = wordsBeside(places, text, "work").map((span) => nearnessAt(text, span));
+  if (goesTo === null) return [];
+  const nearWords = (place: Place, ...senses: readonly string[]) =>
+    wordsBeside(places, text, senses).flatMap(
+      (span) => mentionOf(text, { ...place, role: "near" }, nearnessAt(text, span)) ?? [],
+    );
+  const isInCity = university !== null && cityOf(places).city === university.city;
   // 在金丝雀码头上班，通勤30分钟以内; 'I study at LSE, 40 min commute max'.
-  const times = [...wordsBeside(places, text, "commute").map((span) => commuteAt(text, span)), bareTimeIn(text)];
+  const timed = mentionOf(text, goesTo, bareTimeIn(text));
   return [
-    ...(university === null || cityOf(places).city !== university.city
-      ? []
-      : toCampus.flatMap((nearness) => mentionOf(text, { ...university, role: "near" }, nearness) ?? [])),
-    ...(work === null ? [] : toWork.flatMap((nearness) => mentionOf(text, { ...work, role: "near" }, nearness) ?? [])),
-    ...(goesTo === null ? [] : times.flatMap((nearness) => mentionOf(text, goesTo, nearness) ?? [])),
+    // 学校 and 'campus', where one university alone is named: 'KCL student, 15 min walk to uni'.
+    ...(isInCity ? nearWords(university, "campus", "part", "study", "there") : []),
+    ...(work === null ? [] : nearWords(work, "work")),
+    ...(timed === null ? [] : [timed]),
   ];
 }
 
@@ -93,7 +95,7 @@ function onlyOne(places: readonly Place[]): Place | null {
 }
 
 /** The words of some senses that are no part of a place's name. */
-function wordsBeside(places: readonly Place[], text: string, ...senses: readonly string[]): Span[] {
+function wordsBeside(places: readonly Place[], text: string, senses: readonly string[]): Span[] {
   return nearText(text)
     .terms.filter(({ sense }) => senses.includes(sense))
     .filter((span) => places.every(({ start, end }) => span.end <= start || span.start >= end));

@@ -61,17 +61,6 @@ export function nearnessAt(text: string, span: Span): Nearness | null {
   return { time: timed?.time ?? timedBehind?.time ?? null };
 }
 
-/** How long a commute may take whose word stands at [start, end), where no place is named beside it; null where it does not say. */
-export function commuteAt(text: string, span: Span): Nearness | null {
-  if (isNegated(text, span.start, span.end)) return null;
-  const read = nearText(text);
-  const { before, after, beforeAt, afterAt } = sidesOf(read, span);
-  const said = /m[li]?[da]?$/.exec(before);
-  const timed = said === null ? null : timeAt(read, beforeAt + said.index, "");
-  const time = timed ?? timeBehind(read, { after, afterAt, said: "" })?.time ?? null;
-  return time === null ? null : { time };
-}
-
 /** A time to travel that is said of nothing: 'studio within 30 minutes', 走路十分钟; null where there is none. */
 export function bareTimeIn(text: string): Nearness | null {
   const read = nearText(text);

@@ -27,6 +27,7 @@ function backgroundOf(text: string): Span[] {
   const wishes = terms.filter(({ sense }) => sense === "wish").map(({ start }) => start);
   // A reason to move: 房东让我搬走 is no day to move out.
   const found: Span[] = terms.filter(({ sense }) => sense === "reason");
+  if (wishes.length === 0) return found;
   let last = 0;
   for (const story of terms) {
     const { start } = story;

@@ -102,7 +102,7 @@ function withoutDrawnOutWords(folded: MappedText): MappedText {
 }
 
 // No number of a rental has so many digits, and patterns would go through them again and again.
-const ENDLESS = /[\d零〇一二两三四五六七八九十百千万]{30,}/g;
+const ENDLESS = /[\d零〇一二两三四五六七八九十百千万俩仨壹贰叁肆伍陆柒捌玖拾佰仟]{30,}/g;
 
 function withoutEndlessNumbers(folded: MappedText): MappedText {
   return replaceEach(folded, ENDLESS, ([run], start) => ({ start, end: start + run.length, by: " " }));

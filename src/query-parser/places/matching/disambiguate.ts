@@ -13,15 +13,15 @@ export interface ResolvedName extends NameMatch {
 export function disambiguate(names: readonly NameMatch[], implied: readonly string[]): ResolvedName[] {
   const named = names.flatMap(({ entry: { senses } }) => senses.filter(isCity).map(({ name }) => name));
   const certain = names.flatMap(({ entry: { senses } }) => (senses.length === 1 ? senses.filter(isCertain) : []));
-  const cities = [...named, ...implied, ...certain.map(({ city }) => city)];
+  const cities = new Set([...named, ...implied, ...certain.map(({ city }) => city)]);
   return names.flatMap((name) => {
     const sense = senseIn(name.entry.senses, cities);
     return sense ? [{ ...name, sense }] : [];
   });
 }
 
-function senseIn(senses: readonly Sense[], cities: readonly (string | null)[]): Sense | undefined {
-  const inCities = cities
+function senseIn(senses: readonly Sense[], cities: ReadonlySet<string | null>): Sense | undefined {
+  const inCities = Array.from(cities)
     .map((city) => senses.find((sense) => sense.city !== null && sense.city === city))
     .find((sense) => sense !== undefined);
   return inCities ?? senses.find(({ onlyBesideCity }) => !onlyBesideCity);
