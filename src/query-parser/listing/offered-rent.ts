@@ -11,7 +11,8 @@ export function offeredRent(prices: readonly Price[]): number | null {
   const rents = exactPrices(prices).map(asOffered);
   const { low, high } = priceRange(rents);
   const rounded = low ?? high;
-  const toThePenny = [...rents.flatMap((price) => amountsBy("week", price)), ...rents.flatMap(byMonth)];
+  const amountsOf = (period: "week" | "month") => rents.flatMap((price) => amountsBy(period, price));
+  const toThePenny = [...amountsOf("week"), ...amountsOf("month").map(weeklyRent)];
   return toThePenny.find((rent) => rounded !== null && Math.abs(rent - rounded) <= 0.5) ?? rounded;
 }
 
@@ -26,10 +27,6 @@ export function rentPerMonth(prices: readonly Price[], perWeek: number | null): 
 // A sum that somebody asks for is the least that they take; in a search it is the most that one pays.
 function asOffered(price: Price): Price {
   return price.isBound ? price : { ...price, low: price.low ?? price.high };
-}
-
-function byMonth(price: Price): number[] {
-  return amountsBy("month", price).map(weeklyRent);
 }
 
 function amountsBy(period: "week" | "month", price: Price): number[] {

@@ -18,22 +18,16 @@ export interface OfferedRoom {
   price_per_month: number | null;
 }
 
-/** The text of a post, and the rooms that it mentions. */
-interface Rental {
+/** The text of a post, and what names rooms in it. */
+interface Post {
   source: SourceText;
-  canonical: string;
   rooms: readonly RoomMention[];
+  terms: readonly Term[];
 }
 
-/** A rent and the words that name its room. */
 interface PricedRoom {
-  price: Price;
-  name: Span;
-  /** Those of its words that name a room. */
-  words: string;
-  /** What kind of room its label says it is. */
-  kind: string | null;
-  isWhole: boolean;
+  room: OfferedRoom;
+  /** Whether more than its kind names it. */
   isLabelled: boolean;
 }
 
@@ -49,21 +43,17 @@ const MOST_TIMES = 4;
  * person or by the length of the stay) are no rooms.
  */
 export function offeredRooms(source: SourceText, rooms: readonly RoomMention[]): OfferedRoom[] {
-  const rental = { source, canonical: source.canonical, rooms };
-  const terms = findTerms(rental.canonical, LEXICON);
-  if (terms.filter(isName).length + rental.rooms.length < 2) return [];
-  const rents = rentsOf(rental.canonical);
-  const before = rents.flatMap((price, at) =>
-    pricedRoom(rental, terms, price, spaceBefore(rental.canonical, rents, at)),
-  );
-  const behind = rents.flatMap((price, at) =>
-    pricedRoom(rental, terms, price, spaceBehind(rental.canonical, rents, at)),
-  );
+  const text = source.canonical;
+  const terms = findTerms(text, LEXICON);
+  if (terms.filter(isName).length + rooms.length < 2) return [];
+  const rents = rentsOf(text);
+  const roomsBy = (spaceOf: typeof spaceBefore) =>
+    rents.flatMap((price, at) => pricedRoom({ source, rooms, terms }, price, spaceOf(text, rents, at)));
+  const [before, behind] = [roomsBy(spaceBefore), roomsBy(spaceBehind)];
   const found = isBetter(behind, before) ? behind : before;
-  const hasSeveral = terms.some(({ sense }) => sense === "several");
-  const priced = hasSeveral || labelledOf(found) === found.length || areDifferent(found) ? found : [];
-  const answered = priced.map((room) => asOffered(rental, room));
-  return areRooms(answered) ? answered : [];
+  const offered = found.map(({ room }) => room);
+  const hasSeveral = terms.some(({ sense }) => sense === "several") || labelledOf(found) === found.length;
+  return (hasSeveral || areDifferent(offered)) && areRooms(offered) ? offered : [];
 }
 
 /**
@@ -99,21 +89,29 @@ function spaceBehind(text: string, rents: readonly Price[], at: number): Span {
   return { start, end: Math.min(line === -1 ? text.length : line, rents[at + 1]?.start ?? text.length) };
 }
 
-function pricedRoom({ canonical, rooms }: Rental, terms: readonly Term[], price: Price, space: Span): PricedRoom[] {
-  const isInside = ({ start, end }: Span) => start >= space.start && end <= space.end;
-  const said = terms.filter(isInside);
+function pricedRoom({ source, rooms, terms }: Post, price: Price, space: Span): PricedRoom[] {
+  const { canonical } = source;
+  const isIn = (span: Span) => (name: Span) => name.start >= span.start && name.end <= span.end;
+  const said = terms.filter(isIn(space));
   if (said.some(({ sense }) => sense === "other")) return [];
   const labels = said.filter(isName);
-  const names = [...labels, ...rooms.filter(isInside)].sort((a, b) => a.start - b.start);
+  const names = [...labels, ...rooms.filter(isIn(space))].sort((a, b) => a.start - b.start);
   const near = names.filter((name) => isNear(canonical, name, price));
   if (near.length === 0) return [];
   // 'Two rooms free: small double': the label begins the name.
   const { start } = near.find((name) => "sense" in name) ?? near[0]!;
   const name = { start, end: space.end <= price.start ? space.end : near.at(-1)!.end };
-  const kind = labels.find(({ row }) => row.note !== "")?.row.note ?? null;
   const isWhole = labels.some(({ sense }) => sense === "whole");
-  const words = near.map((word) => canonical.slice(word.start, word.end)).join(" ");
-  return [{ price, name, words, kind, isWhole, isLabelled: labels.length > 0 }];
+  const type = namedRoom(isWhole ? rooms : rooms.filter(isIn(name)), canonical);
+  const kind = labels.find(({ row }) => row.note !== "")?.row.note ?? (isWhole ? type : "room");
+  const perWeek = offeredRent([price]) ?? 0;
+  const room = {
+    name: source.originalOf(name).replaceAll(/^[\s\p{P}]+|[\s:：,，(（\-–—]+$/gu, ""),
+    room_type: type === "room" || type === null ? kind : type,
+    price: perWeek,
+    price_per_month: rentPerMonth([price], perWeek),
+  };
+  return [{ room, isLabelled: labels.length > 0 }];
 }
 
 function isNear(text: string, name: Span, price: Price): boolean {
@@ -132,20 +130,8 @@ function labelledOf(rooms: readonly PricedRoom[]): number {
 }
 
 /** 'Room £500 … room £550' may be one room at two times. */
-function areDifferent(rooms: readonly PricedRoom[]): boolean {
-  return new Set(rooms.map(({ words }) => words)).size === rooms.length;
-}
-
-function asOffered(rental: Rental, { price, name, kind, isWhole }: PricedRoom): OfferedRoom {
-  const perWeek = offeredRent([price]) ?? 0;
-  const rooms = rental.rooms.filter(({ start, end }) => isWhole || (start >= name.start && end <= name.end));
-  const named = namedRoom(rooms, rental.canonical);
-  return {
-    name: rental.source.originalOf(name).replaceAll(/^[\s\p{P}]+|[\s:：,，(（\-–—]+$/gu, ""),
-    room_type: named === "room" || named === null ? (kind ?? (isWhole ? named : "room")) : named,
-    price: perWeek,
-    price_per_month: rentPerMonth([price], perWeek),
-  };
+function areDifferent(rooms: readonly OfferedRoom[]): boolean {
+  return new Set(rooms.map(({ room_type }) => room_type)).size === rooms.length;
 }
 
 function areRooms(rooms: readonly OfferedRoom[]): boolean {

@@ -12,7 +12,7 @@ const KINDS: Readonly<Record<string, PropertyType>> = {
   anySocial: "social",
   house: "social",
 };
-const REFUSABLE: readonly string[] = ["student", "social"] satisfies PropertyType[];
+const REFUSABLE: ReadonlySet<string> = new Set<PropertyType>(["student", "social"]);
 /** So many words that speak for a residence make one, where none speaks against it. */
 const LEAST_FOR_STUDENTS = 2;
 /** Characters from where both kinds of home are named to where it is said that either does, before or behind. */
@@ -21,12 +21,8 @@ const REACH = 60;
 const MOST_BETWEEN = 8;
 
 /** What is left of the two kinds when a text refuses one of them: 不要学生公寓 leaves ordinary homes. */
-export function unrefusedPropertyType(canonical: string): PropertyType | null {
-  return unrefused(canonical, findTerms(canonical, LEXICON));
-}
-
-function unrefused(canonical: string, terms: readonly Term[]): PropertyType | null {
-  const refused = terms.filter((term) => REFUSABLE.includes(term.sense) && isRefused(canonical, term));
+export function unrefusedPropertyType(canonical: string, terms = findTerms(canonical, LEXICON)): PropertyType | null {
+  const refused = terms.filter((term) => REFUSABLE.has(term.sense) && isRefused(canonical, term));
   const [first, other] = new Set(refused.map(({ sense }) => sense));
   if (first === undefined || other !== undefined) return null;
   return first === "student" ? "social" : "student";
@@ -44,12 +40,14 @@ function isRefused(canonical: string, { start, end }: Term): boolean {
  */
 export function extractPropertyType(canonical: string, { isOffer = false } = {}): PropertyType | null {
   const terms = findTerms(canonical, LEXICON);
-  const left = unrefused(canonical, terms);
-  if (left !== null) return left;
-  const named = terms.find(
+  const said = terms.find(
     (term) => SAYS[term.sense] !== undefined && !(term.sense === "brand" && isRefused(canonical, term)),
   );
-  return SAYS[named?.sense ?? ""] ?? (isOffer ? likelyType(terms) : terms.some(isHouse) ? "social" : null);
+  return (
+    unrefusedPropertyType(canonical, terms) ??
+    SAYS[said?.sense ?? ""] ??
+    (isOffer ? likelyType(terms) : terms.some(isHouse) ? "social" : null)
+  );
 }
 
 function isHouse({ sense }: Term): boolean {
