@@ -12,8 +12,7 @@ import { contentLines } from "./listing/content-lines.ts";
 import { splitDescription } from "./listing/description.ts";
 import { cityOf } from "./places/place-criteria.ts";
 import type { Span } from "./text/mapped-text.ts";
-import { oneOf, WORD_START } from "./text/pattern.ts";
-import type { Wish } from "./wishes/extract-wishes.ts";
+import type { WishMention } from "./wishes/extract-wishes.ts";
 import { withWeeklyTotals } from "./money/total-rent.ts";
 import { extractRental } from "./extract-rental.ts";
 
@@ -75,7 +74,7 @@ export function parseOffer(
   { isFromPicture = false, room: chosen }: Origin = {},
 ): ParsedOffer {
   const offer = withoutContacts(text);
-  const { source, prices: written, rooms, stay, places, wishes } = extractRental(offer, today, { isOffer: true });
+  const { source, prices: written, rooms, stay, places, wishMentions } = extractRental(offer, today, { isOffer: true });
   const { city } = cityOf(places.filter((place) => !isLeftFor(place, source.canonical)));
   const prices = withWeeklyTotals(written, stay);
   const several = offeredRooms(source, rooms);
@@ -101,7 +100,7 @@ export function parseOffer(
     price_description,
     ...splitDescription(lines, stay, today),
     ...extractContacts(text),
-    short_term_allowed: shortTermAllowed(wishes, source.canonical),
+    short_term_allowed: shortTermAllowed(wishMentions, source.canonical),
   };
   return { listing, rooms: several, room };
 }
@@ -117,22 +116,18 @@ function languageOf(text: string): Language {
   return han! * 2 > latin! / 2 ? "zh" : "en";
 }
 
-/** 不接短租, "no short lets". */
-const NO_SHORT_LETS =
-  /(?:[不勿非]|谢绝|拒绝)[^,.;!?\n]{0,4}短租|(?<![a-z])(?:no|not) (?:for )?short[- ]?(?:term )?(?:lets?|stays?|terms?)(?![a-z])/;
-
-function shortTermAllowed(wishes: readonly Wish[], canonical: string): boolean | null {
-  if (wishes.some(({ tag }) => tag === "short-let")) return true;
-  return NO_SHORT_LETS.test(canonical) ? false : null;
+/** 可短租 says that it is, 不接短租 that it is not. */
+function shortTermAllowed(mentions: readonly WishMention[], canonical: string): boolean | null {
+  if (mentions.some(({ tags }) => tags.includes("short-let"))) return true;
+  const refused = mentions.filter(({ stance }) => stance === "refused");
+  return refused.some(({ start, end }) => /短租|short/.test(canonical.slice(start, end))) ? false : null;
 }
 
 /** 因为换到伦敦工作: where its author goes, and not where the room is. */
-const LEAVES = oneOf(
-  "(?:i'?m|i am|we'?re|we are) (?:moving|relocating|off|going|flying|transferring)",
-  "(?:a |my )?(?:new )?(?:job|placement|internship|grad scheme)",
-);
+const LEAVES =
+  "(?:i'?m|i am|we'?re|we are) (?:moving|relocating|off|going|flying|transferring)|job|placement|internship|grad scheme";
 const LEAVING_FOR = new RegExp(
-  `(?:[搬换转调飞]到?|回|要去)\\s?$|${WORD_START}${LEAVES} (?:back |over |down |up )?(?:to|in) $`,
+  `(?:[搬换转调飞]到?|回|要去)\\s?$|\\b(?:${LEAVES}) (?:back |over |down |up )?(?:to|in) $`,
 );
 
 function isLeftFor({ start }: Span, canonical: string): boolean {
