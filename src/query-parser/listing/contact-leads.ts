@@ -3,8 +3,9 @@ import { partsBetween } from "../text/mapped-text.ts";
 import { contactWords, NAMES } from "./contact-words.ts";
 import { plainWriting } from "./plain-writing.ts";
 
-const ASKING = ["ask", "plus"] as const;
 const SIGNS = /[\s:：,，/|｜、~\p{Extended_Pictographic}\ufe0f]+$/u;
+/** So many at a time. */
+const MOST_SIGNS = 40;
 const INVITING: ReadonlySet<string> = new Set(["ask", "call", "plus"]);
 const OF_INVITATIONS: ReadonlySet<string> = new Set([...INVITING, ...NAMES, "lead", "joint", "verb"]);
 /** '有意请加微信', 'contact me on'. */
@@ -12,16 +13,16 @@ const MOST_LETTERS_OF_A_LABEL = 14;
 
 /** Where a text ends without the words at its end that lead to the contact behind it: '请发邮件到', 'or text me on'. */
 export function endBeforeLeads(text: string): number {
-  const words = contactWords(text);
+  const { terms } = contactWords(text);
+  const leads = new Set(["lead", "joint", "ask", "plus"]);
   let end = text.length;
-  let isOther = false;
   for (let last = -1; last !== end;) {
     last = end;
+    end -= SIGNS.exec(text.slice(Math.max(0, end - MOST_SIGNS), end))?.[0].length ?? 0;
+    const word = terms.find((term) => term.end === end && leads.has(term.sense));
     // What asks to be written to before 'or' is a way of its own: 'DM me or …'.
-    const word = words.before(end, "lead", "joint", ...(isOther ? [] : ASKING));
-    isOther ||= word?.sense === "joint";
+    if (word?.sense === "joint") for (const asking of ["ask", "plus"]) leads.delete(asking);
     end = word?.start ?? end;
-    end -= SIGNS.exec(text.slice(0, end))?.[0].length ?? 0;
   }
   return end;
 }

@@ -10,8 +10,6 @@ export interface ContactWords {
   terms: readonly Term[];
   /** The longest word of some senses that begins at a place. */
   at(place: number, ...senses: readonly string[]): Term | null;
-  /** The longest word of some senses that ends at a place. */
-  before(place: number, ...senses: readonly string[]): Term | null;
 }
 
 /** The senses of what a messenger is called. */
@@ -34,28 +32,16 @@ const LEXICON = lexiconOf(CONTACTS);
 export function contactWords(plain: string): ContactWords {
   const text = plain.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
   const terms = findTerms(text, LEXICON);
-  const starts = grouped(terms, "start");
-  const ends = grouped(terms, "end");
-  // Terms are in order, and of those that begin together the longest is the first.
-  const longest = (found: readonly Term[] | undefined, senses: readonly string[]) =>
-    found?.find(({ sense }) => senses.includes(sense)) ?? null;
-  return {
-    written: plain,
-    text,
-    terms,
-    at: (place, ...senses) => longest(starts.get(place), senses),
-    before: (place, ...senses) => longest(ends.get(place), senses),
-  };
-}
-
-function grouped(terms: readonly Term[], side: "start" | "end"): Map<number, Term[]> {
-  const groups = new Map<number, Term[]>();
+  const starts = new Map<number, Term[]>();
   for (const term of terms) {
-    const group = groups.get(term[side]);
-    if (group === undefined) groups.set(term[side], [term]);
-    else group.push(term);
+    const others = starts.get(term.start);
+    if (others === undefined) starts.set(term.start, [term]);
+    else others.push(term);
   }
-  return groups;
+  // Of terms that begin together the longest is the first.
+  const at = (place: number, ...senses: readonly string[]) =>
+    starts.get(place)?.find(({ sense }) => senses.includes(sense)) ?? null;
+  return { written: plain, text, terms, at };
 }
 
 /** The end of a run of some characters that begins at a place. */
