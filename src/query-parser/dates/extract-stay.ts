@@ -1,7 +1,5 @@
-import { readTimeExpressions } from "./expressions/date-rules.ts";
-import { nameBareDays } from "./context/bare-days.ts";
-import { findDateCandidates } from "./context/find-date-candidates.ts";
-import { applyOffsets } from "./expressions/date-offsets.ts";
+import { findTimes } from "./expressions/find-times.ts";
+import { findDateCandidates } from "./date-candidates.ts";
 import { offeredDates } from "./offered-dates.ts";
 import { resolveStay, type Stay } from "./resolve-stay.ts";
 import type { SourceText } from "../text/source-text.ts";
@@ -16,7 +14,8 @@ import type { SourceText } from "../text/source-text.ts";
  */
 export function extractStay(source: SourceText, today: string, { isOffer = false }: { isOffer?: boolean } = {}): Stay {
   const text = source.remaining;
-  const expressions = nameBareDays(text, applyOffsets(text, readTimeExpressions(source, today)), today);
-  const candidates = findDateCandidates(text, expressions, source.canonical);
+  const times = findTimes(text, today);
+  for (const time of times) source.mask(time);
+  const candidates = findDateCandidates(text, times, source.canonical);
   return resolveStay(isOffer ? offeredDates(candidates, today) : candidates, today);
 }

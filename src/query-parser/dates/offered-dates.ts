@@ -1,12 +1,5 @@
-import {
-  bareCandidate,
-  type DateCandidate,
-  type DateCandidates,
-  type DurationOfStay,
-} from "./context/date-candidate.ts";
-import { afterDuration } from "./expressions/durations.ts";
-import { fixed, hasPassed } from "./partial-date.ts";
-import type { Duration } from "./time-expression.ts";
+import { type DateCandidate, type DateCandidates, type DurationOfStay } from "./date-candidates.ts";
+import { afterDuration, fixed, hasPassed, type Duration } from "./partial-date.ts";
 
 /**
  * The dates of a text that offers a room, with what they are to the next tenant. The end of a contract is the end of the stay, since
@@ -47,7 +40,15 @@ function isShortest({ isLeast, months, days }: DurationOfStay): boolean {
 }
 
 function lastDay(day: string): DateCandidate {
-  return { ...bareCandidate(fixed(day)), startOrEnd: "end" };
+  return {
+    date: fixed(day),
+    startOrEnd: "end",
+    subject: null,
+    isVague: false,
+    isRangeEnd: false,
+    isMoveInWindow: false,
+    ending: null,
+  };
 }
 
 function canBegin({ startOrEnd, date }: DateCandidate, today: string): boolean {

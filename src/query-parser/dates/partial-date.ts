@@ -3,6 +3,12 @@ import { addDays, addMonths, dayInMonth } from "#domain/calendar-day.ts";
 /** A day of any year: `onDay(12, 25)(2026)` is 2026-12-25. */
 export type DayInYear = (year: number) => string;
 
+/** So many calendar months and days. */
+export interface Duration {
+  months: number;
+  days: number;
+}
+
 /** A day or a stretch of days as it was written, often without its year. */
 export interface PartialDate {
   /** As it is written or meant; without it the next occurrence is meant. */
@@ -22,11 +28,28 @@ export interface PartialDate {
   isNamed?: boolean;
   /** Set where only the day of a month is written ("the 15th"). */
   dayOfMonth?: number;
+  /** Which end of a stay its own words make it: asap, "when term ends". */
+  startOrEnd?: "start" | "end";
+  /** It counts only beside a word such as "from" or 入住. */
+  isWeak?: boolean;
+  /** Any other date says better when the stay begins (随时, asap). */
+  isVague?: boolean;
 }
 
-/** A day of a month, every year. */
+/** A day of a month, every year; the 13th month is January of the next. */
 export function onDay(month: number, day: number): DayInYear {
   return (year) => dayInMonth(year, month, day);
+}
+
+/** Days of a month, every year; one day without a last. */
+export function daysOf(month: number, first: number, last = first): PartialDate {
+  return { first: onDay(month, first), last: onDay(month, last) };
+}
+
+/** Days of every year, as `MM-DD`; one that ends before it begins ends in the next. */
+export function yearly(first: string, last = first): PartialDate {
+  const lastYear = Number(last < first);
+  return { first: (year) => `${year}-${first}`, last: (year) => `${year + lastYear}-${last}` };
 }
 
 /** A date that needs no resolving: today, next week. */
@@ -34,19 +57,14 @@ export function fixed(first: string, last = first): PartialDate {
   return { year: yearOf(first), first: () => first, last: () => last };
 }
 
-/** A single day of a month. */
-export function dayOfYear(month: number, day: number, year?: number): PartialDate {
-  return { year, first: onDay(month, day), last: onDay(month, day) };
+/** The day at the end of a stretch of time: calendar months first, clamped to the month, then days. */
+export function afterDuration(day: string, { months, days }: Duration): string {
+  return addDays(addMonths(day, months), days);
 }
 
-/** A whole month. */
-export function wholeMonth(month: number, year?: number): PartialDate {
-  return { year, first: onDay(month, 1), last: onDay(month, 31) };
-}
-
-/** The day of a month whose name isn't written. */
-export function dayOfAnyMonth(day: number): PartialDate {
-  return { first: onDay(1, day), last: onDay(1, day), dayOfMonth: day };
+/** Whether it is a single day, and not a month or a season. */
+export function isOneDay({ year = 2026, first, last, dayOfMonth }: PartialDate): boolean {
+  return dayOfMonth !== undefined || first(year) === last(year);
 }
 
 /** Whether it is over. Without a year it is not: its next occurrence is meant. */
@@ -74,23 +92,21 @@ export function beginOf(date: PartialDate, today: string): string {
     return first < today && !date.isSpan && date.last(date.year) >= today ? today : first;
   }
   const soonest = date.isSpan ? addDays(today, 28) : today;
-  const year = firstYear(date.last, (last) => last >= soonest, today);
-  const first = date.first(year);
+  const first = date.first(firstYear(date.last, (last) => last >= soonest, today));
   return first < today ? today : first;
 }
 
 /** The day on which a stay ends that begins on `begin` (that is known to be no earlier than `today`). */
 export function endOf(date: PartialDate, begin: string | null, today: string): string {
   const after = begin ?? today;
-  const { orLast, ...once } = date;
+  const { orLast, last, year, ...once } = date;
   if (orLast) {
-    const [end, other] = [endOf(once, begin, today), endOf({ ...once, last: orLast }, begin, today)];
-    return end < other ? end : other;
+    const [end, other] = [last, orLast].map((one) => endOf({ ...once, last: one }, begin, today));
+    return end! < other! ? end! : other!;
   }
   if (date.dayOfMonth !== undefined) return nextDayOfMonth(date.dayOfMonth, addDays(after, begin === null ? 0 : 1));
-  const { last } = date;
   if (date.isYearAfter) return last(yearOf(after) + 1);
-  const end = date.year === undefined ? last(firstYear(last, (day) => day > after, after)) : last(date.year);
+  const end = last(year ?? firstYear(last, (day) => day > after, after));
   return begin === null ? end : movedBehind(begin, end);
 }
 
@@ -108,7 +124,7 @@ export function asUntil(date: PartialDate): PartialDate {
 
 /** The last occurrence of a date before an end whose year is known; null where that has passed. */
 export function beginBefore(date: PartialDate, end: string, today: string): string | null {
-  const year = date.first(yearOf(end)) < end ? yearOf(end) : yearOf(end) - 1;
+  const year = yearOf(end) - Number(date.first(yearOf(end)) >= end);
   if (date.last(year) < today) return null;
   const first = date.first(year);
   return first < today ? today : first;
@@ -121,6 +137,7 @@ function firstYear(inYear: DayInYear, isIt: (day: string) => boolean, from: stri
 }
 
 function nextDayOfMonth(day: number, from: string): string {
-  const inThis = dayInMonth(yearOf(from), monthOf(from), day);
-  return inThis >= from ? inThis : dayInMonth(yearOf(addMonths(from, 1)), monthOf(addMonths(from, 1)), day);
+  const [year, month] = [yearOf(from), monthOf(from)];
+  const inThis = dayInMonth(year, month, day);
+  return inThis >= from ? inThis : dayInMonth(year, month + 1, day);
 }

@@ -1,7 +1,17 @@
 import { addDays, daysBetween } from "#domain/calendar-day.ts";
-import { type DateCandidates, type DateCandidate, isOneDay } from "./context/date-candidate.ts";
-import { afterDuration } from "./expressions/durations.ts";
-import { asFrom, asUntil, beginBefore, beginOf, endOf, hasPassed, yearOf, type PartialDate } from "./partial-date.ts";
+import { type DateCandidates, type DateCandidate } from "./date-candidates.ts";
+import {
+  afterDuration,
+  isOneDay,
+  asFrom,
+  asUntil,
+  beginBefore,
+  beginOf,
+  endOf,
+  hasPassed,
+  yearOf,
+  type PartialDate,
+} from "./partial-date.ts";
 
 /** The days of a stay, as ISO days; null where the text doesn't tell. */
 export interface Stay {
@@ -11,8 +21,6 @@ export interface Stay {
   end: string | null;
 }
 
-// Two days beside each other are either a choice (8月底9月初) or a stay.
-const LONGEST_CHOICE = 40;
 const LONGEST_WINDOW = 62;
 /** Days of a stay whose end has a year, and whose begin has none. */
 const SHORTEST_WITH_YEAR = 28;
@@ -27,7 +35,6 @@ export function resolveStay({ dates: found, durations }: DateCandidates, today: 
   const end = chooseEnd(
     dates.filter((date) => !isOver(date, begin, dates, today)),
     begin,
-    today,
   );
   const [duration] = durations;
   if (begin === null) return { begin: null, beginBy: null, end: end && endOf(asUntil(end.date), null, today) };
@@ -45,7 +52,7 @@ export function resolveStay({ dates: found, durations }: DateCandidates, today: 
     const isForMoveIn = end.isMoveInWindow && daysBetween(first, last) <= LONGEST_WINDOW;
     if (!isForMoveIn) return from(last);
     window = last;
-    const until = chooseEnd(dates.slice(dates.indexOf(end) + 1), null, today);
+    const until = chooseEnd(dates.slice(dates.indexOf(end) + 1), null);
     if (until !== null) return from(endOf(asUntil(until.date), first, today), window);
   }
   if (duration) return from(afterDuration(first, duration), window);
@@ -124,7 +131,7 @@ function isWithin({ first, last }: PartialDate, year: number, day: string): bool
   return first(year) <= day && day <= last(year);
 }
 
-function chooseEnd(dates: readonly DateCandidate[], begin: DateCandidate | null, today: string): DateCandidate | null {
+function chooseEnd(dates: readonly DateCandidate[], begin: DateCandidate | null): DateCandidate | null {
   const ends = dates.filter(({ startOrEnd }) => startOrEnd === "end");
   const own = ends.filter(({ subject }) => subject !== "other");
   const said = own.length > 0 ? own : ends;
@@ -135,11 +142,7 @@ function chooseEnd(dates: readonly DateCandidate[], begin: DateCandidate | null,
     said.findLast(({ subject, date }) => subject === "move" && date.isSpan !== true) ??
     said.findLast(({ date }) => date.isSpan !== true) ??
     said[0];
-  if (chosen || begin === null) return chosen ?? null;
-  const beside = dates[dates.indexOf(begin) + 1];
-  if (!beside?.isJuxtaposed || beside.startOrEnd !== null || beside.isVague || isSpan(beside)) return null;
-  const first = beginOf(begin.date, today);
-  return daysBetween(first, beginOf(beside.date, first)) > LONGEST_CHOICE ? { ...beside, isRangeEnd: true } : null;
+  return chosen ?? null;
 }
 
 function firstDay(begin: DateCandidate, end: DateCandidate | null, today: string): string {

@@ -5,42 +5,35 @@
  * Of several rules that match as much the first is right.
  */
 export const GRAMMAR = String.raw`
-exact	d:ymd/dmy/compact hday?
+exact	d:exact hday?
 yearMonth	d:ym month?
-monthYear	d:monthyear
 pair	y:YEAR? de? d:pair/hpair { comma? of? z:yearword }?
-dashed	d:dashed
 days	BEFORE_YEAR m:hmonth d:DAY TO e:n/hday !month
-day	BEFORE_YEAR m:hmonth de? d:DAY { bracket? hweekday bracket? }?
-day	BEFORE_YEAR m:hmonth t:tens d:n?
-part	BEFORE_YEAR m:MONTH de? p:hpart
+month	BEFORE_YEAR m:hmonth de? d:DAY { bracket? hweekday bracket? }?
+month	BEFORE_YEAR m:hmonth t:tens d:n?
+month	BEFORE_YEAR m:MONTH de? p:hpart
 months	BEFORE_YEAR m:n/hmonth by:TO/and/or n:hmonth !hpart/n/hday
-whole	whole y:YEAR? m:hmonth
-whole	BEFORE_YEAR m:hmonth wholemonth
+months	whole y:YEAR? m:hmonth
 month	BEFORE_YEAR m:hmonth
 month	m:hmonth LINK? y:yearword
-daysOf	d:DAY TO/and the? e:DAY of? m:month BEHIND_YEAR
-day	{ WEEKDAY comma? the? }? d:DAY { bracket WEEKDAY bracket }? of? m:month BEHIND_YEAR
-dayInYear	{ WEEKDAY comma? }? d:DAY of? m:month s:n !dash
-part	p:part dash? m:month BEHIND_YEAR
-part	p:part dash? m:hmonth BEHIND_YEAR !n/hday
-part	p:part dash/to/or part m:MONTH BEHIND_YEAR
-part	p:part y:YEAR LINK? m:hmonth !n/hday
+days	d:DAY TO/and the? e:DAY of? m:month BEHIND_YEAR
+month	{ WEEKDAY comma? the? }? d:DAY { bracket WEEKDAY bracket }? of? m:month BEHIND_YEAR
+month	{ WEEKDAY comma? }? d:DAY of? m:month y:n !dash
+month	p:part dash? m:month BEHIND_YEAR
+month	p:part dash? m:hmonth BEHIND_YEAR !n/hday
+month	p:part dash/to/or part m:MONTH BEHIND_YEAR
+month	p:part y:YEAR LINK? m:hmonth !n/hday
 days	m:month the? d:DAY TO/and the? e:DAY BEHIND_YEAR !month/of
-day	{ WEEKDAY/next/this comma? }? m:month the? d:DAY BEHIND_YEAR
-dayInYear	d:n dash m:month dash? s:n/year?
-whole	whole m:month TO/and/comma n:month BEHIND_YEAR
-whole	whole m:month BEHIND_YEAR
-partEnd	m:month months? p:part !in/on/before/of/month/DAY BEHIND_YEAR
-partEnd	m:month monthsign? de? p:part
-part	m:month monthsign? de? p:hpart
+month	{ WEEKDAY/next/this comma? }? m:month the? d:DAY BEHIND_YEAR
+month	d:n dash m:month dash? y:n/year?
+months	whole m:month TO/and/comma n:month BEHIND_YEAR
+months	whole m:month BEHIND_YEAR
 named	z:yearword? w:next/this/coming/following? m:month BEHIND_YEAR
 loneDay	d:hday
 loneDay	WEEKDAY the? d:oday
 loneDay	d:oday of? of:months?
 
 length	l:duration
-length	l:wholemonth
 ahead	l:duration later
 ahead	l:duration now
 ahead	l:duration from a:ahead
@@ -59,7 +52,7 @@ nothing	habit
 nothing	habit TO hweekday
 nothing	lastweek hweekday?
 nothing	WEEKDAY TO WEEKDAY
-nothing	hweekday word? TO hweekday
+nothing	hweekday word/han? TO hweekday
 weekFrom	l:duration on/from next? d:weekday
 weekFrom	l:duration from? d:ahead
 weekFrom	d:weekday weeks
@@ -70,14 +63,14 @@ onWeekday	w:hnext/hthis d:hweekday/hweekend
 shortWeekday	d:shortday
 bareWeekday	d:weekday/hweekday/hweekend
 week	w:weeksahead
-week	p:part? w:nextweek/thisweek
+week	w:nextweek/thisweek
 week	w:hnext/hthis weeks withinbehind?
 partOfYear	y:YEAR de? years? p:yearpart/hpart
 partOfYear	years? p:yearpart
 partOfYear	years p:hpart
 partOfYear	p:part of? in? y:YEAR
 partOfYear	p:part years
-studentYear	for/during the? y:yearword
+schoolYear	for/during the? w:yearword
 bareYear	y:yearword/hyear
 bareYear	in/from/to/during/for/prep/since y:year
 now	now
@@ -87,7 +80,6 @@ holiday	BEFORE_YEAR h:holiday hbreak? after:hafter?
 holiday	after:after? the? h:holiday break? BEHIND_YEAR
 newYear	years hafter/hbefore
 bothHolidays	bothnewyear
-season	s:afterchristmas
 entry	y:n/year/hyear s:fallentry/fallish/autumn entry?
 season	BEFORE_YEAR s:SEASON r:hbreak? HAN_EDGE
 season	p:EDGE? the/this/coming/whole* next/this? whole? s:SEASON r:break? { LINK? y:year/yearword/n }?
@@ -99,17 +91,23 @@ term	p:part t:comingterm
 nothing	exams
 endOfTerm	endofterm
 startOfYear	before? startofyear
-graduation	to? g:graduation
-years	p:part? the? n:schoolyear/ay/session of? y:yearpair
-years	p:part? the? y:yearpair n:schoolyear/ay? q:HAN_PART?
-years	y:yearpair n:years q:HAN_PART?
-yearsTo	y:n/year/hyear TO z:n/year/hyear schoolyear/ay q:HAN_PART?
-years	y:number n:schoolyear/ay
-years	n:ay y:number
-schoolYear	schoolyear of/prep/in* y:year/hyear
-schoolYear	ay of/prep/in* y:n/year/hyear
+graduation	to yearword? graduation
+years	p:part? the? n:schoolyear/ay/session of? x:yearpair/number
+years	p:part? the? x:yearpair n:schoolyear/ay/years? q:HAN_PART?
+years	x:number n:schoolyear/ay
+schoolYear	schoolyear/ay of/prep/in* y:n/year/hyear
 schoolYear	y:n/year/hyear schoolyear q:HAN_PART?
 schoolYear	p:part? the/article/few/whole* w:WHICH? de? few/whole/de* schoolyear de? q:HAN_PART?
+`;
+
+/** How long a stay may be: 44 weeks, 半年, "a year and a half", 6-12个月 (the shorter is what is asked for); written as `GRAMMAR` is. */
+export const LENGTH_GRAMMAR = String.raw`
+added	c:count u:years and? d:count o:months
+added	c:count u:months and/comma? d:count o:weeks/days
+sameUnits	c:count u:UNIT TO/or/and count o:UNIT
+counted	c:n TO/or/and d:count whole/more? u:UNIT half:half/few?
+counted	c:count/few/article dash? whole/more? u:UNIT half:half/few?
+counted	c:n half:half u:UNIT
 `;
 
 /** Groups of kinds, and parts of patterns. */
@@ -120,7 +118,7 @@ export const KINDS: Readonly<Record<string, string>> = {
   WEEKDAY: "weekday/shortday",
   TO: "dash/to",
   LINK: "de/comma/of/in",
-  UNIT: "days/weeks/months/years/fortnights/terms/quarters/shortunit/halfmonths/halfyears",
+  UNIT: "days/weeks/months/years/fortnights/terms/quarters",
   SEASON: "christmas/winterbreak/summer/easter/springseason/autumn/winter/springish/fallish",
   EDGE: "part/after/before",
   HAN_PART: "hpart/hstart/hover/startofyear",

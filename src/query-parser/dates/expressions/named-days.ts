@@ -1,5 +1,5 @@
 import { addDays } from "#domain/calendar-day.ts";
-import { onDay, type DayInYear } from "../partial-date.ts";
+import { onDay, yearly, type DayInYear, type PartialDate } from "../partial-date.ts";
 
 /** Of 2026 to 2040: the Chinese calendar follows the moon, so no short rule gives it. */
 const CHINESE_NEW_YEARS = "0217 0206 0126 0213 0203 0123 0211 0131 0219 0208 0128 0215 0204 0124 0212".split(" ");
@@ -27,108 +27,68 @@ export function easterSunday(year: number): string {
   return onDay(Math.floor(days / 31), (days % 31) + 1)(year);
 }
 
-/** The first Monday on or after a day: bank holidays are Mondays. */
-function mondayFrom(month: number, day: number): DayInYear {
-  return (year) => {
-    const from = onDay(month, day)(year);
-    return addDays(from, (8 - new Date(from).getUTCDay()) % 7);
-  };
-}
-
-function shifted(day: DayInYear, days: number): DayInYear {
+/** The same day of every year, so many days later. */
+export function shifted(day: DayInYear, days: number): DayInYear {
   return (year) => addDays(day(year), days);
 }
 
-function nextYears(day: DayInYear): DayInYear {
-  return (year) => day(year + 1);
-}
-
-/** The day after a day of every year. */
-export function dayAfter(day: DayInYear): DayInYear {
-  return shifted(day, 1);
-}
-
-/** Feasts and holidays of both countries that are a day, by their value in the table of time. */
-export const HOLIDAYS: Readonly<Record<string, DayInYear>> = {
-  christmasEve: onDay(12, 24),
-  boxingDay: onDay(12, 26),
-  newYearsEve: onDay(12, 31),
-  newYear: onDay(1, 1),
+const MOVABLE: Readonly<Record<string, DayInYear>> = {
+  easter: easterSunday,
   chineseNewYear,
-  lantern: shifted(chineseNewYear, 14),
-  valentine: onDay(2, 14),
-  qingming: onDay(4, 5),
-  goodFriday: shifted(easterSunday, -2),
-  easterMonday: shifted(easterSunday, 1),
   midAutumn: listed(MID_AUTUMNS),
-  bonfire: onDay(11, 5),
-  patrick: onDay(3, 17),
-  labour: onDay(5, 1),
-  national: onDay(10, 1),
-  halloween: onDay(10, 31),
-  earlyMay: mondayFrom(5, 1),
-  lateMay: mondayFrom(5, 25),
-  lateAugust: mondayFrom(8, 25),
 };
 
-/** The first day after Christmas, or after its holidays. */
-export function afterChristmas(isHoliday: boolean): DayInYear {
-  return isHoliday ? onDay(1, 15) : onDay(12, 26);
-}
-
-/** The first day after Easter, or after its holidays. */
-export function afterEaster(isHoliday: boolean): DayInYear {
-  return shifted(easterSunday, isHoliday ? 23 : 1);
+/** The day of a holiday by its value in the table of time: `12-24`, `easter -2`, `monday 05-25` (the first one from then on). */
+export function dayOfHoliday(value: string): DayInYear {
+  const [name = "", by = "0"] = value.split(" ");
+  if (name === "monday") return (year) => addDays(`${year}-${by}`, (8 - new Date(`${year}-${by}`).getUTCDay()) % 7);
+  return shifted(MOVABLE[name] ?? yearly(name).first, Number(by));
 }
 
 /** A season or a long holiday. */
-export interface Season {
-  first: DayInYear;
-  last: DayInYear;
-  /** What "from" it and "until" it mean where that isn't its first and last day. */
-  from?: DayInYear;
-  until?: DayInYear;
+export interface Season extends PartialDate {
   /** A stay begins in it, and does not last as long. */
   isStart?: boolean;
+  /** The first day after it where it is only a feast, and no holidays. */
+  after?: DayInYear;
 }
 
-const SPRING: Season = { first: onDay(3, 1), last: onDay(5, 31), until: onDay(3, 1), isStart: true };
+const SPRING: Season = { ...yearly("03-01", "05-31"), until: yearly("03-01").last, isStart: true };
 // In November, autumn means the next one.
-const AUTUMN: Season = { first: onDay(9, 1), last: onDay(10, 31), until: onDay(9, 1), isStart: true };
-const CHRISTMAS: Season = {
-  first: onDay(12, 15),
-  last: nextYears(onDay(1, 15)),
-  from: onDay(12, 25),
-  until: onDay(12, 25),
-};
+const AUTUMN: Season = { ...yearly("09-01", "10-31"), until: yearly("09-01").last, isStart: true };
+const CHRISTMAS_DAY = yearly("12-25").first;
 
 /** Seasons by their kind in the table of time (conventions: summer is 15 June to 15 September …). */
 export const SEASONS: Readonly<Record<string, Season>> = {
-  summer: { first: onDay(6, 15), last: onDay(9, 15), until: onDay(6, 15) },
-  christmas: CHRISTMAS,
-  winterbreak: { first: onDay(12, 15), last: nextYears(onDay(1, 15)), until: onDay(12, 15) },
+  summer: { ...yearly("06-15", "09-15"), until: yearly("06-15").last },
+  christmas: {
+    ...yearly("12-15", "01-15"),
+    from: CHRISTMAS_DAY,
+    until: CHRISTMAS_DAY,
+    after: shifted(CHRISTMAS_DAY, 1),
+  },
+  winterbreak: { ...yearly("12-15", "01-15"), until: yearly("12-15").last },
   easter: {
     first: shifted(easterSunday, -8),
     last: shifted(easterSunday, 23),
     from: easterSunday,
     until: easterSunday,
+    after: shifted(easterSunday, 1),
   },
   springseason: SPRING,
   springish: SPRING,
   autumn: AUTUMN,
   fallish: AUTUMN,
-  winter: { first: onDay(12, 1), last: nextYears(onDay(2, 28)), until: onDay(12, 1) },
+  winter: { ...yearly("12-01", "02-28"), until: yearly("12-01").last },
 };
 
-/** The first and the last day of a term. */
-export type Term = readonly [first: DayInYear, last: DayInYear];
-
-/** Terms by their value in the table of time. */
-export const TERMS: Readonly<Record<string, Term>> = {
-  autumn: [onDay(9, 15), onDay(12, 15)],
-  spring: [onDay(1, 15), onDay(6, 15)],
-  springOfThree: [onDay(1, 10), onDay(3, 31)],
-  summer: [onDay(4, 20), onDay(6, 30)],
-  michaelmas: [onDay(10, 1), onDay(12, 5)],
-  lent: [onDay(1, 15), onDay(3, 20)],
-};
+/** Terms by their value in the table of time, and the academic year. */
+export const TERMS = {
+  autumn: yearly("09-15", "12-15"),
+  spring: yearly("01-15", "06-15"),
+  springOfThree: yearly("01-10", "03-31"),
+  summer: yearly("04-20", "06-30"),
+  michaelmas: yearly("10-01", "12-05"),
+  lent: yearly("01-15", "03-20"),
+  year: yearly("09-15", "06-30"),
+} as const;

@@ -1,45 +1,33 @@
-import { onDay, type DayInYear, type PartialDate } from "../partial-date.ts";
-import { dateExpression, type TimeExpression } from "../time-expression.ts";
+import { yearOf, type Duration, type PartialDate } from "../partial-date.ts";
 import type { TimeToken } from "./time-tokens.ts";
 import type { Read, RuleMatch } from "./token-rules.ts";
 
+/** What words of time mean: a date, the two ends of a range, a length, or nothing (no dates), so that their numbers are read. */
+export type Meaning = PartialDate[] | Duration;
+
 /** Readers by the name of what they read in the grammar. */
-export type Readers = Readonly<Record<string, Read<TimeExpression>>>;
+export type Readers = Readonly<Record<string, Read<Meaning>>>;
 
-export const NOTHING: TimeExpression = { kind: "nothing" };
+/** Of two digits that may be a year. */
+const [FIRST_YEAR, LAST_YEAR] = [24, 40];
 
-/** First and last day of each part of a month: early is the 1st, mid the 15th, late the 21st by convention. */
-const PARTS_OF_MONTH: Readonly<Record<string, readonly [number, number]>> = {
-  early: [1, 1],
-  mid: [15, 15],
-  late: [21, 21],
-  end: [31, 31],
-  half1: [1, 15],
-  half2: [16, 31],
-  week1: [1, 7],
-  week2: [8, 14],
-  week3: [15, 21],
-  week4: [22, 28],
-  weeklast: [25, 31],
-};
-
-/** The days of a part of a month; all of them without one. */
-export function partOfMonth(part: string | undefined, month: number): { first: DayInYear; last: DayInYear } {
-  const [from, to] = PARTS_OF_MONTH[part ?? ""] ?? [1, 31];
-  return { first: onDay(month, from), last: onDay(month, to) };
-}
-
-/** What is known of the year by its part: a number, two digits, or that it follows the year of the begin. */
-export function yearIn({ parts: { y, z }, today }: RuleMatch): Pick<PartialDate, "year" | "isYearAfter"> {
-  const year = y ?? z;
-  if (year === undefined || year.kind === "sameyear") return {};
-  if (year.kind !== "yearword") return { year: fullYear(year) };
-  return year.value === "after" ? { isYearAfter: true } : { year: Number(today.slice(0, 4)) + Number(year.value) };
+/** A reader that knows the year that is written beside it, as the parts `y` or `z`; null where the number is no year. */
+export function withYear(read: Read<Meaning>): Read<Meaning> {
+  return (match) => {
+    const meaning = read(match);
+    const written = match.parts["y"] ?? match.parts["z"];
+    if (!Array.isArray(meaning) || written === undefined || written.kind === "sameyear") return meaning;
+    const { kind, value } = written;
+    if (kind === "n" && (Number(value) < FIRST_YEAR || Number(value) >= LAST_YEAR)) return null;
+    const year = kind === "yearword" ? yearOf(match.today) + Number(value) : fullYear(value);
+    const inYear = (date: PartialDate) => ({ ...date, ...(value === "after" ? { isYearAfter: true } : { year }) });
+    return meaning.map(inYear);
+  };
 }
 
 /** 27 is 2027. */
-export function fullYear({ value }: TimeToken): number {
-  return 2000 + (Number(value) % 2000);
+export function fullYear(digits: string): number {
+  return 2000 + (Number(digits) % 2000);
 }
 
 /** The number of a token; 0 where it is missing. */
@@ -47,7 +35,16 @@ export function numberOf(token: TimeToken | undefined): number {
   return Number(token?.value ?? 0);
 }
 
-/** A day that is meant by its name. */
-export function namedDay(day: DayInYear, year: Partial<PartialDate> = {}): TimeExpression {
-  return dateExpression({ first: day, last: day, isNamed: true, ...year });
+const LEADING = new Set(
+  "in on from to and or before after since of during for prep part dash comma bracket han weekday shortday".split(" "),
+);
+const FOLLOWING = new Set("stop comma dash bracket mask han to and or for in entry break year term".split(" "));
+const FOLLOWING_WORDS = /^(?:onwards?|mov(?:e|ing)|let|short|sublet|start|at|if|please|latest)$/;
+
+/** Whether the words beside a match show that it is a date: 'may', 'spring' and 'the 1st' are not always one. */
+export function isLedTo({ previous }: RuleMatch): boolean {
+  return previous === undefined || LEADING.has(previous.kind);
+}
+export function isFollowed({ next, text }: RuleMatch): boolean {
+  return next === undefined || FOLLOWING.has(next.kind) || FOLLOWING_WORDS.test(text.slice(next.start, next.end));
 }

@@ -1,6 +1,7 @@
 import { editDistance } from "#domain/search/edit-distance.ts";
 import { findTerms, lexiconOf, termsByStart, type Term } from "../../lexicon/find-terms.ts";
 import { TIME } from "../../lexicon/tables/time.ts";
+import { KINDS } from "./grammar.ts";
 import { SHORT_MONTHS } from "../../text/shared-words.ts";
 import type { Span } from "../../text/mapped-text.ts";
 import { MASK } from "../../text/source-text.ts";
@@ -16,33 +17,33 @@ export interface TimeToken extends Span {
 /** Kinds of words that say nothing about time. */
 export const FILLER = "word";
 const LEXICON = lexiconOf(TIME);
-const UNITS: ReadonlySet<string> = new Set([
-  "days",
-  "weeks",
-  "months",
-  "years",
-  "fortnights",
-  "terms",
-  "quarters",
-  "shortunit",
-  "halfmonths",
-  "halfyears",
-]);
+const UNITS: ReadonlySet<string> = new Set(KINDS["UNIT"]!.split("/"));
 
 /** Forms of days in digits, the longer first; what follows must be no digit. */
 const LITERALS: readonly (readonly [kind: string, form: RegExp])[] = [
-  ["ymd", /20[2-4]\d\s?([-/.])\s?\d{1,2}\s?\1\s?\d{1,2}/y],
-  ["dmy", /\d{1,2}([-/.])\d{1,2}\1(?:20[2-4]\d|\d{1,2})/y],
-  ["compact", /20[2-4]\d(?:0[1-9]|1[0-2])[0-3]\d/y],
+  ["exact", /20[2-4]\d\s?([-/.])\s?\d{1,2}\s?\1\s?\d{1,2}/y],
+  ["exact", /\d{1,2}([-/.])\d{1,2}\1(?:20[2-4]\d|\d{1,2})/y],
+  ["exact", /20[2-4]\d(?:0[1-9]|1[0-2])[0-3]\d/y],
   ["yearpair", /(?:20[2-4]\d|[2-4]\d)\s?[-/~]\s?(?:20[2-4]\d|[2-4]\d)/y],
   ["ym", /20[2-4]\d(?:[./](?:1[0-2]|0?[1-9])|-(?:0[1-9]|1[0-2]))/y],
-  ["monthyear", /(?:1[0-2]|0?[1-9])[-/.]20[2-4]\d/y],
+  ["ym", /(?:1[0-2]|0?[1-9])[-/.]20[2-4]\d/y],
   ["pair", /\d{1,2}[./]\d{1,2}/y],
-  ["dashed", /(?:0\d|1[0-2])-[0-3]\d/y],
 ];
 const NUMBER = /\d+/y;
 const WORD = /[a-z]+(?:'[a-z]+)?/y;
+const HAN = /[\u4e00-\u9fff]/;
 const STOPS = ".;!?\n";
+
+/** Whether a pair of digits shows that months come first; null where none does. */
+export function monthComesFirst(tokens: readonly TimeToken[]): boolean | null {
+  for (const { kind, value } of tokens) {
+    if (!kind.endsWith("pair")) continue;
+    const [first = 0, second = 0] = value.split(/[./]/).map(Number);
+    if (first <= 12 && second > 12 && second <= 31) return true;
+    if (second <= 12 && first > 12 && first <= 31) return false;
+  }
+  return null;
+}
 
 /** All tokens of a canonical text, in its order, without the space between them. */
 export function tokenizeTime(text: string): TimeToken[] {
@@ -71,7 +72,8 @@ function numberOrTerm(text: string, at: number, terms: ReadonlyMap<number, Term>
   const [word = character] = matchAt(WORD, text, at) ?? [];
   const month = misspeltMonth(word);
   if (month !== null) return { kind: "month", value: month, start: at, end: at + word.length };
-  return { kind: "()（）".includes(character) ? "bracket" : FILLER, value: word, start: at, end: at + word.length };
+  const kind = "()（）:".includes(character) ? "bracket" : HAN.test(character) ? "han" : FILLER;
+  return { kind, value: word, start: at, end: at + word.length };
 }
 
 function tokenOf({ sense, start, end }: Term): TimeToken {

@@ -2,26 +2,43 @@ import type { Span } from "../../text/mapped-text.ts";
 import { KINDS } from "./grammar.ts";
 import type { TimeToken } from "./time-tokens.ts";
 
+/** A text that is read. */
+export interface TimeText {
+  text: string;
+  today: string;
+  /** Whether its days in digits begin with the month; null where none of them shows it. */
+  isMonthFirst: boolean | null;
+}
+
 /** Where a rule has matched, with what it reads. */
-export interface RuleMatch extends Span {
+export interface RuleMatch extends Span, TimeText {
   /** The first token of each named part of the pattern; undefined where it is missing. */
   parts: Readonly<Record<string, TimeToken | undefined>>;
   /** The tokens before and behind the match. */
   previous: TimeToken | undefined;
   next: TimeToken | undefined;
-  text: string;
-  /** All tokens of the text. */
-  tokens: readonly TimeToken[];
-  today: string;
+  /** The next characters before and behind it. */
+  before: string;
+  behind: string;
 }
+
+/** How far a rule may look around its match. */
+const AROUND = 50;
 
 /** What a match means; null: it isn't one after all. */
 export type Read<Meaning> = (match: RuleMatch) => Meaning | null;
 
 /** A pattern over the kinds of tokens, and what a match means. */
-export interface TokenRule<Meaning> {
+interface TokenRule<Meaning> {
   pattern: RegExp;
   read: Read<Meaning>;
+}
+
+/** What a rule has read, and the first and the last of its tokens. */
+export interface Reading<Meaning> extends Span {
+  meaning: Meaning;
+  first: number;
+  last: number;
 }
 
 /** The rules of a table as `GRAMMAR` describes it. @param readers By the name of their meaning. */
@@ -34,17 +51,13 @@ export function rulesOf<Meaning>(
     const [meaning = "", pattern = ""] = row.split("\t");
     const read = readers[meaning];
     if (read === undefined) throw new Error(`No reader of ${meaning}`);
-    return { pattern: new RegExp(sourceOf(pattern), "dy"), read };
+    return { pattern: kindsPattern(pattern, "dy"), read };
   });
 }
 
-const codes = new Map<string, string>();
-
-/** The character that stands for a kind in the text of kinds. */
-function codeOf(kind: string): string {
-  const known = codes.get(kind) ?? String.fromCharCode(0x4e00 + codes.size);
-  codes.set(kind, known);
-  return known;
+/** A pattern of the grammar as one over the line of kinds. */
+export function kindsPattern(pattern: string, flags = ""): RegExp {
+  return new RegExp(sourceOf(pattern), flags);
 }
 
 function sourceOf(pattern: string): string {
@@ -59,28 +72,48 @@ function sourceOfItem(item: string): string {
   const each = kinds.split("/").flatMap((kind) => (KINDS[kind] ?? kind).split("/"));
   const oneOf = `[${each.map(codeOf).join("")}]`;
   if (not) return `(?!${oneOf})`;
-  return label === undefined ? `${oneOf}${count}` : `(?<${label}>${oneOf})${count}`;
+  return (label === undefined ? oneOf : `(?<${label}>${oneOf})`) + (count === "*" ? "{0,4}" : count);
 }
 
-/** Where tokens were read: the first and the last of them. */
-export interface TokenSpan extends Span {
-  first: number;
-  last: number;
+const codes = new Map<string, string>();
+
+/** The character that stands for a kind in the line of kinds. */
+function codeOf(kind: string): string {
+  const known = codes.get(kind) ?? String.fromCharCode(0x4e00 + codes.size);
+  codes.set(kind, known);
+  return known;
+}
+
+/** The line of kinds of some tokens: a character for each. */
+export function kindsOf(tokens: readonly TimeToken[]): string {
+  return tokens.map(({ kind }) => codeOf(kind)).join("");
 }
 
 /** What the rules read in the tokens, from left to right: at each place the longest match, of several the first rule's. */
-export function applyRules<Meaning extends object>(
+export function applyRules<Meaning>(
   rules: readonly TokenRule<Meaning>[],
   tokens: readonly TimeToken[],
-  text: string,
-  today: string,
-): (Meaning & TokenSpan)[] {
-  const kinds = tokens.map(({ kind }) => codeOf(kind)).join("");
-  const found: (Meaning & TokenSpan)[] = [];
-  for (let at = 0; at < tokens.length;) {
-    const taken = INERT.has(tokens[at]!.kind) ? null : longest(rules, { tokens, kinds, text, today }, at);
-    if (taken !== null) found.push(taken);
-    at = taken === null ? at + 1 : taken.last + 1;
+  timeText: TimeText,
+): Reading<Meaning>[] {
+  const { text } = timeText;
+  const kinds = kindsOf(tokens);
+  const found: Reading<Meaning>[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    if (INERT.has(tokens[at]!.kind)) continue;
+    const matches = matchesAt(rules, kinds, at).sort((one, other) => other.length - one.length);
+    for (const { length, groups, read } of matches) {
+      const [first, last] = [at, at + length - 1];
+      const span = { start: tokens[first]!.start, end: tokens[last]!.end };
+      const before = text.slice(Math.max(0, span.start - AROUND), span.start);
+      const behind = text.slice(span.end, span.end + AROUND);
+      const parts = Object.fromEntries(groups.map(([name, place]) => [name, place && tokens[place[0]]]));
+      const around = { previous: tokens[first - 1], next: tokens[last + 1], before, behind };
+      const meaning = read({ ...timeText, ...span, parts, ...around });
+      if (meaning === null) continue;
+      found.push({ meaning, ...span, first, last });
+      at = last;
+      break;
+    }
   }
   return found;
 }
@@ -88,33 +121,11 @@ export function applyRules<Meaning extends object>(
 /** No rule begins with one of these. */
 const INERT = new Set(["word", "stop", "mask", "comma", "bracket", "noun", "be", "verb"]);
 
-interface Tokens {
-  tokens: readonly TimeToken[];
-  kinds: string;
-  text: string;
-  today: string;
-}
-
-function longest<Meaning extends object>(
-  rules: readonly TokenRule<Meaning>[],
-  { tokens, kinds, text, today }: Tokens,
-  at: number,
-): (Meaning & TokenSpan) | null {
-  const matches = rules
-    .flatMap(({ pattern, read }) => {
-      pattern.lastIndex = at;
-      const match = pattern.exec(kinds);
-      return match === null || match[0] === ""
-        ? []
-        : [{ length: match[0].length, groups: match.indices?.groups, read }];
-    })
-    .sort((one, other) => other.length - one.length);
-  for (const { length, groups = {}, read } of matches) {
-    const last = at + length - 1;
-    const span = { start: tokens[at]!.start, end: tokens[last]!.end };
-    const parts = Object.fromEntries(Object.entries(groups).map(([name, place]) => [name, place && tokens[place[0]]]));
-    const meaning = read({ ...span, parts, previous: tokens[at - 1], next: tokens[last + 1], text, tokens, today });
-    if (meaning !== null) return { ...meaning, ...span, first: at, last };
-  }
-  return null;
+function matchesAt<Meaning>(rules: readonly TokenRule<Meaning>[], kinds: string, at: number) {
+  return rules.flatMap(({ pattern, read }) => {
+    pattern.lastIndex = at;
+    const match = pattern.exec(kinds);
+    if (match === null || match[0] === "") return [];
+    return [{ length: match[0].length, groups: Object.entries(match.indices?.groups ?? {}), read }];
+  });
 }

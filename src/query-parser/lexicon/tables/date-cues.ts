@@ -35,19 +35,24 @@ none	zh	(想搬出|搬出来)
 begin	en	(from|starting|start|starts|start date|begin|begins|beginning|commences|commencing|commencement|since|as of|as from|effective)
 begin	en	(tenancy|lease|let) (start|starts|begin|begins|from|starting)
 begin move	en	(available|availability)
-begin move	en	(move|moving) (in|into|over)
+begin move in	en	(move|moving) (in|into)
+begin move	en	(move|moving) over
 begin	en	(move|moving) (there|date)
-begin move	en	(movein|check in|checking in)
+begin move in	en	(movein|check in|checking in)
 begin	en	(move|moving)
 begin move	en	(get|getting|pick up|picking up|collect|collecting|have|want) (the )keys
-begin	en	(keys|fae|frae|arrive|arrives|arriving|arrival|land|lands|landing|need|needed|coming|vacant|between|free)
+begin in	en	(arrive|arrives|arriving|arrival)
+begin	en	(keys|fae|frae|land|lands|landing|need|needed|coming|vacant|free)
 begin move	en	(tenancy|lease|let)
 begin move	en	(be in|get in|be moved in)
 move	en	(contract|stay|staying)
 begin	zh	(拿|取|领|拿到)钥匙
-begin	zh	(从|自|打从|开始|搬家|起始|抵达|落地|到英|到英国|起|报到|到达|空置|来英|来英国)
-begin move	zh	(入住|起租|搬入|搬进|住进|入伙|可住|租期|租约|租住|开租|可租|空出)
+begin in	zh	到达
+begin	zh	(从|自|打从|开始|搬家|起始|抵达|落地|到英|到英国|起|报到|空置|来英|来英国)
+begin move in	zh	(入住|搬入|搬进)
+begin move	zh	(起租|住进|入伙|可住|租期|租约|租住|开租|可租|空出)
 filler	en	(on|in|at|the|around|about|approx|approx.|approximately|roughly|circa|of|is|are|be|will|would|it's|sometime|some time|by|before|b4|after|from|date|latest|ideally|preferably|maybe|probably|possibly|say|either|there|here)
+filler	en	between
 filler	en	(week commencing|week beginning|the week of|w/c|w/e|week ending|this|no later than|later than|at least|at the earliest|at the latest)
 filler	en	(as early as|as late as|end of|early|any time|anytime|the first half of|the second half of|first half of|second half of)
 filler	zh	(大概|大约|大致|约|预计|计划|打算|可能|最好|是|为|在|于|时间|日期|就|要|想|会|得|得到|最晚|最迟|最早|暂定|差不多|至少|可以|能|我|了|的|都)
@@ -56,13 +61,15 @@ none	en	visit is
 viewing	en	(meet|meeting) (people|you)
 viewing	en	open (house|day)
 viewing	zh	(看房|看房时间|看房子|看看房|看看房子|约看|参观|实地看)
-viewing filler	en	(it|them|a|room|flat|place|house|property|next|evening|evenings|morning|mornings|afternoon|afternoons)
+filler	en	(it|them|a|room|flat|place|house|property|next|evening|evenings|morning|mornings|afternoon|afternoons)
 told	en	(born|built|dated|posted|published|updated|renovated|refurbished|graduated|birthday|deadline|enrol|enrolled)
 told	zh	(生日|出生|发布|更新|建于|装修于|截止申请|申请截止)
 told	zh	(付|交)到
 told	any	paid_(到|至)
 told	en	paid( up| my rent| rent|) (until|till|til|to|through)( the)( end of)
 told	en	deposit( is)( needed| required| due| payable|) (until|till|by|before)
+all	en	(just|only) (for|in|during)( the)
+all	zh	(只|就)(租|住)
 told	zh	签证(能|可以|)到
 told	zh	签证(有效期|)(能|可以|)到
 told	en	(visa|visas) (runs|run|lasts|is valid|valid|expires|expire)( out|)( until| till| to| on| in|)
@@ -84,14 +91,15 @@ none	zh	(去年|去看|来自|来着|来得|来不|飞机)
 begin	zh	(进|入)	alone
 begin	zh	到	joined
 none	zh	(到期|到年|到月|到底|入职|入口|入手)
-begin move	zh	租	alone
-begin move	zh	租(住|房|个|1)
+begin move let	zh	租	alone
+begin move let	zh	租(住|房|个|1)
 none	zh	租(金|到|期|约|客|至)
 begin	en	(start|onward|onwards)
 begin move	en	(move in|movein|moving in|check in|available|availability|available from)
 begin	en	(arrival|intake|entry)
 none	en	(start|move in) (date )(is|was)
-end	zh	(为止|止|截止|结束|到期|离校)
+runs out	zh	为止
+end	zh	(止|截止|结束|到期|离校)
 end	zh	(交|还|归还|交还)钥匙
 end	zh	退(租|房|宿)
 end	zh	(退|出|撤|走|交|交完)	alone
@@ -113,9 +121,10 @@ then begin	en	(get the keys|get keys|the keys|keys|move in|move) (on )(that|the)
 then end	en	that (is|will be|would be|'s) (the|my|our) (end|end date|last day)
 viewing	zh	(看房|看房子|看看房|看看房子|参观|约看)
 viewing	en	(viewing|viewings|for viewing|for viewings|for a viewing)
-viewing filler	zh	(以后|后|去|来|线上|线下|视频|实地|约|有空)
+filler	zh	(以后|后|去|来|线上|线下|视频|实地|约|有空)
 told	zh	(生日|出生|发布|更新|装修|建成|年级|届|级|硕士生|入学考试|考试|有考试|有个考试)
 told	en	(deadline|exam|exams|birthday|cohort|graduate|graduates|dissertation)
+told	zh	(份|)在…租的
 told	zh	(我|)(就|都|)不(用|住|租|在|需要)
 runs out	zh	(就|会|要|)(到期|截止|结束)
 `;
@@ -150,6 +159,7 @@ people	en	(my|our|the|current|a|1) (other |current |old |best |)(flatmate|flat m
 people	en	(current|previous|existing|present|last) tenant(s)
 contract	en	(contract|lease|tenancy)
 contract	zh	(合同|租约)
+none	en	(until|till|til) (my|our) (current |old |existing |present |student |uni |private |)(contract|lease|tenancy|notice|place|let|accommodation|room|flat|house|hall|halls|rent)
 own contract	en	(my|our|current|existing|present|old) (current |old |existing |present |student |uni |private |)(contract|lease|tenancy|notice|place|let|accommodation|room|flat|house|hall|halls|rent)
 own contract	zh	(现在|目前|手上|这边|当前|原来|我|学校宿舍)(的|)(住的|租的|那个|这个|学生|)(合同|租约|房子|房|宿舍|租期|公寓|contract|lease)
 own contract	zh	宿舍(的|)合同

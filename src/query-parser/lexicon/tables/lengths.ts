@@ -1,4 +1,7 @@
-/** What makes a stretch of time no length of a stay: words before it, behind it, and of what is told. The columns: `parseTable`. */
+/**
+ * What makes a stretch of time no length of a stay: words before it, behind it, and of what is told. Or else what it is the length of:
+ * a tenancy, what is left of it, the least of it; these lead on as a filler does. The columns: `parseTable`.
+ */
 export const LENGTHS = String.raw`
 before	en	the full
 before	en	consider(ing)
@@ -12,9 +15,9 @@ before	en	(done|did|spent|finished|completed|survived)( my| about| over| the| th
 before	any	(£|$|€)
 before	any	(£|$|€)_#
 before	any	#_(/|a|)
-told	zh	(读|念|修|上学)
+lived	zh	(读|念|修|上学)
 none	zh	(号|日|月|底|末|天|学|假|诞|节|年)前
-told	zh	每(周|月|年|天|个月|星期)
+lived	zh	每(周|月|年|天|个月|星期)
 none	zh	陪读
 none	zh	(读|念|修)(完|书)
 told	en	(done|did|had|tried|rented|working|studying|shared)
@@ -36,4 +39,12 @@ behind	en	in advance
 behind	en	to (get out|leave|move out|find|go|decide|pay)
 behind	any	#_次
 behind	any	(a|per|each|every|/)_(week|month|year)
+filler	any	(是|为|about|around|大概|大约|约|a|个)
+tenancy filler	zh	(租|住|签|待|呆|租期|合同|租约|期|起|短租|长租)
+tenancy filler	en	(for|stay|staying|let|lease|tenancy|contract|of|sublet)
+left	zh	(剩|剩余|剩下|还有)
+left	en	(are |is |)(left|remaining)
+least filler	zh	(至少|最少|最短|起码|住满|以上|起|起租|起签|起住)
+least filler	en	(at least|min|minimum)(.)( of| stay| term| let|)
+least filler	en	or (more|longer)
 `;

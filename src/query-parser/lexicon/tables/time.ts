@@ -105,13 +105,13 @@ days	zh	(天|晚|夜)
 other	zh	(天堂|晚上|天才)
 weeks	zh	(个)(周|星期|礼拜)
 months	zh	个月
-halfmonths	zh	个半月
-halfyears	zh	个半年
+months half	zh	个半月
+years half	zh	个半年
 terms	zh	(个)学期
 quarters	zh	(个)季度
-shortunit w	en	w
-shortunit m	en	m
-shortunit y	en	y
+weeks short	en	w
+months short	en	m
+years short	en	y
 half	en	and a half
 few 2	en	(a )couple( of)
 few 3	en	(a )few
@@ -121,7 +121,7 @@ few 0.5	en	(a|an) half
 few 1	en	(an|one|another)
 article	en	a
 few 0.5	zh	半
-halfamonth	zh	半(个)月
+duration 0 15	zh	半(个)月
 few 3	zh	(几|数)
 few 1	zh	(一|整)(整)
 other	zh	(上|下|前|后)半
@@ -130,12 +130,12 @@ whole	en	(all|all of|all through|both|throughout)
 whole	en	(the )month of
 whole	en	for (the )(month|months) of
 whole	zh	整个
-wholemonth	zh	(1|一|)整(个)月
+duration 1 0	zh	(1|一|)整(个)月
 more	en	(more|calendar|short)
 later	en	(later|time|'s time|' time)
 within	en	(in|within)
 in	en	in
-yearlong	en	(a |an |)(full )(year long|yearlong)
+duration 12 0	en	(a |an |)(full )(year long|yearlong)
 yearword 0	zh	(今年|本年|当年|同年)
 yearword 1	zh	(明年|来年)
 yearword 2	zh	后年
@@ -214,46 +214,47 @@ prep	en	(arriving|starting|start|around|about|between|available|roughly)
 about	en	the next
 verb	en	(i|we|you|they|it|he|she|that|which|who|there)
 be	en	(be|need|have|also|not|want|consider|as well|go|get|stay|move|bring|extend|take|come)
-holiday christmasEve	any	(平安夜|christmas eve|xmas eve)
-holiday boxingDay	any	(节礼日|boxing day)
-holiday newYearsEve	zh	(跨年|除夕夜跨年)
-holiday newYearsEve	en	(new year's eve|new years eve|new year eve|new years' eve|nye|hogmanay)
-holiday newYear	zh	(元旦|公历新年|新年)
+other	en	an august (old|building|house|place)
+holiday 12-24	any	(平安夜|christmas eve|xmas eve)
+holiday 12-26	any	(节礼日|boxing day)
+holiday 12-31	zh	(跨年|除夕夜跨年)
+holiday 12-31	en	(new year's eve|new years eve|new year eve|new years' eve|nye|hogmanay)
+holiday 01-01	zh	(元旦|公历新年|新年)
 other	zh	新年级
-holiday newYear	en	(the )new year('s|s|)( day)
+holiday 01-01	en	(the )new year('s|s|)( day)
 holiday chineseNewYear	zh	(农历新年|中国新年|大年初1|大年初一|春节|过年|过完年|过了年|除夕|年30|大年30|年30晚|大年30晚)
 other	zh	过(年前|完年前|了年前)
 holiday chineseNewYear	en	(the )(chinese new year|lunar new year|cny|spring festival)
-holiday lantern	zh	(元宵|元宵节|正月15)
-holiday lantern	en	lantern festival
-holiday valentine	any	情人节
-holiday valentine	en	(valentine|valentines|valentine's)( day)
-holiday qingming	any	(清明|清明节|qingming)
-holiday goodFriday	any	(受难日|受难节|耶稣受难日|good friday)
-holiday easterMonday	any	(复活节星期1|复活节周1|复活节星期一|复活节周一|easter monday)
+holiday chineseNewYear 14	zh	(元宵|元宵节|正月15)
+holiday chineseNewYear 14	en	lantern festival
+holiday 02-14	any	情人节
+holiday 02-14	en	(valentine|valentines|valentine's)( day)
+holiday 04-05	any	(清明|清明节|qingming)
+holiday easter -2	any	(受难日|受难节|耶稣受难日|good friday)
+holiday easter 1	any	(复活节星期1|复活节周1|复活节星期一|复活节周一|easter monday)
 holiday midAutumn	zh	中秋(节)
 holiday midAutumn	en	(mid autumn|mid autumn festival|moon festival)
-holiday bonfire	zh	(篝火节|篝火之夜)
-holiday bonfire	en	(bonfire night|guy fawkes)( night| day|)
-holiday patrick	zh	圣帕特里克节
-holiday patrick	en	(st|saint) (patrick|patricks|patrick's) day
-holiday patrick	en	(paddys|paddy's) day
-holiday labour	zh	(5|五)一(劳动|假期|)(节)
-holiday labour	zh	(51|5一)(劳动节|假期|节)
-holiday labour	zh	劳动节
-holiday labour	en	(labor|labour) day
-holiday national	zh	国庆(节)
-holiday national	zh	[11](假期|黄金周|期间|长假)
+holiday 11-05	zh	(篝火节|篝火之夜)
+holiday 11-05	en	(bonfire night|guy fawkes)( night| day|)
+holiday 03-17	zh	圣帕特里克节
+holiday 03-17	en	(st|saint) (patrick|patricks|patrick's) day
+holiday 03-17	en	(paddys|paddy's) day
+holiday 05-01	zh	(5|五)一(劳动|假期|)(节)
+holiday 05-01	zh	(51|5一)(劳动节|假期|节)
+holiday 05-01	zh	劳动节
+holiday 05-01	en	(labor|labour) day
+holiday 10-01	zh	国庆(节)
+holiday 10-01	zh	[11](假期|黄金周|期间|长假)
 other	zh	双11
-holiday national	en	national day
-holiday halloween	zh	万圣节
-holiday halloween	en	hallowe('|)en
-holiday earlyMay	zh	(5|五)月初(的)(银行假|银行假期|bank holiday)
-holiday earlyMay	en	(early may|may day) bank holiday
-holiday lateMay	zh	(5|五)月底(的)(银行假|银行假期|bank holiday)
-holiday lateMay	en	(spring|late may|end of may) bank holiday
-holiday lateAugust	zh	(8|八)月(底)(的)(银行假|银行假期|bank holiday)
-holiday lateAugust	en	(late |end of |)(august|summer) bank holiday
+holiday 10-01	en	national day
+holiday 10-31	zh	万圣节
+holiday 10-31	en	hallowe('|)en
+holiday monday 05-01	zh	(5|五)月初(的)(银行假|银行假期|bank holiday)
+holiday monday 05-01	en	(early may|may day) bank holiday
+holiday monday 05-25	zh	(5|五)月底(的)(银行假|银行假期|bank holiday)
+holiday monday 05-25	en	(spring|late may|end of may) bank holiday
+holiday monday 08-25	zh	(8|八)月(底)(的)(银行假|银行假期|bank holiday)
+holiday monday 08-25	en	(late |end of |)(august|summer) bank holiday
 christmas	zh	圣诞(节)
 christmas	zh	圣诞(节)(和|跟|与|、|)_(元旦|新年|跨年)
 christmas	en	(christmas|xmas|chrismas|christams)( day)
@@ -261,7 +262,7 @@ christmas	en	(christmas|xmas)_(and|&|/|+)_(the )new year('s|s|)
 bothnewyear	en	between (christmas|xmas) and (the )new year
 other	zh	圣诞(节)(市场|老人|礼物|树|活动|聚会|快乐|路|街)
 other	en	(christmas|xmas) (market|markets|party|tree|steps)
-afterchristmas	zh	过完圣诞(节)
+holiday 12-26	zh	过完圣诞(节)
 winterbreak	zh	寒假(期间)
 winterbreak	en	winter (break|holidays|holiday|hols|vacation|vac|period|season|months|time)
 summer	zh	(暑假|暑期|夏天|夏季)(期间|里|)
@@ -276,6 +277,7 @@ other	en	easter (egg|eggs)
 springish	en	spring
 springseason	zh	(开春|春天|春季)
 fallish	en	fall
+other	en	fall (in|for|asleep|apart|off|back|through|under)
 autumn	zh	(金秋|秋天|秋季)
 autumn	en	autumn
 winter	zh	(冬天|冬季)(里|期间|)

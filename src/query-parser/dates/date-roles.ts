@@ -1,0 +1,140 @@
+import type { Term } from "../lexicon/find-terms.ts";
+import { cuesAround, type ClauseCue, type DateCues } from "./cues.ts";
+import type { TimeMention } from "./expressions/find-times.ts";
+
+/** Which end of a stay a date is. */
+export type StartOrEnd = "start" | "end";
+
+/** Whether a date is said of the move or the room itself, or of what only goes along with it. */
+export type Subject = "move" | "other";
+
+/**
+ * What ends on a date other than the stay: the current contract, the current tenancy (a departure; without a subject, as in
+ * 'Move out: 31 July', it may also be the last day of the stay), or the current tenant's absence (a return).
+ */
+export type Ending = "contract" | "departure" | "departure-or-last-day" | "return";
+
+/** What the words around a date say of it. */
+export interface DateRole {
+  /** Which end of the stay the words before it make it, and those behind it. */
+  before: StartOrEnd | null;
+  behind: StartOrEnd | null;
+  subject: Subject | null;
+  ending: Ending | null;
+  /** One moves in on it, or between two of it: it is no stay. */
+  isMoveIn: boolean;
+  /** "Just for December": it is all of the stay. */
+  isAll: boolean;
+  /** It is no part of a stay: viewings, birthdays, how long a visa runs. */
+  isUnrelated: boolean;
+  /** Up to where its words go; those behind belong to the next. */
+  usedUpTo: number;
+}
+
+/** Characters within which a word of the clause speaks of its date. */
+const NEAR_BEFORE = 18;
+const NEAR_BEHIND = 10;
+const NEAR_DEPARTURE = 24;
+const BESIDE = 4;
+
+/**
+ * Decides what a date is from the words around it.
+ * @param from Where the words of the date before end. @param next Where the next date begins.
+ */
+export function roleOf(
+  text: string,
+  unmasked: string,
+  mention: TimeMention,
+  from: number,
+  next: number | undefined,
+): DateRole {
+  const cues = cuesAround(text, unmasked, mention, from, next ?? text.length);
+  const { leading, following, reference } = cues;
+  const unrelated = [...leading, ...following].find(isSense("viewing", "told"));
+  const isOldContract = OLD_CONTRACT.some((isIt) => isIt(cues));
+  const right = sideBehind(cues);
+  const left = isOldContract ? "start" : reference !== undefined && right !== null ? right.side : sideBefore(cues);
+  // "move in 5 January move out 20 March": what stands between is the second one's, as the first has its own.
+  const isOfNext = left !== null && next !== undefined && !isOldContract;
+  const own = isOfNext ? null : right;
+  const isEnd = (own?.side ?? left) === "end";
+  const isFreed = isEnd && reference === undefined && isAboutAnotherPerson(cues);
+  return {
+    before: isFreed ? "start" : left,
+    behind: isFreed ? "start" : (own?.side ?? null),
+    subject: isFreed ? "other" : reference !== undefined ? "move" : subjectOf(cues),
+    ending: isOldContract ? "contract" : endingOf(cues, isEnd && !isFreed),
+    isMoveIn:
+      leading.some(({ sense }) => sense.endsWith(" in")) ||
+      (own?.side === "start" && !following.some(({ sense }) => sense.endsWith(" let"))),
+    isAll: leading.some(isSense("all")),
+    isUnrelated: unrelated !== undefined,
+    usedUpTo: Math.max(mention.end, (unrelated ?? own)?.end ?? 0),
+  };
+}
+
+function isSense(...senses: readonly string[]) {
+  return ({ sense }: Term) => senses.some((each) => sense === each || sense.startsWith(`${each} `));
+}
+
+function hasNear(cues: readonly ClauseCue[], sense: string, most: number): boolean {
+  return cues.some((cue) => cue.distance <= most && isSense(sense)(cue));
+}
+
+function sideBefore({ leading, following, before }: DateCues): StartOrEnd | null {
+  // 租约9月3号结束, whose label could lead to a begin as well; "leaving Leeds on 5 June".
+  const isLeft = before.some((cue) => cue.sense === "away" && cue.row.language === "en" && cue.distance <= NEAR_BEFORE);
+  if (isLeft || following.some(isSense("runs")) || leading.some(isSense("end"))) return "end";
+  return leading.some(isSense("begin")) ? "start" : null;
+}
+
+function sideBehind({ following, reference }: DateCues): { side: StartOrEnd; end: number } | null {
+  if (reference?.sense === "then begin") return { side: "start", end: reference.end };
+  const ending = following.find(isSense("end", "runs")) ?? reference;
+  if (ending) return { side: "end", end: ending.end };
+  const begin = following.find(isSense("begin"));
+  return begin === undefined ? null : { side: "start", end: begin.end };
+}
+
+/** Whether a contract that is already running ends on a date: that is when the next stay begins. Each rule with one example. */
+const OLD_CONTRACT: readonly ((cues: DateCues) => boolean)[] = [
+  // "Currently renting in Hull until 15 April", and not "I'm looking for a room until 15 April".
+  ({ before, leading }) => before.some(isSense("lives")) && leading.some(({ row }) => row.form.startsWith("until")),
+  // "My lease in Leeds ends on 5 May".
+  ({ before, following }) => {
+    const own = before.find(isSense("own contract"));
+    if (own === undefined) return false;
+    const isOver = before.some((cue) => isSense("runs")(cue) && cue.start >= own.end && cue.distance < NEAR_BEHIND);
+    return isOver || following.some(isSense("runs"));
+  },
+  // 合同1月15号到期.
+  ({ before, following }) => hasNear(before, "contract", 2) && following.some(isSense("runs")),
+  // "The landlord wants me out by 12 January", and not "I have to leave on 30 June".
+  ({ before, following, leading }) =>
+    (before.some(isSense("pushed")) || (before.some(isSense("must")) && before.some(isSense("landlord")))) &&
+    [...following, ...leading].some(isSense("end")),
+];
+
+/** What the words of its clause say that a date is about; null where they don't. */
+function subjectOf({ leading, following, before, behind }: DateCues): Subject | null {
+  if ([...leading, ...following].some(({ sense }) => /\bmove\b/.test(sense))) return "move";
+  return hasNear(before, "study", NEAR_BEFORE) || hasNear(behind, "study", NEAR_BEHIND) ? "other" : null;
+}
+
+/** Whether another person moves out on the date: that is when the room becomes free. 室友住到6月 says how long that one stays. */
+function isAboutAnotherPerson({ before }: DateCues): boolean {
+  const person = before.findLast((cue) => cue.sense === "people" && cue.distance <= NEAR_DEPARTURE);
+  if (person === undefined) return false;
+  return !before.some(
+    (cue) => (cue.sense === "own" && cue.start >= person.end) || (cue.sense === "stays" && cue.distance < 2),
+  );
+}
+
+function endingOf({ before, behind }: DateCues, isEnd: boolean): Ending | null {
+  if (hasNear(behind, "return", BESIDE) || hasNear(before, "return", NEAR_BEHIND)) return "return";
+  if (!isEnd) return null;
+  const isAway = hasNear(before, "away", NEAR_DEPARTURE) || hasNear(behind, "away", BESIDE);
+  if (isAway || hasNear(before, "taken", NEAR_BEFORE)) return "departure";
+  if (!hasNear(before, "out", NEAR_BEFORE) && !hasNear(behind, "out", BESIDE)) return null;
+  return hasNear(before, "own", NEAR_DEPARTURE) ? "departure" : "departure-or-last-day";
+}
