@@ -1,5 +1,5 @@
-import { type DateCandidate, type DateCandidates, type DurationOfStay } from "./date-candidates.ts";
-import { afterDuration, fixed, hasPassed, type Duration } from "./partial-date.ts";
+import type { DateCandidate, DateCandidates } from "./date-candidates.ts";
+import { afterDuration, fixed, hasPassed, type Duration, type LengthOfStay } from "./partial-date.ts";
 
 /**
  * The dates of a text that offers a room, with what they are to the next tenant. The end of a contract is the end of the stay, since
@@ -15,59 +15,38 @@ export function offeredDates({ dates, durations: found }: DateCandidates, today:
     (date) => canBegin(date, today) && !date.isVague && (date.startOrEnd === "start" || !isAway),
   );
   if (hasBegin) return { dates: offered, durations };
-  const hasEnd = offered.some(({ startOrEnd, ending }) => startOrEnd === "end" && !isDeparture(ending));
+  const hasEnd = offered.some(({ startOrEnd, ending }) => startOrEnd === "end" && !ending?.startsWith("departure"));
   const isFreed = ({ ending }: DateCandidate) =>
     ending === "departure" || (ending === "departure-or-last-day" && hasEnd);
-  return { dates: offered.map((date) => (isFreed(date) ? asBegin(date) : date)), durations };
+  return { dates: offered.map((date) => (isFreed(date) ? { ...date, startOrEnd: "start" } : date)), durations };
 }
 
 /** '51 weeks from 5 September 2026, to be taken over in January': without a day to take it over, today. */
 function runningOn(dates: readonly DateCandidate[], durations: readonly Duration[], today: string): DateCandidate[] {
-  const begun = dates.findIndex((date, index) => hasBegun(date, today) && !dates[index + 1]?.isRangeEnd);
-  const { date } = dates[begun] ?? {};
-  if (date?.year === undefined) return [...dates];
+  const begun = dates.find(({ startOrEnd, date }) => startOrEnd === "start" && hasPassed(date, today));
+  const next = begun && dates[dates.indexOf(begun) + 1];
+  const { date } = begun ?? {};
+  if (begun === undefined || date?.year === undefined || next?.isRangeEnd) return [...dates];
   const isTakenOver = dates.some((other) => canBegin(other, today));
-  const ends = durations.map((duration) => afterDuration(date.first(date.year!), duration));
+  const ends = durations
+    .map((duration) => afterDuration(date.first(date.year!), duration))
+    .filter((end) => end > today);
   return [
-    ...dates.with(begun, { ...dates[begun]!, date: isTakenOver ? date : fixed(today) }),
-    ...ends.filter((end) => end > today).map(lastDay),
+    ...dates.with(dates.indexOf(begun), { ...begun, date: isTakenOver ? date : fixed(today) }),
+    ...ends.map((end): DateCandidate => ({ ...begun, date: fixed(end), startOrEnd: "end" })),
   ];
 }
 
 /** A shortest stay, and no length of a contract: 'four weeks minimum'. From half a year on it is one. */
-function isShortest({ isLeast, months, days }: DurationOfStay): boolean {
+function isShortest({ isLeast, months, days }: LengthOfStay): boolean {
   return isLeast && months + days / 30 < 6;
-}
-
-function lastDay(day: string): DateCandidate {
-  return {
-    date: fixed(day),
-    startOrEnd: "end",
-    subject: null,
-    isVague: false,
-    isRangeEnd: false,
-    isMoveInWindow: false,
-    ending: null,
-  };
 }
 
 function canBegin({ startOrEnd, date }: DateCandidate, today: string): boolean {
   return startOrEnd !== "end" && !hasPassed(date, today);
 }
 
-function hasBegun({ startOrEnd, date }: DateCandidate, today: string): boolean {
-  return startOrEnd === "start" && hasPassed(date, today);
-}
-
-function asBegin(date: DateCandidate): DateCandidate {
-  return { ...date, startOrEnd: "start" };
-}
-
 /** The contract on offer runs until then, or its tenant is away. */
 function untilContractEnds(date: DateCandidate): DateCandidate {
   return date.ending === "contract" || date.ending === "return" ? { ...date, startOrEnd: "end", isVague: false } : date;
-}
-
-function isDeparture(ending: DateCandidate["ending"]): boolean {
-  return ending === "departure" || ending === "departure-or-last-day";
 }

@@ -9,6 +9,14 @@ export interface Duration {
   days: number;
 }
 
+/** How long a stay is said to be. */
+export interface LengthOfStay extends Duration {
+  /** It may be longer: "at least six months". */
+  isLeast: boolean;
+  /** How much speaks for it: what is left of a tenancy, then a tenancy, then any. */
+  weight: number;
+}
+
 /** A day or a stretch of days as it was written, often without its year. */
 export interface PartialDate {
   /** As it is written or meant; without it the next occurrence is meant. */

@@ -28,36 +28,28 @@ const SHORTEST_WITH_YEAR = 28;
 const WINDOW_OF_YEAR = 30;
 
 /** The days of the stay that the candidates of a text amount to: what is said beats what is supposed, months beat seasons. */
-export function resolveStay({ dates: found, durations }: DateCandidates, today: string): Stay {
+export function resolveStay({ dates: found, durations: [duration] }: DateCandidates, today: string): Stay {
   // "Came to Leeds in September 2026" is no day to move in, but a stay may have begun.
   const dates = found.filter(({ date }, index) => !hasPassed(date, today) || found[index + 1]?.isRangeEnd);
   const begin = chooseBegin(dates, today);
-  const end = chooseEnd(
-    dates.filter((date) => !isOver(date, begin, dates, today)),
-    begin,
-  );
-  const [duration] = durations;
+  const ends = dates.filter((date) => begin === null || !isOver(date, begin, dates, today));
+  const end = chooseEnd(ends, begin);
   if (begin === null) return { begin: null, beginBy: null, end: end && endOf(asUntil(end.date), null, today) };
 
   const first = firstDay(begin, end, today);
-  const from = (last: string | null, window = windowOf(begin, end, first)): Stay => ({
-    begin: first,
-    beginBy: window === null ? null : latestBegin(first, window, last),
-    end: last,
-  });
-  let window: string | undefined;
-  const isEndOfStay = end !== null && (end.isRangeEnd || duration === undefined || !mayOutlast(end));
-  if (isEndOfStay) {
-    const last = endOf(end.isRangeEnd && end.date.isSpan !== true ? end.date : asUntil(end.date), first, today);
-    const isForMoveIn = end.isMoveInWindow && daysBetween(first, last) <= LONGEST_WINDOW;
-    if (!isForMoveIn) return from(last);
-    window = last;
-    const until = chooseEnd(dates.slice(dates.indexOf(end) + 1), null);
-    if (until !== null) return from(endOf(asUntil(until.date), first, today), window);
-  }
-  if (duration) return from(afterDuration(first, duration), window);
-  const span = begin.startOrEnd === null && begin.date.isSpan === true ? begin.date : spanOfYear(dates, first);
-  return from(span && endOf(span, first, today), window);
+  const isCertain = end !== null && (end.isRangeEnd || duration === undefined || !mayOutlast(end));
+  const said = isCertain ? lastDay(end, first, today) : null;
+  const isMoveIn = said !== null && end?.isMoveInWindow === true && daysBetween(first, said) <= LONGEST_WINDOW;
+  const until = isMoveIn ? chooseEnd(dates.slice(dates.indexOf(end) + 1), null) : null;
+  const last =
+    (isMoveIn ? until && lastDay(until, first, today) : said) ??
+    (duration ? afterDuration(first, duration) : endOfSpan(begin, dates, first, today));
+  const window = isMoveIn ? said : windowOf(begin, end, first);
+  return { begin: first, beginBy: window && latestBegin(first, window, last), end: last };
+}
+
+function lastDay({ date, isRangeEnd }: DateCandidate, first: string, today: string): string {
+  return endOf(isRangeEnd && date.isSpan !== true ? date : asUntil(date), first, today);
 }
 
 /** Whether an end is less certain than a length: a visa may well outlast "a year from April", and a holiday "3 weeks from 22 March". */
@@ -83,66 +75,52 @@ function latestBegin(first: string, window: string, end: string | null): string 
 }
 
 function chooseBegin(dates: readonly DateCandidate[], today: string): DateCandidate | null {
-  const weights = dates.map((candidate, index) =>
-    candidate.startOrEnd === "end" ? -Infinity : weightOf(candidate, dates[index + 1]?.isRangeEnd === true),
-  );
-  const heaviest = Math.max(...weights);
-  const begin = heaviest === -Infinity ? undefined : dates[weights.indexOf(heaviest)];
-  return begin === undefined ? null : (dayWithin(begin, dates, today) ?? begin);
+  let begin: DateCandidate | null = null;
+  let heaviest = -Infinity;
+  for (const [index, date] of dates.entries()) {
+    const weight = weightOf(date, dates[index + 1]?.isRangeEnd === true);
+    if (date.startOrEnd === "end" || weight <= heaviest) continue;
+    [begin, heaviest] = [date, weight];
+  }
+  return begin && (dayWithin(begin, dates, today) ?? begin);
 }
 
 /** "Coming over in January … I arrive on 9 January": the day says of the month when. */
 function dayWithin(month: DateCandidate, dates: readonly DateCandidate[], today: string): DateCandidate | undefined {
-  if (month.isVague || !isWindow(month.date)) return undefined;
-  const year = yearOf(beginOf(month.date, today));
-  return dates.find(
-    (one) =>
-      one.startOrEnd === "start" &&
-      !one.isVague &&
-      one.subject !== "other" &&
-      isOneDay(one.date) &&
-      isWithin(month.date, year, beginOf(one.date, today)),
-  );
+  const isSaid = ({ startOrEnd, isVague, subject }: DateCandidate) =>
+    startOrEnd === "start" && !isVague && subject !== "other";
+  return month.isVague ? undefined : dates.find((one) => isSaid(one) && isDayOf(one.date, month.date, today));
+}
+
+/** Whether it is a day of a month, or of another stretch of days that is no stay of its own. */
+function isDayOf(one: PartialDate, month: PartialDate, today: string): boolean {
+  if (!isOneDay(one) || isOneDay(month) || month.isSpan === true) return false;
+  const day = beginOf(one, today);
+  const year = month.year ?? yearOf(day);
+  return month.first(year) <= day && day <= month.last(year);
 }
 
 /** "The contract is up at the end of January … from 1 February": what ends in the weeks before the begin, and is said before it. */
-function isOver(
-  date: DateCandidate,
-  begin: DateCandidate | null,
-  dates: readonly DateCandidate[],
-  today: string,
-): boolean {
-  if (begin === null || date.startOrEnd !== "end" || date.isRangeEnd) return false;
-  const first = beginOf(begin.date, today);
-  const last = endOf(asUntil(date.date), null, today);
-  if (dates.indexOf(date) > dates.indexOf(begin)) return false;
+function isOver(date: DateCandidate, begin: DateCandidate, dates: readonly DateCandidate[], today: string): boolean {
+  if (date.startOrEnd !== "end" || date.isRangeEnd || dates.indexOf(date) > dates.indexOf(begin)) return false;
   // "I leave in January … free from 9 January" is one and the same move.
-  if (isOneDay(begin.date) && isWindow(date.date) && isWithin(date.date, yearOf(first), first)) return true;
-  if (last > first) return false;
-  return date.date.year !== undefined || daysBetween(last, first) <= LONGEST_WINDOW;
-}
-
-/** Whether it is a month, or another stretch of days that is no stay of its own. */
-function isWindow(date: PartialDate): boolean {
-  return date.isSpan !== true && !isOneDay(date);
-}
-
-function isWithin({ first, last }: PartialDate, year: number, day: string): boolean {
-  return first(year) <= day && day <= last(year);
+  if (isDayOf(begin.date, date.date, today)) return true;
+  const [last, first] = [endOf(asUntil(date.date), null, today), beginOf(begin.date, today)];
+  return last <= first && (date.date.year !== undefined || daysBetween(last, first) <= LONGEST_WINDOW);
 }
 
 function chooseEnd(dates: readonly DateCandidate[], begin: DateCandidate | null): DateCandidate | null {
-  const ends = dates.filter(({ startOrEnd }) => startOrEnd === "end");
-  const own = ends.filter(({ subject }) => subject !== "other");
-  const said = own.length > 0 ? own : ends;
   const joined = begin && dates[dates.indexOf(begin) + 1];
   if (joined?.isRangeEnd) return joined;
-  const chosen =
-    said.find(({ isRangeEnd }) => isRangeEnd) ??
-    said.findLast(({ subject, date }) => subject === "move" && date.isSpan !== true) ??
-    said.findLast(({ date }) => date.isSpan !== true) ??
-    said[0];
-  return chosen ?? null;
+  const ends = dates.filter(({ startOrEnd }) => startOrEnd === "end");
+  const most = Math.max(...ends.map(certaintyOf));
+  return ends.findLast((end) => certaintyOf(end) === most) ?? null;
+}
+
+/** How certainly an end is the stay's: of ends that are as certain the last counts. */
+function certaintyOf({ subject, date, isRangeEnd }: DateCandidate): number {
+  const ofForm = isRangeEnd ? 3 : date.isSpan === true ? 0 : subject === "move" ? 2 : 1;
+  return ofForm + (subject === "other" ? 0 : 4);
 }
 
 function firstDay(begin: DateCandidate, end: DateCandidate | null, today: string): string {
@@ -157,15 +135,13 @@ function firstDay(begin: DateCandidate, end: DateCandidate | null, today: string
   return beginOf(date, today);
 }
 
-// "From September for the academic year": the year's end is the stay's.
-function spanOfYear(dates: readonly DateCandidate[], begin: string): PartialDate | null {
-  const span = dates.find((candidate) => isSpan(candidate) && candidate.startOrEnd === null)?.date;
-  if (!span) return null;
-  return daysBetween(span.first(Number(begin.slice(0, 4))), span.last(Number(begin.slice(0, 4)))) > 200 ? span : null;
-}
-
-function isSpan({ date }: DateCandidate): boolean {
-  return date.isSpan === true;
+/** The end of a summer that is all that is said, and of the year in "from September for the academic year". */
+function endOfSpan(begin: DateCandidate, dates: readonly DateCandidate[], first: string, today: string): string | null {
+  const span = dates.find(({ date, startOrEnd }) => date.isSpan === true && startOrEnd === null);
+  if (span === undefined) return null;
+  const year = yearOf(first);
+  const isLong = daysBetween(span.date.first(year), span.date.last(year)) > 200;
+  return span === begin || isLong ? endOf(span.date, first, today) : null;
 }
 
 /**

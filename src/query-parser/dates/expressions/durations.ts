@@ -1,7 +1,8 @@
 import { lexiconOf } from "../../lexicon/find-terms.ts";
 import { termsWithin } from "../../lexicon/terms-within.ts";
 import { LENGTHS } from "../../lexicon/tables/lengths.ts";
-import type { Duration } from "../partial-date.ts";
+import { cuesFollowing, cuesLeading } from "../cues.ts";
+import type { Duration, LengthOfStay } from "../partial-date.ts";
 import { LENGTH_GRAMMAR } from "./grammar.ts";
 import { numberOf } from "./parts.ts";
 import type { TimeToken } from "./time-tokens.ts";
@@ -76,25 +77,39 @@ function stretch(count: number, unit: string): Duration | null {
 
 const TOLD_FOR = /\bfor(?: about| over| almost)? $/;
 const CLAUSE = /[^,.;!?\n]*$/;
+const FAR_BEFORE = 40;
+const FAR_BEHIND = 24;
 
-/** Whether a stretch of time is no length of a stay: how often, what is paid, what is studied, how long one has lived somewhere. */
-export function isNoStay({ start, end, text, before, behind, next, previous }: RuleMatch): boolean {
-  const terms = termsWithin(text, start - 40, end + 24, CONTEXT);
-  const from = start - (before.length - before.trimEnd().length);
-  const to = end + /^(?:'s?)?[^\S\n]*-?[^\S\n]*/.exec(behind)![0].length;
-  const clause = CLAUSE.exec(before.slice(-40))![0];
-  const isTold = TOLD_FOR.test(clause);
-  const rulesOut = terms.some((term) => {
-    if (term.sense === "before") return term.end === from;
-    if (term.sense === "behind") return term.start === to;
-    const isOfClause = term.end <= start && term.start >= start - clause.length;
-    return isOfClause && (term.sense === "lived" || (isTold && term.sense === "told"));
-  });
+/**
+ * A length with what the words around it say of it; null where it is none of a stay: how often, what is paid, what is studied, how
+ * long one has lived somewhere.
+ */
+export function lengthOfStay({
+  start,
+  end,
+  text,
+  before,
+  behind,
+  next,
+  previous,
+  parts,
+}: RuleMatch): LengthOfStay | null {
+  const gap = /^(?:'s?)?[^\S\n]*-?/.exec(behind)![0].length;
+  const leading = cuesLeading(text, start, start - FAR_BEFORE, CONTEXT);
+  const following = cuesFollowing(text, end + gap, end + FAR_BEHIND, CONTEXT);
+  const isRuledOut =
+    leading.some((cue) => cue.sense === "before" && text.slice(cue.end, start).trim() === "") ||
+    following.some((cue) => cue.sense === "behind" && text.slice(end + gap, cue.start).trim() === "");
+  const clause = CLAUSE.exec(before.slice(-FAR_BEFORE))![0];
+  const told = termsWithin(text, start - clause.length, start, CONTEXT).map(({ sense }) => sense);
+  const isTold = told.includes("lived") || (TOLD_FOR.test(clause) && told.includes("told"));
   // "3 times a week" and 一周20小时, with the number read: how often.
   const written = text.slice(start, end);
-  return (
-    rulesOut ||
+  const isHowOften =
     (/^an? /.test(written) && previous?.kind === "mask") ||
-    (/^1个?[周月天星礼]/.test(written) && next?.kind === "mask")
-  );
+    (/^1个?[周月天星礼]/.test(written) && next?.kind === "mask");
+  if (isRuledOut || isTold || isHowOften) return null;
+  const cues = new Set([...leading, ...following].map(({ sense }) => sense));
+  const weight = cues.has("left") ? 2 : Number(cues.has("tenancy filler"));
+  return { ...durationOf(parts["l"]!), isLeast: cues.has("least filler"), weight };
 }

@@ -1,7 +1,16 @@
 import { addDays, addMonths, dayInMonth, daysBetween } from "#domain/calendar-day.ts";
 import type { Span } from "../../text/mapped-text.ts";
 import { joinsRange } from "../connectives.ts";
-import { beginOf, fixed, isOneDay, monthOf, yearOf, type Duration, type PartialDate } from "../partial-date.ts";
+import {
+  beginOf,
+  fixed,
+  isOneDay,
+  monthOf,
+  yearOf,
+  type Duration,
+  type LengthOfStay,
+  type PartialDate,
+} from "../partial-date.ts";
 import { CALENDAR_DAYS } from "./calendar-days.ts";
 import { joinDurations } from "./durations.ts";
 import { GRAMMAR } from "./grammar.ts";
@@ -14,7 +23,7 @@ import { applyRules, rulesOf } from "./token-rules.ts";
 /** A piece of a text that says something about time: one date, the two ends of a range, or the length of a stay. */
 export interface TimeMention extends Span {
   dates: readonly PartialDate[];
-  duration?: Duration;
+  duration?: LengthOfStay;
 }
 
 const READERS = Object.entries({ ...CALENDAR_DAYS, ...NAMED_TIMES, ...RELATIVE_DAYS });

@@ -13,57 +13,39 @@ month	BEFORE_YEAR m:hmonth de? d:DAY { bracket? hweekday bracket? }?
 month	BEFORE_YEAR m:hmonth t:tens d:n?
 month	BEFORE_YEAR m:MONTH de? p:hpart
 months	BEFORE_YEAR m:n/hmonth by:TO/and/or n:hmonth !hpart/n/hday
-months	whole y:YEAR? m:hmonth
 month	BEFORE_YEAR m:hmonth
-month	m:hmonth LINK? y:yearword
 days	d:DAY TO/and the? e:DAY of? m:month BEHIND_YEAR
-month	{ WEEKDAY comma? the? }? d:DAY { bracket WEEKDAY bracket }? of? m:month BEHIND_YEAR
-month	{ WEEKDAY comma? }? d:DAY of? m:month y:n !dash
-month	p:part dash? m:month BEHIND_YEAR
-month	p:part dash? m:hmonth BEHIND_YEAR !n/hday
-month	p:part dash/to/or part m:MONTH BEHIND_YEAR
-month	p:part y:YEAR LINK? m:hmonth !n/hday
+month	{ WEEKDAY comma? the? }? d:DAY { bracket WEEKDAY bracket }? dash/of? m:month BEHIND_YEAR
+month	{ WEEKDAY comma? }? d:DAY dash/of? m:month dash? y:n/year !dash/of/month
+month	p:part { dash/to/or part }? dash? m:MONTH BEHIND_YEAR !n/hday
 days	m:month the? d:DAY TO/and the? e:DAY BEHIND_YEAR !month/of
 month	{ WEEKDAY/next/this comma? }? m:month the? d:DAY BEHIND_YEAR
-month	d:n dash m:month dash? y:n/year?
-months	whole m:month TO/and/comma n:month BEHIND_YEAR
-months	whole m:month BEHIND_YEAR
+months	whole m:MONTH { TO/and/comma n:month }? BEHIND_YEAR
 named	z:yearword? w:next/this/coming/following? m:month BEHIND_YEAR
 loneDay	d:hday
-loneDay	WEEKDAY the? d:oday
 loneDay	d:oday of? of:months?
 
 length	l:duration
-ahead	l:duration later
-ahead	l:duration now
+ahead	l:duration later/now
 ahead	l:duration from a:ahead
 ahead	in/within/after prep/about? l:duration later/now?
 ahead	l:duration hround? hafter
 ahead	wait l:duration hround? hafter?
 within	wait? l:duration withinbehind
 daysAhead	a:ahead
-monthAhead	p:part/hpart? w:nextmonth/thismonth/monthsahead
-monthAhead	the? d:oday of? w:nextmonth/thismonth/monthsahead
-monthAhead	w:hnext/hthis months/monthsign de? p:hpart?
-monthAhead	w:hnext/hthis months/monthsign de? d:hday
+monthAhead	{ the? d:oday of? }? p:part/hpart? w:monthahead
+monthAhead	w:hnext/hthis months/monthsign de? p:hpart? d:hday?
 comingMonth	p:monthpart
 comingMonth	monthsign p:hpart
-nothing	habit
-nothing	habit TO hweekday
-nothing	lastweek hweekday?
-nothing	WEEKDAY TO WEEKDAY
-nothing	hweekday word/han? TO hweekday
-weekFrom	l:duration on/from next? d:weekday
-weekFrom	l:duration from? d:ahead
+nothing	nothing { TO? hweekday }?
+nothing	WEEKDAY word/han? TO WEEKDAY
+weekFrom	l:duration on/from? next? d:weekday/ahead
 weekFrom	d:weekday weeks
-onWeekday	w:next/this/coming/following d:weekday/shortday/weekend
-onWeekday	d:weekday w:nextweek
-onWeekday	w:nextweek d:weekday/shortday
-onWeekday	w:hnext/hthis d:hweekday/hweekend
+onWeekday	w:next/this/coming/following/weekahead/hnext/hthis d:WEEKDAY/weekend/hweekend
+onWeekday	d:weekday w:weekahead
 shortWeekday	d:shortday
 bareWeekday	d:weekday/hweekday/hweekend
-week	w:weeksahead
-week	w:nextweek/thisweek
+week	w:weekahead
 week	w:hnext/hthis weeks withinbehind?
 partOfYear	y:YEAR de? years? p:yearpart/hpart
 partOfYear	years? p:yearpart
@@ -88,13 +70,11 @@ term	p:EDGE? the/my? next/this/coming? t:term BEHIND_YEAR
 term	p:EDGE? the/my? t:terms n:n BEHIND_YEAR
 term	t:comingterm HAN_EDGE
 term	p:part t:comingterm
-nothing	exams
 endOfTerm	endofterm
 startOfYear	before? startofyear
 graduation	to yearword? graduation
 years	p:part? the? n:schoolyear/ay/session of? x:yearpair/number
-years	p:part? the? x:yearpair n:schoolyear/ay/years? q:HAN_PART?
-years	x:number n:schoolyear/ay
+years	p:part? the? x:yearpair/number n:schoolyear/ay/years? q:HAN_PART?
 schoolYear	schoolyear/ay of/prep/in* y:n/year/hyear
 schoolYear	y:n/year/hyear schoolyear q:HAN_PART?
 schoolYear	p:part? the/article/few/whole* w:WHICH? de? few/whole/de* schoolyear de? q:HAN_PART?
@@ -115,7 +95,7 @@ export const KINDS: Readonly<Record<string, string>> = {
   DAY: "n/hday/oday",
   YEAR: "year/hyear/yearword",
   MONTH: "month/hmonth",
-  WEEKDAY: "weekday/shortday",
+  WEEKDAY: "weekday/shortday/hweekday",
   TO: "dash/to",
   LINK: "de/comma/of/in",
   UNIT: "days/weeks/months/years/fortnights/terms/quarters",

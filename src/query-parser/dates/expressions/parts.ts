@@ -1,9 +1,9 @@
-import { yearOf, type Duration, type PartialDate } from "../partial-date.ts";
+import { yearOf, type LengthOfStay, type PartialDate } from "../partial-date.ts";
 import type { TimeToken } from "./time-tokens.ts";
 import type { Read, RuleMatch } from "./token-rules.ts";
 
 /** What words of time mean: a date, the two ends of a range, a length, or nothing (no dates), so that their numbers are read. */
-export type Meaning = PartialDate[] | Duration;
+export type Meaning = PartialDate[] | LengthOfStay;
 
 /** Readers by the name of what they read in the grammar. */
 export type Readers = Readonly<Record<string, Read<Meaning>>>;

@@ -1,6 +1,6 @@
 import { addDays, weekdayOf } from "#domain/calendar-day.ts";
 import { afterDuration, fixed, yearly, type PartialDate } from "../partial-date.ts";
-import { durationOf, isNoStay } from "./durations.ts";
+import { durationOf, lengthOfStay } from "./durations.ts";
 import { numberOf, type Meaning, type Readers } from "./parts.ts";
 import type { TimeToken } from "./time-tokens.ts";
 import type { RuleMatch } from "./token-rules.ts";
@@ -8,7 +8,7 @@ import type { RuleMatch } from "./token-rules.ts";
 /** Stretches of time, and days counted from today: 44周, 后天, in 3 weeks, 下周三, 年底, asap. */
 export const RELATIVE_DAYS: Readers = {
   nothing: () => [],
-  length: lengthOfStay,
+  length: (match) => lengthOfStay(match) ?? nothingOrPrice(match),
   ahead: inSomeTime,
   within: (match) => (/^.{0,4}[入住搬到]/.test(match.behind) ? inSomeTime(match) : null),
   daysAhead,
@@ -40,10 +40,9 @@ export const RELATIVE_DAYS: Readers = {
   nowWord: (match) => (isBegin(match) ? now(match.today) : null),
 };
 
-function lengthOfStay(match: RuleMatch): Meaning | null {
-  if (!isNoStay(match)) return durationOf(match.parts["l"]!);
-  // What counts a price stays unread: "£300 a week".
-  return /\d\s*(?:\/|a)?\s*$|[£$€]\s?\d*$/.test(match.before.slice(-12)) ? null : [];
+/** What counts a price stays unread: "£300 a week". */
+function nothingOrPrice({ before }: RuleMatch): Meaning | null {
+  return /\d\s*(?:\/|a)?\s*$|[£$€]\s?\d*$/.test(before.slice(-12)) ? null : [];
 }
 
 /** Months; behind "move in" a longer time is the length of the stay: "move in, 51 weeks". */
@@ -57,7 +56,7 @@ function inSomeTime({ parts: { l, a }, before, behind, today }: RuleMatch): Mean
   if (/[租住]$/.test(before) || TENANCY_BEHIND.test(behind) || numberOf(a) > 0) return null;
   const isLong = duration.months + duration.days / 30 > LONGEST_WAIT;
   const isLength = (isLong && /mov(?:e|ing) $/.test(before)) || LEAVES_BEHIND.test(behind);
-  return isLength ? duration : [fixed(afterDuration(today, duration))];
+  return isLength ? { ...duration, isLeast: false, weight: 0 } : [fixed(afterDuration(today, duration))];
 }
 
 const TOLD =
@@ -79,7 +78,7 @@ function mondayAhead(today: string, count: number): string {
 function onWeekday({ kind, value }: TimeToken, which: TimeToken | undefined, today: string): PartialDate {
   if (kind === "ahead") return fixed(addDays(today, Number(value)));
   const weekday = Number(value);
-  const isNext = /^(?:next|following|nextweek|hnext)$/.test(which?.kind ?? "");
+  const isNext = /^(?:next|following|weekahead|hnext)$/.test(which?.kind ?? "");
   const isToday = /^h?this$/.test(which?.kind ?? "") && weekday === weekdayOf(today);
   const coming = isToday ? today : addDays(today, ((weekday - weekdayOf(today) + 6) % 7) + 1);
   const day = isNext ? addDays(mondayAhead(today, numberOf(which)), weekday - 1) : coming;

@@ -14,10 +14,10 @@ export interface TimeToken extends Span {
   value: string;
 }
 
-/** Kinds of words that say nothing about time. */
-export const FILLER = "word";
+/** The kind of words that say nothing about time. */
+const FILLER = "word";
 const LEXICON = lexiconOf(TIME);
-const UNITS: ReadonlySet<string> = new Set(KINDS["UNIT"]!.split("/"));
+const COUNTED: ReadonlySet<string> = new Set(["noun", ...KINDS["UNIT"]!.split("/")]);
 
 /** Forms of days in digits, the longer first; what follows must be no digit. */
 const LITERALS: readonly (readonly [kind: string, form: RegExp])[] = [
@@ -29,10 +29,17 @@ const LITERALS: readonly (readonly [kind: string, form: RegExp])[] = [
   ["ym", /(?:1[0-2]|0?[1-9])[-/.]20[2-4]\d/y],
   ["pair", /\d{1,2}[./]\d{1,2}/y],
 ];
-const NUMBER = /\d+/y;
-const WORD = /[a-z]+(?:'[a-z]+)?/y;
-const HAN = /[\u4e00-\u9fff]/;
-const STOPS = ".;!?\n";
+const NUMBER = /'?(\d+)/y;
+const GAP = /[^\S\n]*-?[^\S\n]*/y;
+/** A word, what has been read, or one character. */
+const PIECE = new RegExp(`[a-z]+(?:'[a-z]+)?|${MASK}+|[^]`, "y");
+/** What a piece is by its first character. */
+const PIECES: readonly (readonly [kind: string, first: RegExp])[] = [
+  ["mask", new RegExp(`^${MASK}`)],
+  ["stop", /^[.;!?\n]/],
+  ["bracket", /^[()（）:]/],
+  ["han", /^[\u4e00-\u9fff]/],
+];
 
 /** Whether a pair of digits shows that months come first; null where none does. */
 export function monthComesFirst(tokens: readonly TimeToken[]): boolean | null {
@@ -49,31 +56,14 @@ export function monthComesFirst(tokens: readonly TimeToken[]): boolean | null {
 export function tokenizeTime(text: string): TimeToken[] {
   const terms = termsByStart(findTerms(text, LEXICON));
   const tokens: TimeToken[] = [];
-  for (let at = 0; at < text.length;) {
-    if (/[^\S\n]/.test(text[at]!)) {
-      at++;
-      continue;
-    }
-    const token = numberOrTerm(text, at, terms);
-    tokens.push(token);
-    at = token.end;
+  for (let at = 0; at < text.length; at = tokens.at(-1)!.end) {
+    while (/[^\S\n]/.test(text[at] ?? "")) at++;
+    if (at === text.length) break;
+    const term = terms.get(at);
+    const isNumber = /^(?:\d|'\d\d(?!\d))/.test(text.slice(at, at + 4));
+    tokens.push(term ? tokenOf(term) : isNumber ? numberAt(text, at, terms) : pieceAt(text, at));
   }
   return tokens;
-}
-
-function numberOrTerm(text: string, at: number, terms: ReadonlyMap<number, Term>): TimeToken {
-  const term = terms.get(at);
-  if (term !== undefined) return tokenOf(term);
-  if (isDigit(text[at]) || (text[at] === "'" && /^'\d\d(?!\d)/.test(text.slice(at, at + 4))))
-    return numberAt(text, at, terms);
-  const character = text[at] ?? "";
-  if (character === MASK) return { kind: "mask", value: "", start: at, end: endOfMask(text, at) };
-  if (STOPS.includes(character)) return { kind: "stop", value: character, start: at, end: at + 1 };
-  const [word = character] = matchAt(WORD, text, at) ?? [];
-  const month = misspeltMonth(word);
-  if (month !== null) return { kind: "month", value: month, start: at, end: at + word.length };
-  const kind = "()（）:".includes(character) ? "bracket" : HAN.test(character) ? "han" : FILLER;
-  return { kind, value: word, start: at, end: at + word.length };
 }
 
 function tokenOf({ sense, start, end }: Term): TimeToken {
@@ -81,24 +71,29 @@ function tokenOf({ sense, start, end }: Term): TimeToken {
   return { kind: kind === "other" ? FILLER : kind, value: value.join(" "), start, end };
 }
 
+function pieceAt(text: string, start: number): TimeToken {
+  const [value] = matchAt(PIECE, text, start)!;
+  const month = misspeltMonth(value);
+  const [kind = FILLER] = PIECES.find(([, first]) => first.test(value)) ?? [];
+  const token = { kind, value, start, end: start + value.length };
+  return month === null ? token : { ...token, kind: "month", value: month };
+}
+
 /** A number with the sign behind it: 9月, 15号, 27年, 15th; or a day in digits. */
 function numberAt(text: string, start: number, terms: ReadonlyMap<number, Term>): TimeToken {
   const isInOther = isPartOfOther(text, start);
-  const literal = isInOther || isLetter(text[start - 1]) ? null : literalAt(text, start);
-  const from = text[start] === "'" ? start + 1 : start;
-  const digits = literal?.digits ?? matchAt(NUMBER, text, from)?.[0] ?? "";
-  const end = from + digits.length;
-  const [gap = ""] = /^[^\S\n]*-?[^\S\n]*/.exec(text.slice(end)) ?? [];
-  const next = terms.get(end + gap.length);
+  const literal = isInOther || /[a-z]/.test(text[start - 1] ?? "") ? null : literalAt(text, start);
+  const [written, digits = ""] = literal ? [literal.value, literal.value] : matchAt(NUMBER, text, start)!;
+  const end = start + written.length;
   const token = { kind: literal?.kind ?? kindOfNumber(digits), value: digits, start, end };
   if (isInOther) return { ...token, kind: FILLER };
-  if (from > start) return { ...token, kind: "year", value: `20${digits}` };
-  const sign = next !== undefined && !gap.includes("-") ? withSign(token, next) : null;
-  if (sign !== null) return sign;
-  const isCounted = next !== undefined && (next.sense === "noun" || UNITS.has(next.sense.split(" ")[0]!));
-  return isCounted && /^(?:n|pair|number|yearpair|year)$/.test(token.kind)
-    ? { ...token, kind: "count", end: end + gap.length }
-    : token;
+  if (written.startsWith("'")) return { ...token, kind: "year", value: `20${digits}` };
+  const [gap] = matchAt(GAP, text, end)!;
+  const next = terms.get(end + gap.length);
+  if (next === undefined) return token;
+  const sign = gap.includes("-") ? null : withSign(token, next);
+  const isCounted = COUNTED.has(next.sense.split(" ")[0]!) && /^(?:n|pair|number|yearpair|year)$/.test(token.kind);
+  return sign ?? (isCounted ? { ...token, kind: "count", end: end + gap.length } : token);
 }
 
 /** Whether the number goes on: £9.15, 10:30, 1.2.3.4. */
@@ -128,14 +123,14 @@ function withSign(token: TimeToken, { sense, start, end }: Term): TimeToken | nu
 /** "16 Jan 2027 - 28 Aug" is no 2027-28. */
 const MONTH_BEHIND = new RegExp(`^(?:st|nd|rd|th)|^ *(?:of *)?(?:${SHORT_MONTHS})`);
 
-function literalAt(text: string, at: number): { kind: string; digits: string } | null {
+function literalAt(text: string, at: number): { kind: string; value: string } | null {
   for (const [kind, form] of LITERALS) {
-    const [digits] = matchAt(form, text, at) ?? [];
-    if (digits === undefined) continue;
-    const behind = text.slice(at + digits.length, at + digits.length + 8);
+    const [value] = matchAt(form, text, at) ?? [];
+    if (value === undefined) continue;
+    const behind = text.slice(at + value.length, at + value.length + 8);
     if (/^(?:\d|[./]\d|\s?月|,\d\d\d)/.test(behind)) continue;
-    if (kind === "yearpair" && (!follows(digits) || MONTH_BEHIND.test(behind))) continue;
-    return { kind, digits };
+    if (kind === "yearpair" && (!follows(value) || MONTH_BEHIND.test(behind))) continue;
+    return { kind, value };
   }
   return null;
 }
@@ -163,18 +158,4 @@ function misspeltMonth(word: string): string | null {
 function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
   pattern.lastIndex = at;
   return pattern.exec(text);
-}
-
-function endOfMask(text: string, at: number): number {
-  let end = at;
-  while (text[end] === MASK) end++;
-  return end;
-}
-
-function isLetter(character = ""): boolean {
-  return character >= "a" && character <= "z";
-}
-
-function isDigit(character = ""): boolean {
-  return character >= "0" && character <= "9";
 }

@@ -60,22 +60,22 @@ hweekend 6	zh	(个)(周|星期|礼拜)末
 other	zh	(周|星期|礼拜)(1|2|3|4|5|6|7)_(个|年|月|周|天|次|镑)
 weeks	zh	(周|星期|礼拜)(1|一)共
 other	zh	周(边|岁|围|年)
-habit	zh	每(个)(周|星期|礼拜)(1|2|3|4|5|6|7|一|二|三|四|五|六|日|天|末)
-lastweek	zh	上(1)(个)(周|星期|礼拜|月)
-lastweek	en	last (week|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend)
-lastweek	en	every (monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend)
+nothing	zh	每(个)(周|星期|礼拜)(1|2|3|4|5|6|7|一|二|三|四|五|六|日|天|末)
+nothing	zh	上(1)(个)(周|星期|礼拜|月)
+nothing	en	last (week|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend)
+nothing	en	every (monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend)
 next 1	en	(next|nxt|next coming)
 next 1	en	(ne|nex|netx)
 following 1	en	(the )following
 this 0	en	this
 coming 1	en	(this )(coming|upcoming)
-weeksahead 2	en	(the )week after next
-monthsahead 2	en	(the )month after next
-thismonth 0	en	this month
-nextmonth 1	en	(next|nxt) month('s)
-nextmonth 1	en	(the )(following|coming) month
-nextweek 1	en	next week('s)( on)
-thisweek 0	en	this week
+weekahead 2	en	(the )week after next
+monthahead 2	en	(the )month after next
+monthahead 0	en	this month
+monthahead 1	en	(next|nxt) month('s)
+monthahead 1	en	(the )(following|coming) month
+weekahead 1	en	next week('s)( on)
+weekahead 0	en	this week
 hnext 1	zh	下(1)
 hnext 2	zh	下下(1)
 hthis 0	zh	(这|本|当)(1)
@@ -307,8 +307,8 @@ term autumn	zh	(秋季学期|上半学期|第1学期)
 term autumn	en	(autumn|fall|1st) (term|terms|semester|semesters|sem|trimester)
 comingterm	zh	(下1个|下个|下|新)学期
 comingterm	en	(the )(next|new|coming) (term|semester)
-exams	zh	期末(考|考试|)
-exams	zh	期末(考完|结束|过|考试完|考完试)(以后|之后|后)
+nothing	zh	期末(考|考试|)
+nothing	zh	期末(考完|结束|过|考试完|考完试)(以后|之后|后)
 endofterm	zh	(学期末|学期结束|放假前|放假之前|放假以前)
 endofterm	en	(the )end of (the |this |my |)(term|semester)
 endofterm	en	(term|semester) ends
