@@ -61,16 +61,11 @@ export function cuesLeading(text: string, at: number, from: number, lexicon: Lex
 /** The cues that follow a place in its line likewise. */
 export function cuesFollowing(text: string, at: number, to: number, lexicon: Lexicon): Term[] {
   const [line = ""] = text.slice(at, to).split("\n");
-  const terms = termsWithin(text, at, at + line.length, lexicon).filter((term) => fits(text, term));
+  const terms = termsWithin(text, at, at + line.length, lexicon).filter(
+    // A short word stands for itself where its note asks for it: 出 is no 出租.
+    ({ row, end }) => row.note !== "alone" || !/[\u4e00-\u9fff\d]/.test(text[end] ?? ""),
+  );
   return reached(terms, text, at, 1);
-}
-
-/** Whether what follows a short word lets it stand for itself, as its note asks: 出 is no 出租. */
-function fits(text: string, { row, end }: Term): boolean {
-  const next = text[end] ?? "";
-  if (row.note === "alone") return !/[\u4e00-\u9fff\d]/.test(next);
-  if (row.note === "unlettered") return !/[a-z]/.test(next);
-  return row.note !== "joined" || !/[\s\da-z]/.test(next);
 }
 
 function reached(terms: readonly Term[], text: string, at: number, step: 1 | -1): Term[] {

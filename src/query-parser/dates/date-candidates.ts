@@ -1,21 +1,18 @@
 import { isChoice, joinsBoth, joinsRange } from "./connectives.ts";
-import { roleOf, type DateRole, type Ending, type StartOrEnd, type Subject } from "./date-roles.ts";
+import { roleOf, type DateRole, type StartOrEnd } from "./date-roles.ts";
 import type { TimeMention } from "./expressions/find-times.ts";
 import { isOneDay, type LengthOfStay, type PartialDate } from "./partial-date.ts";
 
 /** A date with what the words around it say. */
-export interface DateCandidate {
+export interface DateCandidate extends Pick<DateRole, "subject" | "ending"> {
   date: PartialDate;
   /** Null where no word says it. */
   startOrEnd: StartOrEnd | null;
-  subject: Subject | null;
   isVague: boolean;
   /** The date before is joined to it as the begin of a range. */
   isRangeEnd: boolean;
   /** It ends a range within which the move is to happen: no stay. */
   isMoveInWindow: boolean;
-  /** What ends on it, where that need not be the stay. */
-  ending: Ending | null;
 }
 
 /** What a text says about a stay, in its order. */
@@ -53,10 +50,7 @@ function addDates(
   isBeforeRange: boolean,
 ): boolean {
   const last = dates.at(-1);
-  if (last && between !== undefined && isChoice(between)) {
-    last.startOrEnd ??= role.behind;
-    return false;
-  }
+  if (between !== undefined && isChoice(between)) return false;
   const isJoined = between !== undefined && (joinsRange(between) || joinsBoth(between));
   const isRangeEnd = isJoined && last?.startOrEnd !== "end" && date!.startOrEnd !== "start" && rangeEnd === undefined;
   const said = rangeEnd ? "start" : isRangeEnd ? "end" : (role.before ?? role.behind);

@@ -16,9 +16,11 @@ export function offeredDates({ dates, durations: found }: DateCandidates, today:
   );
   if (hasBegin) return { dates: offered, durations };
   const hasEnd = offered.some(({ startOrEnd, ending }) => startOrEnd === "end" && !ending?.startsWith("departure"));
-  const isFreed = ({ ending }: DateCandidate) =>
-    ending === "departure" || (ending === "departure-or-last-day" && hasEnd);
-  return { dates: offered.map((date) => (isFreed(date) ? { ...date, startOrEnd: "start" } : date)), durations };
+  const freed = (date: DateCandidate): DateCandidate => {
+    const isFreed = date.ending === "departure" || (date.ending === "departure-or-last-day" && hasEnd);
+    return isFreed ? { ...date, startOrEnd: "start" } : date;
+  };
+  return { dates: offered.map(freed), durations };
 }
 
 /** '51 weeks from 5 September 2026, to be taken over in January': without a day to take it over, today. */
@@ -28,12 +30,13 @@ function runningOn(dates: readonly DateCandidate[], durations: readonly Duration
   const { date } = begun ?? {};
   if (begun === undefined || date?.year === undefined || next?.isRangeEnd) return [...dates];
   const isTakenOver = dates.some((other) => canBegin(other, today));
+  const lastDay = (end: string): DateCandidate => ({ ...begun, date: fixed(end), startOrEnd: "end" });
   const ends = durations
     .map((duration) => afterDuration(date.first(date.year!), duration))
     .filter((end) => end > today);
   return [
     ...dates.with(dates.indexOf(begun), { ...begun, date: isTakenOver ? date : fixed(today) }),
-    ...ends.map((end): DateCandidate => ({ ...begun, date: fixed(end), startOrEnd: "end" })),
+    ...ends.map(lastDay),
   ];
 }
 

@@ -21,8 +21,6 @@ export interface LengthOfStay extends Duration {
 export interface PartialDate {
   /** As it is written or meant; without it the next occurrence is meant. */
   year?: number | undefined;
-  /** 次年, "the following year": the year after the stay begins. */
-  isYearAfter?: boolean;
   first: DayInYear;
   last: DayInYear;
   /** Where it comes twice a year (the end of a term), its other last day. */
@@ -113,7 +111,6 @@ export function endOf(date: PartialDate, begin: string | null, today: string): s
     return end! < other! ? end! : other!;
   }
   if (date.dayOfMonth !== undefined) return nextDayOfMonth(date.dayOfMonth, addDays(after, begin === null ? 0 : 1));
-  if (date.isYearAfter) return last(yearOf(after) + 1);
   const end = last(year ?? firstYear(last, (day) => day > after, after));
   return begin === null ? end : movedBehind(begin, end);
 }
@@ -128,14 +125,6 @@ export function asFrom(date: PartialDate): PartialDate {
 }
 export function asUntil(date: PartialDate): PartialDate {
   return date.until ? { ...date, last: date.until } : date;
-}
-
-/** The last occurrence of a date before an end whose year is known; null where that has passed. */
-export function beginBefore(date: PartialDate, end: string, today: string): string | null {
-  const year = yearOf(end) - Number(date.first(yearOf(end)) >= end);
-  if (date.last(year) < today) return null;
-  const first = date.first(year);
-  return first < today ? today : first;
 }
 
 function firstYear(inYear: DayInYear, isIt: (day: string) => boolean, from: string): number {

@@ -1,17 +1,6 @@
 import { addDays, daysBetween } from "#domain/calendar-day.ts";
 import { type DateCandidates, type DateCandidate } from "./date-candidates.ts";
-import {
-  afterDuration,
-  isOneDay,
-  asFrom,
-  asUntil,
-  beginBefore,
-  beginOf,
-  endOf,
-  hasPassed,
-  yearOf,
-  type PartialDate,
-} from "./partial-date.ts";
+import { afterDuration, isOneDay, asFrom, asUntil, beginOf, endOf, hasPassed, yearOf } from "./partial-date.ts";
 
 /** The days of a stay, as ISO days; null where the text doesn't tell. */
 export interface Stay {
@@ -22,8 +11,6 @@ export interface Stay {
 }
 
 const LONGEST_WINDOW = 62;
-/** Days of a stay whose end has a year, and whose begin has none. */
-const SHORTEST_WITH_YEAR = 28;
 /** Days after the first of an academic year within which one arrives. */
 const WINDOW_OF_YEAR = 30;
 
@@ -31,25 +18,21 @@ const WINDOW_OF_YEAR = 30;
 export function resolveStay({ dates: found, durations: [duration] }: DateCandidates, today: string): Stay {
   // "Came to Leeds in September 2026" is no day to move in, but a stay may have begun.
   const dates = found.filter(({ date }, index) => !hasPassed(date, today) || found[index + 1]?.isRangeEnd);
-  const begin = chooseBegin(dates, today);
+  const begin = chooseBegin(dates);
   const ends = dates.filter((date) => begin === null || !isOver(date, begin, dates, today));
   const end = chooseEnd(ends, begin);
   if (begin === null) return { begin: null, beginBy: null, end: end && endOf(asUntil(end.date), null, today) };
 
   const first = firstDay(begin, end, today);
   const isCertain = end !== null && (end.isRangeEnd || duration === undefined || !mayOutlast(end));
-  const said = isCertain ? lastDay(end, first, today) : null;
+  const said = isCertain ? endOf(asUntil(end.date), first, today) : null;
   const isMoveIn = said !== null && end?.isMoveInWindow === true && daysBetween(first, said) <= LONGEST_WINDOW;
   const until = isMoveIn ? chooseEnd(dates.slice(dates.indexOf(end) + 1), null) : null;
   const last =
-    (isMoveIn ? until && lastDay(until, first, today) : said) ??
+    (isMoveIn ? until && endOf(asUntil(until.date), first, today) : said) ??
     (duration ? afterDuration(first, duration) : endOfSpan(begin, dates, first, today));
   const window = isMoveIn ? said : windowOf(begin, end, first);
   return { begin: first, beginBy: window && latestBegin(first, window, last), end: last };
-}
-
-function lastDay({ date, isRangeEnd }: DateCandidate, first: string, today: string): string {
-  return endOf(isRangeEnd && date.isSpan !== true ? date : asUntil(date), first, today);
 }
 
 /** Whether an end is less certain than a length: a visa may well outlast "a year from April", and a holiday "3 weeks from 22 March". */
@@ -74,7 +57,7 @@ function latestBegin(first: string, window: string, end: string | null): string 
   return most > 0 ? addDays(first, most) : null;
 }
 
-function chooseBegin(dates: readonly DateCandidate[], today: string): DateCandidate | null {
+function chooseBegin(dates: readonly DateCandidate[]): DateCandidate | null {
   let begin: DateCandidate | null = null;
   let heaviest = -Infinity;
   for (const [index, date] of dates.entries()) {
@@ -82,29 +65,12 @@ function chooseBegin(dates: readonly DateCandidate[], today: string): DateCandid
     if (date.startOrEnd === "end" || weight <= heaviest) continue;
     [begin, heaviest] = [date, weight];
   }
-  return begin && (dayWithin(begin, dates, today) ?? begin);
-}
-
-/** "Coming over in January … I arrive on 9 January": the day says of the month when. */
-function dayWithin(month: DateCandidate, dates: readonly DateCandidate[], today: string): DateCandidate | undefined {
-  const isSaid = ({ startOrEnd, isVague, subject }: DateCandidate) =>
-    startOrEnd === "start" && !isVague && subject !== "other";
-  return month.isVague ? undefined : dates.find((one) => isSaid(one) && isDayOf(one.date, month.date, today));
-}
-
-/** Whether it is a day of a month, or of another stretch of days that is no stay of its own. */
-function isDayOf(one: PartialDate, month: PartialDate, today: string): boolean {
-  if (!isOneDay(one) || isOneDay(month) || month.isSpan === true) return false;
-  const day = beginOf(one, today);
-  const year = month.year ?? yearOf(day);
-  return month.first(year) <= day && day <= month.last(year);
+  return begin;
 }
 
 /** "The contract is up at the end of January … from 1 February": what ends in the weeks before the begin, and is said before it. */
 function isOver(date: DateCandidate, begin: DateCandidate, dates: readonly DateCandidate[], today: string): boolean {
   if (date.startOrEnd !== "end" || date.isRangeEnd || dates.indexOf(date) > dates.indexOf(begin)) return false;
-  // "I leave in January … free from 9 January" is one and the same move.
-  if (isDayOf(begin.date, date.date, today)) return true;
   const [last, first] = [endOf(asUntil(date.date), null, today), beginOf(begin.date, today)];
   return last <= first && (date.date.year !== undefined || daysBetween(last, first) <= LONGEST_WINDOW);
 }
@@ -123,16 +89,8 @@ function certaintyOf({ subject, date, isRangeEnd }: DateCandidate): number {
   return ofForm + (subject === "other" ? 0 : 4);
 }
 
-function firstDay(begin: DateCandidate, end: DateCandidate | null, today: string): string {
-  const date = begin.startOrEnd === "start" || end ? asFrom(begin.date) : begin.date;
-  const isYearOfEnd = end !== null && end.subject !== "other" && end.date.year !== undefined && date.year === undefined;
-  if (isYearOfEnd && date.dayOfMonth === undefined) {
-    const last = endOf(asUntil(end.date), null, today);
-    const before = beginBefore(date, last, today);
-    // A few days alone are hardly meant: "free on 22 February, until the end of February 2028" is a year.
-    if (before !== null && daysBetween(before, last) >= SHORTEST_WITH_YEAR) return before;
-  }
-  return beginOf(date, today);
+function firstDay({ date, startOrEnd }: DateCandidate, end: DateCandidate | null, today: string): string {
+  return beginOf(startOrEnd === "start" || end ? asFrom(date) : date, today);
 }
 
 /** The end of a summer that is all that is said, and of the year in "from September for the academic year". */

@@ -1,6 +1,6 @@
 import { isCalendarDay } from "#domain/calendar-day.ts";
 import { daysOf, fixed, monthOf, yearOf, type PartialDate } from "../partial-date.ts";
-import { fullYear, isFollowed, isLedTo, numberOf, type Meaning, type Readers } from "./parts.ts";
+import { fullYear, numberOf, type Meaning, type Readers } from "./parts.ts";
 import type { TimeToken } from "./time-tokens.ts";
 import type { RuleMatch } from "./token-rules.ts";
 
@@ -110,16 +110,23 @@ function daysIn({ parts: { m, d, e } }: RuleMatch): Meaning | null {
   return [daysOf(isBeginMonth ? month : month - turns, first), daysOf(isBeginMonth ? month + turns : month, last)];
 }
 
-/** Short names and verbs are months only beside words that lead to one. */
-const AMBIGUOUS = /^(?:may|mar|march|sep|dec|jan|jun)$/;
+/** Of kinds of tokens: in "agents may ask" and "I march" there is no month. */
+const LEADING_TO_VERB =
+  /^(?:in|from|to|and|or|before|after|since|of|during|for|prep|part|dash|comma|bracket|han|weekday)$/;
 
 function isMonth(match: RuleMatch): boolean {
   const { parts, text, previous, next } = match;
   const { m, w, y, z } = parts;
-  if ((w ?? y ?? z) !== undefined) return true;
-  const name = text.slice(m!.start, m!.end);
-  if (name === "may" && (previous?.kind === "verb" || next?.kind === "be" || next?.kind === "verb")) return false;
-  return !AMBIGUOUS.test(name) || isLedTo(match) || isFollowed(match);
+  if ((w ?? y ?? z) !== undefined || !/^(?:may|march)$/.test(text.slice(m!.start, m!.end))) return true;
+  const isVerb = previous?.kind === "verb" || next?.kind === "be" || next?.kind === "verb";
+  return !isVerb && (LEADING_TO_VERB.test(previous?.kind ?? "in") || isFollowed(match));
+}
+
+const FOLLOWING = /^(?:stop|comma|dash|bracket|mask|han|to|and|or|for|in|entry|break)$/;
+const FOLLOWING_WORD = /^(?:onwards?|mov(?:e|ing)|let|short|sublet|start|at|if|please|latest)$/;
+
+function isFollowed({ next, text }: RuleMatch): boolean {
+  return next === undefined || FOLLOWING.test(next.kind) || FOLLOWING_WORD.test(text.slice(next.start, next.end));
 }
 
 /** "The 1st available room" and "1st year" are no days. */
@@ -127,11 +134,8 @@ const LEADING_TO_DAY = /^(?:the|on|from|to|before|after|dash|bracket|weekday|sho
 
 function loneDay(match: RuleMatch): Meaning | null {
   const { d, of } = match.parts;
-  const isDay =
-    d!.kind === "oday"
-      ? LEADING_TO_DAY.test(match.previous?.kind ?? "") && (of !== undefined || isFollowed(match))
-      : !/[./第]$/.test(match.before);
-  return isDay ? [{ ...daysOf(1, numberOf(d)), dayOfMonth: numberOf(d) }] : null;
+  const isLed = LEADING_TO_DAY.test(match.previous?.kind ?? "") && (of !== undefined || isFollowed(match));
+  return isLed || d!.kind === "hday" ? [{ ...daysOf(1, numberOf(d)), dayOfMonth: numberOf(d) }] : null;
 }
 
 function ofMonthAhead(count: number, today: string, part: TimeToken | undefined, day?: TimeToken): PartialDate {

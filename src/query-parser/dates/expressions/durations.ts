@@ -39,14 +39,12 @@ export function durationOf({ value }: TimeToken): Duration {
   return { months, days };
 }
 
-function counted({ parts: { c, d, u, half }, next, text, behind }: RuleMatch): Duration | null {
+function counted({ parts: { c, d, u, half }, text, behind }: RuleMatch): Duration | null {
   const { kind, value, end } = u!;
   const count = c!.kind === "article" ? 1 : numberOf(c);
   // 1个月650 is a price.
   if (kind === "months" && text[end - 1] === "月" && /^\d/.test(text.slice(end, end + 1))) return null;
-  if ((half?.kind === "few" && half.value !== "0.5") || (kind === "terms" && count < 1)) return null;
-  // "A week on Monday" is a day.
-  if (next?.kind === "weekday" && kind === "weeks" && /^\s?(?:on|from)/.test(behind)) return null;
+  if (kind === "terms" && count < 1) return null;
   const isFor =
     /\bfor $/.test(text.slice(Math.max(0, c!.start - 4), c!.start)) && !/^\s?(?:from|of|away|to)\b/.test(behind);
   const isUnit = (d ?? c)!.kind === "count" && (kind === "weeks" || isFor || TENANCY.test(behind.trimStart()));
@@ -101,8 +99,9 @@ export function lengthOfStay({
     leading.some((cue) => cue.sense === "before" && text.slice(cue.end, start).trim() === "") ||
     following.some((cue) => cue.sense === "behind" && text.slice(end + gap, cue.start).trim() === "");
   const clause = CLAUSE.exec(before.slice(-FAR_BEFORE))![0];
-  const told = termsWithin(text, start - clause.length, start, CONTEXT).map(({ sense }) => sense);
-  const isTold = told.includes("lived") || (TOLD_FOR.test(clause) && told.includes("told"));
+  const isTold = termsWithin(text, start - clause.length, start, CONTEXT).some(
+    ({ sense }) => sense === "lived" || (sense === "told" && TOLD_FOR.test(clause)),
+  );
   // "3 times a week" and 一周20小时, with the number read: how often.
   const written = text.slice(start, end);
   const isHowOften =

@@ -43,8 +43,7 @@ weekFrom	l:duration on/from? next? d:weekday/ahead
 weekFrom	d:weekday weeks
 onWeekday	w:next/this/coming/following/weekahead/hnext/hthis d:WEEKDAY/weekend/hweekend
 onWeekday	d:weekday w:weekahead
-shortWeekday	d:shortday
-bareWeekday	d:weekday/hweekday/hweekend
+bareWeekday	d:WEEKDAY/hweekend
 week	w:weekahead
 week	w:hnext/hthis weeks withinbehind?
 partOfYear	y:YEAR de? years? p:yearpart/hpart
@@ -62,7 +61,7 @@ holiday	BEFORE_YEAR h:holiday hbreak? after:hafter?
 holiday	after:after? the? h:holiday break? BEHIND_YEAR
 newYear	years hafter/hbefore
 bothHolidays	bothnewyear
-entry	y:n/year/hyear s:fallentry/fallish/autumn entry?
+entry	y:n/year/hyear s:fallentry/autumn entry?
 season	BEFORE_YEAR s:SEASON r:hbreak? HAN_EDGE
 season	p:EDGE? the/this/coming/whole* next/this? whole? s:SEASON r:break? { LINK? y:year/yearword/n }?
 term	BEFORE_YEAR t:term HAN_EDGE
@@ -93,13 +92,13 @@ counted	c:n half:half u:UNIT
 /** Groups of kinds, and parts of patterns. */
 export const KINDS: Readonly<Record<string, string>> = {
   DAY: "n/hday/oday",
-  YEAR: "year/hyear/yearword",
+  YEAR: "year/hyear/yearword/sameyear",
   MONTH: "month/hmonth",
   WEEKDAY: "weekday/shortday/hweekday",
   TO: "dash/to",
   LINK: "de/comma/of/in",
   UNIT: "days/weeks/months/years/fortnights/terms/quarters",
-  SEASON: "christmas/winterbreak/summer/easter/springseason/autumn/winter/springish/fallish",
+  SEASON: "christmas/winterbreak/summer/easter/spring/autumn/winter",
   EDGE: "part/after/before",
   HAN_PART: "hpart/hstart/hover/startofyear",
   WHICH: "next/coming/this/following/hnext/hthis/yearword",

@@ -75,10 +75,8 @@ export const SEASONS: Readonly<Record<string, Season>> = {
     until: easterSunday,
     after: shifted(easterSunday, 1),
   },
-  springseason: SPRING,
-  springish: SPRING,
+  spring: SPRING,
   autumn: AUTUMN,
-  fallish: AUTUMN,
   winter: { ...yearly("12-01", "02-28"), until: yearly("12-01").last },
 };
 

@@ -1,6 +1,6 @@
 import { monthOf, yearly, yearOf, type DayInYear, type PartialDate } from "../partial-date.ts";
 import { dayOfHoliday, SEASONS, shifted, TERMS } from "./named-days.ts";
-import { fullYear, isFollowed, isLedTo, type Meaning, type Readers } from "./parts.ts";
+import { fullYear, type Meaning, type Readers } from "./parts.ts";
 import type { TimeToken } from "./time-tokens.ts";
 import type { RuleMatch } from "./token-rules.ts";
 
@@ -12,8 +12,7 @@ export const NAMED_TIMES: Readers = {
     const isShifted = after !== undefined && !/^(?:chineseNewYear|01-01)$/.test(h!.value);
     return [named(isShifted ? shifted(day, 1) : day)];
   },
-  newYear: ({ before }) =>
-    /[\d半几一今明后去来隔次每整多]$/.test(before) ? null : [named(dayOfHoliday("chineseNewYear"))],
+  newYear: () => [named(dayOfHoliday("chineseNewYear"))],
   bothHolidays: () => [named(dayOfHoliday("12-25")), named(dayOfHoliday("01-01"))],
   season,
   entry,
@@ -58,17 +57,13 @@ function atEdge({ first, last, ...date }: PartialDate, edge: Edge): PartialDate 
 }
 
 /** 27 fall: when a student begins, and no day to move in. */
-function entry({ parts: { y }, today, next, behind }: RuleMatch): Meaning | null {
-  if (/^[a-z学]/.test(behind) || next?.kind === "term") return null;
+function entry({ parts: { y }, today }: RuleMatch): Meaning {
   const day = TERMS.year.first;
   return day(fullYear(y!.value)) < today ? [] : [{ first: day, last: day, isVague: true }];
 }
 
 function season(match: RuleMatch): Meaning | null {
-  const { s, r, y } = match.parts;
-  const isLed = match.start < s!.start || y !== undefined || r !== undefined || isLedTo(match) || isFollowed(match);
-  // Spring and fall have other meanings without such words.
-  if (s!.kind.endsWith("ish") && !isLed) return null;
+  const { s, r } = match.parts;
   const { isStart = false, after, ...days } = SEASONS[s!.kind]!;
   const edge = edgeIn(match);
   // A month or a day says it better than spring or autumn, and a stay that begins then lasts longer.

@@ -1,6 +1,6 @@
 import { yearOf, type LengthOfStay, type PartialDate } from "../partial-date.ts";
 import type { TimeToken } from "./time-tokens.ts";
-import type { Read, RuleMatch } from "./token-rules.ts";
+import type { Read } from "./token-rules.ts";
 
 /** What words of time mean: a date, the two ends of a range, a length, or nothing (no dates), so that their numbers are read. */
 export type Meaning = PartialDate[] | LengthOfStay;
@@ -20,7 +20,7 @@ export function withYear(read: Read<Meaning>): Read<Meaning> {
     const { kind, value } = written;
     if (kind === "n" && (Number(value) < FIRST_YEAR || Number(value) >= LAST_YEAR)) return null;
     const year = kind === "yearword" ? yearOf(match.today) + Number(value) : fullYear(value);
-    const inYear = (date: PartialDate) => ({ ...date, ...(value === "after" ? { isYearAfter: true } : { year }) });
+    const inYear = (date: PartialDate) => ({ ...date, year });
     return meaning.map(inYear);
   };
 }
@@ -33,18 +33,4 @@ export function fullYear(digits: string): number {
 /** The number of a token; 0 where it is missing. */
 export function numberOf(token: TimeToken | undefined): number {
   return Number(token?.value ?? 0);
-}
-
-const LEADING = new Set(
-  "in on from to and or before after since of during for prep part dash comma bracket han weekday shortday".split(" "),
-);
-const FOLLOWING = new Set("stop comma dash bracket mask han to and or for in entry break year term".split(" "));
-const FOLLOWING_WORDS = /^(?:onwards?|mov(?:e|ing)|let|short|sublet|start|at|if|please|latest)$/;
-
-/** Whether the words beside a match show that it is a date: 'may', 'spring' and 'the 1st' are not always one. */
-export function isLedTo({ previous }: RuleMatch): boolean {
-  return previous === undefined || LEADING.has(previous.kind);
-}
-export function isFollowed({ next, text }: RuleMatch): boolean {
-  return next === undefined || FOLLOWING.has(next.kind) || FOLLOWING_WORDS.test(text.slice(next.start, next.end));
 }

@@ -8,7 +8,7 @@ import type { RuleMatch } from "./token-rules.ts";
 /** Stretches of time, and days counted from today: 44周, 后天, in 3 weeks, 下周三, 年底, asap. */
 export const RELATIVE_DAYS: Readers = {
   nothing: () => [],
-  length: (match) => lengthOfStay(match) ?? nothingOrPrice(match),
+  length: (match) => lengthOfStay(match) ?? [],
   ahead: inSomeTime,
   within: (match) => (/^.{0,4}[入住搬到]/.test(match.behind) ? inSomeTime(match) : null),
   daysAhead,
@@ -17,43 +17,29 @@ export const RELATIVE_DAYS: Readers = {
     return days === 7 ? [fixed(addDays(onWeekday(d!, undefined, today).first(0), 7))] : null;
   },
   onWeekday: ({ parts: { w, d }, today }) => [onWeekday(d!, w, today)],
-  bareWeekday: ({ parts: { d }, before, today }) =>
-    /[\d每个两几半]\s?$/.test(before) ? null : [{ ...onWeekday(d!, undefined, today), isWeak: true }],
-  shortWeekday: ({ parts: { d }, previous, today }) =>
-    /^(?:on|from|before|to|after|in|prep)$/.test(previous?.kind ?? "")
-      ? [{ ...onWeekday(d!, undefined, today), isWeak: true }]
-      : null,
+  bareWeekday: ({ parts: { d }, previous, today }) => {
+    const isDay = d!.kind !== "shortday" || /^(?:on|from|before|to|after|in|prep)$/.test(previous?.kind ?? "");
+    return isDay ? [{ ...onWeekday(d!, undefined, today), isWeak: true }] : null;
+  },
   week: ({ parts: { w }, today }) => {
     const monday = mondayAhead(today, numberOf(w));
     return [fixed(monday < today ? today : monday, addDays(monday, 6))];
   },
-  partOfYear: ({ parts: { p } }) => {
-    const date = PARTS_OF_YEAR[p!.value];
-    return date === undefined ? null : [date];
-  },
+  partOfYear: ({ parts: { p } }) => (p!.value in PARTS_OF_YEAR ? [PARTS_OF_YEAR[p!.value]!] : null),
   // A year alone says when only beside "from" or 入住.
-  bareYear: ({ parts: { y } }) =>
-    y!.kind === "yearword" && (y!.value === "0" || y!.value === "after")
-      ? null
-      : [{ ...yearly("01-01", "12-31"), isWeak: true }],
+  bareYear: ({ parts: { y } }) => (y!.value === "0" ? null : [{ ...yearly("01-01", "12-31"), isWeak: true }]),
   now: ({ today }) => now(today),
   nowWord: (match) => (isBegin(match) ? now(match.today) : null),
 };
-
-/** What counts a price stays unread: "£300 a week". */
-function nothingOrPrice({ before }: RuleMatch): Meaning | null {
-  return /\d\s*(?:\/|a)?\s*$|[£$€]\s?\d*$/.test(before.slice(-12)) ? null : [];
-}
 
 /** Months; behind "move in" a longer time is the length of the stay: "move in, 51 weeks". */
 const LONGEST_WAIT = 4;
 /** 半年后离开: counted from the begin. */
 const LEAVES_BEHIND = /^(?:就|再|才|要|会)*(?:离开|走|回国|搬走|退租)/;
-const TENANCY_BEHIND = /^\s*-?(?:contract|lease|tenanc|let\b|stay|walk|old|deposit|of\b)/;
 
 function inSomeTime({ parts: { l, a }, before, behind, today }: RuleMatch): Meaning | null {
   const duration = durationOf(l!);
-  if (/[租住]$/.test(before) || TENANCY_BEHIND.test(behind) || numberOf(a) > 0) return null;
+  if (/[租住]$/.test(before) || numberOf(a) > 0) return null;
   const isLong = duration.months + duration.days / 30 > LONGEST_WAIT;
   const isLength = (isLong && /mov(?:e|ing) $/.test(before)) || LEAVES_BEHIND.test(behind);
   return isLength ? { ...duration, isLeast: false, weight: 0 } : [fixed(afterDuration(today, duration))];
@@ -103,5 +89,5 @@ const BEHIND_NOW = /^\s*(?:$|[!,.~-]|到|至|入住|(?:until|till?|to|through|fo
 
 /** "Available now", "now until June"; in "I live in Leeds now and …" it says nothing of the stay. */
 function isBegin({ before, behind }: RuleMatch): boolean {
-  return (BEFORE_NOW.test(before) && !/^ (?:i|we|my|in)\b/.test(behind)) || BEHIND_NOW.test(behind);
+  return BEFORE_NOW.test(before) || BEHIND_NOW.test(behind);
 }

@@ -93,7 +93,7 @@ function numberAt(text: string, start: number, terms: ReadonlyMap<number, Term>)
   if (next === undefined) return token;
   const sign = gap.includes("-") ? null : withSign(token, next);
   const isCounted = COUNTED.has(next.sense.split(" ")[0]!) && /^(?:n|pair|number|yearpair|year)$/.test(token.kind);
-  return sign ?? (isCounted ? { ...token, kind: "count", end: end + gap.length } : token);
+  return sign ?? (isCounted ? { ...token, kind: "count" } : token);
 }
 
 /** Whether the number goes on: £9.15, 10:30, 1.2.3.4. */

@@ -84,12 +84,12 @@ filler	en	(or so|or earlier|or later|or thereabouts|ish|latest|at the latest)
 begin	zh	(拿|取|领|拿到)钥匙
 begin	zh	(起|开始)
 begin move	zh	(起租|开始租|开始住|入住|搬入|搬进|搬家|搬过|搬到|搬去|搬|住进|进住|开租|入伙|入驻|空出|可住)
-begin	zh	(来|过来|过去|去|飞)	unlettered
+begin	zh	(来|过来|过去|去|飞)
 begin	zh	(换房|换租|拎包|抵达|抵英|抵|落地|入学|开学|报到|报道|开课|接房|用房|要房|要用|有房|交换)
 begin	zh	想[搬(出来|出去)]
 none	zh	(去年|去看|来自|来着|来得|来不|飞机)
 begin	zh	(进|入)	alone
-begin	zh	到	joined
+begin	zh	到
 none	zh	(到期|到年|到月|到底|入职|入口|入手)
 begin move let	zh	租	alone
 begin move let	zh	租(住|房|个|1)
@@ -125,6 +125,7 @@ filler	zh	(以后|后|去|来|线上|线下|视频|实地|约|有空)
 told	zh	(生日|出生|发布|更新|装修|建成|年级|届|级|硕士生|入学考试|考试|有考试|有个考试)
 told	en	(deadline|exam|exams|birthday|cohort|graduate|graduates|dissertation)
 told	zh	(份|)在…租的
+told	zh	(会|要|想|)(来|去)…(玩|旅游)
 told	zh	(我|)(就|都|)不(用|住|租|在|需要)
 runs out	zh	(就|会|要|)(到期|截止|结束)
 `;

@@ -139,10 +139,10 @@ duration 12 0	en	(a |an |)(full )(year long|yearlong)
 yearword 0	zh	(今年|本年|当年|同年)
 yearword 1	zh	(明年|来年)
 yearword 2	zh	后年
-yearword after	zh	(次年|翌年|隔年|转年|第2年)
+sameyear	zh	(次年|翌年|隔年|转年|第2年)
 yearword 0	en	this year('s)
 yearword 1	en	next year('s)
-yearword after	en	(the )(following year|year after)
+sameyear	en	(the )(following year|year after)
 sameyear	en	(the )same year
 yearpart half1	zh	上半年
 yearpart half2	zh	下半年
@@ -274,9 +274,9 @@ easter	zh	复活节
 other	zh	复活节(路|街|快乐|活动)
 easter	en	easter
 other	en	easter (egg|eggs)
-springish	en	spring
-springseason	zh	(开春|春天|春季)
-fallish	en	fall
+spring	en	spring
+spring	zh	(开春|春天|春季)
+autumn	en	fall
 other	en	fall (in|for|asleep|apart|off|back|through|under)
 autumn	zh	(金秋|秋天|秋季)
 autumn	en	autumn
