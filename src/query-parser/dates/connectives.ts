@@ -5,10 +5,7 @@ const EITHER = /^(?: ?$|\s*(?:or|\/|或者?|还是|要么|,\s*or)\s*(?:the|from|
 
 /** Whether what stands between two dates makes them one range: "to", 到, a dash; "July and August". */
 export function joinsRange(between: string): boolean {
-  return RANGE.test(between);
-}
-export function joinsBoth(between: string): boolean {
-  return BOTH.test(between);
+  return RANGE.test(between) || BOTH.test(between);
 }
 
 /** Whether the second of two dates is only another choice: "August or September" (the first is taken), 8月底9月初. */

@@ -1,4 +1,4 @@
-import { isChoice, joinsBoth, joinsRange } from "./connectives.ts";
+import { isChoice, joinsRange } from "./connectives.ts";
 import { roleOf, type DateRole, type StartOrEnd } from "./date-roles.ts";
 import type { TimeMention } from "./expressions/find-times.ts";
 import { isOneDay, type LengthOfStay, type PartialDate } from "./partial-date.ts";
@@ -51,7 +51,7 @@ function addDates(
 ): boolean {
   const last = dates.at(-1);
   if (between !== undefined && isChoice(between)) return false;
-  const isJoined = between !== undefined && (joinsRange(between) || joinsBoth(between));
+  const isJoined = between !== undefined && joinsRange(between);
   const isRangeEnd = isJoined && last?.startOrEnd !== "end" && date!.startOrEnd !== "start" && rangeEnd === undefined;
   const said = rangeEnd ? "start" : isRangeEnd ? "end" : (role.before ?? role.behind);
   const startOrEnd = date!.startOrEnd ?? said;

@@ -109,6 +109,7 @@ export function lengthOfStay({
     (/^1个?[周月天星礼]/.test(written) && next?.kind === "mask");
   if (isRuledOut || isTold || isHowOften) return null;
   const cues = new Set([...leading, ...following].map(({ sense }) => sense));
-  const weight = cues.has("left") ? 2 : Number(cues.has("tenancy filler"));
+  const isLeft = leading.some(({ sense }) => sense === "left before") || following[0]?.sense === "left behind";
+  const weight = isLeft ? 2 : Number(cues.has("tenancy filler"));
   return { ...durationOf(parts["l"]!), isLeast: cues.has("least filler"), weight };
 }

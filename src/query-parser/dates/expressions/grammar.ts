@@ -38,7 +38,7 @@ monthAhead	w:hnext/hthis months/monthsign de? p:hpart? d:hday?
 comingMonth	p:monthpart
 comingMonth	monthsign p:hpart
 nothing	nothing { TO? hweekday }?
-nothing	WEEKDAY word/han? TO WEEKDAY
+nothing	WEEKDAY word/han? TO/and/or WEEKDAY
 weekFrom	l:duration on/from? next? d:weekday/ahead
 weekFrom	d:weekday weeks
 onWeekday	w:next/this/coming/following/weekahead/hnext/hthis d:WEEKDAY/weekend/hweekend

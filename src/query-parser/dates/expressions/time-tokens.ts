@@ -155,7 +155,8 @@ function misspeltMonth(word: string): string | null {
   return month < 0 ? null : String(month + 1);
 }
 
-function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+/** Where a sticky pattern matches at a place. */
+export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
   pattern.lastIndex = at;
   return pattern.exec(text);
 }

@@ -1,6 +1,6 @@
 import type { Span } from "../../text/mapped-text.ts";
 import { KINDS } from "./grammar.ts";
-import type { TimeToken } from "./time-tokens.ts";
+import { matchAt, type TimeToken } from "./time-tokens.ts";
 
 /** A text that is read. */
 export interface TimeText {
@@ -28,9 +28,10 @@ const AROUND = 50;
 /** What a match means; null: it isn't one after all. */
 export type Read<Meaning> = (match: RuleMatch) => Meaning | null;
 
-/** A pattern over the kinds of tokens, and what a match means. */
+/** A pattern over the kinds of tokens, the kinds that it may begin with, and what a match means. */
 interface TokenRule<Meaning> {
   pattern: RegExp;
+  starts: ReadonlySet<string>;
   read: Read<Meaning>;
 }
 
@@ -51,28 +52,42 @@ export function rulesOf<Meaning>(
     const [meaning = "", pattern = ""] = row.split("\t");
     const read = readers[meaning];
     if (read === undefined) throw new Error(`No reader of ${meaning}`);
-    return { pattern: kindsPattern(pattern, "dy"), read };
+    const items = itemsOf(pattern);
+    return { pattern: new RegExp(items.map(sourceOf).join(""), "dy"), starts: startsOf(items), read };
   });
 }
 
-/** A pattern of the grammar as one over the line of kinds. */
-export function kindsPattern(pattern: string, flags = ""): RegExp {
-  return new RegExp(sourceOf(pattern), flags);
+/** The items of a pattern, those of its groups among them. */
+function itemsOf(pattern: string): string[] {
+  return pattern.split(" ").flatMap((item) => (KINDS[item]?.includes(" ") ? itemsOf(KINDS[item]) : [item]));
 }
 
-function sourceOf(pattern: string): string {
-  return pattern.split(" ").map(sourceOfItem).join("");
-}
+const ITEM = /^(?<not>!?)(?:(?<label>\w+):)?(?<kinds>[^?*]+)(?<count>[?*]?)$/;
 
-function sourceOfItem(item: string): string {
-  if (KINDS[item]?.includes(" ")) return sourceOf(KINDS[item]);
+function sourceOf(item: string): string {
   if (item === "{") return "(?:";
   if (item.startsWith("}")) return `)${item.slice(1)}`;
-  const [, not, label, kinds = "", count = ""] = /^(!?)(?:(\w+):)?([^?*]+)([?*]?)$/.exec(item) ?? [];
-  const each = kinds.split("/").flatMap((kind) => (KINDS[kind] ?? kind).split("/"));
-  const oneOf = `[${each.map(codeOf).join("")}]`;
+  const { not, label, count } = ITEM.exec(item)!.groups!;
+  const oneOf = `[${kindsOf(item).map(codeOf).join("")}]`;
   if (not) return `(?!${oneOf})`;
   return (label === undefined ? oneOf : `(?<${label}>${oneOf})`) + (count === "*" ? "{0,4}" : count);
+}
+
+function kindsOf(item: string): string[] {
+  const kinds = ITEM.exec(item)!.groups!["kinds"]!.split("/");
+  return kinds.flatMap((kind) => (KINDS[kind] ?? kind).split("/"));
+}
+
+/** All kinds up to the first item that may not be missing. */
+function startsOf(items: readonly string[]): ReadonlySet<string> {
+  const starts = new Set<string>();
+  let depth = 0;
+  for (const item of items) {
+    if (/^[{}]/.test(item)) depth += item === "{" ? 1 : -1;
+    else for (const kind of kindsOf(item)) starts.add(kind);
+    if (depth === 0 && !/[?*]$/.test(item)) break;
+  }
+  return starts;
 }
 
 const codes = new Map<string, string>();
@@ -84,11 +99,6 @@ function codeOf(kind: string): string {
   return known;
 }
 
-/** The line of kinds of some tokens: a character for each. */
-export function kindsOf(tokens: readonly TimeToken[]): string {
-  return tokens.map(({ kind }) => codeOf(kind)).join("");
-}
-
 /** What the rules read in the tokens, from left to right: at each place the longest match, of several the first rule's. */
 export function applyRules<Meaning>(
   rules: readonly TokenRule<Meaning>[],
@@ -96,16 +106,20 @@ export function applyRules<Meaning>(
   timeText: TimeText,
 ): Reading<Meaning>[] {
   const { text } = timeText;
-  const kinds = kindsOf(tokens);
+  const kinds = tokens.map(({ kind }) => codeOf(kind)).join("");
   const found: Reading<Meaning>[] = [];
   for (let at = 0; at < tokens.length; at++) {
-    if (INERT.has(tokens[at]!.kind)) continue;
-    const matches = matchesAt(rules, kinds, at).sort((one, other) => other.length - one.length);
-    for (const { length, groups, read } of matches) {
-      const [first, last] = [at, at + length - 1];
+    const matches = rules
+      .filter(({ starts }) => starts.has(tokens[at]!.kind))
+      .map(({ pattern, read }) => ({ match: matchAt(pattern, kinds, at), read }))
+      .sort((one, other) => (other.match?.[0].length ?? 0) - (one.match?.[0].length ?? 0));
+    for (const { match, read } of matches) {
+      if (match === null || match[0] === "") continue;
+      const [first, last] = [at, at + match[0].length - 1];
       const span = { start: tokens[first]!.start, end: tokens[last]!.end };
       const before = text.slice(Math.max(0, span.start - AROUND), span.start);
       const behind = text.slice(span.end, span.end + AROUND);
+      const groups = Object.entries(match.indices?.groups ?? {});
       const parts = Object.fromEntries(groups.map(([name, place]) => [name, place && tokens[place[0]]]));
       const around = { previous: tokens[first - 1], next: tokens[last + 1], before, behind };
       const meaning = read({ ...timeText, ...span, parts, ...around });
@@ -116,16 +130,4 @@ export function applyRules<Meaning>(
     }
   }
   return found;
-}
-
-/** No rule begins with one of these. */
-const INERT = new Set(["word", "stop", "mask", "comma", "bracket", "noun", "be", "verb"]);
-
-function matchesAt<Meaning>(rules: readonly TokenRule<Meaning>[], kinds: string, at: number) {
-  return rules.flatMap(({ pattern, read }) => {
-    pattern.lastIndex = at;
-    const match = pattern.exec(kinds);
-    if (match === null || match[0] === "") return [];
-    return [{ length: match[0].length, groups: Object.entries(match.indices?.groups ?? {}), read }];
-  });
 }
