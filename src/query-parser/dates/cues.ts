@@ -29,11 +29,8 @@ const FAR_THEN = 60;
 const CLAUSE_BEFORE = /[^,.;!?\n]*$/;
 const NEXT_CLAUSE = /[,.;!?\n]| and (?:i|we|my|our|the) |$/;
 
-/**
- * The cues around a date. @param from What is before belongs to the date before. @param to Where the next one begins.
- * @param unmasked The text with what other readers have masked: room mates are read as a room and still are people who move out.
- */
-export function cuesAround(text: string, unmasked: string, { start, end }: Span, from: number, to: number): DateCues {
+/** The cues around a date. @param from What is before belongs to the date before. @param to Where the next one begins. */
+export function cuesAround(text: string, { start, end }: Span, from: number, to: number): DateCues {
   const least = Math.max(from, start - FAR_BEFORE);
   const most = Math.min(to, end + FAR_BEHIND);
   const clauseStart = least + text.slice(least, start).search(CLAUSE_BEFORE);
@@ -42,8 +39,8 @@ export function cuesAround(text: string, unmasked: string, { start, end }: Span,
   return {
     leading: cuesLeading(text, start, least, BEFORE),
     following: cuesFollowing(text, end, most, BEHIND),
-    before: clauseCues(unmasked, clauseStart, start, (term) => start - term.end),
-    behind: clauseCues(unmasked, end, clauseEnd, (term) => term.start - end),
+    before: clauseCues(text, clauseStart, start, (term) => start - term.end),
+    behind: clauseCues(text, end, clauseEnd, (term) => term.start - end),
     reference: termsWithin(text, end, end + lineToThen.length, BEHIND).find(({ sense }) => sense.startsWith("then ")),
   };
 }

@@ -1,7 +1,8 @@
 import { isChoice, joinsRange } from "./connectives.ts";
+import { cuesAround } from "./cues.ts";
 import { roleOf, type DateRole, type StartOrEnd } from "./date-roles.ts";
 import type { TimeMention } from "./expressions/find-times.ts";
-import { isOneDay, type LengthOfStay, type PartialDate } from "./partial-date.ts";
+import { asEdge, isOneDay, type LengthOfStay, type PartialDate } from "./partial-date.ts";
 
 /** A date with what the words around it say. */
 export interface DateCandidate extends Pick<DateRole, "subject" | "ending"> {
@@ -22,21 +23,22 @@ export interface DateCandidates {
 }
 
 /** Finds for each mention which end of the stay it is, from the words around it and the mentions beside it. */
-export function findDateCandidates(text: string, mentions: readonly TimeMention[], unmasked = text): DateCandidates {
+export function findDateCandidates(text: string, mentions: readonly TimeMention[]): DateCandidates {
   const dates: DateCandidate[] = [];
-  const durations: LengthOfStay[] = [];
   let usedUpTo = 0;
   let last: TimeMention | undefined;
   for (const [index, mention] of mentions.entries()) {
     const next = mentions[index + 1];
-    if (mention.duration) durations.push(mention.duration);
-    const role = mention.dates.length === 0 ? null : roleOf(text, unmasked, mention, usedUpTo, next?.start);
-    usedUpTo = role?.usedUpTo ?? mention.end;
-    if (role === null || role.isUnrelated) continue;
+    if (mention.dates.length === 0) continue;
+    const cues = cuesAround(text, mention, usedUpTo, next?.start ?? text.length);
+    const role = roleOf(cues, mention, next !== undefined);
+    usedUpTo = role.usedUpTo;
+    if (role.isUnrelated) continue;
     const between = last && text.slice(last.end, mention.start);
     const isBeforeRange = next !== undefined && joinsRange(text.slice(mention.end, next.start));
     if (addDates(dates, mention.dates, role, between, isBeforeRange)) last = mention;
   }
+  const durations = mentions.flatMap(({ duration }) => duration ?? []);
   const most = Math.max(...durations.map(({ weight }) => weight));
   return { dates, durations: durations.filter(({ weight }) => weight === most) };
 }
@@ -60,7 +62,7 @@ function addDates(
   const isOldContract = role.ending === "contract";
   const subject = isOldContract ? "move" : (role.subject ?? (isRangeEnd ? last!.subject : null));
   const candidate: DateCandidate = {
-    date: role.isAll && !isOneDay(date!) ? { ...date!, isSpan: true } : date!,
+    date: role.isAll && !isOneDay(date!) ? { ...date!, isSpan: true } : asEdge(date!, startOrEnd),
     startOrEnd,
     subject,
     isVague: date!.isVague === true || isOldContract,
@@ -70,6 +72,12 @@ function addDates(
   };
   dates.push(candidate);
   if (rangeEnd)
-    dates.push({ ...candidate, date: rangeEnd, startOrEnd: "end", isRangeEnd: true, isMoveInWindow: role.isMoveIn });
+    dates.push({
+      ...candidate,
+      date: asEdge(rangeEnd, "end"),
+      startOrEnd: "end",
+      isRangeEnd: true,
+      isMoveInWindow: role.isMoveIn,
+    });
   return true;
 }

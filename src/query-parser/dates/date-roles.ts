@@ -1,5 +1,5 @@
 import type { Term } from "../lexicon/find-terms.ts";
-import { cuesAround, type ClauseCue, type DateCues } from "./cues.ts";
+import type { ClauseCue, DateCues } from "./cues.ts";
 import type { TimeMention } from "./expressions/find-times.ts";
 
 /** Which end of a stay a date is. */
@@ -31,31 +31,19 @@ export interface DateRole {
   usedUpTo: number;
 }
 
-/** Characters within which a word of the clause speaks of its date. */
+/** Characters within which a word of the clause speaks of its date, before it and behind it. */
 const NEAR_BEFORE = 18;
 const NEAR_BEHIND = 10;
-const NEAR_DEPARTURE = 24;
-const BESIDE = 4;
 
-/**
- * Decides what a date is from the words around it.
- * @param from Where the words of the date before end. @param next Where the next date begins.
- */
-export function roleOf(
-  text: string,
-  unmasked: string,
-  mention: TimeMention,
-  from: number,
-  next: number | undefined,
-): DateRole {
-  const cues = cuesAround(text, unmasked, mention, from, next ?? text.length);
+/** Decides what a date is from the words around it. @param hasNext Another date follows. */
+export function roleOf(cues: DateCues, mention: TimeMention, hasNext: boolean): DateRole {
   const { leading, following, reference } = cues;
   const unrelated = [...leading, ...following].find(isSense("viewing", "told"));
   const isOldContract = OLD_CONTRACT.some((isIt) => isIt(cues));
   const right = sideBehind(cues);
   const left = isOldContract ? "start" : reference !== undefined && right !== null ? right.side : sideBefore(cues);
   // "move in 5 January move out 20 March": what stands between is the second one's, as the first has its own.
-  const isOfNext = left !== null && next !== undefined && !isOldContract;
+  const isOfNext = left !== null && hasNext && !isOldContract;
   const own = isOfNext ? null : right;
   const isEnd = (own?.side ?? left) === "end";
   const isFreed = isEnd && reference === undefined && isAboutAnotherPerson(cues);
@@ -104,7 +92,7 @@ const OLD_CONTRACT: readonly ((cues: DateCues) => boolean)[] = [
   ({ before, following }) => {
     const own = before.find(isSense("own contract"));
     if (own === undefined) return false;
-    const isOver = before.some((cue) => isSense("runs")(cue) && cue.start >= own.end && cue.distance < NEAR_BEHIND);
+    const isOver = before.some((cue) => isSense("runs")(cue) && cue.start >= own.end && cue.distance < NEAR_BEFORE);
     return isOver || following.some(isSense("runs"));
   },
   // 合同1月15号到期.
@@ -123,7 +111,7 @@ function subjectOf({ leading, following, before, behind }: DateCues): Subject | 
 
 /** Whether another person moves out on the date: that is when the room becomes free. 室友住到6月 says how long that one stays. */
 function isAboutAnotherPerson({ before }: DateCues): boolean {
-  const person = before.findLast((cue) => cue.sense === "people" && cue.distance <= NEAR_DEPARTURE);
+  const person = before.findLast((cue) => cue.sense === "people" && cue.distance <= NEAR_BEFORE);
   if (person === undefined) return false;
   return !before.some(
     (cue) => (cue.sense === "own" && cue.start >= person.end) || (cue.sense === "stays" && cue.distance < 2),
@@ -131,10 +119,10 @@ function isAboutAnotherPerson({ before }: DateCues): boolean {
 }
 
 function endingOf({ before, behind }: DateCues, isEnd: boolean): Ending | null {
-  if (hasNear(behind, "return", BESIDE) || hasNear(before, "return", NEAR_BEHIND)) return "return";
+  if (hasNear(behind, "return", NEAR_BEHIND) || hasNear(before, "return", NEAR_BEFORE)) return "return";
   if (!isEnd) return null;
-  const isAway = hasNear(before, "away", NEAR_DEPARTURE) || hasNear(behind, "away", BESIDE);
+  const isAway = hasNear(before, "away", NEAR_BEFORE) || hasNear(behind, "away", NEAR_BEHIND);
   if (isAway || hasNear(before, "taken", NEAR_BEFORE)) return "departure";
-  if (!hasNear(before, "out", NEAR_BEFORE) && !hasNear(behind, "out", BESIDE)) return null;
-  return hasNear(before, "own", NEAR_DEPARTURE) ? "departure" : "departure-or-last-day";
+  if (!hasNear(before, "out", NEAR_BEFORE) && !hasNear(behind, "out", NEAR_BEHIND)) return null;
+  return hasNear(before, "own", NEAR_BEFORE) ? "departure" : "departure-or-last-day";
 }

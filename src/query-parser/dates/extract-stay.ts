@@ -16,6 +16,6 @@ export function extractStay(source: SourceText, today: string, { isOffer = false
   const text = source.remaining;
   const times = findTimes(text, today);
   for (const time of times) source.mask(time);
-  const candidates = findDateCandidates(text, times, source.canonical);
+  const candidates = findDateCandidates(source.canonical, times);
   return resolveStay(isOffer ? offeredDates(candidates, today) : candidates, today);
 }

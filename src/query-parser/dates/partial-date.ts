@@ -119,12 +119,10 @@ function movedBehind(begin: string, end: string): string {
   return end > begin ? end : movedBehind(begin, addMonths(end, 12));
 }
 
-/** A date as it is meant behind "from", and behind "until". */
-export function asFrom(date: PartialDate): PartialDate {
-  return date.from ? { ...date, first: date.from } : date;
-}
-export function asUntil(date: PartialDate): PartialDate {
-  return date.until ? { ...date, last: date.until } : date;
+/** A date as the begin or the end of a stay: from Christmas is from the 25th. */
+export function asEdge(date: PartialDate, edge: "start" | "end" | null): PartialDate {
+  if (edge === "start" && date.from) return { ...date, first: date.from, last: date.from };
+  return edge === "end" && date.until ? { ...date, last: date.until } : date;
 }
 
 function firstYear(inYear: DayInYear, isIt: (day: string) => boolean, from: string): number {

@@ -1,6 +1,15 @@
 import { addDays, daysBetween } from "#domain/calendar-day.ts";
 import { type DateCandidates, type DateCandidate } from "./date-candidates.ts";
-import { afterDuration, isOneDay, asFrom, asUntil, beginOf, endOf, hasPassed, yearOf } from "./partial-date.ts";
+import {
+  afterDuration,
+  asEdge,
+  isOneDay,
+  beginOf,
+  endOf,
+  hasPassed,
+  yearOf,
+  type PartialDate,
+} from "./partial-date.ts";
 
 /** The days of a stay, as ISO days; null where the text doesn't tell. */
 export interface Stay {
@@ -19,19 +28,23 @@ export function resolveStay({ dates: found, durations: [duration] }: DateCandida
   // "Came to Leeds in September 2026" is no day to move in, but a stay may have begun.
   const dates = found.filter(({ date }, index) => !hasPassed(date, today) || found[index + 1]?.isRangeEnd);
   const begin = chooseBegin(dates);
-  const ends = dates.filter((date) => begin === null || !isOver(date, begin, dates, today));
+  if (begin === null) {
+    const end = chooseEnd(dates, null);
+    return { begin: null, beginBy: null, end: end && endOf(end.date, null, today) };
+  }
+  const beginAt = dates.indexOf(begin);
+  const ends = dates.filter((date, index) => index > beginAt || !isOver(date, begin, today));
   const end = chooseEnd(ends, begin);
-  if (begin === null) return { begin: null, beginBy: null, end: end && endOf(asUntil(end.date), null, today) };
-
-  const first = firstDay(begin, end, today);
+  const date = asEdge(begin.date, end === null ? begin.startOrEnd : "start");
+  const first = beginOf(date, today);
   const isCertain = end !== null && (end.isRangeEnd || duration === undefined || !mayOutlast(end));
-  const said = isCertain ? endOf(asUntil(end.date), first, today) : null;
+  const said = isCertain ? endOf(end.date, first, today) : null;
   const isMoveIn = said !== null && end?.isMoveInWindow === true && daysBetween(first, said) <= LONGEST_WINDOW;
   const until = isMoveIn ? chooseEnd(dates.slice(dates.indexOf(end) + 1), null) : null;
   const last =
-    (isMoveIn ? until && endOf(asUntil(until.date), first, today) : said) ??
+    (isMoveIn ? until && endOf(until.date, first, today) : said) ??
     (duration ? afterDuration(first, duration) : endOfSpan(begin, dates, first, today));
-  const window = isMoveIn ? said : windowOf(begin, end, first);
+  const window = isMoveIn ? said : windowOf(date, first);
   return { begin: first, beginBy: window && latestBegin(first, window, last), end: last };
 }
 
@@ -41,9 +54,8 @@ function mayOutlast({ subject, date }: DateCandidate): boolean {
 }
 
 /** The last day of the month or season on whose first day the stay begins; null where one day was named. */
-function windowOf({ date, startOrEnd }: DateCandidate, end: DateCandidate | null, first: string): string | null {
-  const isEdge = date.from !== undefined && (startOrEnd === "start" || end !== null);
-  if (isEdge || date.dayOfMonth !== undefined) return null;
+function windowOf(date: PartialDate, first: string): string | null {
+  if (date.dayOfMonth !== undefined) return null;
   const year = yearOf(first);
   const last = [year - 1, year].map(date.last).find((day) => day >= first) ?? first;
   return last > first ? last : null;
@@ -68,11 +80,11 @@ function chooseBegin(dates: readonly DateCandidate[]): DateCandidate | null {
   return begin;
 }
 
-/** "The contract is up at the end of January … from 1 February": what ends in the weeks before the begin, and is said before it. */
-function isOver(date: DateCandidate, begin: DateCandidate, dates: readonly DateCandidate[], today: string): boolean {
-  if (date.startOrEnd !== "end" || date.isRangeEnd || dates.indexOf(date) > dates.indexOf(begin)) return false;
-  const [last, first] = [endOf(asUntil(date.date), null, today), beginOf(begin.date, today)];
-  return last <= first && (date.date.year !== undefined || daysBetween(last, first) <= LONGEST_WINDOW);
+/** "The contract is up at the end of January … from 1 February": what ends in the weeks before the begin. */
+function isOver({ date, startOrEnd, isRangeEnd }: DateCandidate, begin: DateCandidate, today: string): boolean {
+  if (startOrEnd !== "end" || isRangeEnd) return false;
+  const [last, first] = [endOf(date, null, today), beginOf(begin.date, today)];
+  return last <= first && (date.year !== undefined || daysBetween(last, first) <= LONGEST_WINDOW);
 }
 
 function chooseEnd(dates: readonly DateCandidate[], begin: DateCandidate | null): DateCandidate | null {
@@ -87,10 +99,6 @@ function chooseEnd(dates: readonly DateCandidate[], begin: DateCandidate | null)
 function certaintyOf({ subject, date, isRangeEnd }: DateCandidate): number {
   const ofForm = isRangeEnd ? 3 : date.isSpan === true ? 0 : subject === "move" ? 2 : 1;
   return ofForm + (subject === "other" ? 0 : 4);
-}
-
-function firstDay({ date, startOrEnd }: DateCandidate, end: DateCandidate | null, today: string): string {
-  return beginOf(startOrEnd === "start" || end ? asFrom(date) : date, today);
 }
 
 /** The end of a summer that is all that is said, and of the year in "from September for the academic year". */

@@ -14,7 +14,6 @@ const TENANCY = /^(?:\+|contract|tenancy|lease|let|ast|fixed|term|min|break|roll
 
 const RULES = rulesOf<Duration>(LENGTH_GRAMMAR, {
   counted,
-  sameUnits: ({ parts: { c, u, o } }) => (u!.kind === o!.kind ? stretch(numberOf(c), u!.kind) : null),
   added: ({ parts: { c, u, d, o } }) => {
     const [one, other] = [stretch(numberOf(c), u!.kind), stretch(numberOf(d), o!.kind)];
     return one && other && { months: one.months + other.months, days: one.days + other.days };

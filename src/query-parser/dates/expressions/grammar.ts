@@ -83,7 +83,6 @@ schoolYear	p:part? the/article/few/whole* w:WHICH? de? few/whole/de* schoolyear 
 export const LENGTH_GRAMMAR = String.raw`
 added	c:count u:years and? d:count o:months
 added	c:count u:months and/comma? d:count o:weeks/days
-sameUnits	c:count u:UNIT TO/or/and count o:UNIT
 counted	c:n TO/or/and d:count whole/more? u:UNIT half:half/few?
 counted	c:count/few/article dash? whole/more? u:UNIT half:half/few?
 counted	c:n half:half u:UNIT
@@ -104,5 +103,5 @@ export const KINDS: Readonly<Record<string, string>> = {
   WHICH: "next/coming/this/following/hnext/hthis/yearword",
   BEFORE_YEAR: "{ y:YEAR LINK? }?",
   BEHIND_YEAR: "{ LINK? y:year/yearword/sameyear }?",
-  HAN_EDGE: "de? p:hpart/hstart/hbefore/hover/hafter? q:hafter/hround?",
+  HAN_EDGE: "de? p:hpart/hstart/hbefore/hover/hafter? q:hafter? hround?",
 };

@@ -37,22 +37,21 @@ function named(day: DayInYear): PartialDate {
   return { first: day, last: day, isNamed: true };
 }
 
-type Edge = "start" | "end" | "after" | "over" | "mid" | undefined;
+type Edge = "start" | "end" | "after" | "over" | undefined;
 
 const EDGES: Readonly<Record<string, Edge>> = { hafter: "over", after: "after", hover: "end" };
 
 /** What the words at the edge of a season, a term or a year mean; the last one counts. */
 function edgeIn({ parts: { p, q } }: RuleMatch): Edge {
-  const token = q?.kind === "hround" ? p : (q ?? p);
+  const token = q ?? p;
   if (token === undefined) return undefined;
-  if (/end|late/.test(token.value)) return "end";
-  return token.value === "mid" ? "mid" : (EDGES[token.kind] ?? "start");
+  return /end|late/.test(token.value) ? "end" : (EDGES[token.kind] ?? "start");
 }
 
 /** A term or an academic year, or the end of it that is meant. */
 function atEdge({ first, last, ...date }: PartialDate, edge: Edge): PartialDate {
   if (edge === undefined) return { ...date, first, last, isSpan: true, isNamed: true };
-  const day = edge === "start" || edge === "mid" ? first : last;
+  const day = edge === "start" ? first : last;
   return { ...date, first: day, last: day, isNamed: true, startOrEnd: edge === "end" ? "end" : "start" };
 }
 
@@ -67,7 +66,7 @@ function season(match: RuleMatch): Meaning | null {
   const { isStart = false, after, ...days } = SEASONS[s!.kind]!;
   const edge = edgeIn(match);
   // A month or a day says it better than spring or autumn, and a stay that begins then lasts longer.
-  if (edge === undefined || edge === "mid") return [{ ...days, isNamed: true, isVague: isStart, isSpan: !isStart }];
+  if (edge === undefined) return [{ ...days, isNamed: true, isVague: isStart, isSpan: !isStart }];
   const isOver = edge === "over" || edge === "after";
   if (isOver && r === undefined && after) return [named(after)];
   // 开春之后 means from the start of spring on.
