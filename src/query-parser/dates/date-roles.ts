@@ -25,7 +25,7 @@ export interface DateRole {
   isMoveIn: boolean;
   /** "Just for December": it is all of the stay. */
   isAll: boolean;
-  /** It is no part of a stay: viewings, birthdays, how long a visa runs. */
+  /** It is no part of a stay: viewings, birthdays, how long a visa runs, what has been told or seen. */
   isUnrelated: boolean;
   /** Up to where its words go; those behind belong to the next. */
   usedUpTo: number;
@@ -56,7 +56,7 @@ export function roleOf(cues: DateCues, mention: TimeMention, hasNext: boolean): 
       leading.some(({ sense }) => sense.endsWith(" in")) ||
       (own?.side === "start" && !following.some(({ sense }) => sense.endsWith(" let"))),
     isAll: leading.some(isSense("all")),
-    isUnrelated: unrelated !== undefined,
+    isUnrelated: unrelated !== undefined || cues.before.some(isSense("past")),
     usedUpTo: Math.max(mention.end, (unrelated ?? own)?.end ?? 0),
   };
 }

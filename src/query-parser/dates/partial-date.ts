@@ -26,7 +26,7 @@ export interface PartialDate {
   /** Where it comes twice a year (the end of a term), its other last day. */
   orLast?: DayInYear;
   /** What "from" it and "until" it mean where that isn't its first and last day: both Christmases are the 25th. */
-  from?: DayInYear;
+  from?: DayInYear | undefined;
   until?: DayInYear;
   /** A stretch that is a stay of its own (a summer, an academic year). */
   isSpan?: boolean;

@@ -37,6 +37,10 @@ test("more months than the longest stay are not read as its length", () => {
   expect(year.end ?? "2027").toMatch(/^20[23]\d/);
 });
 
+test("a day in digits counts no months", () => {
+  expect(extractStay(createSourceText("6/15个月暑假"), "2026-11-20").begin).toBe("2027-06-15");
+});
+
 test("whatever is written, an end is behind its begin, and both are days", () => {
   const words =
     "9月 到 1号 明年 底 from to until Sept 15 2027 暑假 44周 下周 入住 退租 圣诞 、 - / . 6 个月 asap 学期 '27 the end of may 初 周末 半".split(

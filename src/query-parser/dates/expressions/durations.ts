@@ -63,13 +63,13 @@ const UNITS: Readonly<Record<string, Duration>> = {
 /** Two semesters are an academic year. */
 const MONTHS_OF_TERMS = 4.5;
 
-/** So many units; null where that is longer than any stay, which is five years: in 2027个月 the number is a year. */
+/** So many units; null where that is no number (6/15), or longer than any stay, which is five years: in 2027个月 it is a year. */
 function stretch(count: number, unit: string): Duration | null {
   const { months: ofUnit, days: daysOfUnit } = UNITS[unit]!;
   const inMonths = count * (unit === "terms" && count > 1 ? MONTHS_OF_TERMS : ofUnit);
   const months = Math.floor(inMonths);
   const days = Math.round((inMonths - months) * 30 + count * daysOfUnit);
-  return months > 60 || days > 1000 || months + days === 0 ? null : { months, days };
+  return months <= 60 && days <= 1000 && months + days > 0 ? { months, days } : null;
 }
 
 const TOLD_FOR = /\bfor(?: about| over| almost)? $/;

@@ -49,35 +49,20 @@ export function dayOfHoliday(value: string): DayInYear {
 export interface Season extends PartialDate {
   /** A stay begins in it, and does not last as long. */
   isStart?: boolean;
-  /** The first day after it where it is only a feast, and no holidays. */
-  after?: DayInYear;
+  /** The day that is meant by "from" it and "until" it. Until any other is until it begins. */
+  feast?: DayInYear;
 }
-
-const SPRING: Season = { ...yearly("03-01", "05-31"), until: yearly("03-01").last, isStart: true };
-// In November, autumn means the next one.
-const AUTUMN: Season = { ...yearly("09-01", "10-31"), until: yearly("09-01").last, isStart: true };
-const CHRISTMAS_DAY = yearly("12-25").first;
 
 /** Seasons by their kind in the table of time (conventions: summer is 15 June to 15 September …). */
 export const SEASONS: Readonly<Record<string, Season>> = {
-  summer: { ...yearly("06-15", "09-15"), until: yearly("06-15").last },
-  christmas: {
-    ...yearly("12-15", "01-15"),
-    from: CHRISTMAS_DAY,
-    until: CHRISTMAS_DAY,
-    after: shifted(CHRISTMAS_DAY, 1),
-  },
-  winterbreak: { ...yearly("12-15", "01-15"), until: yearly("12-15").last },
-  easter: {
-    first: shifted(easterSunday, -8),
-    last: shifted(easterSunday, 23),
-    from: easterSunday,
-    until: easterSunday,
-    after: shifted(easterSunday, 1),
-  },
-  spring: SPRING,
-  autumn: AUTUMN,
-  winter: { ...yearly("12-01", "02-28"), until: yearly("12-01").last },
+  summer: yearly("06-15", "09-15"),
+  christmas: { ...yearly("12-15", "01-15"), feast: yearly("12-25").first },
+  winterbreak: yearly("12-15", "01-15"),
+  easter: { first: shifted(easterSunday, -8), last: shifted(easterSunday, 23), feast: easterSunday },
+  spring: { ...yearly("03-01", "05-31"), isStart: true },
+  // In November, autumn means the next one.
+  autumn: { ...yearly("09-01", "10-31"), isStart: true },
+  winter: yearly("12-01", "02-28"),
 };
 
 /** Terms by their value in the table of time, and the academic year. */

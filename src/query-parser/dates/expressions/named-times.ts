@@ -61,17 +61,20 @@ function entry({ parts: { y }, today }: RuleMatch): Meaning {
   return day(fullYear(y!.value)) < today ? [] : [{ first: day, last: day, isVague: true }];
 }
 
-function season(match: RuleMatch): Meaning | null {
+function season(match: RuleMatch): Meaning {
   const { s, r } = match.parts;
-  const { isStart = false, after, ...days } = SEASONS[s!.kind]!;
+  const { isStart = false, feast, first, last } = SEASONS[s!.kind]!;
   const edge = edgeIn(match);
-  // A month or a day says it better than spring or autumn, and a stay that begins then lasts longer.
-  if (edge === undefined) return [{ ...days, isNamed: true, isVague: isStart, isSpan: !isStart }];
-  const isOver = edge === "over" || edge === "after";
-  if (isOver && r === undefined && after) return [named(after)];
+  if (edge === undefined) {
+    const edges = { from: feast, until: feast ?? first };
+    // A month or a day says it better than spring or autumn, and a stay that begins then lasts longer.
+    return [{ first, last, ...edges, isNamed: true, isVague: isStart, isSpan: !isStart }];
+  }
+  if (edge === "start") return [named(feast ?? first)];
+  // "After Christmas" is after the day, "after the Christmas break" after its last.
+  if (edge !== "end" && r === undefined && feast) return [named(shifted(feast, 1))];
   // 开春之后 means from the start of spring on.
-  const isLast = edge !== "start" && !(edge === "over" && isStart);
-  return [named(isLast ? days.last : (days.from ?? days.first))];
+  return [named(edge === "over" && isStart ? first : last)];
 }
 
 /** Semester 2 is the spring, term 2 that of a year of three. */

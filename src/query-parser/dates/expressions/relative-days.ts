@@ -11,7 +11,7 @@ export const RELATIVE_DAYS: Readers = {
   length: (match) => lengthOfStay(match) ?? [],
   ahead: inSomeTime,
   within: (match) => (/^.{0,4}[入住搬到]/.test(match.behind) ? inSomeTime(match) : null),
-  daysAhead,
+  daysAhead: ({ parts: { a }, today }) => [fixed(addDays(today, numberOf(a)))],
   weekFrom: ({ parts: { l, d }, today }) => {
     const days = l === undefined ? 7 : durationOf(l).days;
     return days === 7 ? [fixed(addDays(onWeekday(d!, undefined, today).first(0), 7))] : null;
@@ -43,16 +43,6 @@ function inSomeTime({ parts: { l, a }, before, behind, today }: RuleMatch): Mean
   const isLong = duration.months + duration.days / 30 > LONGEST_WAIT;
   const isLength = (isLong && /mov(?:e|ing) $/.test(before)) || LEAVES_BEHIND.test(behind);
   return isLength ? { ...duration, isLeast: false, weight: 0 } : [fixed(afterDuration(today, duration))];
-}
-
-const TOLD =
-  /\b(?:saw|seen|heard|told|visited|viewed|called|rang|emailed|messaged|lost|found|posted|joined|passed|finished)\b[^,.;!?\n]{0,40}$/;
-const TOLD_BEHIND = /^(?:才|刚刚?)?(?:看[到了]|知道|收到|听说|发现|被|拿到|考完)|^(?:才|刚刚?)(?:知|看|收|听|发)/;
-
-function daysAhead({ parts: { a }, before, behind, today }: RuleMatch): Meaning {
-  // "Saw nothing but boards today", 今天刚知道没宿舍.
-  const isTold = numberOf(a) === 0 && (TOLD.test(before) || TOLD_BEHIND.test(behind));
-  return isTold ? [] : [fixed(addDays(today, numberOf(a)))];
 }
 
 /** The Monday of the ISO week `count` weeks ahead. */

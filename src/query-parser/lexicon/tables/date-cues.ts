@@ -126,6 +126,8 @@ told	zh	(生日|出生|发布|更新|装修|建成|年级|届|级|硕士生|入�
 told	en	(deadline|exam|exams|birthday|cohort|graduate|graduates|dissertation)
 told	zh	(份|)在…租的
 told	zh	(会|要|想|)(来|去)…(玩|旅游)
+told	zh	(才|刚|刚刚|)(看到|看了|知道|收到|听说|发现|被|拿到)
+told	zh	(才|刚|刚刚)(知|看|收|听|发)
 told	zh	(我|)(就|都|)不(用|住|租|在|需要)
 runs out	zh	(就|会|要|)(到期|截止|结束)
 `;
@@ -165,6 +167,8 @@ own contract	en	(my|our|current|existing|present|old) (current |old |existing |p
 own contract	zh	(现在|目前|手上|这边|当前|原来|我|学校宿舍)(的|)(住的|租的|那个|这个|学生|)(合同|租约|房子|房|宿舍|租期|公寓|contract|lease)
 own contract	zh	宿舍(的|)合同
 own contract	zh	(现在|目前|我)(的|)(房子|公寓|宿舍|studio|flat|)(的|)(合同|租约|contract|lease)
+past	en	called #
+past	en	(saw|seen|heard|told|visited|viewed|rang|emailed|messaged|lost|found|posted|joined|passed)
 runs out	en	(end|ends|ending|expire|expires|expiring|expiry|runs out|run out|is up|finish|finishes|finished|finishing|up)
 runs out	zh	(到期|结束|到)
 lives	en	(currently|at the moment|right now)( i'm| we're| i am| we are|) (renting|living|staying|rent|live)
