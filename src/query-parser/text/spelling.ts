@@ -1,7 +1,7 @@
 import { groupBy } from "#domain/group-by.ts";
 import { editDistance } from "#domain/search/edit-distance.ts";
 import { lettersOf, shareLetters } from "#domain/search/typo-correction.ts";
-import { replaceSpans, type MappedText, type Replacement } from "./mapped-text.ts";
+import { replaceEach, type MappedText } from "./mapped-text.ts";
 
 /** A shorter word has too few letters to tell a typo from another word. */
 export const SHORTEST_MISTYPED = 5;
@@ -39,26 +39,19 @@ function isLikely(word: string, meant: string): boolean {
   return Array.from(word).sort().join() === Array.from(meant).sort().join();
 }
 
-/** Words that typos are corrected to, and ordinary words one letter away from them. */
-export interface Vocabulary {
-  meantBy: FindMeant<string>;
-  known: ReadonlySet<string>;
-}
-
-/** Of two lists of words between spaces: what typos are corrected to, and what is no typo. */
-export function vocabularyOf(words: string, notTypos: string): Vocabulary {
-  return {
-    meantBy: typosOf(words.split(" ").map((word) => [word, word] as const)),
-    known: new Set(`${words} ${notTypos}`.split(" ")),
+/**
+ * Corrects typos in canonical texts; the origins of the result are offsets in the canonical text.
+ * @param words What typos are corrected to, with spaces between.
+ * @param notTypos Ordinary words one letter away from them.
+ */
+export function spellerOf(words: string, notTypos: string): (text: string) => MappedText {
+  const meantBy = typosOf(words.split(" ").map((word) => [word, word] as const));
+  const known = new Set(`${words} ${notTypos}`.split(" "));
+  return (text) => {
+    const origins = Array.from({ length: text.length + 1 }, (_, index) => index);
+    return replaceEach({ text, origins }, /[a-z]{5,}/g, ([word], start) => {
+      const by = known.has(word) ? null : meantBy(word);
+      return by === null ? null : { start, end: start + word.length, by };
+    });
   };
-}
-
-/** A canonical text with typos in the words of a vocabulary corrected; its origins are offsets in the canonical text. */
-export function correctSpelling(text: string, { meantBy, known }: Vocabulary): MappedText {
-  const corrections: Replacement[] = [];
-  for (const { 0: word, index } of text.matchAll(/[a-z]{5,}/g)) {
-    const by = known.has(word) ? null : meantBy(word);
-    if (by !== null) corrections.push({ start: index, end: index + word.length, by });
-  }
-  return replaceSpans({ text, origins: Array.from({ length: text.length + 1 }, (_, index) => index) }, corrections);
 }

@@ -4,7 +4,7 @@ import { LOCATION } from "../lexicon/tables/location.ts";
 import { OCCUPANTS } from "../lexicon/tables/occupants.ts";
 import { TENANCY_TERMS } from "../lexicon/tables/tenancy-terms.ts";
 import { isRuledOut, stanceOf, type Stance } from "../negation.ts";
-import { correctSpelling, vocabularyOf } from "../text/spelling.ts";
+import { spellerOf } from "../text/spelling.ts";
 import type { SourceText } from "../text/source-text.ts";
 import type { Span } from "../text/mapped-text.ts";
 
@@ -29,7 +29,7 @@ const OPPOSITES = new Map([
   ["smoking", "no-smoking"],
 ]);
 
-const VOCABULARY = vocabularyOf(
+const correctSpelling = spellerOf(
   "included including inclusive utilities furnished unfurnished furniture parking balcony washing " +
     "machine dishwasher laundry supermarket smoking smoker guarantor deposit deposits student " +
     "accommodation flexible couple couples friendly female girls station underground campus garden " +
@@ -48,7 +48,7 @@ const VOCABULARY = vocabularyOf(
  * forgiven. A refusal may be a wish of its own (no-pets), and what nobody wants (a guarantor) is one only if it is ruled out.
  */
 export function findWishMentions(canonical: string): WishMention[] {
-  const { text, origins } = correctSpelling(canonical, VOCABULARY);
+  const { text, origins } = correctSpelling(canonical);
   return withoutOverlaps(findTerms(text, LEXICON)).map((term) => {
     const stance = stanceOf(text, term);
     const [start, end] = [origins[term.start] ?? 0, origins[term.end] ?? 0];
