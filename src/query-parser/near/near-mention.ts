@@ -1,5 +1,5 @@
 import type { MentionedPlace } from "#domain/travel/mentioned-place.ts";
-import type { Place, PlaceKind } from "../places/place.ts";
+import type { Place } from "../places/place.ts";
 import { cityOf, ELSEWHERE } from "../places/place-criteria.ts";
 import type { SourceText } from "../text/source-text.ts";
 import type { Span } from "../text/mapped-text.ts";
@@ -15,14 +15,6 @@ export interface NearMention {
   /** How long the way there may take; null where the text does not say. */
   time: TravelTime | null;
 }
-
-const KINDS: Partial<Record<PlaceKind, MentionedPlace["kind"]>> = {
-  university: "university",
-  district: "district",
-  postcode: "postcode",
-  city: "city",
-  town: "city",
-};
 
 const STATION_BEHIND = /^\s?(?:的?(?:中央)?(?:火车站|车站|站)|(?:central )?(?:train |rail(?:way)? )?station\b)/;
 /** So much behind a name may say which campus is meant. */
@@ -43,8 +35,8 @@ export function nearMentions({ canonical }: SourceText, places: readonly Place[]
 
 function mentionOf(text: string, place: Place, nearness: Nearness | null): NearMention | null {
   const { name, city, role, start, end } = place;
-  const kind = KINDS[place.kind];
-  if (kind === undefined || nearness === null || ELSEWHERE.has(role)) return null;
+  const kind = place.kind === "town" ? "city" : place.kind;
+  if (kind === "foreign" || nearness === null || ELSEWHERE.has(role)) return null;
   const behind = text.slice(end, end + REACH_BEHIND).split(/[,.;!?\n]/, 1)[0] ?? "";
   // A city is no place to be near, but its station is.
   if (kind === "city" && !STATION_BEHIND.test(behind)) return null;

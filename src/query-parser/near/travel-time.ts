@@ -13,7 +13,7 @@ const KM_A_MILE = 1.609;
 /** 24小时 is how long something is open. */
 const LONGEST_WAY = 240;
 
-/** Minutes of what each sense of the table counts once. */
+/** Minutes of what each sense of the table counts once; a distance takes as long as it does on foot. */
 const MINUTES: Readonly<Record<string, number>> = {
   minutes: 1,
   hours: 60,
@@ -22,15 +22,13 @@ const MINUTES: Readonly<Record<string, number>> = {
   quarters: 15,
   quarter: 15,
   hoursAndHalf: 60,
+  kilometres: FOOT_MINUTES_A_KM,
+  metres: FOOT_MINUTES_A_KM / 1000,
+  miles: FOOT_MINUTES_A_KM * KM_A_MILE,
+  mile: FOOT_MINUTES_A_KM * KM_A_MILE,
+  halfMile: (FOOT_MINUTES_A_KM * KM_A_MILE) / 2,
 };
-const KILOMETRES: Readonly<Record<string, number>> = {
-  kilometres: 1,
-  metres: 1 / 1000,
-  miles: KM_A_MILE,
-  mile: KM_A_MILE,
-  halfMile: KM_A_MILE / 2,
-};
-const UNCOUNTED = new Set(["halfHour", "quarter", "hour", "mile", "halfMile"]);
+const DISTANCES = new Set(["kilometres", "metres", "miles", "mile", "halfMile"]);
 
 /** The letters of a line for the ways: on foot, by bicycle, by car. */
 const ON_FOOT = /[Fvf]/;
@@ -43,10 +41,10 @@ const BY_CAR = /C/;
  * @param ways The letters of the ways that stand beside it.
  */
 export function travelTimeOf(sense: string, written: string, ways: string): TravelTime | null {
-  const count = UNCOUNTED.has(sense) ? 1 : Number(written.match(/\d+(?:\.\d+)?/g)?.at(-1) ?? 0);
-  const kilometres = KILOMETRES[sense];
-  if (kilometres !== undefined) return { minutes: Math.round(kilometres * count * FOOT_MINUTES_A_KM), by: "foot" };
+  // '1/2 hour' counts none.
+  const count = sense === "halfHour" ? 1 : Number(written.match(/\d+(?:\.\d+)?/g)?.at(-1) ?? 1);
   const minutes = count * (MINUTES[sense] ?? 0) + (sense === "hoursAndHalf" ? 30 : 0);
+  if (DISTANCES.has(sense)) return { minutes: Math.round(minutes), by: "foot" };
   if (minutes <= 0 || minutes > LONGEST_WAY || !Number.isInteger(minutes) || BY_CAR.test(ways)) return null;
   if (ON_FOOT.test(ways)) return { minutes, by: "foot" };
   return { minutes, by: BY_BICYCLE.test(ways) ? "bicycle" : null };
