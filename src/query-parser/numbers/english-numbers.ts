@@ -10,52 +10,52 @@ interface NumberWord extends Meaning, Span {
   word: string;
 }
 
-const TO_NINETEEN =
-  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen";
-const TENS = "twenty thirty forty fifty sixty seventy eighty ninety";
-const ORDINALS =
-  "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth " +
-  "sixteenth seventeenth eighteenth nineteenth twentieth";
-
-/** `u` and `n` can be counted, `r` are rooms; behind `P`, `a u` and `p u` a rent is paid. */
-const OTHER_WORDS: readonly [letter: string, value: number, words: string][] = [
-  ["h", 100, "hundred"],
-  ["k", 1000, "thousand"],
-  ["g", 1000, "grand"],
-  ["K", 1000, "k"],
-  ["m", 100, "ton"],
-  ["M", 500, "monkey"],
-  ["c", 2, "couple"],
-  ["H", 0.5, "half"],
-  ["q", 0.25, "quarter"],
-  ["T", 40, "fourty"],
-  ["O", 30, "thirtieth"],
-  ["0", 0, "oh o"],
-  ["&", 0, "and n nd an"],
-  ["a", 0, "a"],
-  ["o", 0, "of"],
-  ["u", 0, "week month"],
-  ["n", 0, "minute minutes min mins weeks months year years day days pence"],
-  ["r", 0, "bed beds bedroom bedrooms people"],
-  ["p", 0, "per each"],
-  ["P", 0, "pw pm pcm weekly monthly quid max tops"],
-  ["F", 0, "hand"],
+/**
+ * The words of numbers: their letter, how much the first of them counts, and the next ones by so much more. Below a hundred: up to
+ * nine `1`, ten `t`, up to nineteen `e`, twenty `w`, from 25 to 39 `v`, the others `T`. `O` are ordinals, `u` and `n` can be counted,
+ * `r` are rooms; behind `P`, `a u` and `p u` a rent is paid.
+ */
+const WORDS: readonly [letter: string, value: number, step: number, words: string][] = [
+  ["1", 1, 1, "one two three four five six seven eight nine"],
+  ["t", 10, 0, "ten"],
+  ["e", 11, 1, "eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen"],
+  ["w", 20, 0, "twenty"],
+  ["v", 30, 0, "thirty"],
+  ["T", 40, 10, "forty fifty sixty seventy eighty ninety"],
+  ["T", 40, 0, "fourty"],
+  [
+    "O",
+    1,
+    1,
+    "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth",
+  ],
+  ["O", 15, 1, "fifteenth sixteenth seventeenth eighteenth nineteenth twentieth"],
+  ["O", 30, 0, "thirtieth"],
+  ["h", 100, 0, "hundred"],
+  ["k", 1000, 0, "thousand"],
+  ["g", 1000, 0, "grand"],
+  ["K", 1000, 0, "k"],
+  ["m", 100, 0, "ton"],
+  ["M", 500, 0, "monkey"],
+  ["c", 2, 0, "couple"],
+  ["H", 0.5, 0, "half"],
+  ["q", 0.25, 0, "quarter"],
+  ["0", 0, 0, "oh o"],
+  ["&", 0, 0, "and n nd an"],
+  ["a", 0, 0, "a"],
+  ["o", 0, 0, "of"],
+  ["u", 0, 0, "week month"],
+  ["n", 0, 0, "minute minutes min mins weeks months year years day days pence"],
+  ["r", 0, 0, "bed beds bedroom bedrooms people"],
+  ["p", 0, 0, "per each"],
+  ["P", 0, 0, "pw pm pcm weekly monthly quid max tops"],
+  ["F", 0, 0, "hand"],
 ];
-
-const MEANINGS: ReadonlyMap<string, Meaning> = new Map([
-  ...TO_NINETEEN.split(" ").map((word, index) => [word, small(index + 1)] as const),
-  ...TENS.split(" ").map((word, index) => [word, small((index + 2) * 10)] as const),
-  ...ORDINALS.split(" ").map((word, index) => [word, { letter: "O", value: index + 1 }] as const),
-  ...OTHER_WORDS.flatMap(([letter, value, words]) =>
-    words.split(" ").map((word) => [word, { letter, value }] as const),
+const MEANINGS: ReadonlyMap<string, Meaning> = new Map(
+  WORDS.flatMap(([letter, value, step, words]) =>
+    words.split(" ").map((word, index): [string, Meaning] => [word, { letter, value: value + index * step }]),
   ),
-]);
-
-/** A number below a hundred: up to nine `1`, ten `t`, up to nineteen `e`, twenty `w`, from 25 to 39 `v`, the others `T`. */
-function small(value: number): Meaning {
-  if (value < 20) return { letter: value < 10 ? "1" : value === 10 ? "t" : "e", value };
-  return { letter: value === 20 ? "w" : value >= 25 && value < 40 ? "v" : "T", value };
-}
+);
 
 const BREAK = "|";
 const SMALL = "[1tewvT]";
@@ -178,5 +178,7 @@ function compoundAt(words: readonly NumberWord[], at: number, text: string): Num
   // In "one fifty-one eighty" the second "one" belongs to the eighty, in "one fifty two bed" the two to the rooms.
   const isOfNext = /[tewvT]/.test(behind?.letter ?? "");
   const isOfRooms = behind?.letter === "r" && /[1tewvT]/.test(before?.letter ?? "") && text[ones.start - 1] !== "-";
-  return ones.letter !== "1" || isOfNext || isOfRooms ? null : { ...compound, letter: small(value).letter };
+  return ones.letter !== "1" || isOfNext || isOfRooms
+    ? null
+    : { ...compound, letter: value >= 25 && value < 40 ? "v" : "T" };
 }
