@@ -1,6 +1,6 @@
 import { LISTING_TEXT_LENGTHS } from "#domain/listings/listing-rules.ts";
 import { lexiconOf, findTerms } from "../lexicon/find-terms.ts";
-import { COSTS, WITH_LAST, WITH_NEXT } from "../lexicon/tables/costs.ts";
+import { COSTS } from "../lexicon/tables/costs.ts";
 import { clausesWithEnds } from "./clauses.ts";
 import { cutText } from "./content-lines.ts";
 
@@ -54,30 +54,14 @@ export function extractPriceNote(lines: readonly string[]): string | null {
   return cutText(found.join(separator), LISTING_TEXT_LENGTHS.price_description);
 }
 
-/** Of words in a row those about costs: "1b1b £230 pw 不包bill 2.1入住". */
+/** Of words in a row those from the first about costs to the last: "1b1b £230 pw 不包bill 2.1入住". */
 function costsOf(clause: string): string {
   if (clause.split(/\s+/).length < LEAST_OF_A_ROW || !HAN.test(clause)) return clause;
-  return phrasesOf(clause).filter(isOfCost).join(" ") || clause;
-}
-
-/** The words of a row, with those that go with their neighbour ('inc bills', 'bills & council tax') and those in brackets together. */
-function phrasesOf(row: string): string[] {
-  const phrases: string[] = [];
-  let isOpen = false;
-  for (const word of row.split(/\s+/)) {
-    const last = phrases.at(-1);
-    const before = last?.split(" ").at(-1)?.toLowerCase() ?? "";
-    const goesOn =
-      WITH_NEXT.has(before) || /[&+]$/.test(before) || /^[&+£(（]/.test(word) || WITH_LAST.has(plain(word));
-    if (last !== undefined && (isOpen || goesOn)) phrases[phrases.length - 1] = `${last} ${word}`;
-    else phrases.push(word);
-    isOpen = /[(（][^)）]*$/.test(word) || (isOpen && !/[)）]/.test(word));
-  }
-  return phrases;
-}
-
-function plain(word: string): string {
-  return /^[a-z.]+/i.exec(word)?.[0].toLowerCase() ?? word;
+  const terms = findTerms(clause.toLowerCase(), LEXICON);
+  const first = terms.find(({ sense }) => sense !== "rent")?.start ?? 0;
+  const last = Math.max(...terms.map(({ end }) => end));
+  const rest = /^[^(（]*[)）]|^\S*/.exec(clause.slice(last))?.[0] ?? "";
+  return clause.slice(clause.lastIndexOf(" ", first) + 1, last + rest.length);
 }
 
 function clausesOf(text: string): string[] {

@@ -45,8 +45,3 @@ export const FACILITIES = new Set(
     " ",
   ),
 );
-/** Words that go with the one behind them ('inc bills'), and with the one before ('council tax'). */
-export const WITH_NEXT = new Set("inc inc. incl incl. including excl excl. excluding no all plus".split(" "));
-export const WITH_LAST = new Set(
-  "tax inc inc. incl incl. included excluded capped at about around each pp extra".split(" "),
-);
