@@ -27,11 +27,9 @@ const VACANT_IN_SHARED_HOME = phrases({
     "(need|looking for|want) (a|1|one|another|\\d)( more)? (room|flat|house)mate…",
   ],
 });
-/** What leads from a home to the room in it that is let: 里的, '，其中一间'. */
-const TO_ITS_ROOM =
-  /^\s*(?:(?:cluster )?(?:flat|house|apartment)|公寓|房子?)?\s*(?:(?:[,\s]*其中|里面?|内|中|的)的?\s*(?:1[间个])?\s*)$/;
-/** What may stand between a home and its room in the other language: '3 bed terraced house 单间'. */
-const OF_A_HOME = /^\s*(?:(?:(?!with |and |or )[a-z-]+ )?(?:flat|house|apartment))?\s*$/;
+/** What may stand between a home and the room in it that is let: 里的, '，其中一间', ' terraced house '. */
+const TO_ITS_ROOM = /^(?:[^,.;!?\n]{0,24}|[^.;!?\n]{0,12}其中[^.;!?\n]{0,12})$/;
+
 /** A bedroom by its name just before the home: '主卧ensuite 2b2b'. */
 const BEDROOM_BEFORE = /(?:主卧|次卧|master bedroom)\s*(?:en-?suite|套间)?[,\s]*$/;
 /** What the form calls a single room; a search takes any room for one. */
@@ -79,7 +77,8 @@ function isPartLet(rooms: readonly RoomMention[], parts: readonly RoomMention[],
 
 function isOneOf(home: RoomMention, room: RoomMention, canonical: string): boolean {
   const between = canonical.slice(home.end, room.start);
-  return TO_ITS_ROOM.test(between) || (OF_A_HOME.test(between) && /^\p{Script=Han}/u.test(canonical.slice(room.start)));
+  if (!TO_ITS_ROOM.test(between) || /\b(?:with|and|or)\b/.test(between)) return false;
+  return /[里内中的]/.test(between) || /^\p{Script=Han}/u.test(canonical.slice(room.start));
 }
 
 function isVacancy(rooms: readonly RoomMention[], canonical: string): boolean {
