@@ -28,15 +28,11 @@ function numbersOf({ value }: TimeToken): number[] {
   return value.split(/\D+/).map(Number);
 }
 
-function isChinese(text: string): boolean {
-  return /[\u4e00-\u9fff]/.test(text);
-}
-
 /** 2027-9-1, 20270901, 1/9/27, and 27.9.1 where the text is Chinese. */
-function exactDay({ parts: { d }, text }: RuleMatch): Meaning | null {
+function exactDay({ parts: { d }, isChinese }: RuleMatch): Meaning | null {
   const written = d!.value.replace(/^(\d{4})(\d\d)(\d\d)$/, "$1-$2-$3");
   const [one = "", two = "", three = ""] = written.split(/\D+/);
-  const isYearLast = three.length === 4 || (three.length === 2 && (written.includes("/") || !isChinese(text)));
+  const isYearLast = three.length === 4 || (three.length === 2 && (written.includes("/") || !isChinese));
   const isYearFirst = one.length === 4 || three.length === 1 || (Number(one) > 23 && !isYearLast);
   return isYearFirst ? calendarDay(one, two, three) : (calendarDay(three, two, one) ?? calendarDay(three, one, two));
 }
@@ -49,14 +45,14 @@ function calendarDay(year: string, month: string, day: string): Meaning | null {
 /** 1.9 alone may be anything, 9.15 and 01/09 are days. */
 const SURE_PAIR = /^(?:\d\d?[./](?:0\d|[1-3]\d)|0\d[./]\d\d?)$/;
 
-function dayAndMonth({ parts: { y, z, d }, text, isMonthFirst, today }: RuleMatch): Meaning | null {
+function dayAndMonth({ parts: { y, z, d }, isMonthFirst, isChinese, today }: RuleMatch): Meaning | null {
   const [left = 0, right = 0] = numbersOf(d!);
   const isSlashed = d!.value.includes("/");
   // 09/27 is a month and a year where no Han text says otherwise.
   const yearsAhead = right - (yearOf(today) % 100);
-  if (/^\d\d\//.test(d!.value) && left <= 12 && yearsAhead >= 0 && yearsAhead <= 3 && !isChinese(text))
+  if (/^\d\d\//.test(d!.value) && left <= 12 && yearsAhead >= 0 && yearsAhead <= 3 && !isChinese)
     return [{ ...daysOf(left, 1, 31), year: fullYear(String(right)) }];
-  const isLeftMonth = isMonthFirst ?? (!isSlashed && isChinese(text));
+  const isLeftMonth = isMonthFirst ?? (!isSlashed && isChinese);
   const date = isLeftMonth ? (dayOf(left, right) ?? dayOf(right, left)) : (dayOf(right, left) ?? dayOf(left, right));
   const isSure = (y ?? z) !== undefined || d!.kind === "hpair" || SURE_PAIR.test(d!.value);
   return date && [{ ...date, isWeak: !isSure }];

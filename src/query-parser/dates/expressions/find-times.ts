@@ -1,23 +1,15 @@
-import { addDays, addMonths, dayInMonth, daysBetween } from "#domain/calendar-day.ts";
+import { dayInMonth, daysBetween } from "#domain/calendar-day.ts";
 import type { Span } from "../../text/mapped-text.ts";
 import { joinsRange } from "../connectives.ts";
-import {
-  beginOf,
-  fixed,
-  isOneDay,
-  monthOf,
-  yearOf,
-  type Duration,
-  type LengthOfStay,
-  type PartialDate,
-} from "../partial-date.ts";
+import { afterDuration, beginOf, fixed, isOneDay, monthOf, yearOf } from "../partial-date.ts";
+import type { LengthOfStay, PartialDate } from "../partial-date.ts";
 import { CALENDAR_DAYS } from "./calendar-days.ts";
 import { joinDurations } from "./durations.ts";
 import { GRAMMAR } from "./grammar.ts";
 import { NAMED_TIMES } from "./named-times.ts";
 import { withYear } from "./parts.ts";
 import { RELATIVE_DAYS } from "./relative-days.ts";
-import { monthComesFirst, tokenizeTime } from "./time-tokens.ts";
+import { HAN, monthComesFirst, tokenizeTime } from "./time-tokens.ts";
 import { applyRules, rulesOf } from "./token-rules.ts";
 
 /** A piece of a text that says something about time: one date, the two ends of a range, or the length of a stay. */
@@ -32,7 +24,7 @@ const RULES = rulesOf(GRAMMAR, Object.fromEntries(READERS.map(([name, read]) => 
 /** Everything in a text that says something about time, in its order. */
 export function findTimes(text: string, today: string): TimeMention[] {
   const tokens = tokenizeTime(text);
-  const timeText = { text, today, isMonthFirst: monthComesFirst(tokens) };
+  const timeText = { text, today, isMonthFirst: monthComesFirst(tokens), isChinese: HAN.test(text) };
   const mentions = applyRules(RULES, joinDurations(tokens, timeText), timeText).map(({ meaning, start, end }) =>
     Array.isArray(meaning) ? { dates: meaning, start, end } : { dates: [], duration: meaning, start, end },
   );
@@ -58,8 +50,8 @@ function countedFrom(text: string, one: TimeMention, other: TimeMention): TimeMe
   const [date, second] = [...one.dates, ...other.dates];
   const duration = one.duration ?? other.duration;
   if (date === undefined || second !== undefined || duration === undefined) return null;
-  if (duration.months * 30 + duration.days > LONGEST_OFFSET) return null;
-  if (date.dayOfMonth !== undefined) return null;
+  const { months, days } = duration;
+  if (months * 30 + days > LONGEST_OFFSET || date.dayOfMonth !== undefined) return null;
   const isDateFirst = one.duration === undefined;
   const by = isDateFirst
     ? HAN_CONNECTIVE.exec(text.slice(one.end - 1, other.start))
@@ -67,13 +59,9 @@ function countedFrom(text: string, one: TimeMention, other: TimeMention): TimeMe
   if (by === null) return null;
   const isDirect = isDateFirst || one.end + by[0].length >= other.start;
   if (!isDirect || LASTING.test(text.slice(Math.max(0, one.start - 20), one.start))) return null;
-  const isBefore = isDateFirst ? by[1] === "前" : by[1] === undefined;
-  return { dates: [shifted(date, duration, isBefore ? -1 : 1)], start: one.start, end: other.end };
-}
-
-function shifted(date: PartialDate, { months, days }: Duration, sign: 1 | -1): PartialDate {
-  const day = (year: number) => addDays(addMonths(date.first(year), sign * months), sign * days);
-  return { ...date, first: day, last: day };
+  const sign = (isDateFirst ? by[1] === "前" : by[1] === undefined) ? -1 : 1;
+  const day = (year: number) => afterDuration(date.first(year), { months: sign * months, days: sign * days });
+  return { dates: [{ ...date, first: day, last: day }], start: one.start, end: other.end };
 }
 
 const BESIDE =

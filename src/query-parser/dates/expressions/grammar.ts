@@ -66,9 +66,9 @@ season	BEFORE_YEAR s:SEASON r:hbreak? HAN_EDGE
 season	p:EDGE? the/this/coming/whole* next/this? whole? s:SEASON r:break? { LINK? y:year/yearword/n }?
 term	BEFORE_YEAR t:term HAN_EDGE
 term	p:EDGE? the/my? next/this/coming? t:term BEHIND_YEAR
-term	p:EDGE? the/my? t:terms n:n BEHIND_YEAR
-term	t:comingterm HAN_EDGE
-term	p:part t:comingterm
+numberedTerm	p:EDGE? the/my? t:terms n:n BEHIND_YEAR
+comingTerm	comingterm HAN_EDGE
+comingTerm	p:part comingterm
 endOfTerm	endofterm
 startOfYear	before? startofyear
 graduation	to yearword? graduation

@@ -16,9 +16,15 @@ export const NAMED_TIMES: Readers = {
   bothHolidays: () => [named(dayOfHoliday("12-25")), named(dayOfHoliday("01-01"))],
   season,
   entry,
-  term: (match) => {
-    const name = termIn(match);
-    return name === null ? null : [atEdge(TERMS[name], edgeIn(match))];
+  term: (match) => [atEdge(TERMS[match.parts["t"]!.value as keyof typeof TERMS], edgeIn(match))],
+  numberedTerm: (match) => {
+    const { t, n } = match.parts;
+    const term = NUMBERED_TERMS[`${match.text[t!.start]}${n!.value}`];
+    return term === undefined ? null : [atEdge(term, edgeIn(match))];
+  },
+  comingTerm: (match) => {
+    const month = monthOf(match.today);
+    return [atEdge(month >= 9 || month === 1 ? TERMS.spring : TERMS.autumn, edgeIn(match))];
   },
   // Of the term in which the stay begins.
   endOfTerm: () => [{ ...named(TERMS.autumn.last), orLast: TERMS.spring.last, startOrEnd: "end" }],
@@ -78,20 +84,13 @@ function season(match: RuleMatch): Meaning {
 }
 
 /** Semester 2 is the spring, term 2 that of a year of three. */
-const NUMBERED: Readonly<Record<string, keyof typeof TERMS>> = {
-  s1: "autumn",
-  s2: "spring",
-  t1: "autumn",
-  t2: "springOfThree",
-  t3: "summer",
+const NUMBERED_TERMS: Readonly<Record<string, PartialDate>> = {
+  s1: TERMS.autumn,
+  s2: TERMS.spring,
+  t1: TERMS.autumn,
+  t2: TERMS.springOfThree,
+  t3: TERMS.summer,
 };
-
-function termIn({ parts: { t, n }, text, today }: RuleMatch): keyof typeof TERMS | null {
-  const month = monthOf(today);
-  if (t!.kind === "comingterm") return month >= 9 || month === 1 ? "spring" : "autumn";
-  if (n !== undefined) return NUMBERED[`${text[t!.start]}${n.value}`] ?? null;
-  return t!.value as keyof typeof TERMS;
-}
 
 /** 26/27 alone is an academic year from 25 on, 2026-2027 in any case; 2627 only beside its name. */
 function years(match: RuleMatch): Meaning | null {

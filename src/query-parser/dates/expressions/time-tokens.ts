@@ -19,7 +19,7 @@ const FILLER = "word";
 const LEXICON = lexiconOf(TIME);
 const COUNTED: ReadonlySet<string> = new Set(["noun", ...KINDS["UNIT"]!.split("/")]);
 
-/** Forms of days in digits, the longer first; what follows must be no digit. */
+/** Forms of days in digits, the longer first, and of the time of a day; what follows must be no digit. */
 const LITERALS: readonly (readonly [kind: string, form: RegExp])[] = [
   ["exact", /20[2-4]\d\s?([-/.])\s?\d{1,2}\s?\1\s?\d{1,2}/y],
   ["exact", /\d{1,2}([-/.])\d{1,2}\1(?:20[2-4]\d|\d{1,2})/y],
@@ -27,8 +27,10 @@ const LITERALS: readonly (readonly [kind: string, form: RegExp])[] = [
   ["yearpair", /(?:20[2-4]\d|[2-4]\d)\s?[-/~]\s?(?:20[2-4]\d|[2-4]\d)/y],
   ["ym", /20[2-4]\d(?:[./](?:1[0-2]|0?[1-9])|-(?:0[1-9]|1[0-2]))/y],
   ["ym", /(?:1[0-2]|0?[1-9])[-/.]20[2-4]\d/y],
+  [FILLER, /\d{1,2}:\d\d/y],
   ["pair", /\d{1,2}[./]\d{1,2}/y],
 ];
+export const HAN = /[\u4e00-\u9fff]/;
 const NUMBER = /'?(\d+)/y;
 const GAP = /[^\S\n]*-?[^\S\n]*/y;
 /** A word, what has been read, or one character. */
@@ -38,7 +40,7 @@ const PIECES: readonly (readonly [kind: string, first: RegExp])[] = [
   ["mask", new RegExp(`^${MASK}`)],
   ["stop", /^[.;!?\n]/],
   ["bracket", /^[()（）:]/],
-  ["han", /^[\u4e00-\u9fff]/],
+  ["han", HAN],
 ];
 
 /** Whether a pair of digits shows that months come first; null where none does. */
@@ -81,12 +83,11 @@ function pieceAt(text: string, start: number): TimeToken {
 
 /** A number with the sign behind it: 9月, 15号, 27年, 15th; or a day in digits. */
 function numberAt(text: string, start: number, terms: ReadonlyMap<number, Term>): TimeToken {
-  const isInOther = isPartOfOther(text, start);
-  const literal = isInOther || /[a-z]/.test(text[start - 1] ?? "") ? null : literalAt(text, start);
+  const literal = literalAt(text, start);
   const [written, digits = ""] = literal ? [literal.value, literal.value] : matchAt(NUMBER, text, start)!;
   const end = start + written.length;
-  const token = { kind: literal?.kind ?? kindOfNumber(digits), value: digits, start, end };
-  if (isInOther) return { ...token, kind: FILLER };
+  const kind = literal?.kind ?? (/^20[2-4]\d$/.test(digits) ? "year" : digits.length < 3 ? "n" : "number");
+  const token = { kind, value: digits, start, end };
   if (written.startsWith("'")) return { ...token, kind: "year", value: `20${digits}` };
   const [gap] = matchAt(GAP, text, end)!;
   const next = terms.get(end + gap.length);
@@ -94,16 +95,6 @@ function numberAt(text: string, start: number, terms: ReadonlyMap<number, Term>)
   const sign = gap.includes("-") ? null : withSign(token, next);
   const isCounted = COUNTED.has(next.sense.split(" ")[0]!) && /^(?:n|pair|number|yearpair|year)$/.test(token.kind);
   return sign ?? (isCounted ? { ...token, kind: "count" } : token);
-}
-
-/** Whether the number goes on: £9.15, 10:30, 1.2.3.4. */
-function isPartOfOther(text: string, start: number): boolean {
-  return /[£$€¥]\s?$|\d[.:]$/.test(text.slice(Math.max(0, start - 2), start));
-}
-
-function kindOfNumber(digits: string): string {
-  if (/^20[2-4]\d$/.test(digits)) return "year";
-  return digits.length < 3 ? "n" : "number";
 }
 
 function withSign(token: TimeToken, { sense, start, end }: Term): TimeToken | null {

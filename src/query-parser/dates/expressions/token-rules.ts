@@ -8,6 +8,7 @@ export interface TimeText {
   today: string;
   /** Whether its days in digits begin with the month; null where none of them shows it. */
   isMonthFirst: boolean | null;
+  isChinese: boolean;
 }
 
 /** Where a rule has matched, with what it reads. */
