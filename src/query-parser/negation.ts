@@ -1,54 +1,18 @@
 import { lexiconOf, findTerms, type Term } from "./lexicon/find-terms.ts";
 import { STANCE } from "./lexicon/tables/stance.ts";
-import { tagLine, tagsBefore, type TagLine } from "./roles/tag-line.ts";
+import { lettersOf, tagLine, tagsBefore, type TagLine } from "./roles/tag-line.ts";
 import type { Span } from "./text/mapped-text.ts";
 
 /** What a text says of a thing that it names. */
 export type Stance = "wanted" | "refused" | "indifferent";
 
 /** How the senses of the table are written in a line of tags. */
-const LETTERS: Record<string, string> = {
-  no: "n",
-  directly: "N",
-  not: "v",
-  refusal: "r",
-  needless: "G",
-  nor: "m",
-  except: "X",
-  lacking: "W",
-  filler: "f",
-  want: "w",
-  turn: "t",
-  best: "D",
-  done: "l",
-  of: "d",
-  joint: "j",
-  with: "k",
-  and: "a",
-  all: "e",
-  also: "g",
-  still: "s",
-  particleThen: "h",
-  behind: "b",
-  place: "p",
-  refusedBehind: "q",
-  refusedInEnglish: "Q",
-  outside: "u",
-  out: "U",
-  others: "O",
-  far: "F",
-  tooMuch: "M",
-  unfit: "y",
-  indifferent: "i",
-  whether: "z",
-  fine: "K",
-  be: "B",
-  if: "c",
-  really: "R",
-  from: "L",
-  namely: "S",
-  particle: "P",
-};
+const LETTERS = lettersOf(`
+  n no, N directly, v not, r refusal, G needless, m nor, X except, W lacking, f filler, w want, t turn, D best
+  l done, d of, j joint, k with, a and, e all, g also, s still, h particleThen, b behind, p place, q refusedBehind
+  Q refusedInEnglish, u outside, U out, O others, F far, M tooMuch, y unfit, i indifferent, z whether, K fine, B be
+  c if, R really, L from, S namely, P particle
+`);
 
 const NEGATOR = "[nNvrGmXW]";
 const IS_NEGATOR = new RegExp(NEGATOR);
@@ -201,5 +165,5 @@ function lineOf(text: string): TagLine {
 /** A不A asks (能不能, 好不好). */
 function letterOf(text: string, { sense, start }: Term): string {
   const isAsking = /[不没]/.test(text[start] ?? "") && start > 0 && text[start - 1] === text[start + 1];
-  return isAsking ? "z" : (LETTERS[sense] ?? "");
+  return isAsking ? "z" : (LETTERS.get(sense) ?? "");
 }

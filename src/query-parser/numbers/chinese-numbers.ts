@@ -2,21 +2,9 @@ import { replaceSpans, type MappedText, type Replacement } from "../text/mapped-
 
 /** The numerals, and the other characters that stand for them. */
 const PLAIN: ReadonlyMap<string, string> = new Map(
-  [
-    "零〇",
-    "一壹",
-    "二两贰俩",
-    "三叁仨",
-    "四肆",
-    "五伍",
-    "六陆",
-    "七柒",
-    "八捌",
-    "九玖",
-    "十拾",
-    "百佰",
-    "千仟",
-  ].flatMap(([plain = "", ...others]) => others.map((character) => [character, plain])),
+  "零〇 一壹 二两贰俩 三叁仨 四肆 五伍 六陆 七柒 八捌 九玖 十拾 百佰 千仟"
+    .split(" ")
+    .flatMap(([plain = "", ...others]) => others.map((character) => [character, plain])),
 );
 const DIGITS = "零一二三四五六七八九";
 const UNITS: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000, 万: 10_000 };

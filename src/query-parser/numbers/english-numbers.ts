@@ -70,7 +70,11 @@ const NUMBER = new RegExp(
   ].join("|"),
   "y",
 );
-const PAIR_ALONE = /^(?:[1e][tewvT]|wv)$/;
+/**
+ * A number with the letter behind it, where its last part is that of what stands there: 'two | ten week lets', 'a hundred | two
+ * bed flats', 'a hundred | one eighty'. The groups are what is left of it.
+ */
+const LAST_IS_OF_NEXT = /^(?:([1e])[tewvT][nurhkg]|(w)v[nurhkg]|(.*[hkg])(?:1[nur]|&?1[tewvT0]|&?[1tewvT][hkg]))$/;
 /** 'Half a grand', and of Londoners 'ton fifty' and 'a monkey a month', but not 'a ton of books'. */
 const SLANG = /a?Ha?[gkK]|a?m[tewvT]|(a?[mM])(?:[a&p]u|P)/y;
 
@@ -107,22 +111,23 @@ function numeralAt(line: string, at: number): string {
   NUMBER.lastIndex = at;
   const written = NUMBER.exec(line)?.[0] ?? "";
   const behind = line[at + written.length] ?? "";
-  if (PAIR_ALONE.test(written)) return /[nurhkg]/.test(behind) ? written.slice(0, 1) : written;
-  // 'A hundred two bed flats', 'a hundred one eighty': the last number is that of what stands behind it.
-  const [, scaled = "", and = "", last = ""] = /^(.*[hkg])(&?)([1tewvT])$/.exec(written) ?? [];
-  const counts = (last === "1" ? "tewvT0" : "") + (last === "1" && and === "" ? "nur" : "") + "hkg";
-  return last !== "" && behind !== "" && counts.includes(behind) ? scaled : written;
+  const [, ...left] = (behind !== "" && LAST_IS_OF_NEXT.exec(written + behind)) || [];
+  return left.find((each) => each !== undefined) ?? written;
 }
 
 /** "One" is a pronoun more often than a number, unless something is counted by it. */
-const COUNTED_BY_ONE =
-  /^(?:bed|beds|bedroom|bedrooms|bedroomed|bath|bathroom|person|people|month|months|week|weeks|year|years|day|night|double|single|room|adult|term|semester|occupant|tenant|bedder|bdr)$/;
+const COUNTED_BY_ONE = new Set(
+  (
+    "bed beds bedroom bedrooms bedroomed bath bathroom person people month months week weeks year years day night " +
+    "double single room adult term semester occupant tenant bedder bdr"
+  ).split(" "),
+);
 
 function isCounting(words: readonly NumberWord[], line: string, at: number): boolean {
   const next = line[at + 1] === BREAK ? at + 2 : at + 1;
   const word = words[next]?.word ?? "";
   if (word === "or" || word === "to") return numeralAt(line, line[next + 1] === BREAK ? next + 2 : next + 1) !== "";
-  return words[at - 1]?.word !== "this" && COUNTED_BY_ONE.test(word.replace(/'s?$/, ""));
+  return words[at - 1]?.word !== "this" && COUNTED_BY_ONE.has(word.replace(/'s?$/, ""));
 }
 
 function digitsOf(words: readonly NumberWord[]): string {

@@ -11,9 +11,9 @@ const LEXICON = lexiconOf(PLACE_NAMES);
 const cuesInText = cuesOf(LEXICON);
 const cuesLeft = cuesOf(LEXICON);
 
-const [ordinary, seldomOrdinary, neverWithArticle] = [ORDINARY, SELDOM_ORDINARY, NEVER_WITH_ARTICLE].map(
-  (words) => new Set(words.split(" ")),
-) as [Set<string>, Set<string>, Set<string>];
+const ordinary = new Set(ORDINARY.split(" "));
+const seldomOrdinary = new Set(SELDOM_ORDINARY.split(" "));
+const neverWithArticle = new Set(NEVER_WITH_ARTICLE.split(" "));
 
 const REACH = 24;
 const EDGE_BEFORE = new RegExp(`(?:^|[\\n,.;:!?()"|/~、${MASK}\\u4e00-\\u9fff-])\\s*$`);
