@@ -1,10 +1,10 @@
 import { findTerms, lexiconOf } from "../lexicon/find-terms.ts";
 import { SUBSTITUTIONS } from "../lexicon/tables/substitutions.ts";
-import { SIMPLIFIED, TRADITIONAL } from "./traditional-characters.ts";
+import { CHARACTER_PAIRS } from "./traditional-characters.ts";
 import { type MappedText, replaceSpans, type Replacement } from "./mapped-text.ts";
 
 const SIMPLE_BY_TRADITIONAL = new Map(
-  Array.from(TRADITIONAL, (character, index): [string, string] => [character, SIMPLIFIED[index] ?? character]),
+  Array.from(CHARACTER_PAIRS.matchAll(/(.)(.)/g), ([, simple = "", traditional = ""]) => [traditional, simple]),
 );
 
 // What NFKC leaves apart, though people type one for the other.
