@@ -55,7 +55,7 @@ function addDates(
   if (between !== undefined && isChoice(between)) return false;
   const isJoined = between !== undefined && joinsRange(between);
   const isRangeEnd = isJoined && last?.startOrEnd !== "end" && date!.startOrEnd !== "start" && rangeEnd === undefined;
-  const said = rangeEnd ? "start" : isRangeEnd ? "end" : (role.before ?? role.behind);
+  const said = rangeEnd ? "start" : isRangeEnd ? "end" : role.side;
   const startOrEnd = date!.startOrEnd ?? said;
   if (date!.isWeak && startOrEnd === null && !isBeforeRange) return false;
 

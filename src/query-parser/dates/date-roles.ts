@@ -6,19 +6,18 @@ import type { TimeMention } from "./expressions/find-times.ts";
 export type StartOrEnd = "start" | "end";
 
 /** Whether a date is said of the move or the room itself, or of what only goes along with it. */
-export type Subject = "move" | "other";
+type Subject = "move" | "other";
 
 /**
  * What ends on a date other than the stay: the current contract, the current tenancy (a departure; without a subject, as in
  * 'Move out: 31 July', it may also be the last day of the stay), or the current tenant's absence (a return).
  */
-export type Ending = "contract" | "departure" | "departure-or-last-day" | "return";
+type Ending = "contract" | "departure" | "departure-or-last-day" | "return";
 
 /** What the words around a date say of it. */
 export interface DateRole {
-  /** Which end of the stay the words before it make it, and those behind it. */
-  before: StartOrEnd | null;
-  behind: StartOrEnd | null;
+  /** Which end of the stay it is; null where no word says it. */
+  side: StartOrEnd | null;
   subject: Subject | null;
   ending: Ending | null;
   /** One moves in on it, or between two of it: it is no stay. */
@@ -48,8 +47,7 @@ export function roleOf(cues: DateCues, mention: TimeMention, hasNext: boolean): 
   const isEnd = (own?.side ?? left) === "end";
   const isFreed = isEnd && reference === undefined && isAboutAnotherPerson(cues);
   return {
-    before: isFreed ? "start" : left,
-    behind: isFreed ? "start" : (own?.side ?? null),
+    side: isFreed ? "start" : (left ?? own?.side ?? null),
     subject: isFreed ? "other" : reference !== undefined ? "move" : subjectOf(cues),
     ending: isOldContract ? "contract" : endingOf(cues, isEnd && !isFreed),
     isMoveIn:
