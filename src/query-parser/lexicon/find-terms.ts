@@ -21,6 +21,8 @@ interface Node {
 export interface Lexicon {
   rows: readonly LexiconRow[];
   root: Node;
+  /** What a form may begin with. */
+  firsts: ReadonlySet<string>;
 }
 
 const GAP = " ";
@@ -34,6 +36,7 @@ const OPEN_END = "*";
 const STRETCH = "…";
 /** Of these characters a text means none of the symbols. */
 const SYMBOLS: ReadonlySet<string> = new Set([GAP, MAYBE_GAP, NUMBER, COVER_START, COVER_END, STRETCH]);
+const SLOTS: readonly string[] = [NUMBER, AMOUNT, COUNT];
 /** How long the stretch of a clause is that a form leaves open: so many Latin letters; a Chinese character counts as three. */
 const LONGEST_STRETCH = 24;
 
@@ -48,6 +51,9 @@ export function lexiconOf(table: string): Lexicon {
     get root() {
       return built().root;
     },
+    get firsts() {
+      return built().firsts;
+    },
   };
 }
 
@@ -55,7 +61,7 @@ export function lexiconOf(table: string): Lexicon {
 export function compileLexicon(rows: readonly LexiconRow[]): Lexicon {
   const root = newNode();
   for (const row of rows) addForm(root, row, row.form);
-  return { rows, root };
+  return { rows, root, firsts: firstSymbols(root) };
 }
 
 function newNode(): Node {
@@ -101,12 +107,13 @@ export function findTerms(text: string, lexicon: Lexicon): Term[] {
 }
 
 /** All forms that stand in a text, with the exceptions and what they rule out. */
-export function findForms(text: string, { root }: Lexicon): Term[] {
+export function findForms(text: string, { root, firsts }: Lexicon): Term[] {
   const found: Term[] = [];
   const gapEnds = gapEndsOf(text);
   for (let at = 0; at < text.length; at++) {
     if (isLetter(text, at) && isLetter(text, at - 1)) continue;
     if (isDigit(text, at) && isInNumber(text, at)) continue;
+    if (!mayBegin(text, at, firsts)) continue;
     walk({ text, gapEnds, node: root, from: at, at, last: at, cover: at, coverEnd: null, isOver: false, found });
   }
   return found;
@@ -117,6 +124,23 @@ export function termsByStart(terms: readonly Term[]): ReadonlyMap<number, Term> 
   const first = new Map<number, Term>();
   for (const term of terms) if (!first.has(term.start)) first.set(term.start, term);
   return first;
+}
+
+/** Few characters begin a form, and a walk from each would be dear. */
+function mayBegin(text: string, at: number, firsts: ReadonlySet<string>): boolean {
+  if (firsts.has(text[at] ?? "") || firsts.has(STRETCH)) return true;
+  if (isDigit(text, at)) return SLOTS.some((slot) => firsts.has(slot));
+  return isGap(text, at) && (firsts.has(GAP) || firsts.has(MAYBE_GAP));
+}
+
+/** What a form below a node may begin with, optional gaps and brackets and what is behind them. */
+function firstSymbols({ next, joins }: Node, found = new Set<string>()): ReadonlySet<string> {
+  for (const join of joins ?? []) firstSymbols(join, found);
+  for (const [symbol, node] of next ?? []) {
+    found.add(symbol);
+    if (SYMBOLS.has(symbol)) firstSymbols(node, found);
+  }
+  return found;
 }
 
 interface Walk {
