@@ -1,4 +1,5 @@
-import { extractStay } from "./dates/extract-stay.ts";
+import type { DatedText } from "./dates/date-features.ts";
+import { datesOf, extractStay, stayOf } from "./dates/extract-stay.ts";
 import type { Stay } from "./dates/resolve-stay.ts";
 import { extractQuantities } from "./extract-quantities.ts";
 import { judgeAmounts, takeBarePrices, takeCertainPrices } from "./money/extract-prices.ts";
@@ -25,24 +26,29 @@ export interface RentalFacts {
   wishMentions: WishMention[];
 }
 
+/** How a text is to be read. */
+interface Reading {
+  /** It offers a room, and does not look for one. */
+  isOffer?: boolean;
+  /** The text with what it tells in passing, which no place, room or wish is taken from; its dates are told apart from those of the stay. */
+  told?: string;
+}
+
 /**
  * Runs all extractors over a text, the most certain first, each masking what it has read: a number beside a
  * currency is money, one beside minutes or people is not, one in 2b2b is a room, and a bare one is a price only when
  * no other extractor has taken it.
  * @param today The calendar day in London that 'next month' counts from.
- * @param isOffer The text offers a room, and does not look for one.
  */
 export function extractRental(
   text: string,
   today: string,
-  { isOffer = false }: { isOffer?: boolean } = {},
+  { isOffer = false, told = text }: Reading = {},
 ): RentalFacts {
   const source = createSourceText(text);
-  const amounts = judgeAmounts(source.canonical, isOffer);
-  const strong = takeCertainPrices(source, amounts);
-  extractQuantities(source);
-  const allRooms = judgeRooms(source);
-  const stay = extractStay(source, today, { isOffer });
+  const { amounts, strong, allRooms } = readBeforeDates(source, isOffer);
+  const ownStay = extractStay(source, today, { isOffer });
+  const stay = told === text ? ownStay : stayOf(datesIn(told, today, isOffer));
   const weak = takeBarePrices(source, amounts);
   const places = extractPlaces(source);
   const wishMentions = findWishMentions(source.canonical);
@@ -57,4 +63,19 @@ export function extractRental(
     wishes: wishesAmong(wishMentions),
     wishMentions,
   };
+}
+
+/** What is read before the dates, so that none of its numbers are taken for days. */
+function readBeforeDates(source: SourceText, isOffer: boolean) {
+  const amounts = judgeAmounts(source.canonical, isOffer);
+  const strong = takeCertainPrices(source, amounts);
+  extractQuantities(source);
+  return { amounts, strong, allRooms: judgeRooms(source) };
+}
+
+/** The dates and lengths of time of a text. */
+export function datesIn(text: string, today: string, isOffer: boolean): DatedText {
+  const source = createSourceText(text);
+  readBeforeDates(source, isOffer);
+  return datesOf(source, today, isOffer);
 }

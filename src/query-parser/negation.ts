@@ -143,23 +143,24 @@ function surroundingsOf(text: string, start: number, end: number): Surroundings 
   const to = isCut ? complete + 1 : complete;
   const before = line.tags.slice(from, to);
   const statement = Math.max(...Array.from(".,(", (mark) => before.lastIndexOf(mark))) + 1;
-  const behind = line.spans.findIndex((span) => span.start >= end);
+  const last = tagsBefore(line, end);
+  const behind = (line.spans[last]?.start ?? end) < end ? last + 1 : last;
   return {
     text,
     before: before.slice(statement),
-    after: behind < 0 ? "" : line.tags.slice(behind, behind + REACH),
+    after: line.tags.slice(behind, behind + REACH),
     spans: line.spans.slice(from + statement, to),
   };
 }
 
 /** A text is asked about each of its mentions in turn, and read once. */
-let last: { text: string; line: TagLine } = { text: "", line: { tags: "", spans: [] } };
+let lastRead: { text: string; line: TagLine } = { text: "", line: { tags: "", spans: [] } };
 
 function lineOf(text: string): TagLine {
-  if (last.text !== text) {
-    last = { text, line: tagLine(text, findTerms(text, LEXICON), (term) => letterOf(text, term)) };
+  if (lastRead.text !== text) {
+    lastRead = { text, line: tagLine(text, findTerms(text, LEXICON), (term) => letterOf(text, term)) };
   }
-  return last.line;
+  return lastRead.line;
 }
 
 /** A不A asks (能不能, 好不好). */

@@ -61,7 +61,7 @@ function readPart(text: string, today: string): QueryReading {
   const relevant = rentalPartOf(text);
   if (relevant === null) return nothingIn(text);
   const wish = withoutBackground(relevant);
-  const rental = extractRental(wish, today);
+  const rental = extractRental(wish, today, { told: relevant });
   if (!isRentalQuery(rental) || (relevant !== text && isLeftover(rental))) return nothingIn(text);
   const unused = [
     ...blankedParts(text, relevant, "off-topic"),

@@ -4,6 +4,7 @@ import { readPriceNote } from "#domain/listings/price-facts.ts";
 import { parseListing } from "../../src/query-parser/parse-listing.ts";
 import { parseQuery } from "../../src/query-parser/parse-query.ts";
 import { parseRequest } from "../../src/query-parser/parse-request.ts";
+import { OFFERED_STAYS } from "./dates/offered-stays.ts";
 
 const TODAY = "2026-11-20";
 
@@ -231,47 +232,8 @@ describe("of a home, the room that is let", () => {
 });
 
 describe("the stay that is offered", () => {
-  test.each([
-    ["2027-01-10", "2027-07-17", "Subletting my ensuite. My contract ends on 17 July 2027. Available from 10 January."],
-    ["2027-01-10", "2027-07-17", "转租ensuite，我的合同到7月17号，1月10号起可以入住"],
-    [TODAY, "2027-07-17", "转租ensuite，我的合同7月17号到期，现在就能住"],
-    [null, "2027-07-17", "Subletting my ensuite, my contract ends on 17 July 2027"],
-  ])("ends with the contract of who offers it, and begins when that is said (%s to %s): %s", (begin, end, text) => {
-    expect(parseListing(`Leeds, £150pw. ${text}`, TODAY)).toMatchObject({ begin_date: begin, end_date: end });
-  });
-
-  test.each([
-    ["2027-01-05", "2027-08-28", "I'm moving out on 5 January; contract runs until 28 August 2027."],
-    ["2027-01-05", "2027-08-28", "我1月5号搬走，合同到8月28"],
-    ["2027-01-05", "2027-08-28", "本人1.5回国，租期到8.28"],
-    ["2027-01-01", "2027-07-17", "I'm leaving in January. Tenancy ends 17 July 2027."],
-    ["2026-12-20", "2027-08-31", "我12月20号退租，可以直接和房东签到明年8月"],
-    ["2027-01-31", null, "我1月31日退租"],
-    ["2027-01-31", null, "Current tenant moves out 31 January."],
-    ["2027-02-14", "2028-02-14", "Tenanted until 14 February 2027, 12 month contract after that"],
-    ["2027-02-14", null, "现在有人住到2月14号"],
-    ["2027-01-05", "2027-07-31", "I moved in in September 2025, and leave on 5 January. Contract until 31 July 2027"],
-  ])("begins when somebody leaves (%s to %s): %s", (begin, end, text) => {
-    expect(parseListing(`Leeds ensuite, £150pw. ${text}`, TODAY)).toMatchObject({ begin_date: begin, end_date: end });
-  });
-
-  test.each([
-    ["2026-12-12", "2027-01-06", "我12月12号回国，1月6号回来，房间空着"],
-    ["2026-12-14", "2027-01-06", "Available from 14 December, I fly home on 12 December and I'm back on 6 January"],
-    ["2026-12-15", "2027-02-20", "寒假短租，12.15回国 2.20回英"],
-  ])("ends when its tenant comes back (%s to %s): %s", (begin, end, text) => {
-    expect(parseListing(`Leeds ensuite, £150pw. ${text}`, TODAY)).toMatchObject({ begin_date: begin, end_date: end });
-  });
-
-  test.each([
-    [null, "Available from 5 January, minimum stay four weeks."],
-    [null, "1月5号起，住一个月以上就行"],
-    ["2028-01-05", "Available from 5 January, minimum term 12 months."],
-  ])("of the shortest stay that is taken no end follows, but of a year's (%s): %s", (end, text) => {
-    expect(parseListing(`Leeds ensuite, £150pw. ${text}`, TODAY)).toMatchObject({
-      begin_date: "2027-01-05",
-      end_date: end,
-    });
+  test.each(OFFERED_STAYS)("%s: %s to %s", (text, begin, end) => {
+    expect(parseListing(text, TODAY)).toMatchObject({ begin_date: begin, end_date: end });
   });
 
   test.each([
@@ -281,28 +243,6 @@ describe("the stay that is offered", () => {
     [null, "Bills included"],
   ])("says whether short lets are taken (%s): %s", (isAllowed, text) => {
     expect(parseListing(`Leeds ensuite, £150pw. ${text}`, TODAY).short_term_allowed).toBe(isAllowed);
-  });
-
-  test.each([
-    ["2027-01-05", "2027-08-28", "Move in: 5 Jan 2027. Move out: 28 Aug 2027."],
-    [null, "2027-07-31", "Move out by 31 July 2027."],
-    [null, "2027-07-31", "7月31日退租"],
-    ["2026-12-20", "2027-01-15", "I'm away from 20 December to 15 January."],
-    ["2026-12-18", "2027-01-20", "我寒假回国12.18-1.20"],
-    ["2027-06-12", "2027-09-05", "I'm going home for the summer: 12 June to 5 September. Contract ends 5 September."],
-  ])("ends when it is said to (%s to %s): %s", (begin, end, text) => {
-    expect(parseListing(`Leeds ensuite, £150pw. ${text}`, TODAY)).toMatchObject({ begin_date: begin, end_date: end });
-  });
-
-  test.each([
-    ["2027-02-01", "2027-07-17", "Tenancy 44 weeks from 12th September 2026, replacement from 1st Feb"],
-    ["2027-01-15", "2027-08-28", "合同51周从2026年9月5日起，1月15日起转租"],
-    [TODAY, "2027-09-01", "Available from 1 Sept 2026, 12 months"],
-    [TODAY, null, "Available: Now"],
-    [TODAY, "2027-06-04", "43周合同剩余28周，随时入住"],
-    [TODAY, "2027-06-18", "51 week contract, 30 weeks left, available now"],
-  ])("is what is left of what has begun (%s to %s): %s", (begin, end, text) => {
-    expect(parseListing(`Leeds ensuite, £150pw. ${text}`, TODAY)).toMatchObject({ begin_date: begin, end_date: end });
   });
 
   test.each([

@@ -5,7 +5,8 @@ import type { Span } from "../text/mapped-text.ts";
 
 const BEFORE = lexiconOf(CUES_BEFORE);
 const BEHIND = lexiconOf(CUES_BEHIND);
-const CLAUSE = lexiconOf(CLAUSE_CUES);
+/** What the clause of a date is about. */
+export const CLAUSE = lexiconOf(CLAUSE_CUES);
 
 /** A cue of the clause of a date, and how many characters lie between the two. */
 export type ClauseCue = Term & { distance: number };
@@ -37,12 +38,22 @@ export function cuesAround(text: string, { start, end }: Span, from: number, to:
   const clauseEnd = end + text.slice(end, most).search(NEXT_CLAUSE);
   const [lineToThen = ""] = text.slice(end, Math.min(to, end + FAR_THEN)).split(/[\d;!?\n]/);
   return {
-    leading: cuesLeading(text, start, least, BEFORE),
-    following: cuesFollowing(text, end, most, BEHIND),
+    leading: cuesBefore(text, start, least),
+    following: cuesAfter(text, end, most),
     before: clauseCues(text, clauseStart, start, (term) => start - term.end),
     behind: clauseCues(text, end, clauseEnd, (term) => term.start - end),
     reference: termsWithin(text, end, end + lineToThen.length, BEHIND).find(({ sense }) => sense.startsWith("then ")),
   };
+}
+
+/** The cues that lead to a date. @param from Where they may begin. */
+export function cuesBefore(text: string, at: number, from: number): Term[] {
+  return cuesLeading(text, at, from, BEFORE);
+}
+
+/** The cues that follow a date. @param to Where they may end. */
+export function cuesAfter(text: string, at: number, to: number): Term[] {
+  return cuesFollowing(text, at, to, BEHIND);
 }
 
 function clauseCues(text: string, from: number, to: number, distance: (term: Term) => number): ClauseCue[] {

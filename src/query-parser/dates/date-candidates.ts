@@ -1,3 +1,4 @@
+import type { Span } from "../text/mapped-text.ts";
 import { isChoice, joinsRange } from "./connectives.ts";
 import { cuesAround } from "./cues.ts";
 import { roleOf, type DateRole, type StartOrEnd } from "./date-roles.ts";
@@ -5,7 +6,7 @@ import type { TimeMention } from "./expressions/find-times.ts";
 import { asEdge, isOneDay, type LengthOfStay, type PartialDate } from "./partial-date.ts";
 
 /** A date with what the words around it say. */
-export interface DateCandidate extends Pick<DateRole, "subject" | "ending"> {
+export interface DateCandidate extends Span, Pick<DateRole, "subject" | "ending"> {
   date: PartialDate;
   /** Null where no word says it. */
   startOrEnd: StartOrEnd | null;
@@ -19,7 +20,7 @@ export interface DateCandidate extends Pick<DateRole, "subject" | "ending"> {
 /** What a text says about a stay, in its order. */
 export interface DateCandidates {
   dates: DateCandidate[];
-  durations: LengthOfStay[];
+  durations: (LengthOfStay & Span)[];
 }
 
 /** Finds for each mention which end of the stay it is, from the words around it and the mentions beside it. */
@@ -36,17 +37,18 @@ export function findDateCandidates(text: string, mentions: readonly TimeMention[
     if (role.isUnrelated) continue;
     const between = last && text.slice(last.end, mention.start);
     const isBeforeRange = next !== undefined && joinsRange(text.slice(mention.end, next.start));
-    if (addDates(dates, mention.dates, role, between, isBeforeRange)) last = mention;
+    if (addDates(dates, mention, role, between, isBeforeRange)) last = mention;
   }
-  const durations = mentions.flatMap(({ duration }) => duration ?? []);
-  const most = Math.max(...durations.map(({ weight }) => weight));
-  return { dates, durations: durations.filter(({ weight }) => weight === most) };
+  return {
+    dates,
+    durations: mentions.flatMap(({ duration, start, end }) => (duration ? { ...duration, start, end } : [])),
+  };
 }
 
 /** Adds the dates of a mention to those before. @returns False where it is none of its own. */
 function addDates(
   dates: DateCandidate[],
-  [date, rangeEnd]: readonly PartialDate[],
+  { dates: [date, rangeEnd], start, end }: TimeMention,
   role: DateRole,
   between: string | undefined,
   isBeforeRange: boolean,
@@ -62,6 +64,8 @@ function addDates(
   const isOldContract = role.ending === "contract";
   const subject = isOldContract ? "move" : (role.subject ?? (isRangeEnd ? last!.subject : null));
   const candidate: DateCandidate = {
+    start,
+    end,
     date: role.isAll && !isOneDay(date!) ? { ...date!, isSpan: true } : asEdge(date!, startOrEnd),
     startOrEnd,
     subject,

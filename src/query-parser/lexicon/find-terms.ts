@@ -9,9 +9,11 @@ export interface Term extends Span {
   to: number;
 }
 
-/** A node of the trie; the symbols beside its characters are slots and gaps. */
+/** A node of the trie: what may follow there. */
 interface Node {
-  next: Map<string, Node> | null;
+  characters: Map<string, Node> | null;
+  /** By what a form writes for a slot, a gap or a bracket. */
+  symbols: Partial<Record<Symbol, Node>> | null;
   /** Where the alternatives of a group that ends here go on together. */
   joins: Node[] | null;
   ends: { row: LexiconRow; isOpen: boolean }[] | null;
@@ -21,22 +23,15 @@ interface Node {
 export interface Lexicon {
   rows: readonly LexiconRow[];
   root: Node;
-  /** What a form may begin with. */
-  firsts: ReadonlySet<string>;
+  /** The characters with which a form begins: most places of a text hold none of them. */
+  starts: ReadonlySet<string>;
 }
 
-const GAP = " ";
-const MAYBE_GAP = "_";
-const NUMBER = "#";
-const AMOUNT = "A";
-const COUNT = "S";
-const COVER_START = "[";
-const COVER_END = "]";
+type Symbol = " " | "_" | "#" | "A" | "S" | "[" | "]" | "…";
+const SYMBOLS: ReadonlySet<string> = new Set<Symbol>([" ", "_", "#", "A", "S", "[", "]", "…"]);
 const OPEN_END = "*";
-const STRETCH = "…";
-/** Of these characters a text means none of the symbols. */
-const SYMBOLS: ReadonlySet<string> = new Set([GAP, MAYBE_GAP, NUMBER, COVER_START, COVER_END, STRETCH]);
-const SLOTS: readonly string[] = [NUMBER, AMOUNT, COUNT];
+const DIGITS = "0123456789".split("");
+const GAPS = [" ", "-"];
 /** How long the stretch of a clause is that a form leaves open: so many Latin letters; a Chinese character counts as three. */
 const LONGEST_STRETCH = 24;
 
@@ -51,8 +46,8 @@ export function lexiconOf(table: string): Lexicon {
     get root() {
       return built().root;
     },
-    get firsts() {
-      return built().firsts;
+    get starts() {
+      return built().starts;
     },
   };
 }
@@ -61,11 +56,21 @@ export function lexiconOf(table: string): Lexicon {
 export function compileLexicon(rows: readonly LexiconRow[]): Lexicon {
   const root = newNode();
   for (const row of rows) addForm(root, row, row.form);
-  return { rows, root, firsts: firstSymbols(root) };
+  return { rows, root, starts: new Set(startsOf(root)) };
+}
+
+function startsOf({ characters, symbols, joins }: Node): string[] {
+  const { "#": number, A: amount, S: count, "…": _, ...passed } = symbols ?? {};
+  return [
+    ...(characters?.keys() ?? []),
+    ...((number ?? amount ?? count) ? DIGITS : []),
+    ...(passed._ || passed[" "] ? GAPS : []),
+    ...[...Object.values(passed), ...(joins ?? [])].flatMap(startsOf),
+  ];
 }
 
 function newNode(): Node {
-  return { next: null, joins: null, ends: null };
+  return { characters: null, symbols: null, joins: null, ends: null };
 }
 
 function addForm(node: Node, row: LexiconRow, form: string): void {
@@ -87,15 +92,22 @@ function addForm(node: Node, row: LexiconRow, form: string): void {
   addForm(join, row, rest);
 }
 
-function addSymbols(from: Node, symbols: string): Node {
+function addSymbols(from: Node, form: string): Node {
   let node = from;
-  for (const symbol of symbols.split("")) {
-    node.next ??= new Map();
-    let next = node.next.get(symbol);
-    if (next === undefined) node.next.set(symbol, (next = newNode()));
-    node = next;
-  }
+  for (const written of form.split("")) node = followed(node, written);
   return node;
+}
+
+function followed(node: Node, written: string): Node {
+  if (isSymbol(written)) return ((node.symbols ??= {})[written] ??= newNode());
+  node.characters ??= new Map();
+  let next = node.characters.get(written);
+  if (next === undefined) node.characters.set(written, (next = newNode()));
+  return next;
+}
+
+function isSymbol(written: string): written is Symbol {
+  return SYMBOLS.has(written);
 }
 
 /**
@@ -107,16 +119,15 @@ export function findTerms(text: string, lexicon: Lexicon): Term[] {
 }
 
 /** All forms that stand in a text, with the exceptions and what they rule out. */
-export function findForms(text: string, { root, firsts }: Lexicon): Term[] {
-  const found: Term[] = [];
-  const gapEnds = gapEndsOf(text);
+export function findForms(text: string, { root, starts }: Lexicon): Term[] {
+  const scan: Scan = { text, gapEnds: gapEndsOf(text), found: [] };
   for (let at = 0; at < text.length; at++) {
+    if (!starts.has(text[at] ?? "")) continue;
     if (isLetter(text, at) && isLetter(text, at - 1)) continue;
     if (isDigit(text, at) && isInNumber(text, at)) continue;
-    if (!mayBegin(text, at, firsts)) continue;
-    walk({ text, gapEnds, node: root, from: at, at, last: at, cover: at, coverEnd: null, isOver: false, found });
+    walk(scan, root, { from: at, at, last: at, cover: at, coverEnd: null, isOver: false });
   }
-  return found;
+  return scan.found;
 }
 
 /** The first term at each place, which is the longest one there. @param terms In the order of `findTerms`. */
@@ -126,27 +137,14 @@ export function termsByStart(terms: readonly Term[]): ReadonlyMap<number, Term> 
   return first;
 }
 
-/** Few characters begin a form, and a walk from each would be dear. */
-function mayBegin(text: string, at: number, firsts: ReadonlySet<string>): boolean {
-  if (firsts.has(text[at] ?? "") || firsts.has(STRETCH)) return true;
-  if (isDigit(text, at)) return SLOTS.some((slot) => firsts.has(slot));
-  return isGap(text, at) && (firsts.has(GAP) || firsts.has(MAYBE_GAP));
-}
-
-/** What a form below a node may begin with, optional gaps and brackets and what is behind them. */
-function firstSymbols({ next, joins }: Node, found = new Set<string>()): ReadonlySet<string> {
-  for (const join of joins ?? []) firstSymbols(join, found);
-  for (const [symbol, node] of next ?? []) {
-    found.add(symbol);
-    if (SYMBOLS.has(symbol)) firstSymbols(node, found);
-  }
-  return found;
-}
-
-interface Walk {
+interface Scan {
   text: string;
   gapEnds: Uint32Array;
-  node: Node;
+  found: Term[];
+}
+
+/** How far a form has been followed in a text. */
+interface Path {
   from: number;
   at: number;
   /** Where the form ends if it ends here: no gap is its end. */
@@ -156,35 +154,41 @@ interface Walk {
   coverEnd: number | null;
   /** A gap is missing: what stands behind it in the form has to be missing as well ("forget (about|)"). */
   isOver: boolean;
-  found: Term[];
 }
 
-function walk(walked: Walk): void {
-  const { text, gapEnds, node, at } = walked;
-  if (node.ends !== null) for (const end of node.ends) addTerm(walked, end.row, end.isOpen);
-  if (node.joins !== null) for (const join of node.joins) walk({ ...walked, node: join });
-  if (node.next === null) return;
-  const { next: nodes } = node;
-  const step = (symbol: string, to: number, change: Partial<Walk> = {}) => {
-    const next = nodes.get(symbol);
-    if (next !== undefined) walk({ ...walked, last: to, ...change, node: next, at: to });
-  };
-  step(COVER_START, at, { cover: at });
-  step(COVER_END, at, { coverEnd: walked.last });
+function walk(scan: Scan, node: Node, path: Path): void {
+  const { text } = scan;
+  const { at, isOver } = path;
+  if (node.ends !== null) for (const { row, isOpen } of node.ends) addTerm(scan, path, row, isOpen);
+  if (node.joins !== null) for (const join of node.joins) walk(scan, join, path);
+  if (node.symbols !== null) walkSymbols(scan, node.symbols, path);
+  if (isOver || node.characters === null || at >= text.length) return;
+  const next = node.characters.get(text[at] ?? "");
+  if (next !== undefined) walk(scan, next, passed(path, at + 1));
+}
+
+function passed(path: Path, to: number): Path {
+  return { ...path, at: to, last: to };
+}
+
+function walkSymbols(scan: Scan, symbols: Partial<Record<Symbol, Node>>, path: Path): void {
+  const { text, gapEnds } = scan;
+  const { at, from, last, isOver } = path;
   const gapEnd = gapEnds[at] ?? at;
-  step(MAYBE_GAP, gapEnd);
-  // Two gaps in a row are one, where what stood between them is missing.
-  const isGapHere = gapEnd > at || at === walked.from || isGap(text, at - 1);
-  step(GAP, gapEnd, { last: walked.last, isOver: walked.isOver || !isGapHere });
-  if (walked.isOver) return;
-  if (nodes.has(STRETCH)) for (const to of stretchEnds(text, at)) step(STRETCH, to);
-  if (at >= text.length) return;
-  const character = text[at] ?? "";
-  if (!SYMBOLS.has(character)) step(character, at + 1);
+  if (symbols["["]) walk(scan, symbols["["], { ...path, last: at, cover: at });
+  if (symbols["]"]) walk(scan, symbols["]"], { ...path, last: at, coverEnd: last });
+  if (symbols._) walk(scan, symbols._, passed(path, gapEnd));
+  if (symbols[" "]) {
+    // Two gaps in a row are one, where what stood between them is missing.
+    const isGapHere = gapEnd > at || at === from || isGap(text, at - 1);
+    walk(scan, symbols[" "], { ...path, at: gapEnd, isOver: isOver || !isGapHere });
+  }
+  if (isOver) return;
+  if (symbols["…"]) for (const to of stretchEnds(text, at)) walk(scan, symbols["…"], passed(path, to));
   if (!isDigit(text, at) || isInNumber(text, at)) return;
-  for (const to of numberEnds(text, at)) step(NUMBER, to);
-  const digits = integerDigits(text, at);
-  for (const to of numberEnds(text, at)) step(digits > 2 ? AMOUNT : COUNT, to);
+  for (const next of [symbols["#"], symbols[integerDigits(text, at) > 2 ? "A" : "S"]]) {
+    if (next !== undefined) for (const to of numberEnds(text, at)) walk(scan, next, passed(path, to));
+  }
 }
 
 /** What ends a clause, and what stands where something has been read already. */
@@ -202,7 +206,7 @@ function stretchEnds(text: string, at: number): number[] {
   return ends;
 }
 
-function addTerm({ text, from, last, cover, coverEnd, found }: Walk, row: LexiconRow, isOpen: boolean): void {
+function addTerm({ text, found }: Scan, { from, last, cover, coverEnd }: Path, row: LexiconRow, isOpen: boolean): void {
   let to = last;
   if (isOpen) while (isLetter(text, to)) to++;
   else if (isLetter(text, to - 1) && isLetter(text, to)) return;

@@ -39,6 +39,12 @@ export const OFFERED_CONTRACTS: readonly Line[] = [
 
 /** The end of one's own contract is when the next stay begins. */
 export const OWN_CONTRACTS: readonly Line[] = [
+  ["Our lease ends on 15 January, my job starts 25 January. One bed in Hull, £600 pcm", "2027-01-15", null],
+  [
+    "The contract on my flat ends on 30 April and I start at the hospital on 10 May, studio in York",
+    "2027-04-30",
+    null,
+  ],
   ["My current lease ends on 14 February, looking for a one bed in Leeds", "2027-02-14", null],
   ["Our tenancy is up on 31 January so we need a flat in York", "2027-01-31", null],
   ["Contract at my place runs out 20 December. After an ensuite in Hull", "2026-12-20", null],

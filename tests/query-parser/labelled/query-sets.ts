@@ -26,6 +26,10 @@ export const QUERY_SETS = [
   "stories",
   "phones",
   "dictated",
+  "relocate",
+  "settle",
+  "telling",
+  "pocket",
 ] as const;
 
 /** A set of searches. A line is right if its six fields are; keywords are judged beside them. */

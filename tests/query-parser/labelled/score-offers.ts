@@ -117,9 +117,9 @@ function isKept(contact: LabelledContact, read: ParsedListing): boolean {
   return linesOf(read.contact_info).some((line) => holds(line, contact));
 }
 
-/** A number is worth little where it is no longer said whether it is a WhatsApp's or WeChat's. */
+/** A number is worth little where it is no longer said whether it is a WhatsApp's or WeChat's; 加 and its signs say WeChat in Chinese. */
 const NAMES: Partial<Record<LabelledContact["kind"], RegExp>> = {
-  wechat: /微信|卫星|绿泡泡|绿色软件|wechat|\b(?:vx|wx|v)\b|🛰|[微威薇]\s?[❤♥：:]/iu,
+  wechat: /微信|卫星|绿泡泡|绿色软件|加|➕|🟢|wechat|\b(?:vx|wx|v)\b|🛰|[微威薇]\s?[❤♥：:]/iu,
   whatsapp: /whats\s?app|\bwa\b/i,
 };
 

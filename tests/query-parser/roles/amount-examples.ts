@@ -5,64 +5,26 @@ import { priceOf } from "../../../src/query-parser/money/extract-prices.ts";
 import { weeklyRange, type Price } from "../../../src/query-parser/money/price.ts";
 import { createSourceText } from "../../../src/query-parser/text/source-text.ts";
 import { LANGUAGES, writeGrid, type Language } from "../grids/write-grid.ts";
-import { writeQuery } from "../generated/write-query.ts";
-import { readLabelled } from "../labelled/score.ts";
-import { readOffers } from "../labelled/score-offers.ts";
-import { QUERY_SETS } from "../labelled/query-sets.ts";
+import { labelledTexts, type LabelledAnswer, type LabelledText } from "./labelled-texts.ts";
 import type { Example } from "./linear-model.ts";
 
-/** A text with the prices that its author says it asks for. */
-interface PricedText {
-  author: string;
-  id: string;
-  text: string;
-  isOffer: boolean;
-  /** Pounds a week. */
-  prices: unknown[];
+/** A text with the prices that its author says it asks for, in pounds a week. */
+interface PricedText extends LabelledText {
+  prices: readonly unknown[];
 }
 
-/** The day on which all texts were written. */
-const TODAY = "2026-11-20";
+const PRICES = ["low_price", "high_price", "price", "price_upper_bound"] as const;
 
 /** Each amount of each labelled text, and whether it is the rent that is wanted or asked. */
 export function amountExamples(): Example[] {
-  return pricedTexts().flatMap(examplesOf);
-}
-
-function pricedTexts(): PricedText[] {
-  const queries = QUERY_SETS.flatMap((author) =>
-    readLabelled(author).map(({ id, query, expected, accept }) => ({
-      author,
-      id,
-      text: query,
-      isOffer: false,
-      prices: [expected.low_price, expected.high_price, ...(accept?.low_price ?? []), ...(accept?.high_price ?? [])],
-    })),
-  );
-  const offers = readOffers().map(({ id, text, expected, accept }) => ({
-    author: `offers of ${/^[a-z]+/.exec(id)?.[0]}`,
-    id,
-    text,
-    isOffer: true,
-    prices: [expected.price, ...(accept?.price ?? [])],
-  }));
+  const labelled = labelledTexts().map(priced);
   // What was written to tell amounts apart counts twice.
-  return [...queries, ...offers, ...requests(), ...wordings(), ...wordings(), ...grids(), ...grids(), ...generated()];
+  return [...labelled, ...wordings(), ...wordings(), ...grids(), ...grids()].flatMap(examplesOf);
 }
 
-function requests(): PricedText[] {
-  return linesOf("../labelled/requests.jsonl").map((line) => {
-    const { id, text, expected, accept } = JSON.parse(line) as RequestLine;
-    const prices = [expected.price_upper_bound, ...(accept?.price_upper_bound ?? [])];
-    return { author: `requests of ${/^[a-z]+/.exec(id)?.[0]}`, id, text, isOffer: false, prices };
-  });
-}
-
-interface RequestLine {
-  id: string;
-  text: string;
-  expected: { price_upper_bound?: unknown };
-  accept?: { price_upper_bound?: unknown[] };
+function priced({ author, id, text, isOffer, expected, accept = {} }: LabelledAnswer): PricedText {
+  const prices = PRICES.flatMap((field) => [[expected[field]], accept[field] ?? []].flat());
+  return { author, id, text, isOffer, prices };
 }
 
 function wordings(): PricedText[] {
@@ -84,25 +46,6 @@ function grids(): PricedText[] {
       isOffer: false,
       prices: [labelled.expected.low_price, labelled.expected.high_price],
     })),
-  );
-}
-
-const GENERATED = 400;
-
-/** Plain sentences: what has no head is a rent. */
-function generated(): PricedText[] {
-  return (["zh", "en", "mixed"] as const).flatMap((language) =>
-    Array.from({ length: GENERATED }, (_, seed) => {
-      const { query, expected } = writeQuery(seed, language, TODAY);
-      const id = `${language}-${seed}`;
-      return {
-        author: "generated",
-        id,
-        text: query,
-        isOffer: false,
-        prices: [expected.low_price, expected.high_price],
-      };
-    }),
   );
 }
 

@@ -18,9 +18,11 @@ export interface Judged {
   misses: { example: Example; score: number }[];
 }
 
-const EPOCHS = 30;
+const EPOCHS = 10;
 const STEP = 0.3;
-const SHRINK = 1e-4;
+const SHRINK = 3e-3;
+/** What is seen less often is chance. */
+const LEAST_COUNT = 4;
 /** Weights below this say too little to be kept. */
 const LEAST_WEIGHT = 0.05;
 
@@ -28,7 +30,8 @@ const LEAST_WEIGHT = 0.05;
  * Learns a logistic regression by AdaGrad. Deterministic: the order of the examples is shuffled by a fixed seed.
  * Returns weights in hundredths, the small ones left out.
  */
-export function learn(examples: readonly Example[]): Weights {
+export function learn(seen: readonly Example[]): Weights {
+  const examples = withoutRare(seen);
   const weights = new Map<string, number>();
   const squares = new Map<string, number>();
   const order = examples.map((_, index) => index);
@@ -41,6 +44,14 @@ export function learn(examples: readonly Example[]): Weights {
   return Object.fromEntries(
     kept.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, weight]) => [key, Math.round(weight * 100)]),
   );
+}
+
+function withoutRare(examples: readonly Example[]): Example[] {
+  const counts = new Map<string, number>();
+  for (const { features } of examples)
+    for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  const isFrequent = (feature: string) => (counts.get(feature) ?? 0) >= LEAST_COUNT;
+  return examples.map((example) => ({ ...example, features: example.features.filter(isFrequent) }));
 }
 
 function step({ features, hasRole }: Example, weights: Map<string, number>, squares: Map<string, number>): void {
