@@ -48,7 +48,25 @@ describe("a number in English", () => {
     );
   });
 
+  it("is read twice on both sides of a word between", () => {
+    const amount = fc.integer({ min: 11, max: 199 }).map((tens) => tens * 10);
+    fc.assert(
+      fc.property(amount, amount, fc.constantFrom("and", "to", "or"), (low, high, joint) => {
+        const [from, to] = [spoken(low), spoken(high)];
+        fc.pre(from !== null && to !== null && (joint !== "and" || low % 100 > 0 || high % 100 > 0));
+        expect(canonical(`between ${from} ${joint} ${to} pcm`)).toBe(`between ${low} ${joint} ${high} pcm`);
+      }),
+    );
+  });
+
   it.each([
+    ["sixteen hundred and sixteen forty", "1600 and 1640"],
+    ["fifteen hundred and fifteen fifty", "1500 and 1550"],
+    ["twelve hundred and twelve twenty", "1200 and 1220"],
+    ["nineteen hundred and nineteen fifty", "1900 and 1950"],
+    ["two hundred and two fifty", "200 and 250"],
+    ["eighteen hundred and eighteen oh five", "1800 and 1805"],
+    ["a grand and eleven fifty", "1000 and 1150"],
     ["a hundred and eighty", "180"],
     ["a couple of hundred quid", "200 quid"],
     ["a grand a month", "1000 a month"],
