@@ -74,7 +74,8 @@ const NUMBER = new RegExp(
  * A number with the letter behind it, where its last part is that of what stands there: 'two | ten week lets', 'a hundred | two
  * bed flats', 'sixteen hundred and | sixteen forty'. The groups are what is left of it.
  */
-const LAST_IS_OF_NEXT = /^(?:([1e])[tewvT][nurhkg]|(w)v[nurhkg]|(.*[hkg])(?:1[nur]|&?[1e][tewvT]|&?wv|&?[1tewvT][0hkg]))$/;
+const LAST_IS_OF_NEXT =
+  /^(?:([1e])[tewvT][nurhkg]|(w)v[nurhkg]|(.*[hkg])(?:1[nur]|&?[1e][tewvT]|&?wv|&?[1tewvT][0hkg]))$/;
 /** 'Half a grand', and of Londoners 'ton fifty' and 'a monkey a month', but not 'a ton of books'. */
 const SLANG = /a?Ha?[gkK]|a?m[tewvT]|(a?[mM])(?:[a&p]u|P)/y;
 
