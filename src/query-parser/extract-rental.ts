@@ -4,6 +4,8 @@ import type { Stay } from "./dates/resolve-stay.ts";
 import { extractQuantities } from "./extract-quantities.ts";
 import { judgeAmounts, takeBarePrices, takeCertainPrices } from "./money/extract-prices.ts";
 import type { Price } from "./money/price.ts";
+import { cityAsked } from "./places/city-roles.ts";
+import { cityOf } from "./places/place-criteria.ts";
 import { extractPlaces, type Place } from "./places/extract-places.ts";
 import { judgeRooms, type JudgedRoom, type RoomMention } from "./rooms/extract-room-types.ts";
 import { createSourceText, type SourceText } from "./text/source-text.ts";
@@ -21,6 +23,8 @@ export interface RentalFacts {
   allRooms: JudgedRoom[];
   stay: Stay;
   places: Place[];
+  /** The one that is asked for, or offered. */
+  city: string | null;
   wishes: Wish[];
   /** All that is said of what a room may have, refused or not. */
   wishMentions: WishMention[];
@@ -48,9 +52,9 @@ export function extractRental(
   const source = createSourceText(text);
   const { amounts, strong, allRooms } = readBeforeDates(source, isOffer);
   const ownStay = extractStay(source, today, { isOffer });
-  const stay = told === text ? ownStay : stayOf(datesIn(told, today, isOffer));
   const weak = takeBarePrices(source, amounts);
   const places = extractPlaces(source);
+  const whole = told === text ? null : readWhole(told, today, isOffer);
   const wishMentions = findWishMentions(source.canonical);
   return {
     source,
@@ -58,8 +62,12 @@ export function extractRental(
     hasStrongPrice: strong.length > 0,
     rooms: allRooms.filter(({ role }) => role === "wanted"),
     allRooms,
-    stay,
+    stay: whole === null ? ownStay : stayOf(whole.dated),
     places,
+    city:
+      (whole === null ? cityAsked(source.canonical, places) : cityAsked(whole.dated.text, whole.places)) ??
+      // 'Bath 单间', where another reader has taken the name.
+      cityOf(extractPlaces(createSourceText(told))).city,
     wishes: wishesAmong(wishMentions),
     wishMentions,
   };
@@ -73,9 +81,9 @@ function readBeforeDates(source: SourceText, isOffer: boolean) {
   return { amounts, strong, allRooms: judgeRooms(source) };
 }
 
-/** The dates and lengths of time of a text. */
-export function datesIn(text: string, today: string, isOffer: boolean): DatedText {
+/** The dates and places of a text, whether it asks for them or tells of them. */
+export function readWhole(text: string, today: string, isOffer: boolean): { dated: DatedText; places: Place[] } {
   const source = createSourceText(text);
   readBeforeDates(source, isOffer);
-  return datesOf(source, today, isOffer);
+  return { dated: datesOf(source, today, isOffer), places: extractPlaces(source) };
 }

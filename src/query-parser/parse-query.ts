@@ -3,15 +3,13 @@ import { splitAtCorrection } from "./relevance/corrections.ts";
 import { withWeeklyTotals } from "./money/total-rent.ts";
 import { readPrices } from "./money/price-reading.ts";
 import { unrefusedPropertyType } from "./listing/property-type.ts";
-import { cityOf, placeKeywords } from "./places/place-criteria.ts";
+import { placeKeywords } from "./places/place-criteria.ts";
 import { extractRental, type RentalFacts } from "./extract-rental.ts";
 import { isLeftover, isRentalQuery } from "./relevance/rental-query.ts";
 import { rentalPartOf } from "./relevance/rental-part.ts";
 import { withoutBackground } from "./relevance/background.ts";
-import { extractPlaces } from "./places/extract-places.ts";
 import { roomTypeOf } from "./rooms/extract-room-types.ts";
 import { nearMentions, type NearMention } from "./near/near-mention.ts";
-import { createSourceText } from "./text/source-text.ts";
 import { blankedParts, unusedParts, type UnusedPart } from "./unused-parts.ts";
 import { walkingTimeIn } from "./walking-time.ts";
 
@@ -69,7 +67,7 @@ function readPart(text: string, today: string): QueryReading {
     ...unusedParts(rental),
   ];
   return {
-    understanding: understandingOf(rental, relevant),
+    understanding: understandingOf(rental),
     near: nearMentions(rental.source, rental.places),
     unused: unused.sort((a, b) => a.start - b.start),
   };
@@ -84,15 +82,14 @@ function moved(part: UnusedPart, by: number): UnusedPart {
   return { ...part, start: part.start + by, end: part.end + by };
 }
 
-function understandingOf(rental: RentalFacts, relevant: string): Understanding {
-  const { source, prices, rooms, stay, places, wishes } = rental;
+function understandingOf(rental: RentalFacts): Understanding {
+  const { source, prices, rooms, stay, places, city, wishes } = rental;
   const roomType = roomTypeOf(rooms);
   const { low, high, reading } = readPrices(withWeeklyTotals(prices, stay), bedroomsOf(roomType));
   const property_type = unrefusedPropertyType(source.canonical);
   const walk_minutes = walkingTimeIn(source.canonical);
   return {
-    // Without another city the current one is meant.
-    city: cityOf(places).city ?? cityOf(extractPlaces(createSourceText(relevant))).city,
+    city,
     begin_date: stay.begin,
     end_date: stay.end,
     low_price: low,

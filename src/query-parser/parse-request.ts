@@ -7,10 +7,8 @@ import { contentLines } from "./listing/content-lines.ts";
 import { exactPrices } from "./money/exact-prices.ts";
 import { withWeeklyTotals } from "./money/total-rent.ts";
 import { priceRange } from "./money/price-range.ts";
-import { cityOf, placeKeywords } from "./places/place-criteria.ts";
-import { extractPlaces } from "./places/extract-places.ts";
+import { placeKeywords } from "./places/place-criteria.ts";
 import { withoutBackground } from "./relevance/background.ts";
-import { createSourceText } from "./text/source-text.ts";
 import { extractRental } from "./extract-rental.ts";
 import { roomTypeOf } from "./rooms/extract-room-types.ts";
 
@@ -25,13 +23,12 @@ export type ParsedRequest = {
  */
 export function parseRequest(text: string, today: string): ParsedRequest {
   const wish = withoutContacts(text);
-  const { source, prices, rooms, stay, places } = extractRental(withoutBackground(wish), today);
+  const { source, prices, rooms, stay, places, city } = extractRental(withoutBackground(wish), today, { told: wish });
   const { low, high } = priceRange(exactPrices(withWeeklyTotals(prices, stay)));
   const budget = high ?? low;
   const { email, contact_info } = extractContacts(text);
   return {
-    // Without another city the current one is meant.
-    city: cityOf(places).city ?? cityOf(extractPlaces(createSourceText(wish))).city,
+    city,
     post_code: placeKeywords(places).join(", ") || null,
     begin_date: stay.begin,
     end_date: stay.end,

@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { amountExamples } from "./amount-examples.ts";
+import { cityExamples } from "./city-examples.ts";
 import { stayExamples } from "./date-examples.ts";
 import { learn, leaveEachOut, overall, type Example } from "./linear-model.ts";
 
@@ -28,6 +29,12 @@ const MODELS = [
     examples: () => stayExamples("length"),
     constant: "LENGTH_WEIGHTS",
     file: "../../../src/query-parser/dates/length-weights.ts",
+  },
+  {
+    name: "a place lies in the city that is asked for",
+    examples: cityExamples,
+    constant: "CITY_WEIGHTS",
+    file: "../../../src/query-parser/places/city-weights.ts",
   },
 ] as const;
 
