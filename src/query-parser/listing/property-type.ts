@@ -15,10 +15,13 @@ const KINDS: Readonly<Record<string, PropertyType>> = {
 const REFUSABLE: ReadonlySet<string> = new Set<PropertyType>(["student", "social"]);
 /** So many words that speak for a residence make one, where none speaks against it. */
 const LEAST_FOR_STUDENTS = 2;
+const ONLY: Readonly<Record<string, PropertyType>> = { onlyStudent: "student", onlySocial: "social" };
 /** Characters from where both kinds of home are named to where it is said that either does, before or behind. */
 const REACH = 60;
-/** Characters between the names of both kinds: 学生公寓或者社会房. */
-const MOST_BETWEEN = 8;
+/** Characters between the names of both kinds: 'halls for postgrads or private'. */
+const MOST_BETWEEN = 20;
+/** Behind these the author tells of a home no longer. */
+const TURNS = /[,.;!?\n找求想要]|\b(?:looking|want|need|after)\b/;
 
 /** What is left of the two kinds when a text refuses one of them: 不要学生公寓 leaves ordinary homes. */
 export function unrefusedPropertyType(canonical: string, terms = findTerms(canonical, LEXICON)): PropertyType | null {
@@ -39,15 +42,25 @@ function isRefused(canonical: string, { start, end }: Term): boolean {
  *   speak of the one that is left.
  */
 export function extractPropertyType(canonical: string, { isOffer = false } = {}): PropertyType | null {
-  const terms = findTerms(canonical, LEXICON);
+  const all = findTerms(canonical, LEXICON);
+  const terms = isOffer ? all : all.filter((term) => !isOwnHome(canonical, term, all));
+  const only = terms.find(({ sense }) => ONLY[sense] !== undefined);
   const said = terms.find(
     (term) => SAYS[term.sense] !== undefined && !(term.sense === "brand" && isRefused(canonical, term)),
   );
   return (
     unrefusedPropertyType(canonical, terms) ??
+    ONLY[only?.sense ?? ""] ??
     SAYS[said?.sense ?? ""] ??
     (isOffer ? likelyType(terms) : terms.some(isHouse) ? "social" : null)
   );
+}
+
+/** Whether an author who looks for a room tells of the home that they have: 现在住学生公寓, 'stuck in Unite'. */
+function isOwnHome(canonical: string, { sense, start }: Term, terms: readonly Term[]): boolean {
+  if (KINDS[sense] === undefined) return false;
+  const told = terms.findLast((term) => term.sense === "told" && term.end <= start);
+  return told !== undefined && start - told.end <= REACH && !TURNS.test(canonical.slice(told.end, start));
 }
 
 function isHouse({ sense }: Term): boolean {
@@ -64,14 +77,19 @@ function likelyType(terms: readonly Term[]): PropertyType | null {
 /** Whether a text says of both kinds of home that either does: 学生公寓或者社会房都可以, "student halls or private, either's fine". */
 export function takesEitherType(canonical: string): boolean {
   const terms = findTerms(canonical, LEXICON);
-  const kinds = terms.filter(({ sense }) => KINDS[sense] !== undefined);
+  const kinds = terms.filter((term) => KINDS[term.sense] !== undefined && !isOwnHome(canonical, term, terms));
   return kinds.some((kind, at) => {
     const next = kinds[at + 1];
     if (next === undefined || KINDS[next.sense] === KINDS[kind.sense]) return false;
     const between = canonical.slice(kind.end, next.start);
-    if (between.length > MOST_BETWEEN || /[,.;\n]/.test(between)) return false;
+    if (between.length > MOST_BETWEEN || /[.;\n]/.test(between)) return false;
+    // 民房可以，学生公寓也可以: a comma parts what is said of each.
+    if (between.includes(",") && !/可以|行|ok|fine/.test(between)) return false;
+    // 'Not bothered whether it's halls or private' refuses neither.
+    const isOneRefused = isRefused(canonical, kind) || isRefused(canonical, next);
     return terms.some(
-      ({ sense, start, end }) => sense === "either" && end > kind.start - REACH && start < next.end + REACH,
+      ({ sense, start, end }) =>
+        sense === "either" && end > kind.start - REACH && start < (isOneRefused ? kind.start : next.end + REACH),
     );
   });
 }

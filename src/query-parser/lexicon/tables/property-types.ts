@@ -7,6 +7,8 @@
  * - `perhapsStudent`, `perhapsSocial`: speaks for it where nothing says it
  * - `anyStudent`, `anySocial`: names a kind beside the other one alone
  * - `either`: takes both
+ * - `onlyStudent`, `onlySocial`: takes no other
+ * - `told`: what is named behind it is where the author lives or lived
  */
 export const PROPERTY_TYPES = String.raw`
 student	zh	学生(公寓|宿舍|楼|房)
@@ -17,6 +19,11 @@ student	zh	校(内|园)(宿舍|公寓|住宿)
 student	zh	大学(宿舍|公寓)
 student	zh	宿舍
 student	zh	公寓官网
+none	zh	(我|我们|我的|她|她的|他|他的|现|现在|目前|之前|以前|分到|从|离开|搬出|逃离|退了)(学校|大学|的|)宿舍
+none	zh	(临时|短期)宿舍
+none	zh	(学校|学生|大学|)宿舍…(到期|清空|退租|退房|退掉|退了|关门|关闭|隔壁|合同|搬出|装修|涨价)
+student	zh	purpose_built_(那种|的|宿舍|公寓)
+student	en	student stock
 student	en	student acc*
 student	en	student acom*
 student	en	student hous*
@@ -42,6 +49,10 @@ student	en	(university|uni|college|lse|ucl|kcl|residence) hall(s)
 student	en	halls
 none	en	(my|our|in|left|leaving) halls
 none	en	halls road
+student	en	(dorm|dormitory|dorms|dormitories)
+none	en	(my|our|left|leaving) (dorm|dormitory|dorms|dormitories)
+student	en	student digs
+student	en	(uni|university|college) (accommodation|accom)
 student	en	(bronze|silver|gold|platinum|premium|classic|standard|deluxe|superior) (ensuite|en suite|studio)(s)
 brand	en	unite
 brand	en	unite student(s)
@@ -93,6 +104,8 @@ social	zh	社会(房|公寓)
 social	zh	民(宅|房)
 social	zh	私房
 social	zh	居民楼
+social	zh	住宅(楼|区|)
+social	zh	(阿姨|叔叔|奶奶|爷爷|大爷|本地人|当地人|英国人|房东)家(里|)
 social	zh	小区
 none	zh	(学生|公寓)小区
 social	zh	自住(的|)房
@@ -111,6 +124,8 @@ social	en	privately (rented|owned)
 social	en	non student
 social	en	lodger*
 perhapsSocial	en	lodging(s)
+social	en	(lodge|lodging|lodgings) with
+social	en	(normal|ordinary|regular) (flat|house|home)(s)
 perhapsSocial	en	host family
 perhapsSocial	en	homestay
 social	en	holiday (cottage|home|let)(s)
@@ -203,6 +218,24 @@ anySocial	zh	私人(房)
 either	zh	都(行|可|可以|ok|好|接受|考虑)
 either	zh	(均可|皆可|不限|随便)
 either	en	(either|both|any of them)( is|'s| are| would be|) (fine|ok|okay|good|works|work)
+either	zh	也(行|可|可以|ok|好|接受|考虑)
+either	zh	都(看|要|能住|能接受)
+either	zh	(不挑|无所谓|随意)
+either	en	(accept|consider|take|like|open to|happy with|fine with|ok with|look at) (either|both)
+either	en	either
+either	en	either way
 either	en	(do not|don't|no) (really |honestly |)(mind|preference)
-either	en	(not bothered|not fussed|doesn't matter) (whether|if)
+either	en	(not bothered|not fussed|not fussy|doesn't matter)( whether| if|)
+onlySocial	zh	(只|仅)(看|要|租|找|考虑|接受)(社会房|社会公寓|民宅|民房|私房|住宅|居民楼|房东直租)
+onlyStudent	zh	(只|仅)(看|要|租|找|考虑|接受)(学生公寓|学生宿舍|学校宿舍|学生楼|宿舍)
+onlySocial	en	(private|non student|professional) (only|lets only|rentals only)
+onlyStudent	en	(student halls|halls|student accommodation|pbsa) only
+told	zh	(现在|目前|现|之前|以前|原来|去年|一直|还|仍)(我们|我|都|)(住|在|租|住在|租在|住的|租的)
+told	zh	(我|我们|她|他|人)(住|住在)
+told	zh	(学校|大学)(给|分|分配|安排)(的|)
+told	en	(living|live|lives|lived|stay|staying|stuck|currently|am|i'm|im|we're|was|were) (in|at)
+told	en	(now|currently|been|i'm|am|was|were) paying
+told	en	(my|our) (current|present|old|last|)
+none	zh	(想|要|希望|打算|愿意|能|可以)(继续|)(住|住在)
+none	en	(to|can|could|would|will|rather|happily) (live|stay) (in|at)
 `;

@@ -28,6 +28,8 @@ no	zh	免
 no	zh	零
 no	zh	0
 no	zh	取消
+no	en	no thank(s|you|) to
+not	en	too (old|grown up) for
 none	zh	特别
 none	zh	级别
 none	zh	区别
@@ -208,6 +210,7 @@ filler	en	another
 filler	en	after
 filler	en	chasing
 filler	en	interested
+filler	en	interest
 filler	en	go
 filler	en	going
 filler	en	move
@@ -310,6 +313,7 @@ behind	zh	但是
 behind	zh	可是
 behind	zh	不过
 behind	zh	实在
+behind	zh	当然
 behind	zh	房子
 behind	zh	呢
 behind	zh	公寓
@@ -325,7 +329,10 @@ refusedBehind	zh	免谈
 refusedBehind	zh	勿扰
 refusedBehind	zh	除外
 refusedBehind	zh	算了
-refusedBehind	zh	勿推
+refusedBehind	zh	(勿|免)推
+refusedBehind	zh	别推了
+refusedBehind	zh	不啱
+refusedBehind	zh	免了
 refusedBehind	zh	达咩
 refusedBehind	zh	勿
 refusedBehind	zh	绝对不行
@@ -413,5 +420,6 @@ particle	zh	啊
 particle	zh	谢
 particle	zh	谢谢
 particle	zh	吧
+particle	zh	啦
 particle	zh	因为
 `;
