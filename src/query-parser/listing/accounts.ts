@@ -29,6 +29,8 @@ const always: Rule = () => true;
 const marked: Rule = ({ lead }) => lead.hasMark;
 /** 'my id is annasmith', but not 'username required'. */
 const told: Rule = (candidate) => marked(candidate) || /\bis\b/.test(between(candidate));
+/** 'Q 2839401756', but not 'Q 2' or 'V 8'. */
+const isLongNumber: Rule = (candidate) => marked(candidate) || /^\d{7,}$/.test(candidate.written);
 /** 'WeChat annauk', 'WeChat ID anna', but not 'WeChat video' or 'snap me later'. */
 const named: Rule = (candidate) =>
   marked(candidate) || (!/\bme *$/.test(between(candidate)) && (candidate.lead.hasLabel || isLast(candidate)));
@@ -48,7 +50,7 @@ const lettersFirstAndLast: Rule = (candidate) => lettersFirst(candidate) && isLa
 const RULES: Readonly<Record<string, Partial<Record<Kind, Rule>>>> = {
   channel: { sign: always, mixed: always, figures: always, numbered: always, letters: always },
   messenger: { sign: always, mixed: always, figures: always, letters: named },
-  word: { sign: always, mixed: marked, figures: marked, letters: marked },
+  word: { sign: always, mixed: marked, figures: isLongNumber, letters: marked },
   id: { sign: always, mixed: always },
   username: { sign: always, mixed: always, figures: told, numbered: told, letters: told },
   ask: { sign: lettersFirst, mixed: lettersFirst, letters: invited },
@@ -146,12 +148,17 @@ function leadFrom(words: ContactWords, { sense, start, end }: Term): Lead {
     } else if (MARKS.includes(next)) {
       lead.behind = at + (/[:：]\n/.test(text.slice(at, at + 2)) ? 2 : 1);
       lead.hasMark = true;
-    } else if (QUOTES.includes(next) || (at === last && DASHES.includes(next) && text[at + 1] !== " ")) {
+    } else if (QUOTES.includes(next) || (DASHES.includes(next) && isDashToAccount(lead, text, last, at))) {
       lead.behind = at + 1;
     }
   }
   lead.behind = skip(text, lead.behind, BLANKS);
   return lead;
+}
+
+/** 'IG-anna', 'ig - anna', but not 'message - no agents'. */
+function isDashToAccount({ sense }: Lead, text: string, last: number, at: number): boolean {
+  return (CHANNELS as readonly string[]).includes(sense) || (at === last && text[at + 1] !== " ");
 }
 
 function between({ words, lead }: Candidate): string {
@@ -184,6 +191,8 @@ function nicknameBehind({ text }: ContactWords, { start, end }: Span): Span[] {
 }
 
 const ANYWHERE = new RegExp(ACCOUNT, "g");
+/** '@anna on there'. */
+const ON_THERE = / on (?:there|here|it|both|most)\b/y;
 const TO_ITS_NAME = /[”"」]? ?(?:加|是我的|是我|是)| on | is my | - my | my | ?[(（]/y;
 
 /** Accounts that nothing leads to: 'anna_88（微信）', '@anna_88', 'anna88' where it is all that the last line says. */
@@ -205,6 +214,8 @@ function accountsWithoutLead(words: ContactWords): Span[] {
 /** 'anna_88（微信）', “anna_88”加微信, '@hanas on Instagram', but not 'more photos on Instagram'. */
 function endOfItsName(words: ContactWords, { start, end }: Span, kind: Kind): number | null {
   const { text } = words;
+  const there = text[start] === "@" ? matchAt(ON_THERE, text, end) : null;
+  if (there !== null) return end + there.length;
   const joint = matchAt(TO_ITS_NAME, text, end);
   const name = joint === null ? null : words.at(end + joint.length, ...CHANNELS);
   if (joint === null || name === null) return null;
@@ -216,12 +227,15 @@ function endOfItsName(words: ContactWords, { start, end }: Span, kind: Kind): nu
 
 /**
  * Names with an underscore stand for nothing else, but for words that it joins ('pet_friendly'), tags, titles ('Doubledecker_flat')
- * and codes ('M13_9PL'). Others are one where a line says nothing else, or behind an @ where it is no place ('@E14').
+ * and codes ('M13_9PL'). Others are one where a line says nothing else, or behind an @ where it is no place ('@E14', '@hove').
  */
 function isAccountAlone({ text, written: original }: ContactWords, { start, end }: Span, kind: Kind, isAlone: boolean) {
   const written = original.slice(start, end);
   if (written.startsWith("@"))
-    return isAlone || (/^@[a-z_].*[_\d]|^@_/i.test(written) && !/^@(?:[a-z]{1,2}\d[a-z\d]?$|zone)/i.test(written));
+    return (
+      isAlone ||
+      (/^@[a-z_].*[_\d]|^@_|^@[a-z]+\.[a-z]/i.test(written) && !/^@(?:[a-z]{1,2}\d[a-z\d]?$|zone)/i.test(written))
+    );
   const isTag = /[#/=?&-]/.test(text[start - 1] ?? "") || /[/=]/.test(text[end] ?? "");
   if (isTag || !/^[a-z].*[a-z\d]$/i.test(written)) return false;
   const hasCapitals = /[A-Z]/.test(written);

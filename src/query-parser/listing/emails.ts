@@ -27,7 +27,9 @@ export function findEmails(text: string): Email[] {
     const name = NAME.exec(text.slice(Math.max(0, at - LONGEST_NAME), at))?.[0];
     HOST.lastIndex = at + sign.length;
     const [written = "", host = "", rest = ""] = HOST.exec(text) ?? [];
-    if (name === undefined || !isHost(host.toLowerCase(), rest, doubtful !== undefined)) return [];
+    // 'anna.lee at example.org', but 'look at example.org'.
+    const isDoubtful = doubtful !== undefined && !/[a-z][._][a-z]|[a-z]{3}\d\d/i.test(name ?? "");
+    if (name === undefined || !isHost(host.toLowerCase(), rest, isDoubtful)) return [];
     const address = `${name}@${host}${rest.replace(DOTS, ".").replace("。", ".")}`.toLowerCase();
     return [{ start: at - name.length, end: at + sign.length + written.length, address }];
   });

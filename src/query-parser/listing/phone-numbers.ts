@@ -28,7 +28,7 @@ const CALLS = /^(?:call|ring|te?xt|sms)$/;
 /** What stands between a name and a number: 'text Sam on', 'WhatsApp me at', '致电 王先生 '. */
 const TO_NUMBER =
   /^(?:同号| no| number| is)?\.?(?: [a-z]+){0,3}(?: ?[\p{sc=Han}]{1,4} )? ?[:：→是-]{0,2}[ \u00a0]{0,2}$/u;
-const BETWEEN_NAMES = /^ ?(?:[/、,，&+]|or|and|或者?|和|同号)? ?$/;
+const BETWEEN_NAMES = /^ ?(?:[/、,，&+]|or|and|或者?|和|同号?)? ?$/;
 const MOST_BETWEEN = 44;
 
 /** 'after 6pm'; ', evenings only' where nothing goes on. */

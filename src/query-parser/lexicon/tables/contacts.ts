@@ -33,6 +33,7 @@ channel	zh	小(绿|綠)书
 channel	zh	(绿|綠)色(软件|泡泡|app)
 channel	any	🛰
 channel	any	💚
+channel	any	🟢💬
 channel	any	🐧
 channel	any	we_i_xin
 channel	any	w.e.i.x.i.n
@@ -59,7 +60,7 @@ channel	zh	📕(号|號|)
 channel	zh	xhs(号|號|)
 channel	zh	(薯|🍠)(号|號|)
 channel	any	q_q(号|號|群|)
-channel	zh	(扣扣|叩叩|企鹅|企鵝|球球)(号|號|群|)
+channel	zh	(扣扣|抠抠|叩叩|企鹅|企鵝|球球)(号|號|群|)
 none	zh	企(鹅|鵝)(公园|公園|馆|館)
 messenger	any	w(_|.|*)e(_|.|*)c(_|.|*)hat
 messenger	any	w_e_c_h_a_t
@@ -91,8 +92,8 @@ messenger	any	豆瓣
 none	en	snap(_)(on|shot|s)
 word	any	line
 word	any	ins
-word	any	ig
-word	any	tg
+messenger	any	(ig|tg)
+word	any	tele
 word	any	fb
 word	any	wa
 word	any	q
@@ -160,6 +161,8 @@ purpose	zh	(私|滴|滴滴|戳)
 purpose	zh	(咨询|諮詢|沟通|交流|详聊|细聊|私聊|详谈|了解|询问|联系|聯繫)
 username	en	(user_name|username|handle|user id)
 username	en	my id
+username	en	the usual
+username	en	socials
 id	any	id
 none	en	(student|photo|property|room|listing|ref|reference|valid|id|with|unit|job|booking) id
 none	en	id (card|check|required|needed|number)
@@ -175,6 +178,7 @@ none	zh	加(热|湿|床|钱|租|价|上|拿|收|油|班|起|盖|装|急|一)
 none	zh	找(室友|房|人)
 ask	en	add( me| us|)
 ask	en	(dm|pm|d m)( me| us|)
+ask	en	(dms|inbox|pms)
 ask	en	follow( me|)
 ask	en	ping( me|)
 ask	en	hmu
