@@ -1,4 +1,4 @@
-import type { RequestFields } from "#domain/tenant-requests/request-fields.ts";
+import { REQUEST_FIELDS, type RequestFields } from "#domain/tenant-requests/request-fields.ts";
 import type { WantedPropertyType } from "#domain/tenant-requests/request-choices.ts";
 import { extractContacts, withoutContacts } from "./listing/contacts.ts";
 import { extractPropertyType, takesEitherType } from "./listing/property-type.ts";
@@ -7,6 +7,7 @@ import { contentLines } from "./listing/content-lines.ts";
 import { exactPrices } from "./money/exact-prices.ts";
 import { withWeeklyTotals } from "./money/total-rent.ts";
 import { priceRange } from "./money/price-range.ts";
+import { unknownAreas } from "./places/listed-areas.ts";
 import { placeKeywords } from "./places/place-criteria.ts";
 import { withoutBackground } from "./relevance/background.ts";
 import { extractRental } from "./extract-rental.ts";
@@ -23,13 +24,14 @@ export type ParsedRequest = {
  */
 export function parseRequest(text: string, today: string): ParsedRequest {
   const wish = withoutContacts(text);
-  const { source, prices, rooms, stay, places, city } = extractRental(withoutBackground(wish), today, { told: wish });
+  const rental = extractRental(withoutBackground(wish), today, { told: wish });
+  const { source, prices, rooms, stay, places, city, wishMentions } = rental;
   const { low, high } = priceRange(exactPrices(withWeeklyTotals(prices, stay)));
   const budget = high ?? low;
   const { email, contact_info } = extractContacts(text);
   return {
     city,
-    post_code: placeKeywords(places).join(", ") || null,
+    post_code: areaOf([...placeKeywords(places), ...unknownAreas(source, places, wishMentions)]),
     begin_date: stay.begin,
     end_date: stay.end,
     price_upper_bound: budget,
@@ -44,4 +46,15 @@ export function parseRequest(text: string, today: string): ParsedRequest {
 
 function wantedType(canonical: string): WantedPropertyType | null {
   return takesEitherType(canonical) ? "any" : extractPropertyType(canonical);
+}
+
+/** As many names as the field of the area holds. */
+function areaOf(names: readonly string[]): string | null {
+  const separator = ", ";
+  let length = -separator.length;
+  const held = [...new Set(names)].filter((name) => {
+    length += separator.length + name.length;
+    return length <= REQUEST_FIELDS.post_code.longest;
+  });
+  return held.join(separator) || null;
 }

@@ -66,7 +66,9 @@ export function createSourceText(original: string): SourceText {
 // Where a number has become longer than its words, several characters come from the last of them.
 function endOf(origins: readonly number[], end: number): number | undefined {
   const last = origins[end - 1] ?? 0;
-  return origins.find((origin, index) => index >= end && origin > last) ?? origins[end];
+  let at = end;
+  while (at < origins.length && origins[at]! <= last) at++;
+  return origins[at] ?? origins[end];
 }
 
 /** The text that all patterns are written for. */
