@@ -3,6 +3,7 @@ import { splitAtCorrection } from "./relevance/corrections.ts";
 import { withWeeklyTotals } from "./money/total-rent.ts";
 import { readPrices } from "./money/price-reading.ts";
 import { unrefusedPropertyType } from "./listing/property-type.ts";
+import type { Place } from "./places/place.ts";
 import { placeKeywords } from "./places/place-criteria.ts";
 import { extractRental, type RentalFacts } from "./extract-rental.ts";
 import { isLeftover, isRentalQuery } from "./relevance/rental-query.ts";
@@ -95,12 +96,22 @@ function understandingOf(rental: RentalFacts): Understanding {
     low_price: low,
     high_price: high,
     room_type: roomType,
-    keywords: [...new Set([...placeKeywords(places), ...wishes.map(({ tag }) => tag)])].slice(0, MAX_KEYWORDS),
+    keywords: [
+      ...new Set([
+        ...placeKeywords(places.filter((place) => !isElsewhere(place, city))),
+        ...wishes.map(({ tag }) => tag),
+      ]),
+    ].slice(0, MAX_KEYWORDS),
     ...(stay.beginBy !== null && { begin_by: stay.beginBy }),
     ...(property_type !== null && { property_type }),
     ...(reading !== null && { price_reading: reading }),
     ...(walk_minutes !== null && { walk_minutes }),
   };
+}
+
+/** An area of another city than the one that is asked for is where one lives now; a university may lie in the next town. */
+function isElsewhere(place: Place, city: string | null): boolean {
+  return place.kind === "district" && place.role === "wanted" && place.city !== null && place.city !== city;
 }
 
 function bedroomsOf(roomType: string | null): number | null {

@@ -18,8 +18,8 @@ const PRICES = ["low_price", "high_price", "price", "price_upper_bound"] as cons
 /** Each amount of each labelled text, and whether it is the rent that is wanted or asked. */
 export function amountExamples(): Example[] {
   const labelled = labelledTexts().map(priced);
-  // What was written to tell amounts apart counts twice.
-  return [...labelled, ...wordings(), ...wordings(), ...grids(), ...grids()].flatMap(examplesOf);
+  // What was written to tell amounts apart counts more than once.
+  return [labelled, wordings(), wordings(), grids(), grids(), grids()].flat().flatMap(examplesOf);
 }
 
 function priced({ author, id, text, isOffer, expected, accept = {} }: LabelledAnswer): PricedText {
@@ -28,12 +28,16 @@ function priced({ author, id, text, isOffer, expected, accept = {} }: LabelledAn
 }
 
 function wordings(): PricedText[] {
-  return linesOf("../money/prices.tsv")
+  return [...pricedLines("prices", false), ...pricedLines("offered-prices", true)];
+}
+
+function pricedLines(author: string, isOffer: boolean): PricedText[] {
+  return linesOf(`../money/${author}.tsv`)
     .filter((line) => !line.startsWith("#"))
     .map((line) => {
       const [text = "", ...ends] = line.split("\t");
       const prices = ends.map((end) => (end === "-" ? null : Number(end)));
-      return { author: "prices", id: text, text, isOffer: false, prices };
+      return { author, id: text, text, isOffer, prices };
     });
 }
 

@@ -18,9 +18,9 @@ export interface Judged {
   misses: { example: Example; score: number }[];
 }
 
-const EPOCHS = 10;
+const EPOCHS = 14;
 const STEP = 0.3;
-const SHRINK = 3e-3;
+const SHRINK = 2e-3;
 /** What is seen less often is chance. */
 const LEAST_COUNT = 4;
 /** Weights below this say too little to be kept. */

@@ -766,6 +766,9 @@ total	zh	(整个|全部|所有)(租期|时间|期间|暑假|学期)
 former	en	was
 former	en	were
 former	en	originally
+former	en	signed( it|) (for|at)
+former	en	(the |)(hall|halls|uni|university) (charges|asks|wants|takes)
+former	en	(last|previous|former) (tenant|lodger|one) (paid|gave)
 former	en	previously
 former	en	usually
 former	en	normally
@@ -785,6 +788,8 @@ former	zh	正价
 former	zh	市价
 former	zh	本来(是)
 former	zh	原价
+former	zh	(学校|宿舍)(收|要)
+former	zh	(当时|当初|之前|原来)签(的|)
 former	zh	原来
 former	zh	之前
 former	zh	以前
@@ -837,6 +842,10 @@ you	en	you just pay
 you	en	you'd pay
 you	en	you would pay
 you	en	asking
+you	en	(i|we) only (ask|asks|want|charge|charging)
+you	en	yours (for|at)
+you	en	(i'd|i'll|we'd|we'll|will|would) let it go (for|at)
+you	en	let it go (for|at)
 you	en	asking for
 you	en	take over for
 you	en	now only
@@ -852,6 +861,8 @@ you	en	down to
 you	en	dropped to
 you	zh	你(只|只用|只要|只需|)(付|要付|交)
 you	zh	实付
+you	zh	你(出|给)
+you	zh	(我|)只(要|收)你
 you	zh	实际(付|只需付|只要|)
 you	zh	现(在|)(只要|仅需|只收|转|降到|降至|补贴到|补贴后|补到|)
 you	zh	补贴(后|到|至)

@@ -1,0 +1,147 @@
+import { parseArgs } from "node:util";
+import { dateFeatures, featuresBesideBegin, lengthFeatures } from "../../src/query-parser/dates/date-features.ts";
+import { BEGIN_WEIGHTS } from "../../src/query-parser/dates/begin-weights.ts";
+import { END_WEIGHTS } from "../../src/query-parser/dates/end-weights.ts";
+import { LENGTH_WEIGHTS } from "../../src/query-parser/dates/length-weights.ts";
+import { chooseRoles } from "../../src/query-parser/dates/stay-roles.ts";
+import { extractRental, readWhole } from "../../src/query-parser/extract-rental.ts";
+import { amountFeatures } from "../../src/query-parser/money/amount-features.ts";
+import { AMOUNT_WEIGHTS } from "../../src/query-parser/money/amount-weights.ts";
+import { judgeAmounts } from "../../src/query-parser/money/extract-prices.ts";
+import { parseListing } from "../../src/query-parser/parse-listing.ts";
+import { readQuery } from "../../src/query-parser/parse-query.ts";
+import { parseRequest } from "../../src/query-parser/parse-request.ts";
+import { CITY_WEIGHTS } from "../../src/query-parser/places/city-weights.ts";
+import { placedText, placeFeatures } from "../../src/query-parser/places/place-features.ts";
+import { scoreOf, type Weights } from "../../src/query-parser/roles/linear-scorer.ts";
+import { systemClock, londonToday } from "../../src/server/clock.ts";
+
+/** So many features are shown: the others hardly count. */
+const MOST_REASONS = 6;
+
+/**
+ * `npm run understand -- "<text>" [--offer | --request] [--today 2026-11-20]`: how a text is read. Each mention with where it stands,
+ * what it is, and why: the features that weigh most where the role is learnt (in hundredths, above zero speaks for it), else the
+ * named role. Then what is left out of the answer, and the answer.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    offer: { type: "boolean", default: false },
+    request: { type: "boolean", default: false },
+    today: { type: "string", default: londonToday(systemClock, undefined)() },
+  },
+});
+const text = positionals.join(" ");
+const { offer: isOffer, today } = values;
+
+const whole = readWhole(text, today, isOffer);
+const { dated } = whole;
+console.log(`${dated.text}\n`);
+printAmounts();
+printStay();
+printPlaces();
+printOthers();
+if (!isOffer && !values.request) printUnused();
+console.log("Answer");
+console.log(isOffer ? parseListing(text, today) : values.request ? parseRequest(text, today) : answerOf());
+
+function printAmounts(): void {
+  const all = judgeAmounts(dated.text, isOffer);
+  print(
+    "Amounts",
+    all.map((amount) => [
+      quoted(amount),
+      amount.role,
+      reasons(amountFeatures(amount, { all, isOffer }), AMOUNT_WEIGHTS, "rent"),
+    ]),
+  );
+}
+
+function printStay(): void {
+  const { begin, end, length } = chooseRoles(dated);
+  const besideBegin = (one: Parameters<typeof featuresBesideBegin>[0]) => featuresBesideBegin(one, begin, dated);
+  const dates = dated.dates.map((date) => {
+    const features = dateFeatures(date, dated);
+    const role = [...(date === begin ? ["begin"] : []), ...(date === end ? ["end"] : [])].join(" and ") || "told";
+    const asBegin = reasons(features, BEGIN_WEIGHTS, "begin");
+    return [quoted(date), role, `${asBegin}\n${reasons([...features, ...besideBegin(date)], END_WEIGHTS, "end")}`];
+  });
+  const lengths = dated.durations.map((one) => [
+    quoted(one),
+    one === length ? "length of the stay" : "told",
+    reasons([...lengthFeatures(one, dated), ...besideBegin(one)], LENGTH_WEIGHTS, "length"),
+  ]);
+  print("Dates and lengths", [...dates, ...lengths]);
+}
+
+function printPlaces(): void {
+  const placed = placedText(dated.text, whole.places);
+  const isOneOfSeveral = new Set(placed.places.map(({ city }) => city)).size > 1;
+  print(
+    "Places",
+    whole.places.map((place) => [
+      quoted(place),
+      `${place.role} (${place.kind}${place.city === null ? "" : ` in ${place.city}`})`,
+      isOneOfSeveral && placed.places.includes(place)
+        ? reasons(placeFeatures(place, placed), CITY_WEIGHTS, "the city asked for")
+        : "",
+    ]),
+  );
+}
+
+function printOthers(): void {
+  const { source, allRooms, wishMentions } = extractRental(text, today, { isOffer });
+  const inText = (span: { start: number; end: number }) => source.canonical.slice(span.start, span.end);
+  print(
+    "Rooms",
+    allRooms.map((room) => [inText(room), room.role, room.type]),
+  );
+  print(
+    "Wishes",
+    wishMentions.map((wish) => [inText(wish), wish.stance, wish.tags.join(", ")]),
+  );
+}
+
+function printUnused(): void {
+  const { unused } = readQuery(text, today);
+  print(
+    "Not in the answer",
+    unused.map(({ text: part, why }) => [part, why, ""]),
+  );
+}
+
+function answerOf() {
+  const { understanding, near } = readQuery(text, today);
+  return { ...understanding, near: near.map(({ place }) => place) };
+}
+
+function quoted({ start, end }: { start: number; end: number }): string {
+  return dated.text.slice(start, end);
+}
+
+/** How much speaks for a role, and what most. */
+function reasons(features: readonly string[], weights: Weights, role: string): string {
+  const weighed = [...new Set(features)]
+    .map((feature) => ({ feature, weight: weights[feature] ?? 0 }))
+    .filter(({ weight }) => weight !== 0)
+    .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight))
+    .slice(0, MOST_REASONS);
+  const shown = weighed.map(({ feature, weight }) => `${feature} ${signed(weight)}`);
+  return `${role} ${signed(scoreOf(features, weights))}: ${shown.join(" · ")}`;
+}
+
+function signed(weight: number): string {
+  return weight > 0 ? `+${weight}` : String(weight);
+}
+
+/** Prints a part: each mention, what it is, and under it why. */
+function print(title: string, mentions: readonly (readonly string[])[]): void {
+  if (mentions.length === 0) return;
+  console.log(title);
+  for (const [mention = "", role = "", why = ""] of mentions) {
+    console.log(`  ${mention.trim()} → ${role}`);
+    for (const line of why.split("\n")) if (line !== "") console.log(`      ${line}`);
+  }
+  console.log();
+}
