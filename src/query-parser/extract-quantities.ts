@@ -97,7 +97,7 @@ const QUANTITIES: readonly (readonly [QuantityKind, ...string[]])[] = [
   [
     "floor",
     "(?<!\\d)\\d{1,2}(?:st|nd|rd|th)\\sfloor",
-    "(?:floor|level|storey)s?\\s\\d{1,2}(?!\\d)",
+    "(?:floor|level|storey)s?\\s\\d{1,2}(?!\\d|[ -]bed)",
     `(?<!\\d)\\d{1,2}${TO}\\s?(?:楼|层)`,
     `\\d{1,2}\\s?floors?${WHOLE}`,
   ],

@@ -78,7 +78,7 @@ function readBeforeDates(source: SourceText, isOffer: boolean) {
   const amounts = judgeAmounts(source.canonical, isOffer);
   const strong = takeCertainPrices(source, amounts);
   extractQuantities(source);
-  return { amounts, strong, allRooms: judgeRooms(source) };
+  return { amounts, strong, allRooms: judgeRooms(source, isOffer) };
 }
 
 /** The dates and places of a text, whether it asks for them or tells of them. */

@@ -226,6 +226,15 @@ describe("of a home, the room that is let", () => {
     ["room", "贝尔法斯特 3 bed terraced house 单间 £400pcm"],
     ["room", "杜伦 学生house 5人间剩最后一间！£105/周"],
     ["single", "Leeds single, £140pw"],
+    ["room", "约克三室一厅，她那间空出来，£120pw"],
+    ["double", "约克三室一厅，我的房间是双人床，£120pw"],
+    ["room", "曼城四房公寓空出最大的一间，£150pw"],
+    ["room", "York, 3 bed house, other two are nurses, £120pw"],
+    ["room", "I'm renting out my own room, 2 bed flat, Leeds, £130pw"],
+    ["double", "Lodger wanted, decent double, Hull, £110pw. Three lodgers since 2019, last one gave me £100"],
+    ["room", "赫尔 loft 里的单间 £90pw"],
+    ["double", "巴斯 四人屋剩双人床房 £130pw"],
+    ["2b", "利兹两室一厅整租，我的房间有双人床 £1300pcm"],
   ])("is %s in: %s", (type, text) => {
     expect(parseListing(text, TODAY).room_type).toBe(type);
   });

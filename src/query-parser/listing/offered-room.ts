@@ -17,12 +17,13 @@ const SHARED_HOME = phrases({
 /** A bed in a home of which only the bedrooms are counted, if anything: "5室2卫合租，空出两间". */
 const VACANT_IN_SHARED_HOME = phrases({
   zh: [
-    "(空(出|着|了)?|剩下?|还有|招|出租|转租)(的|最后)?[\\d一]?[间个](?!月)",
+    "(空(出|着|了)?|剩下?|还有|招|出租|转租)(的|最后|最[大小]的|其中)?[\\d一]?[间个](?!月)",
     "[找招]\\d?[个位]?(室友|舍友|(house|flat|room)mates?) | [找招]\\d[个位]?(人|女生|男生|同学)",
-    "我[这那]间 | 还?[差缺]\\d?个?(人|室友|舍友|女生|男生)",
+    "[我她他][这那]间 | 我的(房间|卧室) | 有空房 | 还?[差缺]\\d?个?(人|室友|舍友|女生|男生)",
   ],
   en: [
     LAST_ROOM,
+    "other \\d (are|is|housemates|tenants) | (renting|letting) out my (own )?room",
     "rooms? going | take (his|her|their|my|our) room",
     "(need|looking for|want) (a|1|one|another|\\d)( more)? (room|flat|house)mate…",
   ],
@@ -55,7 +56,7 @@ export function offeredRoom(mentioned: readonly RoomMention[], canonical: string
   );
   const parts = rooms.filter((room) => !isCount(room));
   const isPart = parts.length < rooms.length && isPartLet(rooms, parts, canonical);
-  if (!isPart && isVacancy(rooms, canonical)) return "room";
+  if (!isPart && isVacancy(rooms, canonical)) return DOUBLE_BED.test(canonical) ? "double" : "room";
   return namedRoom(isPart ? parts : rooms, canonical);
 }
 

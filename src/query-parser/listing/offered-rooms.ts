@@ -42,8 +42,10 @@ const MOST_TIMES = 4;
  * where it offers one, or one home: several rents of the same room (a range, list price and asked price, a price for each
  * person or by the length of the stay) are no rooms.
  */
-export function offeredRooms(source: SourceText, rooms: readonly RoomMention[]): OfferedRoom[] {
+export function offeredRooms(source: SourceText, mentions: readonly RoomMention[]): OfferedRoom[] {
   const text = source.canonical;
+  // A share, or a lodger, is no room of its own.
+  const rooms = mentions.filter(({ type }) => type !== "flatshare");
   const terms = findTerms(text, LEXICON);
   if (terms.filter(isName).length + rooms.length < 2) return [];
   const rents = rentsOf(text);

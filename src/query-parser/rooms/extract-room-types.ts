@@ -31,12 +31,16 @@ export function extractRoomTypes(source: SourceText): RoomMention[] {
   return judgeRooms(source).filter(({ role }) => role === "wanted");
 }
 
-/** All rooms that a text names, each with its role; masks them. */
-export function judgeRooms(source: SourceText): JudgedRoom[] {
+/**
+ * All rooms that a text names, each with its role; masks them.
+ * @param isOffer The text offers a room: the one that its author leaves, which who looks for a room only tells of.
+ */
+export function judgeRooms(source: SourceText, isOffer = false): JudgedRoom[] {
   const { canonical } = source;
-  const { rooms, told, wishes } = findRooms(source);
+  const found = findRooms(source, isOffer);
+  const { rooms } = found;
   for (const span of rooms) source.mask(span);
-  const context = { text: canonical, rooms, told, wishes };
+  const context = { ...found, text: canonical };
   let before: NamedRoom | undefined;
   return rooms.map((room) => {
     const role = roleOf(room, context);
@@ -53,7 +57,7 @@ export function judgeRooms(source: SourceText): JudgedRoom[] {
   });
 }
 
-function findRooms({ remaining, canonical }: SourceText): Omit<RoomContext, "text"> {
+function findRooms({ remaining, canonical }: SourceText, isOffer: boolean): Omit<RoomContext, "text"> {
   const { corrected, counts, kinds } = findRoomTerms(remaining);
   const { text, origins } = corrected;
   const written = ({ start, end }: Span) => ({ start: origins[start] ?? 0, end: origins[end] ?? 0 });
@@ -71,6 +75,7 @@ function findRooms({ remaining, canonical }: SourceText): Omit<RoomContext, "tex
   return {
     rooms: [...named, ...counted].sort((a, b) => a.start - b.start),
     told: spansOf("told"),
+    left: isOffer ? [] : spansOf("left"),
     wishes: spansOf("wish"),
   };
 }
@@ -79,7 +84,7 @@ function findRooms({ remaining, canonical }: SourceText): Omit<RoomContext, "tex
 const NAMED_ALONE = new RegExp(
   `^(?:$|[.,;!${MASK}\\u4e00-\\u9fff]| ${MASK}|\\s(?:in|near|at|for|with|around|under|from|available|left)\\b)`,
 );
-const ONE_ALONE = /^(?:$|[,.\s])/;
+const ONE_ALONE = /^(?:$|[,.\s也就都])/;
 
 function isNamed(text: string, { sense, end }: Term): boolean {
   if (sense === "roomAlone") return ONE_ALONE.test(text.slice(end));

@@ -19,6 +19,8 @@ export interface RoomContext {
   text: string;
   rooms: readonly NamedRoom[];
   told: readonly Span[];
+  /** What stands directly before a room that its author leaves: 'giving up my'. */
+  left: readonly Span[];
   wishes: readonly Span[];
 }
 
@@ -48,8 +50,12 @@ const IS_LET = /^[\s,]*(?:的|合租)*(?:出租|招租|转租)/;
 /** 2b2b的一间, 四室两卫出一间. */
 const ITS_ROOM = /^[\s,]*(?:的|找|租|出租?|转租?|招租?|空出?|还?剩下?|有|合租|里面?|其中|其他|现|了|house|flat|\s)*$/;
 
+/** Loft 里的单间. */
+const IN_STUDIO = /^\s?(?:里面?|其中|内)的?$/;
+
 /** A counted home is around a room that is named before or behind it. */
 function isAroundRoom(home: NamedRoom, { text, rooms }: RoomContext): boolean {
+  if (home.type === "studio") return rooms.some(({ start }) => IN_STUDIO.test(text.slice(home.end, start)));
   if (!home.isCount) return false;
   const parts = rooms.filter(({ isCount, type }) => !isCount && type !== "flatshare" && type !== "studio");
   return parts.some((room) => {
@@ -88,7 +94,8 @@ function isTold(room: NamedRoom, context: RoomContext): boolean {
   return isRemembered(room, context) && context.rooms.some((other) => !isRemembered(other, context));
 }
 
-function isRemembered({ start }: NamedRoom, { text, told, wishes }: RoomContext): boolean {
+function isRemembered({ start }: NamedRoom, { text, told, left, wishes }: RoomContext): boolean {
+  if (left.some(({ end }) => end <= start && text.slice(end, start).trim() === "")) return true;
   const memory = told.findLast(({ end }) => end <= start);
   if (memory === undefined || /[.;!?\n]/.test(text.slice(memory.end, start))) return false;
   return !wishes.some((wish) => wish.start >= memory.start && wish.end <= start);

@@ -12,6 +12,13 @@ const RULES: Record<string, { holds: string; fails: string; of: string }> = {
   "home: a room of it is let": { holds: "三室一厅主卧出租", fails: "三室一厅，主卧朝南", of: "3b" },
   "home: it is shared": { holds: "5 bed house share", fails: "5 bed house to share bills", of: "5b" },
   "home: its bathroom": { holds: "带独卫的studio", fails: "带独卫的单间", of: "ensuite" },
+  "home: the loft that it lies in": { holds: "loft 里的单间", fails: "loft 或者单间", of: "studio" },
+  "told: it is left": {
+    holds: "giving up my studio, need a room",
+    fails: "my budget £200, studio or room",
+    of: "studio",
+  },
+  "told: 搬出": { holds: "搬出ensuite，求一间房", fails: "求ensuite，搬进一间房", of: "ensuite" },
   "told: where another room is wanted": {
     holds: "paid £110 for a tiny ensuite, hated it. Looking for a studio",
     fails: "Can pay £110 for a tiny ensuite or a studio",
@@ -31,6 +38,11 @@ describe.each(Object.entries(RULES))("%s", (name, { holds, fails, of }) => {
   test(`does not hold in: ${fails}`, () => {
     expect(roleIn(fails, of) ?? "wanted").toBe("wanted");
   });
+});
+
+test("a room that its author leaves is the one that an offer lets", () => {
+  const [studio] = judgeRooms(createSourceText("Leaving my studio in June, a bright room with a desk"), true);
+  expect(studio?.role).toBe("wanted");
 });
 
 test("what is told counts where nothing else is named", () => {

@@ -89,6 +89,7 @@ zone	any	S_区
 zone	any	S_、_S_区
 floor	any	S(st|nd|rd|th) floor
 floor	any	(floor|level|storey)_S
+none	en	(floor|level|storey)_S_bed*
 floor	any	S_楼
 floor	any	S_层(楼)
 floor	any	S_floor(s)

@@ -14,6 +14,7 @@ studio	zh	1室户
 studio	zh	开放式
 studio	zh	工作室
 studio	zh	(死|斯|史|司|思|私|诗|)(丢丢|丢迪|图迪|图丢)(欧|奥|)
+none	zh	(在|去|到|泡|学校|系里|学院|设计)(的|)工作室
 none	zh	开放式(的|)(大|)(厨|客|阳台|衣柜|办公)
 selfContained	en	self_(con|cont|contain|contained)(_flat|_unit|_apartment|_room|_studio|)
 ensuite	en	(en|on|un)_(suit|sut|siut)(e|es|s|)
@@ -43,6 +44,7 @@ none	zh	(带|含)卫(星|视)
 double	zh	双人(间|房)
 double	zh	(2|两)人间
 double	zh	大床(间|房)
+double	zh	双人床(的|)(房|间|房间)
 double	zh	双床(间|房)
 double	zh	标间
 double	en	(double|dbl) (sized |)(bed_|)(room|rooms|rm|rms)
@@ -80,6 +82,8 @@ flatshare	zh	共享公寓
 flatshare	zh	(找|招|求|寻|缺)…(室友|舍友)
 flatshare	en	(flat|house|room|apartment)_shar(e|es|ed|ing|er|ers)
 flatshare	en	(flat|house|room|apartment)_(shair|shaer|shear|shre|sharre|sharr)
+flatshare	zh	加入…(house|flat|合租)
+flatshare	en	(join|joining) (a|an|your|their|some) (existing |)(house|flat|household)
 flatshare	en	hmo(s)
 flatshare	en	co_living
 flatshare	en	lodg(er|ers|ing|ings)
@@ -92,6 +96,7 @@ mates	en	(room|flat|house)_mate(s)
 none	zh	(室友|舍友)(都|)(已经|突然|临时|刚|也|都|要|快|)(要|快|)(跑路|跑了|走了|走|搬|退租|毕业|回国|放鸽|鸽了|不续|不租)
 none	en	(room|flat|house)_mate(s) (just |has |have |is |are |suddenly |all |)(just |suddenly |)(left|leaving|bailed|moved|moving|pulled|dropped|ghosted|quit|gone)
 room	zh	房间
+room	zh	1间屋(子|)
 room	zh	1间房
 room	zh	(1间|单独|单独的|独立|独立的|自己|自己的)(1间|)卧室
 room	zh	雅房
@@ -102,6 +107,7 @@ room	zh	有床就行
 none	zh	间房东
 none	zh	个房(东|子)
 room	en	(bed_|)room(s)
+room	en	lodger('s|s|s') (bed_|)room
 room	en	(rm|romm|roomm)(s)
 none	en	(living|bath|dining|common|shower|wash|utility|laundry|study|meeting|sitting|rest|store|storage|game|games|cinema|changing|reception|wet|chat|head|leg|legs|gym|sun|tv|white|engine|show|of|social|mail|bike|party) room(s)
 none	en	room(s) (temperature|service|number|mate|mates|for improvement|for error|for negotiation|for manoeuvre|for maneuver)
@@ -115,6 +121,10 @@ told	zh	(之前|以前|原来|去年|现在|目前|上次)(住|租)(的|了|过|
 told	zh	住过
 told	zh	租过
 told	zh	住的是
+left	en	(leaving|giving up|moving out of|vacating|ending) (my|our|a|the|)
+left	en	[(my|our)] (S bed|studio|ensuite|en suite)
+left	zh	(搬出|退掉|退了|离开)
+left	zh	[(我|我们|现在)(的|这个)](studio|ensuite|S居|S室|单间)
 wish	en	want
 wish	en	need
 wish	en	looking for
