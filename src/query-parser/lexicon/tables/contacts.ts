@@ -257,8 +257,7 @@ lead	en	through
 lead	en	e_mail(s)
 lead	en	mail
 lead	en	contact(s)
-lead	en	me
-lead	en	us
+lead	en	(contact|call|ring|message|msg|text|email|mail|reach|reply to|write to|dm|pm|add|find) [(me|us)]
 lead	en	my
 lead	en	is
 call	zh	(有意|有意者|有意向|有意愿|感兴趣|需要|想租|有兴趣|喜欢|想要|诚心)(的|者|请|可|)(同学|小伙伴|朋友|宝子|姐妹|)
