@@ -30,6 +30,7 @@ export interface Lexicon {
 type Symbol = " " | "_" | "#" | "A" | "S" | "[" | "]" | "…";
 const SYMBOLS: ReadonlySet<string> = new Set<Symbol>([" ", "_", "#", "A", "S", "[", "]", "…"]);
 const OPEN_END = "*";
+const NUMBER_SIGN = "№";
 const DIGITS = "0123456789".split("");
 const GAPS = [" ", "-"];
 /** How long the stretch of a clause is that a form leaves open: so many Latin letters; a Chinese character counts as three. */
@@ -101,8 +102,9 @@ function addSymbols(from: Node, form: string): Node {
 function followed(node: Node, written: string): Node {
   if (isSymbol(written)) return ((node.symbols ??= {})[written] ??= newNode());
   node.characters ??= new Map();
-  let next = node.characters.get(written);
-  if (next === undefined) node.characters.set(written, (next = newNode()));
+  const character = written === NUMBER_SIGN ? "#" : written;
+  let next = node.characters.get(character);
+  if (next === undefined) node.characters.set(character, (next = newNode()));
   return next;
 }
 

@@ -18,7 +18,7 @@ export const NO_SENSE = "none";
  * Forms are written as the canonical text has them (folded, numbers in digits):
  * - a space matches spaces or hyphens, `_` the same or nothing;
  * - `(s)` may be missing, `(a|b)` is one of the two, `(a|b|)` may be missing as well; groups don't nest;
- * - `#` is a number or a range of two, `S` one of at most two digits, `A` one of three or more;
+ * - `#` is a number or a range of two, `S` one of at most two digits, `A` one of three or more; `№` is the sign # itself;
  * - a Latin word is whole; `*` at the end leaves its end open ("furnish*");
  * - `…` between two words is a short stretch of their clause, or nothing ("养…猫");
  * - `[…]` is the part that the sense covers where the rest is only its context: `#[多]`.

@@ -36,6 +36,7 @@ const SLOTS: readonly [slot: string, by: string][] = [
   ["[", ""],
   ["]", ""],
   ["…", " "],
+  ["№", "#"],
 ];
 /** Of a form with very many alternatives the first ones. */
 const MOST_ALTERNATIVES = 300;

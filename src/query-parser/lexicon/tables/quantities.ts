@@ -1,6 +1,6 @@
 /** What a number counts that is no price. The columns: `parseTable`. */
 export const QUANTITIES = String.raw`
-contact	en	(wechat|weixin|vx|wx|whatsapp|tel|phone|qq)(_id)(:|)_#
+contact	any	(wechat|weixin|vx|wx|微信|微信号|whatsapp|电话|手机|手机号|tel|phone|qq)(_id)_(:|号|是|)_#
 commute	en	S_min(s)(.)
 commute	en	S_minute(s)
 commute	en	# minutes'
@@ -14,7 +14,9 @@ commute	en	#_yard(s)
 commute	en	#_block(s)
 commute	en	#_stop(s)
 commute	en	#_mi
-commute	en	#_m (away|walk|from)
+commute	en	[#_m] (away|walk|from)
+length	en	[S_m] (from|starting) S
+length	en	[S_m] (from|starting) (now|next|mid|early|late|end|asap|jan|january|feb|february|mar|march|apr|april|may|jun|june|jul|july|aug|august|sep|sept|september|oct|october|nov|november|dec|december)
 commute	en	A_m
 commute	en	#m walk
 commute	zh	#_(多|来|几)分钟
@@ -36,19 +38,17 @@ time	any	S:S_(am|pm)
 time	any	S_点(半)
 time	any	S_(个)小时
 time	any	S_(个)钟头
-time	any	24小时
+time	zh	(早|朝)(S|八|九|十)晚(S|五|六|七|八|九|十)
 time	en	S_(am|a.m|pm|p.m)(.)
 time	en	S_hour(s)
 time	en	S_hr(s)
 time	en	S_o'clock
 size	zh	S_平(方)(米)
-size	zh	S_平米
 size	zh	S_寸
 size	zh	S_米(长|宽|高)
 size	en	S_m2
-size	en	S_sqm
-size	en	S_sq(.)_(m|ft|meters|metres|feet|foot)
-size	en	S square (meters|metres|feet|foot)
+size	en	#_sq(.)_(m|ft|meters|metres|feet|foot)
+size	en	# square (meters|metres|feet|foot)
 size	en	S_sqft
 size	en	S_ft2
 size	en	S_inch(es)
@@ -81,7 +81,7 @@ people	en	S_(other |more |female |male |)(people|person|persons|pax|adult|adults
 people	en	S_(flat|house|room) mate(s)
 people	en	S of us
 people	en	S of them
-people	en	sleeps S
+people	en	(sleeps|for|shared between|split between|among) S
 people	en	S housemates
 zone	any	zone(s)_S
 zone	any	zone(s)_S_(and|&|,|/)_S
@@ -93,13 +93,15 @@ none	en	(floor|level|storey)_S_bed*
 floor	any	S_楼
 floor	any	S_层(楼)
 floor	any	S_floor(s)
-line	any	(bus|buses|route|line|tram) (no |no. |number )S
+line	any	(bus|buses|route|line|tram) (no |no. |number |)#
 line	any	#_路(公交|车|巴士)
 line	any	#_号线
 line	any	# bus(es)
-address	any	(flat|apt|unit|room|house|block|no|no.|number)_S
+address	any	(flat|apt|unit|room|house|block|no|no.|number)_[S]
+address	en	[#] (high|park|church|station|london|oxford|victoria|king|kings|queen|queens|mill|green|west|east|north|south|new|market|albert|castle|hill|manor|george|york|mill|chester) (road|street|lane|rd|ave|avenue|st)
+line	any	flight (no |no. |number |)(ba|cz|mu|ca|cx|hu|mf|vs)_#
+address	any	№#
 address	any	#_号(房|楼|院|公寓|门)
-address	any	[#](*)_(road|street|avenue|lane|rd|ave|drive|gardens|terrace|crescent|square)
 percentage	any	#_%
 percentage	any	#_percent
 percentage	any	#_折
@@ -108,7 +110,7 @@ rating	any	S_star(s)
 rating	any	S_星(级)
 rating	any	S_分以上
 rating	any	S_/_10
-rating	any	top_S
+rating	any	top_#
 rating	any	(雅思|托福|ielts|toefl|gpa|pte)_S
 part	any	#_word(s)
 part	any	#_page(s)
@@ -155,7 +157,7 @@ length	zh	S_年半
 length	zh	S_个月(左右)
 length	en	S_week(s)
 length	en	S_wk(s)
-length	en	S_month(s)
+length	en	S_(month|mounth)(s)
 length	en	S_mth(s)
 length	en	S_mo(s)
 length	en	S_year(s)
