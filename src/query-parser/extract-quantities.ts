@@ -10,7 +10,7 @@ const READ_ELSEWHERE: ReadonlySet<string> = new Set(["rooms", "date", "length"])
 
 /** Reads and masks the numbers that are neither prices nor dates nor rooms, so that nothing else is made of them. */
 export function extractQuantities(source: SourceText): Term[] {
-  for (const number of findPhoneNumbers(contactWords(source.remaining))) source.mask(number);
+  source.mask(findPhoneNumbers(contactWords(source.remaining)));
   const terms = findTerms(source.remaining, LEXICON);
   const quantities: Term[] = [];
   for (const [index, term] of terms.entries()) {
@@ -20,6 +20,6 @@ export function extractQuantities(source: SourceText): Term[] {
     const isOfNext = next !== undefined && next.start < term.end && READ_ELSEWHERE.has(next.sense);
     if (!isOfNext) quantities.push(term);
   }
-  for (const quantity of quantities) source.mask(quantity);
+  source.mask(quantities);
   return quantities;
 }

@@ -13,6 +13,7 @@ const BENCHES = {
   understanding: () => import("./understanding.ts"),
   offers: () => import("./offers.ts"),
   grids: () => import("./grids.ts"),
+  "long-texts": () => import("./long-texts.ts"),
   "search-quality": () => import("./search-quality.ts"),
   "match-quality": () => import("./match-quality.ts"),
   "share-card": () => import("./share-card.ts"),

@@ -23,11 +23,14 @@ export function stayOf(dated: DatedText, weights?: StayWeights): Stay {
   return resolveStay(chooseRoles(dated, weights), dated.dates, dated.today);
 }
 
+/** Each is compared with each other; no post that names a room has so many. */
+const MOST_TIMES = 60;
+
 /** The dates and lengths of time in what is left of a text; all of them are masked. */
 export function datesOf(source: SourceText, today: string, isOffer: boolean): DatedText {
   const times = findTimes(source.remaining, today);
-  for (const time of times) source.mask(time);
-  const { dates, durations } = findDateCandidates(source.canonical, times);
+  source.mask(times);
+  const { dates, durations } = findDateCandidates(source.canonical, times.slice(0, MOST_TIMES));
   const running = isOffer ? runningOn(dates, durations, today) : dates;
   // 'Came to Leeds in September 2026' is no day to move in, but a stay may have begun.
   const isOpen = ({ date }: DateCandidate, index: number) => !hasPassed(date, today) || running[index + 1]?.isRangeEnd;

@@ -57,9 +57,14 @@ function placeOf({ isFar, isParted, words }: NearHead): string {
   return words === 0 ? "beside" : words < 3 ? "near" : "off";
 }
 
+/** So many amounts before and behind one tell of it: no post has more, and a text of nothing else has thousands. */
+const MOST_BESIDE = 30;
+
 function orderFeatures(amount: Amount, all: readonly Amount[]): string[] {
+  const at = all.indexOf(amount);
+  const beside = all.slice(Math.max(0, at - MOST_BESIDE), at + MOST_BESIDE + 1);
   // What is plainly a deposit or a bill says nothing about the others.
-  const others = all.filter((other) => other !== amount && !other.phrase.isForeign && !hasOtherHead(other));
+  const others = beside.filter((other) => other !== amount && !other.phrase.isForeign && !hasOtherHead(other));
   const { period, bound, nearness, amounts } = amount.phrase;
   return [
     others.some(({ start }) => start < amount.start) ? "later" : "first",

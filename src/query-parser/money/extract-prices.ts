@@ -80,10 +80,8 @@ export function takeBarePrices(source: SourceText, amounts: readonly JudgedAmoun
 function take(source: SourceText, amounts: readonly JudgedAmount[]): Price[] {
   const { canonical, remaining } = source;
   const free = amounts.filter(({ start, end }) => !remaining.slice(start, end).includes(MASK));
-  return free.flatMap((amount) => {
-    source.mask(amount);
-    return priceAsked(amount, canonical) ?? [];
-  });
+  source.mask(free);
+  return free.flatMap((amount) => priceAsked(amount, canonical) ?? []);
 }
 
 function priceAsked(amount: JudgedAmount, canonical: string): Price | null {

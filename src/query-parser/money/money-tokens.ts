@@ -66,7 +66,7 @@ const BRACKETS = "()[]*";
 /** The words of a text as far as money is concerned, in its order. */
 export function tokenizeMoney(text: string): Token[] {
   const terms = termsByStart(findTerms(text, MONEY_LEXICON));
-  const counted = findTerms(text, QUANTITY_LEXICON);
+  const counted = reachOf(text, findTerms(text, QUANTITY_LEXICON));
   const tokens: Token[] = [];
   let at = 0;
   while (at < text.length) {
@@ -78,7 +78,7 @@ export function tokenizeMoney(text: string): Token[] {
   return tokens;
 }
 
-function tokenAt(text: string, at: number, terms: ReadonlyMap<number, Term>, counted: readonly Term[]): Token | null {
+function tokenAt(text: string, at: number, terms: ReadonlyMap<number, Term>, counted: Uint32Array): Token | null {
   const term = terms.get(at);
   const token = (kind: Token["kind"], end: number, value = 0): Token => {
     return { kind, text: text.slice(at, end), value, start: at, end };
@@ -92,10 +92,16 @@ function tokenAt(text: string, at: number, terms: ReadonlyMap<number, Term>, cou
   if (number === null) return token("other", at + (matchAt(WORD, text, at)?.length ?? 1));
   const end = at + number.length;
   const isCounted =
-    text[at - 1] !== "£" &&
-    !isOfMoney(terms.get(text[end] === " " ? end + 1 : end)) &&
-    counted.some((one) => one.start <= at && one.end >= end);
+    text[at - 1] !== "£" && !isOfMoney(terms.get(text[end] === " " ? end + 1 : end)) && (counted[at] ?? 0) >= end;
   return token(isCounted ? "other" : "number", end, isCounted ? 0 : Number(number));
+}
+
+/** For each place of a text how far the terms reach that begin there or before it. */
+function reachOf(text: string, terms: readonly Term[]): Uint32Array {
+  const reach = new Uint32Array(text.length);
+  for (const { start, end } of terms) reach[start] = Math.max(reach[start] ?? 0, end);
+  for (let at = 1; at < reach.length; at++) reach[at] = Math.max(reach[at] ?? 0, reach[at - 1] ?? 0);
+  return reach;
 }
 
 /** Whether a word behind a number makes it money, whatever else it may count: 'room 150 pw'. */

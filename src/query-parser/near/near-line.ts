@@ -54,9 +54,10 @@ const REACH = 60;
 
 export function sidesOf({ line }: NearText, { start, end }: Span): Sides {
   const to = tagsBefore(line, start);
-  const from = Math.max(tagsBefore(line, start - REACH), line.tags.slice(0, to).lastIndexOf(".") + 1);
-  const found = line.spans.findIndex((span) => span.start >= end);
-  const afterAt = found < 0 ? line.tags.length : found;
+  const reach = tagsBefore(line, start - REACH);
+  const from = reach + line.tags.slice(reach, to).lastIndexOf(".") + 1;
+  const next = tagsBefore(line, end);
+  const afterAt = (line.spans[next]?.start ?? end) < end ? next + 1 : next;
   const after = line.tags.slice(afterAt, tagsBefore(line, end + REACH)).split(".", 1)[0] ?? "";
   return { before: line.tags.slice(from, to), after, beforeAt: from, afterAt };
 }

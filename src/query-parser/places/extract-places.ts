@@ -20,7 +20,7 @@ export function extractPlaces(source: SourceText): Place[] {
   const postcodes = extractPostcodes(source);
   const implied = [...postcodes, ...zones].flatMap(({ city }) => (city === null ? [] : [city]));
   const named = disambiguate(namesIn(source), implied).map((name) => placeOf(source, name));
-  for (const place of named) source.mask(place);
+  source.mask(named);
   return [...named, ...postcodes, ...zones].sort((a, b) => a.start - b.start);
 }
 

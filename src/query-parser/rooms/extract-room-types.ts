@@ -39,7 +39,7 @@ export function judgeRooms(source: SourceText, isOffer = false): JudgedRoom[] {
   const { canonical } = source;
   const found = findRooms(source, isOffer);
   const { rooms } = found;
-  for (const span of rooms) source.mask(span);
+  source.mask(rooms);
   const context = { ...found, text: canonical };
   let before: NamedRoom | undefined;
   return rooms.map((room) => {

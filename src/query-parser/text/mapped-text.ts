@@ -69,7 +69,10 @@ export function replaceEach(
 
 /** A text with spans of it overwritten, so that what is left stays where it stood. */
 export function blank(text: string, spans: readonly Span[], by = " "): string {
-  return spans.reduce((kept, { start, end }) => kept.slice(0, start) + by.repeat(end - start) + kept.slice(end), text);
+  if (spans.length === 0) return text;
+  const units = text.split("");
+  for (const { start, end } of spans) units.fill(by, start, end);
+  return units.join("");
 }
 
 /** The same for a text as it was written. @param spans Of its folded text. */

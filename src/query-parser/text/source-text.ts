@@ -2,7 +2,7 @@ import { writeChineseNumbersAsDigits } from "../numbers/chinese-numbers.ts";
 import { writeEnglishNumbersAsDigits } from "../numbers/english-numbers.ts";
 import { joinThousands } from "../numbers/joined-thousands.ts";
 import { fold } from "./fold.ts";
-import { MASK, replaceEach, type MappedText, type Span } from "./mapped-text.ts";
+import { blank, MASK, replaceEach, type MappedText, type Span } from "./mapped-text.ts";
 
 export { MASK } from "./mapped-text.ts";
 
@@ -14,8 +14,8 @@ export interface SourceText {
   readonly canonical: string;
   /** The canonical text with everything that has been read replaced by `MASK`, character by character. */
   readonly remaining: string;
-  /** Masks a span. */
-  mask(span: Span): void;
+  /** Masks spans of it. */
+  mask(spans: readonly Span[]): void;
   /**
    * Runs a global pattern over what is left. Where `read` makes something of a match,
    * that is answered with its span, and the span is masked; where it answers null, the match stays unread.
@@ -32,8 +32,8 @@ export function createSourceText(original: string): SourceText {
   const { text: canonical, origins } = canonicalText(original);
   let remaining = canonical;
 
-  const mask = ({ start, end }: Span) => {
-    remaining = remaining.slice(0, start) + MASK.repeat(end - start) + remaining.slice(end);
+  const mask = (spans: readonly Span[]) => {
+    remaining = blank(remaining, spans, MASK);
   };
   const originalSpanOf = ({ start, end }: Span) => ({
     start: origins[start] ?? original.length,
@@ -52,7 +52,7 @@ export function createSourceText(original: string): SourceText {
         const value = read(match);
         if (value !== null) taken.push({ ...value, start: match.index, end: match.index + match[0].length });
       }
-      for (const span of taken) mask(span);
+      mask(taken);
       return taken;
     },
     originalSpanOf,
