@@ -1,7 +1,6 @@
 import { findTerms, lexiconOf, type Term } from "./lexicon/find-terms.ts";
 import { QUANTITIES } from "./lexicon/tables/quantities.ts";
-import { contactWords } from "./listing/contact-words.ts";
-import { findPhoneNumbers } from "./listing/phone-numbers.ts";
+import { findWholeNumbers } from "./listing/phone-numbers.ts";
 import type { SourceText } from "./text/source-text.ts";
 
 const LEXICON = lexiconOf(QUANTITIES);
@@ -10,7 +9,7 @@ const READ_ELSEWHERE: ReadonlySet<string> = new Set(["rooms", "date", "length"])
 
 /** Reads and masks the numbers that are neither prices nor dates nor rooms, so that nothing else is made of them. */
 export function extractQuantities(source: SourceText): Term[] {
-  source.mask(findPhoneNumbers(contactWords(source.remaining)));
+  source.mask(findWholeNumbers(source.remaining));
   const terms = findTerms(source.remaining, LEXICON);
   const quantities: Term[] = [];
   for (const [index, term] of terms.entries()) {

@@ -37,13 +37,17 @@ const DAYS = /^(,? (?:in the )?(?:evenings?|weekends?)(?: only)?) *(?:$|[\n,.;ï¼
 
 /** The phone numbers of a text, each with what it is called, what else it serves and when: 'Call me on 07700 900123 after 6pm'. */
 export function findPhoneNumbers(words: ContactWords): Span[] {
-  const whole = Array.from(words.text.matchAll(RUN)).flatMap((run) => numbersIn(run[0], run.index));
-  return [...whole, ...labelledNumbers(words)].map(({ start, end }) => {
+  return [...findWholeNumbers(words.text), ...labelledNumbers(words)].map(({ start, end }) => {
     const tail = contactTail(words, end);
     const behind = words.text.slice(tail, tail + 40);
     const when = HOURS.exec(behind)?.[0] ?? DAYS.exec(behind)?.[1] ?? "";
     return { start: startOfNames(words, start), end: tail + when.length };
   });
+}
+
+/** The phone numbers that are known by their digits alone. */
+export function findWholeNumbers(text: string): Span[] {
+  return Array.from(text.matchAll(RUN)).flatMap((run) => numbersIn(run[0], run.index));
 }
 
 function startOfNames({ text, terms }: ContactWords, number: number): number {
