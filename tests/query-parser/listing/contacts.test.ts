@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { extractContacts, hasContacts, withoutContacts } from "../../../src/query-parser/listing/contacts.ts";
+import {
+  extractContacts,
+  hasContacts,
+  withContactsTakenOut,
+  withoutContacts,
+} from "../../../src/query-parser/listing/contacts.ts";
 
 describe("phones, messengers and addresses are all kept, as they were written", () => {
   test.each([
@@ -101,4 +106,13 @@ test.each([
   ["Bright room\n微信：anna_mcr88\nNear the tube", "Bright room\nNear the tube"],
 ])("a text is shown to everybody without them: %s", (text, shown) => {
   expect(withoutContacts(text)).toBe(shown);
+});
+
+test.each([
+  ["Two of us, call 07700 900123", "Two of us"],
+  ["Room with me, call 07700 900123", "Room with me"],
+  ["Nice for the two of us. Text us on 07700 900123", "Nice for the two of us."],
+  ["我们两个人，电话07700900123", "我们两个人"],
+])("A-86: %j without its contact and what leads to it is %j", (text, rest) => {
+  expect(withContactsTakenOut(text)).toBe(rest);
 });
