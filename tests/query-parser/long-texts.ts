@@ -12,7 +12,21 @@ export const READERS: Readonly<Record<string, (text: string) => unknown>> = {
 };
 
 /** What is repeated: each is a word, number or sign of which a reader may compare every one with every other. */
-export const UNITS = ["12-", "1 ", "的", "不要", "伦敦", " ", "a", "1月1号到", "£20 ", "0", "(", "one "] as const;
+export const UNITS = [
+  "12-",
+  "1 ",
+  "的",
+  "不要",
+  "伦敦",
+  " ",
+  "a",
+  "1月1号到",
+  "£20 ",
+  "0",
+  "(",
+  "one ",
+  "我的studio ",
+] as const;
 
 /** A unit repeated to a length. */
 export function longText(unit: string, length: number): string {

@@ -5,7 +5,7 @@ import { MASK, type SourceText } from "../text/source-text.ts";
 import type { Span } from "../text/mapped-text.ts";
 import { countedHomes } from "./bedroom-counts.ts";
 import { COUNT_STRENGTH, ROOM_KINDS } from "./room-kinds.ts";
-import { roleOf, type NamedRoom, type RoomContext, type RoomRole } from "./room-roles.ts";
+import { rememberedRooms, roleOf, type NamedRoom, type RoomContext, type RoomRole } from "./room-roles.ts";
 import { findRoomTerms } from "./room-terms.ts";
 
 /** A room type that is asked for or offered. */
@@ -40,7 +40,7 @@ export function judgeRooms(source: SourceText, isOffer = false): JudgedRoom[] {
   const found = findRooms(source, isOffer);
   const { rooms } = found;
   source.mask(rooms);
-  const context = { ...found, text: canonical };
+  const context = { ...found, text: canonical, remembered: rememberedRooms({ ...found, text: canonical }) };
   let before: NamedRoom | undefined;
   return rooms.map((room) => {
     const role = roleOf(room, context);
@@ -57,7 +57,7 @@ export function judgeRooms(source: SourceText, isOffer = false): JudgedRoom[] {
   });
 }
 
-function findRooms({ remaining, canonical }: SourceText, isOffer: boolean): Omit<RoomContext, "text"> {
+function findRooms({ remaining, canonical }: SourceText, isOffer: boolean): Omit<RoomContext, "text" | "remembered"> {
   const { corrected, counts, kinds } = findRoomTerms(remaining);
   const { text, origins } = corrected;
   const written = ({ start, end }: Span) => ({ start: origins[start] ?? 0, end: origins[end] ?? 0 });

@@ -22,6 +22,7 @@ export interface RoomContext {
   /** What stands directly before a room that its author leaves: 'giving up my'. */
   left: readonly Span[];
   wishes: readonly Span[];
+  remembered: ReadonlySet<NamedRoom>;
 }
 
 /** The rules in their order, the first that holds decides; what none holds for is wanted. */
@@ -89,13 +90,23 @@ function isBathroomOfHome(bathroom: NamedRoom, { text, rooms }: RoomContext): bo
   );
 }
 
+/** Between 'giving up my' and the room. */
+const MOST_SPACES = 8;
+
 /** 'Paid £110 for a tiny ensuite, hated it, now a studio': told, where another room is not. */
 function isTold(room: NamedRoom, context: RoomContext): boolean {
-  return isRemembered(room, context) && context.rooms.some((other) => !isRemembered(other, context));
+  return context.remembered.has(room) && context.remembered.size < context.rooms.length;
 }
 
-function isRemembered({ start }: NamedRoom, { text, told, left, wishes }: RoomContext): boolean {
-  if (left.some(({ end }) => end <= start && text.slice(end, start).trim() === "")) return true;
+/** The rooms that are told of, or that their author leaves. Each is judged by them all, so they are found once. */
+export function rememberedRooms(context: Omit<RoomContext, "remembered">): Set<NamedRoom> {
+  return new Set(context.rooms.filter((room) => isRemembered(room, context)));
+}
+
+function isRemembered({ start }: NamedRoom, context: Omit<RoomContext, "remembered">): boolean {
+  const { text, told, left, wishes } = context;
+  if (left.some(({ end }) => end <= start && start - end <= MOST_SPACES && text.slice(end, start).trim() === ""))
+    return true;
   const memory = told.findLast(({ end }) => end <= start);
   if (memory === undefined || /[.;!?\n]/.test(text.slice(memory.end, start))) return false;
   return !wishes.some((wish) => wish.start >= memory.start && wish.end <= start);
