@@ -36,6 +36,8 @@ describe("the kind of home that an offer tells", () => {
     ["student", "One room going in our student house, Selly Oak, £110pw"],
     ["student", "Warwick campus room, ensuite, £210pw"],
     ["student", "Ensuite in Lincoln, kitchen shared with 5, contents insurance included, £140pw"],
+    ["student", "Student room in Hull, £80pw"],
+    ["student", "拉夫堡学生屋剩一间 £95pw"],
     ["social", "Double in a 4 bed house in Roath, £480pcm"],
     ["social", "Room in terraced house, Norwich, £450pcm"],
     ["social", "Live-in landlord, single room in Hove, £600pcm"],

@@ -24,6 +24,8 @@ none	zh	(临时|短期)宿舍
 none	zh	(学校|学生|大学|)宿舍…(到期|清空|退租|退房|退掉|退了|关门|关闭|隔壁|合同|搬出|装修|涨价)
 student	zh	purpose_built_(那种|的|宿舍|公寓)
 student	en	student stock
+student	en	student room(s)
+student	zh	学生(屋|屋仔)
 student	en	student acc*
 student	en	student acom*
 student	en	student hous*
