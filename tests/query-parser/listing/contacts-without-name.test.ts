@@ -13,6 +13,7 @@ function publicTexts(text: string): string {
 /** Each with what tells how its author is reached. */
 const CONTACTS: readonly (readonly [string, string])[] = [
   ["布里斯托 ensuite 转租 £160pw\n➕ sunny_bris", "sunny_bris"],
+  ["利兹一间 £85 pw 我的微信号就是 headingley85", "headingley85"],
   ["诺丁汉单间 £120/周\n➕lenton2027", "lenton2027"],
   ["曼城 studio £210pw，有意➕ qiqimcr", "qiqimcr"],
   ["利兹 ensuite £150pw 有意向请➕我 leedsfanfan", "leedsfanfan"],

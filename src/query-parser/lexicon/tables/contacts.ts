@@ -148,6 +148,7 @@ label	zh	我(的)
 label	zh	群
 label	zh	(群|)主
 label	zh	客服
+label	zh	(就|)是
 verb	en	me
 verb	en	is
 verb	en	's
