@@ -1,5 +1,5 @@
 import type { DatedText } from "./dates/date-features.ts";
-import { datesOf, extractStay, stayOf } from "./dates/extract-stay.ts";
+import { datesOf, stayOf } from "./dates/extract-stay.ts";
 import type { Stay } from "./dates/resolve-stay.ts";
 import { extractQuantities } from "./extract-quantities.ts";
 import { judgeAmounts, takeBarePrices, takeCertainPrices } from "./money/extract-prices.ts";
@@ -51,7 +51,7 @@ export function extractRental(
 ): RentalFacts {
   const source = createSourceText(text);
   const { amounts, strong, allRooms } = readBeforeDates(source, isOffer);
-  const ownStay = extractStay(source, today, { isOffer });
+  const dated = datesOf(source, today, isOffer);
   const weak = takeBarePrices(source, amounts);
   const places = extractPlaces(source);
   const whole = told === text ? null : readWhole(told, today, isOffer);
@@ -62,10 +62,10 @@ export function extractRental(
     hasStrongPrice: strong.length > 0,
     rooms: allRooms.filter(({ role }) => role === "wanted"),
     allRooms,
-    stay: whole === null ? ownStay : stayOf(whole.dated),
+    stay: stayOf(whole?.dated ?? dated),
     places,
     city:
-      (whole === null ? cityAsked(source.canonical, places) : cityAsked(whole.dated.text, whole.places)) ??
+      cityAsked(whole?.dated.text ?? dated.text, whole?.places ?? places) ??
       // 'Bath 单间', where another reader has taken the name.
       cityOf(extractPlaces(createSourceText(told))).city,
     wishes: wishesAmong(wishMentions),

@@ -1,4 +1,5 @@
 import { daysBetween } from "#domain/calendar-day.ts";
+import { cuesInReach } from "../roles/cues-in-reach.ts";
 import type { Span } from "../text/mapped-text.ts";
 import { findTerms, type Term } from "../lexicon/find-terms.ts";
 import { CLAUSE, cuesAfter, cuesBefore } from "./cues.ts";
@@ -143,13 +144,9 @@ function wordsAround(one: DateCandidate | LengthMention, dated: DatedText): stri
   return [
     ...(leading.length === 0 ? ["leads none"] : leading.map(({ sense }) => `leads ${sense}`)),
     ...(following.length === 0 ? ["follows none"] : following.map(({ sense }) => `follows ${sense}`)),
-    ...cues.flatMap((cue) => {
-      const isBefore = cue.end <= start;
-      const [from, to] = isBefore ? [cue.end, start] : [end, cue.start];
-      const gap = text.slice(from, to);
-      if (to < from || gap.length > REACH || SENTENCE_END.test(gap)) return [];
-      const isParted = isBefore ? from < previousEnd : to > nextStart;
-      const side = `${isBefore ? "before" : "behind"} ${cue.sense}`;
+    ...cuesInReach(text, one, cues, REACH).flatMap(({ sense, isBefore, edge, gap }) => {
+      const isParted = isBefore ? edge < previousEnd : edge > nextStart;
+      const side = `${isBefore ? "before" : "behind"} ${sense}`;
       return [side, `${side} ${isParted ? "beyond another" : placeOf(gap)}`];
     }),
   ];

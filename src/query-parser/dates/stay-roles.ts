@@ -34,7 +34,9 @@ const LEARNT: StayWeights = { begin: BEGIN_WEIGHTS, end: END_WEIGHTS, length: LE
  */
 export function chooseRoles(dated: DatedText, weights = LEARNT): StayRoles {
   const { dates, durations } = dated;
-  const asBegin = (date: DateCandidate) => scoreOf(dateFeatures(date, dated), weights.begin);
+  const features = new Map(dates.map((date) => [date, dateFeatures(date, dated)]));
+  const featuresOf = (date: DateCandidate) => features.get(date) ?? [];
+  const asBegin = (date: DateCandidate) => scoreOf(featuresOf(date), weights.begin);
   const sure = dates.filter(({ isVague }) => !isVague);
   // "Any time after 1 January": a day goes before "as soon as possible".
   const begin = best(sure, asBegin) ?? best(dates, asBegin);
@@ -42,7 +44,7 @@ export function chooseRoles(dated: DatedText, weights = LEARNT): StayRoles {
   // A summer is a stay of its own, but for who moves in then.
   const isWhole = ({ date, startOrEnd }: DateCandidate) => date.isSpan === true && startOrEnd !== "start";
   const others = dates.filter((date) => date !== begin?.one || isWhole(date));
-  const end = best(others, (date) => scoreOf([...dateFeatures(date, dated), ...besideBegin(date)], weights.end));
+  const end = best(others, (date) => scoreOf([...featuresOf(date), ...besideBegin(date)], weights.end));
   const length = best(durations, (one) =>
     scoreOf([...lengthFeatures(one, dated), ...besideBegin(one)], weights.length),
   );

@@ -1,5 +1,6 @@
 import { lexiconOf, findTerms, type Term } from "../lexicon/find-terms.ts";
 import { DISCOURSE } from "../lexicon/tables/discourse.ts";
+import { cuesInReach } from "../roles/cues-in-reach.ts";
 import type { Span } from "../text/mapped-text.ts";
 import { tokenizeMoney, type MoneyHead, type Token } from "./money-tokens.ts";
 import { parseAmounts } from "./price-amounts.ts";
@@ -29,6 +30,8 @@ export interface Amount extends Span {
   wishes: ("before" | "behind")[];
 }
 
+/** Characters within which a word of the discourse tells of an amount. */
+const FAR = 60;
 const DISCOURSE_LEXICON = lexiconOf(DISCOURSE);
 const HEADS: ReadonlySet<string> = new Set([
   "rent",
@@ -85,7 +88,11 @@ function amountOf(
     phrase,
     before: headFrom(tokens, { from: phrase.first - 1, step: -1, limit: previous?.last ?? -1, isFree }),
     behind: headFrom(tokens, { from: phrase.last + 1, step: 1, limit: next?.first ?? tokens.length, isFree: true }),
-    told: told.flatMap((term) => toldBeside(text, term, span)),
+    told: cuesInReach(text, span, told, FAR).map(({ sense, isBefore, gap }) => ({
+      sense,
+      isBefore,
+      distance: gap.length,
+    })),
     wishes: [
       ...(wishes.some(({ end }) => end <= span.start) ? (["before"] as const) : []),
       ...(wishes.some(({ start }) => start >= span.end) ? (["behind"] as const) : []),
@@ -167,14 +174,4 @@ function leadsOn(tokens: readonly Token[], at: number, limit: number): boolean {
       .slice(at + 1, limit)
       .every(({ kind }) => kind !== "other" && kind !== "stop" && kind !== "comma" && !isPeriod(kind))
   );
-}
-
-const FAR = 60;
-
-function toldBeside(text: string, { sense, start, end }: Term, span: Span): Amount["told"] {
-  const isBefore = end <= span.start;
-  const [from, to] = isBefore ? [end, span.start] : [span.end, start];
-  const distance = to - from;
-  if (distance < 0 || distance > FAR || /[.!?\n;]/.test(text.slice(from, to))) return [];
-  return [{ sense, isBefore, distance }];
 }

@@ -1,6 +1,7 @@
 import { findTerms, lexiconOf, type Term } from "../lexicon/find-terms.ts";
 import { CLAUSE_CUES } from "../lexicon/tables/date-cues.ts";
 import { DISCOURSE } from "../lexicon/tables/discourse.ts";
+import { cuesInReach } from "../roles/cues-in-reach.ts";
 import type { Place } from "./place.ts";
 
 const CLAUSE = lexiconOf(CLAUSE_CUES);
@@ -8,7 +9,6 @@ const TOLD = lexiconOf(DISCOURSE);
 /** Characters within which a word is near a place, and within which it is in its reach. */
 const NEAR = 12;
 const REACH = 60;
-const SENTENCE_END = /[.!?;\n]/;
 /** The word, or the two Chinese characters, right before a place, and those behind it. */
 const WORD_BEFORE = /(?:([a-z]+)|([\u4e00-\u9fff]{1,2}))[^a-z\u4e00-\u9fff]{0,2}$/;
 const WORD_BEHIND = /^[^a-z\u4e00-\u9fff]{0,2}(?:([a-z]+)|([\u4e00-\u9fff]{1,2}))/;
@@ -54,13 +54,9 @@ export function placeFeatures(place: Place, placed: PlacedText): string[] {
   ];
 }
 
-function cuesAround({ start, end }: Place, { text, cues }: PlacedText): string[] {
-  return cues.flatMap((cue) => {
-    const isBefore = cue.end <= start;
-    const [from, to] = isBefore ? [cue.end, start] : [end, cue.start];
-    const gap = text.slice(from, to);
-    if (to < from || gap.length > REACH || SENTENCE_END.test(gap)) return [];
-    const side = `${isBefore ? "before" : "behind"} ${cue.sense}`;
+function cuesAround(place: Place, { text, cues }: PlacedText): string[] {
+  return cuesInReach(text, place, cues, REACH).flatMap(({ sense, isBefore, gap }) => {
+    const side = `${isBefore ? "before" : "behind"} ${sense}`;
     return [side, `${side} ${gap.length <= NEAR ? "near" : gap.includes(",") ? "other clause" : "far"}`];
   });
 }
