@@ -31,7 +31,7 @@ test("during an upgrade the build before and this one serve the same site on thi
       "No build from before these migrations is in this clone. Where its history is cut off: git fetch --unshallow",
     );
   }
-  // The run's PostgreSQL lets in sixty connections, and other tests have theirs.
+  // The run's PostgreSQL lets in a hundred connections, and other tests have theirs.
   const env = {
     DATA_DIR: dataDir,
     SECRET_KEY: "only for a test, and the same on both of its servers",

@@ -8,7 +8,6 @@ import { startFaulted, statusOf, type FaultedServer } from "../faults/server.ts"
 /** Longer than a caller once waited for a hash. */
 const STOPPED_FOR_MS = 7000;
 
-/** With few connections: the run's PostgreSQL lets in sixty, and other tests have theirs. */
 const LIMITED = { RATE_LIMITS: "on" };
 
 const ACCOUNT = { email: "visitor@example.org", password: "a quiet room 42" };

@@ -69,7 +69,6 @@ async function spawnServer(
 function serverArguments(cluster: Cluster, { major }: Binaries): string[] {
   const settings = {
     ...entrySettings(cluster),
-    max_connections: 60,
     shared_buffers: "256MB",
     random_page_cost: 1.1,
     jit: "off",

@@ -36,7 +36,6 @@ test("the server is reached through a private socket only, and keeps what it has
     listen_addresses: "",
     unix_socket_permissions: "0700",
     shared_buffers: "256MB",
-    max_connections: "60",
     random_page_cost: "1.1",
     jit: "off",
     fsync: "on",
