@@ -1,6 +1,6 @@
 import { findTerms, lexiconOf, type Term } from "./lexicon/find-terms.ts";
 import { QUANTITIES } from "./lexicon/tables/quantities.ts";
-import { findWholeNumbers } from "./listing/phone-numbers.ts";
+import { findWholeNumbers } from "./listing/whole-numbers.ts";
 import type { SourceText } from "./text/source-text.ts";
 
 const LEXICON = lexiconOf(QUANTITIES);

@@ -1,13 +1,11 @@
 import { replaceSpans, type MappedText, type Replacement } from "../text/mapped-text.ts";
+import { BETWEEN_DIGITS } from "./whole-numbers.ts";
 
 /** What no screen shows, and what makes an emoji of a digit (1️⃣). */
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u20e3]/u;
 const SUPERSCRIPT = /[\u00b2\u00b3\u00b9\u2070-\u2079]/;
 /** What compatibility forms are made plain where they stand for it. */
 const PLAIN = /^[\w@.:/+\-()[\]{}<>#]$/;
-
-/** What stands between the digits of a number that is written apart. */
-export const BETWEEN_DIGITS = String.raw`[ \t\u00a0\u3000().\-–—−_/\\·•・*~～,，、|]`;
 
 /** Each digit's other forms. */
 const NUMERALS = [
