@@ -8,6 +8,8 @@ const SOURCES = fileURLToPath(new URL("..", import.meta.url));
 /** Code without a page, which workers may import as well. */
 const PLAIN = /^(domain|contract|offline|query-parser)\//;
 const PARSER = /^query-parser\//;
+/** What forms import of the parser. In the file of a form, the parser would load the form along with it. */
+const POSTCODES = /^query-parser\/places\/(outward-codes|typed-postcode)/;
 const TRAVEL = /^domain\/travel\//;
 /** What a place is looked up in. Cards do without it: they need the districts, a third as much. */
 const PLACES =
@@ -49,7 +51,7 @@ const FIRST = [
   "screens",
   "kept",
 ];
-const LATER = ["later-icons", "later-districts", "later-store", "later-places", "writing"];
+const LATER = ["later-icons", "later-postcodes", "later-districts", "later-store", "later-places", "writing"];
 
 /**
  * Groups the app's own modules into a dozen files for all that a first visit keeps, and some twenty for what is left for
@@ -91,6 +93,7 @@ function chunkNames(): (id: string, graph: Graph) => string | null {
     const path = pathOf(id);
     if (PLACES.test(path)) return "later-places";
     if (TRAVEL.test(path)) return "later-districts";
+    if (POSTCODES.test(path)) return "later-postcodes";
     // The parser is divided by what it reads, and compressing photos is the photo worker's.
     if (PLAIN.test(path)) return !PARSER.test(path) && usesDatabase(id, graph) ? "later-store" : null;
     if (!path.startsWith("client/") || isInWorker(id, graph)) return null;
