@@ -17,7 +17,21 @@ type Value = string | number | boolean | null;
 
 /** How the author of a post can be reached. */
 export interface LabelledContact {
-  kind: "wechat" | "whatsapp" | "phone" | "email" | "xhs" | "qq" | "line" | "telegram" | "instagram" | "snapchat";
+  kind:
+    | "wechat"
+    | "whatsapp"
+    | "phone"
+    | "email"
+    | "xhs"
+    | "xiaohongshu"
+    | "qq"
+    | "line"
+    | "telegram"
+    | "instagram"
+    | "snapchat"
+    | "weibo"
+    | "facebook"
+    | "signal";
   /** As the post writes it. */
   value: string;
 }

@@ -60,7 +60,7 @@ channel	zh	📕(号|號|)
 channel	zh	xhs(号|號|)
 channel	zh	(薯|🍠)(号|號|)
 channel	any	q_q(号|號|群|)
-channel	zh	(扣扣|抠抠|叩叩|企鹅|企鵝|球球)(号|號|群|)
+channel	zh	(扣扣|扣|抠抠|叩叩|企鹅|企鵝|球球)(号|號|群|)
 none	zh	企(鹅|鵝)(公园|公園|馆|館)
 messenger	any	w(_|.|*)e(_|.|*)c(_|.|*)hat
 messenger	any	w_e_c_h_a_t
