@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { NOTHING_ASKED } from "#domain/search/understanding.ts";
+import { NOTHING_ASKED, type Understanding } from "#domain/search/understanding.ts";
 import type { FakeBehaviour } from "../../support/fake-ai-server.ts";
 import type { TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
@@ -30,7 +30,7 @@ function later(ms: number): void {
 }
 
 test("A-36: a service that is set understands the query; its key, model and JSON mode go along", async () => {
-  const answer = (await askAi(server, user, { query: "利兹带健身房" })).json();
+  const answer = (await askAi(server, user, { query: "利兹带健身房，200以内" })).json();
   expect(answer.query_understanding).toEqual(LEEDS);
   expect(answer.data.map(({ title }: { title: string }) => title)).toEqual(["In Leeds"]);
   const [request] = fake.requests;
@@ -59,7 +59,8 @@ test("I-39: the service gets the query as data between two lines nobody can gues
 test("A-78: a place that a model names is looked up, and one that is in no table is not said", async () => {
   const understand = async (object: unknown) => {
     fake.otherwise = { kind: "good", object };
-    return (await askAi(server, await server.addUser())).json().query_understanding;
+    const query = `${newQuery()}, 25 minutes on foot from King's College London or the University of Leeds or Atlantis`;
+    return (await askAi(server, await server.addUser(), { query })).json().query_understanding;
   };
   const said = { near: "King's College London", within_minutes: 25, travel_by: "foot" };
   expect(await understand({ ...LEEDS, ...said })).toMatchObject({
@@ -81,7 +82,8 @@ test("a fence and words around the answer are stripped", async () => {
 test("I-39: what a model makes up is cut down to what can be: city, days, prices, words", async () => {
   const understand = async (object: unknown) => {
     fake.otherwise = { kind: "good", object };
-    return (await askAi(server, await server.addUser())).json().query_understanding;
+    const query = `${newQuery()} xyzzy, or London near King's Cross from September, £200 to £300`;
+    return (await askAi(server, await server.addUser(), { query })).json().query_understanding;
   };
   expect(
     await understand({
@@ -112,6 +114,29 @@ test("I-39: what a model makes up is cut down to what can be: city, days, prices
     city: "London",
   });
   expect(await understand({})).toEqual(NOTHING_ASKED);
+});
+
+test.each<[query: string, answer: Partial<Understanding>, held: Partial<Understanding>]>([
+  ["利兹 单间 180一周", { city: "Leeds", high_price: 150, room_type: "room" }, { city: "Leeds", room_type: "room" }],
+  ["Leeds room £800 a month", { city: "Leeds", high_price: 185 }, { city: "Leeds", high_price: 185 }],
+  ["Leeds room around £200", { low_price: 180, high_price: 220 }, { low_price: 180, high_price: 220 }],
+  ["曼城两个人一共1300一个月", { city: "Manchester", high_price: 150 }, { city: "Manchester", high_price: 150 }],
+  ["Leeds ensuite from September", { begin_date: "2027-09-01", end_date: "2028-06-30" }, { begin_date: "2027-09-01" }],
+  [
+    "利兹 九月一号起 住四十四周",
+    { begin_date: "2027-09-01", end_date: "2028-07-05" },
+    { begin_date: "2027-09-01", end_date: "2028-07-05" },
+  ],
+  ["Leeds studio", { city: "London", room_type: "ensuite", keywords: ["gym"] }, {}],
+  [
+    "studio by the pier of Zwischenahn",
+    { city: "Brighton", room_type: "studio" },
+    { city: "Brighton", room_type: "studio" },
+  ],
+])("I-39, '%s': what a model answers and the text doesn't say is dropped", async (query, answer, held) => {
+  fake.otherwise = { kind: "good", object: { ...NOTHING_ASKED, ...answer } };
+  const { query_understanding } = (await askAi(server, user, { query })).json();
+  expect(query_understanding).toEqual({ ...NOTHING_ASKED, ...held });
 });
 
 test("I-39: what an injected model says reaches the answer nowhere but in checked fields", async () => {

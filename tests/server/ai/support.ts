@@ -30,7 +30,7 @@ export function askAi(
 let queries = 0;
 
 export function newQuery(): string {
-  return `studio in London number ${(queries += 1)}`;
+  return `room in Leeds with a gym, up to £200, number ${(queries += 1)}`;
 }
 
 export function recognise(server: TestApp, user: Person | null, image_urls: unknown): Promise<LightMyRequestResponse> {

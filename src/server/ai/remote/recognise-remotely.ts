@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import type { SeenPicture } from "#domain/search/understanding.ts";
+import { extractContacts, hasContacts, withContactsTakenOut } from "../../../query-parser/listing/contacts.ts";
 import type { Recognise } from "../ai.ts";
 import { checkedListing } from "../recognition/checked-listing.ts";
 import type { AskModel } from "./ask-model.ts";
@@ -20,8 +21,27 @@ export function recogniseRemotely(ask: AskModel): Recognise {
       ...urls.map((url) => ({ type: "image_url" as const, image_url: { url } })),
     ];
     const answer = await ask({ instructions: INSTRUCTIONS, material }, signal);
-    const listing = checkedListing(answer, today);
+    const listing = checkedListing(withContactsMoved(answer), today);
     return listing && { listing, pictures: pictures.map((_, index) => seenPicture(answer["pictures"], index)) };
+  };
+}
+
+const PUBLIC_TEXTS = ["title", "description", "additional_info", "price_description"] as const;
+
+/** A model may leave a telephone number in a text that everybody sees: it moves to the field of contacts. */
+function withContactsMoved(answer: Record<string, unknown>): Record<string, unknown> {
+  const texts = PUBLIC_TEXTS.flatMap((field) => {
+    const text = answer[field];
+    return typeof text === "string" && hasContacts(text) ? [{ field, text }] : [];
+  });
+  if (texts.length === 0) return answer;
+  const found = extractContacts(texts.map(({ text }) => text).join("\n"));
+  const contacts = [answer["contact_info"], found.contact_info].filter((each) => typeof each === "string");
+  return {
+    ...answer,
+    ...Object.fromEntries(texts.map(({ field, text }) => [field, withContactsTakenOut(text)])),
+    email: answer["email"] ?? found.email,
+    contact_info: contacts.join("\n") || null,
   };
 }
 

@@ -7,13 +7,14 @@ import type { Understand } from "../ai.ts";
 import type { Clock } from "../../clock.ts";
 import type { AskModel } from "./ask-model.ts";
 import { clampUnderstanding } from "./clamp-understanding.ts";
+import { heldAgainstText } from "./held-against-text.ts";
 
 const REMEMBERED = 1000;
 const REMEMBERED_FOR_MS = 10 * MINUTE_MS;
 
 /**
  * Reads queries with a model. What it makes of a query is remembered for some minutes, by the words and the day: it depends
- * neither on who asks nor on their language, for it holds no sentence. A remembered reading counts against the quota
+ * neither on who asks nor on their language, for it holds no sentence. What the query doesn't say is dropped. A remembered reading counts against the quota
  * like any other: the person is answered all the same.
  */
 export function understandRemotely(ask: AskModel, clock: Clock): Understand {
@@ -24,7 +25,7 @@ export function understandRemotely(ask: AskModel, clock: Clock): Understand {
     const before = known.get(key);
     if (before !== undefined && before.until > now) return before.understanding;
     const answer = await ask({ instructions: instructionsOn(today), material: delimited(text) }, signal);
-    const understanding = clampUnderstanding(answer, today);
+    const understanding = heldAgainstText(clampUnderstanding(answer, today), text, today);
     known.set(key, { until: now + REMEMBERED_FOR_MS, understanding });
     return understanding;
   };
