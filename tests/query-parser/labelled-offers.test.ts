@@ -8,7 +8,7 @@ import { expectPinned } from "./pinned/expect-pinned.ts";
 /** Labelled before the parser had read any of them; the shares are what it may not fall below. */
 const LEAST_FIELDS = 0.95;
 const LEAST_CONTACTS = 0.97;
-const MOST_INVENTED = 4;
+const MOST_INVENTED = 0.02;
 
 const readings = readSet(OFFER_SET);
 const judgements = readings.map(({ line, answer }) => judgeOffer(line, answer));
@@ -33,7 +33,7 @@ describe.each(["chinese", "english", "mixed"])("pasted posts, %s", (style) => {
 
 test("hardly anything is filled in that no post says", () => {
   const invented = judgements.flatMap((judgement) => judgement.invented);
-  expect(invented.length, JSON.stringify(invented, null, 1)).toBeLessThanOrEqual(MOST_INVENTED);
+  expect(invented.length / judgements.length, JSON.stringify(invented, null, 1)).toBeLessThanOrEqual(MOST_INVENTED);
 });
 
 test("each answer is the pinned one", () => {

@@ -18,6 +18,9 @@ const LEAST_OF: Partial<Record<(typeof QUERY_SETS)[number], typeof LEAST>> = {
   settle: { right: 0.6, keywords: 0 },
   telling: { right: 0.5, keywords: 0.3 },
   pocket: { right: 0.8, keywords: 0.5 },
+  brief: { right: 0.93, keywords: 0.88 },
+  accounts: { right: 0.5, keywords: 0.3 },
+  narrate: { right: 0.4, keywords: 0.3 },
 };
 
 const SETS = QUERY_SETS.map((name) => {

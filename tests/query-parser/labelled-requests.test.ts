@@ -10,7 +10,7 @@ const LEAST_PLACES = 0.88;
 
 const readings = readSet(REQUEST_SET);
 /** Requests that tell more than they ask; their answers are pinned, and no share of them is asked. */
-const TELLING = /^(?:seeking|hopeful|wanting)-/;
+const TELLING = /^(?:seeking|hopeful|wanting|seekers)-/;
 const judgements = readings
   .filter(({ line }) => !TELLING.test(line.id))
   .map(({ line, answer }) => Object.assign(judgeRequest(line, answer), { line, answer }));

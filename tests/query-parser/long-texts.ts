@@ -26,6 +26,7 @@ export const UNITS = [
   "(",
   "one ",
   "我的studio ",
+  "Headingley, Toton, ",
 ] as const;
 
 /** A unit repeated to a length. */

@@ -30,6 +30,9 @@ export const QUERY_SETS = [
   "settle",
   "telling",
   "pocket",
+  "brief",
+  "accounts",
+  "narrate",
 ] as const;
 
 /** A set of searches. A line is right if its six fields are; keywords are judged beside them. */
