@@ -3,7 +3,7 @@ import { dateFeatures, featuresBesideBegin, lengthFeatures } from "../../src/que
 import { BEGIN_WEIGHTS } from "../../src/query-parser/dates/begin-weights.ts";
 import { END_WEIGHTS } from "../../src/query-parser/dates/end-weights.ts";
 import { LENGTH_WEIGHTS } from "../../src/query-parser/dates/length-weights.ts";
-import { chooseRoles } from "../../src/query-parser/dates/stay-roles.ts";
+import { chooseRoles } from "../../src/query-parser/dates/resolve-stay.ts";
 import { extractRental, readWhole } from "../../src/query-parser/extract-rental.ts";
 import { amountFeatures } from "../../src/query-parser/money/amount-features.ts";
 import { AMOUNT_WEIGHTS } from "../../src/query-parser/money/amount-weights.ts";

@@ -1,13 +1,12 @@
 import { daysBetween } from "#domain/calendar-day.ts";
-import { cuesInReach } from "../roles/cues-in-reach.ts";
+import { findTerms, lexiconOf, type Term } from "../lexicon/find-terms.ts";
+import { CLAUSE_CUES } from "../lexicon/tables/date-cues.ts";
+import { cuesInReach } from "../roles/cues.ts";
 import type { Span } from "../text/mapped-text.ts";
-import { findTerms, type Term } from "../lexicon/find-terms.ts";
-import { CLAUSE, cuesAfter, cuesBefore } from "./cues.ts";
-import type { DateCandidate, DateCandidates } from "./date-candidates.ts";
-import { beginOf, isOneDay, type LengthOfStay } from "./partial-date.ts";
+import type { DateCandidate, DateCandidates, LengthMention } from "./date-candidates.ts";
+import { beginOf, isOneDay } from "./partial-date.ts";
 
-/** A length of time where it stands in a text. */
-export type LengthMention = LengthOfStay & Span;
+const CLAUSE = lexiconOf(CLAUSE_CUES);
 
 /** Characters within which a word is beside a date, near it, and within its reach. */
 const BESIDE = 4;
@@ -38,18 +37,17 @@ export function datedText(
 /** What speaks for or against a date being an end of the stay: how it is written, the words around it, and the other dates. */
 export function dateFeatures(date: DateCandidate, dated: DatedText): string[] {
   const { dates, durations, today } = dated;
-  const { startOrEnd, subject } = date;
+  const { startOrEnd } = date;
   const at = dates.indexOf(date);
   const isRangeBegin = dates[at + 1]?.isRangeEnd === true;
   const place = dates.length === 1 ? "only" : at === 0 ? "first" : at === dates.length - 1 ? "last" : "middle";
   // "As soon as possible" goes with any date.
-  const others = dates.filter((other) => other !== date && !other.isVague);
+  const others = dates.filter((other) => other !== date && !other.date.isVague);
   return ofKind(dated, [
     "any",
     `side ${startOrEnd}`,
-    `subject ${subject}`,
-    `side ${startOrEnd}, subject ${subject}`,
-    `ending ${date.ending}`,
+    `moves ${isMove(date)}`,
+    `side ${startOrEnd}, moves ${isMove(date)}`,
     `form ${formOf(date)}`,
     `form ${formOf(date)}, side ${startOrEnd}`,
     ...(date.isRangeEnd ? ["ends a range", `ends a range, side ${startOrEnd}`] : []),
@@ -64,7 +62,7 @@ export function dateFeatures(date: DateCandidate, dated: DatedText): string[] {
     `dates ${Math.min(dates.length, 4)}`,
     orderOf(date, dated),
     `in ${distanceOf(daysBetween(today, beginOf(date.date, today)))}`,
-    ...(others.some((other) => other.startOrEnd === "start" && other.subject === "move") ? ["another moves in"] : []),
+    ...(others.some((other) => other.startOrEnd === "start" && isMove(other)) ? ["another moves in"] : []),
     ...(others.some((other) => other.startOrEnd === "start") ? ["another begins"] : []),
     ...(others.some((other) => other.startOrEnd === "end") ? ["another ends"] : []),
     ...wordsAround(date, dated),
@@ -100,11 +98,12 @@ export function featuresBesideBegin(
   const side = isBehind ? "behind the begin" : "before the begin";
   const place = SENTENCE_END.test(gap) ? "other sentence" : CLAUSE_END.test(gap) ? "other clause" : "same clause";
   if (!("date" in one)) return ofKind(dated, [side, `${side}, ${place}`]);
+  const isOfRange = one.isRangeEnd && dated.dates[dated.dates.indexOf(one) - 1] === begin;
   const days = daysBetween(beginOf(begin.date, today), beginOf(one.date, today));
   const later = days < 0 ? "earlier" : days === 0 ? "same day" : days < 21 ? "days" : days < 60 ? "weeks" : "months";
   const features = [side, `${side}, ${place}`, `later ${later}`];
   const joint = [side, `side ${one.startOrEnd}`, place].map((other) => `later ${later}, ${other}`);
-  return ofKind(dated, [...features, ...joint]);
+  return ofKind(dated, [...features, ...joint, ...(isOfRange ? ["ends the range of the begin"] : [])]);
 }
 
 /** In a text that offers a room the same words may say something else. */
@@ -112,8 +111,8 @@ function ofKind({ isOffer }: DatedText, features: string[]): string[] {
   return isOffer ? features.flatMap((feature) => [feature, `offer: ${feature}`]) : features;
 }
 
-function formOf({ date, isVague }: DateCandidate): string {
-  if (isVague) return "vague";
+function formOf({ date }: DateCandidate): string {
+  if (date.isVague === true) return "vague";
   if (date.isSpan === true) return "span";
   if (date.isNamed === true) return "named";
   return isOneDay(date) ? "day" : "month";
@@ -136,24 +135,23 @@ function sizeOf(days: number): string {
 }
 
 function wordsAround(one: DateCandidate | LengthMention, dated: DatedText): string[] {
-  const { text, cues } = dated;
-  const { start, end } = one;
+  const { leading, following } = one;
   const { previousEnd, nextStart } = neighboursOf(one, dated);
-  const leading = cuesBefore(text, start, Math.max(0, start - REACH, previousEnd));
-  const following = cuesAfter(text, end, Math.min(text.length, end + REACH, nextStart));
   return [
     ...(leading.length === 0 ? ["leads none"] : leading.map(({ sense }) => `leads ${sense}`)),
     ...(following.length === 0 ? ["follows none"] : following.map(({ sense }) => `follows ${sense}`)),
-    ...cuesInReach(text, one, cues, REACH).flatMap(({ sense, isBefore, edge, gap }) => {
+    ...cuesInReach(dated.text, one, dated.cues, REACH).flatMap(({ sense, isBefore, edge, gap }) => {
       const isParted = isBefore ? edge < previousEnd : edge > nextStart;
-      const side = `${isBefore ? "before" : "behind"} ${sense}`;
-      return [side, `${side} ${isParted ? "beyond another" : placeOf(gap)}`];
+      const cue = `${isBefore ? "before" : "behind"} ${sense}`;
+      if (isParted) return [cue, `${cue} beyond another`];
+      if (CLAUSE_END.test(gap)) return [cue, `${cue} in other clause`];
+      const features = [cue, `${cue} in clause`, `${cue} ${distanceTo(gap)}`];
+      return "date" in one ? features.concat(`${cue} in clause, side ${one.startOrEnd}`) : features;
     }),
   ];
 }
 
-function placeOf(gap: string): string {
-  if (CLAUSE_END.test(gap)) return "other clause";
+function distanceTo(gap: string): string {
   return gap.length <= BESIDE ? "beside" : gap.length <= NEAR ? "near" : "far";
 }
 
@@ -164,4 +162,8 @@ function neighboursOf({ start, end }: Span, { text, dates, durations }: DatedTex
     previousEnd: Math.max(0, ...others.filter((other) => other.end <= start).map((other) => other.end)),
     nextStart: Math.min(text.length, ...others.filter((other) => other.start >= end).map((other) => other.start)),
   };
+}
+
+function isMove({ leading, following }: DateCandidate): boolean {
+  return [...leading, ...following].some(({ sense }) => /\bmove\b/.test(sense));
 }

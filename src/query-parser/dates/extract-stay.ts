@@ -1,10 +1,9 @@
 import type { SourceText } from "../text/source-text.ts";
-import { findDateCandidates, type DateCandidate } from "./date-candidates.ts";
-import { datedText, type DatedText, type LengthMention } from "./date-features.ts";
+import { findDateCandidates, type DateCandidate, type LengthMention } from "./date-candidates.ts";
+import { datedText, type DatedText } from "./date-features.ts";
 import { findTimes } from "./expressions/find-times.ts";
 import { afterDuration, fixed, hasPassed } from "./partial-date.ts";
-import { resolveStay, type Stay } from "./resolve-stay.ts";
-import { chooseRoles, type StayWeights } from "./stay-roles.ts";
+import { chooseRoles, resolveStay, type Stay, type StayWeights } from "./resolve-stay.ts";
 
 /**
  * Reads when a stay begins and ends, and masks every day, term and duration that was read, so that their numbers are no
@@ -55,7 +54,7 @@ function runningOn(
     return { ...begun, start, end, date: fixed(afterDuration(first, length)), startOrEnd: "end" };
   };
   return [
-    ...dates.with(dates.indexOf(begun), { ...begun, date: fixed(today), isVague: true }),
+    ...dates.with(dates.indexOf(begun), { ...begun, date: { ...fixed(today), isVague: true } }),
     ...durations.map(lastDay),
   ];
 }

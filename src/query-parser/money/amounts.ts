@@ -1,6 +1,6 @@
 import { lexiconOf, findTerms, type Term } from "../lexicon/find-terms.ts";
 import { DISCOURSE } from "../lexicon/tables/discourse.ts";
-import { cuesInReach } from "../roles/cues-in-reach.ts";
+import { cuesInReach } from "../roles/cues.ts";
 import type { Span } from "../text/mapped-text.ts";
 import { tokenizeMoney, type MoneyHead, type Token } from "./money-tokens.ts";
 import { parseAmounts } from "./price-amounts.ts";

@@ -1,7 +1,7 @@
 import { findTerms, lexiconOf, type Term } from "../lexicon/find-terms.ts";
 import { CLAUSE_CUES } from "../lexicon/tables/date-cues.ts";
 import { DISCOURSE } from "../lexicon/tables/discourse.ts";
-import { cuesInReach } from "../roles/cues-in-reach.ts";
+import { cuesInReach } from "../roles/cues.ts";
 import type { Place } from "./place.ts";
 
 const CLAUSE = lexiconOf(CLAUSE_CUES);

@@ -3,6 +3,7 @@ import { amountFeatures } from "../../../src/query-parser/money/amount-features.
 import { findAmounts, hasOtherHead, isTotal, type Amount } from "../../../src/query-parser/money/amounts.ts";
 import { priceOf } from "../../../src/query-parser/money/extract-prices.ts";
 import { weeklyRange, type Price } from "../../../src/query-parser/money/price.ts";
+import { rentalPartOf } from "../../../src/query-parser/relevance/rental-part.ts";
 import { createSourceText } from "../../../src/query-parser/text/source-text.ts";
 import { LANGUAGES, writeGrid, type Language } from "../grids/write-grid.ts";
 import { labelledTexts, type LabelledAnswer, type LabelledText } from "./labelled-texts.ts";
@@ -61,7 +62,9 @@ function linesOf(path: string): string[] {
 }
 
 function examplesOf({ author, id, text, isOffer, prices }: PricedText): Example[] {
-  const { canonical } = createSourceText(text);
+  const relevant = isOffer ? text : rentalPartOf(text);
+  if (relevant === null) return [];
+  const { canonical } = createSourceText(relevant);
   const all = findAmounts(canonical);
   return all
     .filter((amount) => !amount.phrase.isForeign && !isTotal(amount))

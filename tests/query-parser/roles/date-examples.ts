@@ -6,7 +6,7 @@ import {
   type DatedText,
 } from "../../../src/query-parser/dates/date-features.ts";
 import { stayOf } from "../../../src/query-parser/dates/extract-stay.ts";
-import type { StayWeights } from "../../../src/query-parser/dates/stay-roles.ts";
+import type { StayWeights } from "../../../src/query-parser/dates/resolve-stay.ts";
 import type { DateCandidate } from "../../../src/query-parser/dates/date-candidates.ts";
 import { afterDuration, asEdge, beginOf, endOf } from "../../../src/query-parser/dates/partial-date.ts";
 import { readWhole } from "../../../src/query-parser/extract-rental.ts";
@@ -48,7 +48,10 @@ export function stayExamples(role: keyof StayExamples): Example[] {
 }
 
 function allExamples(): StayExamples {
-  const each = stayTexts().map(examplesOf);
+  const texts = stayTexts();
+  // A text that counts several times is read once.
+  const read = new Map([...new Set(texts)].map((text) => [text, examplesOf(text)]));
+  const each = texts.flatMap((text) => read.get(text) ?? []);
   return {
     begin: each.flatMap(({ begin }) => begin),
     end: each.flatMap(({ end }) => end),

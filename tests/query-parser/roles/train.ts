@@ -1,42 +1,6 @@
 import { writeFileSync } from "node:fs";
-import { amountExamples } from "./amount-examples.ts";
-import { cityExamples } from "./city-examples.ts";
-import { stayExamples } from "./date-examples.ts";
 import { learn, leaveEachOut, overall, type Example } from "./linear-model.ts";
-
-/** What is learnt: from which examples, and where the weights go. */
-const MODELS = [
-  {
-    name: "an amount is the rent that is wanted or asked",
-    examples: amountExamples,
-    constant: "AMOUNT_WEIGHTS",
-    file: "../../../src/query-parser/money/amount-weights.ts",
-  },
-  {
-    name: "a date is the begin of the stay",
-    examples: () => stayExamples("begin"),
-    constant: "BEGIN_WEIGHTS",
-    file: "../../../src/query-parser/dates/begin-weights.ts",
-  },
-  {
-    name: "a date is the end of the stay",
-    examples: () => stayExamples("end"),
-    constant: "END_WEIGHTS",
-    file: "../../../src/query-parser/dates/end-weights.ts",
-  },
-  {
-    name: "a stretch of time is the length of the stay",
-    examples: () => stayExamples("length"),
-    constant: "LENGTH_WEIGHTS",
-    file: "../../../src/query-parser/dates/length-weights.ts",
-  },
-  {
-    name: "a place lies in the city that is asked for",
-    examples: cityExamples,
-    constant: "CITY_WEIGHTS",
-    file: "../../../src/query-parser/places/city-weights.ts",
-  },
-] as const;
+import { MODELS } from "./models.ts";
 
 /**
  * `npm run train:roles [-- --compare [--show]]`: learns the weights of all roles and writes them into their files. `--compare`

@@ -1,7 +1,7 @@
 import { lexiconOf } from "../../lexicon/find-terms.ts";
 import { termsWithin } from "../../lexicon/terms-within.ts";
 import { LENGTHS } from "../../lexicon/tables/lengths.ts";
-import { cuesFollowing, cuesLeading } from "../cues.ts";
+import { cuesFollowing, cuesLeading } from "../../roles/cues.ts";
 import type { Duration, LengthOfStay } from "../partial-date.ts";
 import { LENGTH_GRAMMAR } from "./grammar.ts";
 import { numberOf } from "./parts.ts";

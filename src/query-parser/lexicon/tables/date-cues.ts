@@ -111,14 +111,6 @@ none	zh	(搬出来|走路)
 end	zh	(论文|毕设|答辩|考试|)(交|考|答|)完(了|就|再|论文|考试|)(走|离开|回国|回家)
 end	zh	毕业
 end	en	(move out|moveout|check out|end|end date|departure|leaving)
-then end	en	(until|till|til|up to) (then|that day|that date|that point)
-then end	zh	(住|租|待|呆)到(那时|那时候|那个时候|那天|那会|那会儿|那个月|走为止|走的时候)
-then end	zh	到(那时|那时候|那个时候|那天)为止
-then begin	zh	从那(天|时|时候|会|会儿)
-then begin	zh	那(天|时|时候)(开始|起)
-then begin	en	from then( on)
-then begin	en	(get the keys|get keys|the keys|keys|move in|move) (on )(that|the) (same )day
-then end	en	that (is|will be|would be|'s) (the|my|our) (end|end date|last day)
 viewing	zh	(看房|看房子|看看房|看看房子|参观|约看)
 viewing	en	(viewing|viewings|for viewing|for viewings|for a viewing)
 filler	zh	(以后|后|去|来|线上|线下|视频|实地|约|有空)
@@ -180,4 +172,12 @@ must leave	en	(have|has|need|needs|got|told) to (leave|move out|vacate|be out|be
 landlord	en	(landlord|landlady|agent|agency)
 landlord	zh	(房东|中介)
 pushed	zh	(让|要|叫|赶|通知)(我|我们)
+then end	en	(until|till|til|up to) (then|that day|that date|that point)
+then end	zh	(住|租|待|呆)到(那时|那时候|那个时候|那天|那会|那会儿|那个月|走为止|走的时候)
+then end	zh	到(那时|那时候|那个时候|那天)为止
+then begin	zh	从那(天|时|时候|会|会儿)
+then begin	zh	那(天|时|时候)(开始|起)
+then begin	en	from then( on)
+then begin	en	(get the keys|get keys|the keys|keys|move in|move) (on )(that|the) (same )day
+then end	en	that (is|will be|would be|'s) (the|my|our) (end|end date|last day)
 `;
