@@ -1,6 +1,8 @@
 import type { ListingFields } from "#domain/listings/listing-fields.ts";
 import type { Language } from "#domain/language.ts";
 import { madeTitle } from "#domain/listings/made-title.ts";
+import { lexiconOf } from "./lexicon/find-terms.ts";
+import { LISTING_TEXTS } from "./lexicon/tables/listing-texts.ts";
 import { extractContacts, withoutContacts } from "./listing/contacts.ts";
 import { offeredRent, rentPerMonth } from "./listing/offered-rent.ts";
 import { offeredRoom } from "./listing/offered-room.ts";
@@ -10,35 +12,21 @@ import { extractPriceNote } from "./listing/price-note.ts";
 import { extractPropertyType } from "./listing/property-type.ts";
 import { contentLines } from "./listing/content-lines.ts";
 import { splitDescription } from "./listing/description.ts";
+import { cuesOf } from "./places/context/cues.ts";
 import { cityOf } from "./places/place-criteria.ts";
-import type { Span } from "./text/mapped-text.ts";
 import type { WishMention } from "./wishes/extract-wishes.ts";
 import { withWeeklyTotals } from "./money/total-rent.ts";
 import { extractRental } from "./extract-rental.ts";
 
 /** The fields of a room that a text can tell; null for what it does not say. */
 export type ParsedListing = {
-  [Field in (typeof READ_FIELDS)[number]]: Exclude<ListingFields[Field], undefined> | null;
+  [Field in Exclude<keyof ListingFields, "duration" | "duration_description" | "state">]: Exclude<
+    ListingFields[Field],
+    undefined
+  > | null;
 };
 
-const READ_FIELDS = [
-  "title",
-  "city",
-  "property_type",
-  "room_type",
-  "post_code",
-  "price",
-  "price_per_month",
-  "price_description",
-  "begin_date",
-  "end_date",
-  "description",
-  "additional_info",
-  "contact_info",
-  "email",
-  "xhs_link",
-  "short_term_allowed",
-] as const satisfies readonly (keyof ListingFields)[];
+const cuesIn = cuesOf(lexiconOf(LISTING_TEXTS));
 
 /** Where a text came from, and what of it is read. */
 interface Origin {
@@ -75,7 +63,9 @@ export function parseOffer(
 ): ParsedOffer {
   const offer = withoutContacts(text);
   const { source, prices: written, rooms, stay, places, wishMentions } = extractRental(offer, today, { isOffer: true });
-  const { city } = cityOf(places.filter((place) => !isLeftFor(place, source.canonical)));
+  // 因为换到伦敦工作: where its author goes, and not where the room is.
+  const cues = cuesIn(source.canonical);
+  const { city } = cityOf(places.filter(({ start }) => !cues.areBefore("leavingFor", start)));
   const prices = withWeeklyTotals(written, stay);
   const several = offeredRooms(source, rooms);
   const room = several.length === 0 ? null : (chosen ?? cheapestOf(several));
@@ -121,15 +111,4 @@ function shortTermAllowed(mentions: readonly WishMention[], canonical: string): 
   if (mentions.some(({ tags }) => tags.includes("short-let"))) return true;
   const refused = mentions.filter(({ stance }) => stance === "refused");
   return refused.some(({ start, end }) => /短租|short/.test(canonical.slice(start, end))) ? false : null;
-}
-
-/** 因为换到伦敦工作: where its author goes, and not where the room is. */
-const LEAVES =
-  "(?:i'?m|i am|we'?re|we are) (?:moving|relocating|off|going|flying|transferring)|job|placement|internship|grad scheme";
-const LEAVING_FOR = new RegExp(
-  `(?:[搬换转调飞]到?|回|要去)\\s?$|\\b(?:${LEAVES}) (?:back |over |down |up )?(?:to|in) $`,
-);
-
-function isLeftFor({ start }: Span, canonical: string): boolean {
-  return LEAVING_FOR.test(canonical.slice(Math.max(0, start - 40), start));
 }

@@ -31,8 +31,7 @@ export function endBeforeLeads(text: string): number {
 export function isAboutContact(rest: string): boolean {
   const { text } = plainWriting(rest);
   const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
-  if (letters <= MOST_LETTERS_OF_A_LABEL) return !contactWords(text).terms.some(({ sense }) => sense === "fact");
-  return isOnlyLead(rest);
+  return letters <= MOST_LETTERS_OF_A_LABEL && !contactWords(text).terms.some(({ sense }) => sense === "fact");
 }
 
 /** Whether a part of a line says nothing but that one may write, and why. */

@@ -1,3 +1,4 @@
+import { groupBy } from "#domain/group-by.ts";
 import { lexiconOf, findTerms, type Term } from "../lexicon/find-terms.ts";
 import { CONTACTS } from "../lexicon/tables/contacts.ts";
 
@@ -13,18 +14,10 @@ export interface ContactWords {
 }
 
 /** The senses of what a messenger is called. */
-export const CHANNELS = ["channel", "messenger", "word"] as const;
+export const CHANNELS: readonly string[] = ["channel", "messenger", "word"];
 
 /** The same, and what a number follows. */
-export const NAMES = [...CHANNELS, "phone"] as const;
-
-export function isChannel({ sense }: Term): boolean {
-  return (CHANNELS as readonly string[]).includes(sense);
-}
-
-export function isName(term: Term): boolean {
-  return isChannel(term) || term.sense === "phone";
-}
+export const NAMES: readonly string[] = [...CHANNELS, "phone"];
 
 const LEXICON = lexiconOf(CONTACTS);
 
@@ -32,12 +25,7 @@ const LEXICON = lexiconOf(CONTACTS);
 export function contactWords(plain: string): ContactWords {
   const text = plain.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
   const terms = findTerms(text, LEXICON);
-  const starts = new Map<number, Term[]>();
-  for (const term of terms) {
-    const others = starts.get(term.start);
-    if (others === undefined) starts.set(term.start, [term]);
-    else others.push(term);
-  }
+  const starts = groupBy(terms, ({ start }) => start);
   // Of terms that begin together the longest is the first.
   const at = (place: number, ...senses: readonly string[]) =>
     starts.get(place)?.find(({ sense }) => senses.includes(sense)) ?? null;
@@ -74,9 +62,9 @@ export function contactTail(words: ContactWords, at: number): number {
 /** What stands in brackets is all about the contact where it names a channel and no account. */
 function endOfBracket({ text, terms }: ContactWords, open: number): number | null {
   const inside = /^[^()（）\n]*[)）]/.exec(text.slice(open + 1, open + 1 + MOST_IN_BRACKETS))?.[0];
-  if (inside === undefined || /[a-z]*[\d_@][\w]{3,}|[:：] ?[a-z]/.test(inside)) return null;
+  if (inside === undefined) return null;
   const end = open + 1 + inside.length;
-  return terms.some((term) => isName(term) && term.start > open && term.end < end) ? end : null;
+  return terms.some((term) => NAMES.includes(term.sense) && term.start > open && term.end < end) ? end : null;
 }
 
 function endOfWords(words: ContactWords, from: number): number | null {
@@ -86,7 +74,7 @@ function endOfWords(words: ContactWords, from: number): number | null {
     if (word === null) break;
     at = word.end;
     hasSame ||= word.sense === "same";
-    hasChannel ||= isName(word);
+    hasChannel ||= NAMES.includes(word.sense);
     if (hasSame && hasChannel && word.sense !== "between") end = at;
   }
   // '微信同号：anna_uk' has an account of its own.

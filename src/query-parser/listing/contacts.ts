@@ -4,10 +4,9 @@ import { xhsLinkIn } from "#domain/tidy/xhs-link.ts";
 import { canonicalEmail, isStandardEmail } from "#domain/users/account-rules.ts";
 import { partsBetween, type Span } from "../text/mapped-text.ts";
 import { findAccounts } from "./accounts.ts";
+import { findEmails, findLinks, type Email } from "./addresses.ts";
 import { endBeforeLeads, isAboutContact, isOnlyLead } from "./contact-leads.ts";
 import { contactWords } from "./contact-words.ts";
-import { findEmails, type Email } from "./emails.ts";
-import { findLinks } from "./links.ts";
 import { findPhoneNumbers } from "./phone-numbers.ts";
 import { plainWriting } from "./plain-writing.ts";
 
@@ -27,19 +26,16 @@ export function extractContacts(text: string): Contacts {
   const contacts = lines.flatMap((line) => line.contacts);
   const addresses = contacts.flatMap(({ address }) => address ?? []).filter(isStandardEmail);
   const [email = null, ...otherEmails] = [...new Set(addresses.map(canonicalEmail))];
-  const links = lines.flatMap(({ text: line, contacts: onLine }) =>
-    onLine.filter(({ kind }) => kind === "link").map(({ start, end }) => xhsLinkIn(line.slice(start, end))),
-  );
   return {
     email,
-    xhs_link: links.find((link) => link !== null) ?? null,
-    contact_info: [...withoutRepetitions(lines.flatMap(accountsOf)), ...otherEmails].join("\n") || null,
+    xhs_link: contacts.find(({ link }) => link !== null)?.link ?? null,
+    contact_info: [...new Set([...lines.flatMap(accountsOf), ...otherEmails])].join("\n") || null,
   };
 }
 
 /** Whether a text has contact data in it: a phone number, an e-mail address or an account. */
 export function hasContacts(text: string): boolean {
-  return findContacts(text).some(({ kind }) => kind !== "link");
+  return findContacts(text).some(({ link }) => link === null);
 }
 
 /** A text without its contacts, and without the words that lead to them: what of it may be shown to everybody. */
@@ -74,34 +70,29 @@ export function coverContacts(text: string): CoveredText {
 }
 
 interface Contact extends Span {
-  kind: "email" | "link" | "account";
   /** Of an e-mail, as it is used. */
   address: string | undefined;
+  /** To a Xiaohongshu note. */
+  link: string | null;
 }
 
 /** In the order of the text; those that overlap are one. */
 function findContacts(text: string): Contact[] {
   const { text: plain, origins } = plainWriting(text);
   const words = contactWords(plain);
-  const [emails, links, numbers] = [findEmails(plain), findLinks(plain), findPhoneNumbers(words)];
-  const accounts = findAccounts(words, [...emails, ...links, ...numbers]);
-  const contactsOf = (kind: Contact["kind"], spans: readonly (Span & Partial<Email>)[]): Contact[] =>
-    spans.map(({ start, end, address }) => ({ kind, address, start: origins[start]!, end: origins[end]! }));
-  const found = [
-    ...contactsOf("email", emails),
-    ...contactsOf("link", links),
-    ...contactsOf("account", [...numbers, ...accounts]),
-  ];
+  const others = [...findEmails(plain), ...findLinks(plain), ...findPhoneNumbers(words)];
   const joined: Contact[] = [];
-  for (const contact of found.sort((a, b) => a.start - b.start)) {
+  for (const found of [...others, ...findAccounts(words, others)].sort((a, b) => a.start - b.start)) {
+    const [start, end] = [origins[found.start]!, origins[found.end]!];
+    const contact = { start, end, address: (found as Partial<Email>).address, link: xhsLinkIn(text.slice(start, end)) };
     const last = joined.at(-1);
-    if (last === undefined || contact.start >= last.end) {
+    if (last === undefined || start >= last.end) {
       joined.push(contact);
       continue;
     }
-    last.end = Math.max(last.end, contact.end);
+    last.end = Math.max(last.end, end);
     last.address ??= contact.address;
-    if (last.kind === "account") last.kind = contact.kind;
+    last.link ??= contact.link;
   }
   return joined;
 }
@@ -121,9 +112,9 @@ function linesOf(text: string): Line[] {
     behind = until + 1;
     const contacts = found
       .filter(({ start, end }) => start < until && from < end)
-      .map(({ kind, address, start, end }) => ({
-        kind,
+      .map(({ address, link, start, end }) => ({
         address,
+        link,
         start: Math.max(start, from) - from,
         end: Math.min(end, until) - from,
       }));
@@ -158,20 +149,10 @@ function withoutLeads(text: string): string {
  */
 function accountsOf(line: Line): string[] {
   const isAll = isContact(line);
-  return line.contacts.flatMap(({ kind, start, end }, at) => {
-    if (kind !== "account") return [];
+  return line.contacts.flatMap(({ address, link, start, end }, at) => {
+    if (address !== undefined || link !== null) return [];
     const [before = "", behind = ""] = isAll ? line.besides.slice(at, at + 2) : [];
     const said = at > 0 || isOnlyLead(before) ? "" : before;
     return [(said + line.text.slice(start, end) + (isOnlyLead(behind) ? "" : withoutLeads(behind))).trim()];
   });
-}
-
-// A number is often given twice, once with its name and once without.
-function withoutRepetitions(found: readonly string[]): string[] {
-  const digitsOf = (text: string) => text.replace(/\D/g, "").replace(/^(?:00)?44/, "0");
-  const isBare = (text: string) => !/\p{L}/u.test(text) && digitsOf(text).length > 8;
-  const named = new Set(found.filter((text) => !isBare(text)).map(digitsOf));
-  const bare = found.filter((text) => isBare(text) && !named.has(digitsOf(text)));
-  const once = new Map(bare.toReversed().map((text) => [digitsOf(text), text]));
-  return [...new Set(found)].filter((text) => !isBare(text) || once.get(digitsOf(text)) === text);
 }

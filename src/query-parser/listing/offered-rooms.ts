@@ -34,8 +34,6 @@ interface PricedRoom {
 const LEXICON = lexiconOf(ROOM_LABELS);
 /** Characters between a room's name and its rent. */
 const MOST_BETWEEN = 32;
-/** A rent so many times the least one is a deposit, or a sum. */
-const MOST_TIMES = 4;
 
 /**
  * The rooms of a post that offers two or more at rents of their own (A房 £380 B房 £420, 'double £480, ensuite £560'), in its order; none
@@ -52,10 +50,10 @@ export function offeredRooms(source: SourceText, mentions: readonly RoomMention[
   const roomsBy = (spaceOf: typeof spaceBefore) =>
     rents.flatMap((price, at) => pricedRoom({ source, rooms, terms }, price, spaceOf(text, rents, at)));
   const [before, behind] = [roomsBy(spaceBefore), roomsBy(spaceBehind)];
-  const found = isBetter(behind, before) ? behind : before;
+  const found = labelledOf(behind) > labelledOf(before) ? behind : before;
   const offered = found.map(({ room }) => room);
   const hasSeveral = terms.some(({ sense }) => sense === "several") || labelledOf(found) === found.length;
-  return (hasSeveral || areDifferent(offered)) && areRooms(offered) ? offered : [];
+  return offered.length > 1 && (hasSeveral || areDifferent(offered)) ? offered : [];
 }
 
 /**
@@ -77,12 +75,10 @@ function isName({ sense }: Term): boolean {
   return sense === "label" || sense === "whole";
 }
 
-/** What of a line stands before a rent and behind the one before it; with the line above where it begins the line. */
+/** What of a line stands before a rent and behind the one before it. */
 function spaceBefore(text: string, rents: readonly Price[], at: number): Span {
   const end = rents[at]?.start ?? 0;
-  const line = text.lastIndexOf("\n", end - 1);
-  const start = text.slice(line + 1, end).trim() === "" ? text.lastIndexOf("\n", line - 1) : line;
-  return { start: Math.max(start + 1, rents[at - 1]?.end ?? 0), end };
+  return { start: Math.max(text.lastIndexOf("\n", end - 1) + 1, rents[at - 1]?.end ?? 0), end };
 }
 
 function spaceBehind(text: string, rents: readonly Price[], at: number): Span {
@@ -97,12 +93,14 @@ function pricedRoom({ source, rooms, terms }: Post, price: Price, space: Span): 
   const said = terms.filter(isIn(space));
   if (said.some(({ sense }) => sense === "other")) return [];
   const labels = said.filter(isName);
-  const names = [...labels, ...rooms.filter(isIn(space))].sort((a, b) => a.start - b.start);
-  const near = names.filter((name) => isNear(canonical, name, price));
-  if (near.length === 0) return [];
+  const near = { start: price.start - MOST_BETWEEN, end: price.end + MOST_BETWEEN };
+  const names = [...labels, ...rooms.filter(isIn(space))]
+    .filter(({ start, end }) => end >= near.start && start <= near.end)
+    .sort((a, b) => a.start - b.start);
+  if (names.length === 0) return [];
   // 'Two rooms free: small double': the label begins the name.
-  const { start } = near.find((name) => "sense" in name) ?? near[0]!;
-  const name = { start, end: space.end <= price.start ? space.end : near.at(-1)!.end };
+  const { start } = names.find((name) => "sense" in name) ?? names[0]!;
+  const name = { start, end: space.end <= price.start ? space.end : names.at(-1)!.end };
   const isWhole = labels.some(({ sense }) => sense === "whole");
   const type = namedRoom(isWhole ? rooms : rooms.filter(isIn(name)), canonical);
   const kind = labels.find(({ row }) => row.note !== "")?.row.note ?? (isWhole ? type : "room");
@@ -116,17 +114,6 @@ function pricedRoom({ source, rooms, terms }: Post, price: Price, space: Span): 
   return [{ room, isLabelled: labels.length > 0 }];
 }
 
-function isNear(text: string, name: Span, price: Price): boolean {
-  const between = name.end <= price.start ? text.slice(name.end, price.start) : text.slice(price.end, name.start);
-  return between.length <= MOST_BETWEEN && !/[;!?]|\.\s/.test(between);
-}
-
-/** Whether the names behind the rents tell more rooms apart than those before them. */
-function isBetter(behind: readonly PricedRoom[], before: readonly PricedRoom[]): boolean {
-  const [one, other] = [labelledOf(behind), labelledOf(before)];
-  return one === other ? behind.length > before.length : one > other;
-}
-
 function labelledOf(rooms: readonly PricedRoom[]): number {
   return rooms.filter(({ isLabelled }) => isLabelled).length;
 }
@@ -134,9 +121,4 @@ function labelledOf(rooms: readonly PricedRoom[]): number {
 /** 'Room £500 … room £550' may be one room at two times. */
 function areDifferent(rooms: readonly OfferedRoom[]): boolean {
   return new Set(rooms.map(({ room_type }) => room_type)).size === rooms.length;
-}
-
-function areRooms(rooms: readonly OfferedRoom[]): boolean {
-  const prices = rooms.map(({ price }) => price);
-  return rooms.length > 1 && Math.min(...prices) > 0 && Math.max(...prices) <= MOST_TIMES * Math.min(...prices);
 }

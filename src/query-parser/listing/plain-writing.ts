@@ -1,24 +1,23 @@
 import { replaceSpans, type MappedText, type Replacement } from "../text/mapped-text.ts";
 import { BETWEEN_DIGITS } from "./whole-numbers.ts";
 
-/** What no screen shows, and what makes an emoji of a digit (1️⃣). */
-const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u20e3]/u;
-const SUPERSCRIPT = /[\u00b2\u00b3\u00b9\u2070-\u2079]/;
+/** What no screen shows, what makes an emoji of a digit (1️⃣), and the colours of hands. */
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Emoji_Modifier}\u20e3]/u;
 /** What compatibility forms are made plain where they stand for it. */
 const PLAIN = /^[\w@.:/+\-()[\]{}<>#]$/;
 
 /** Each digit's other forms. */
 const NUMERALS = [
-  "零〇○⓿",
-  "一壹幺❶⓵",
-  "二贰两❷⓶",
-  "三叁❸⓷",
-  "四肆❹⓸",
-  "五伍❺⓹",
-  "六陆❻⓺",
-  "七柒❼⓻",
-  "八捌❽⓼",
-  "九玖❾⓽",
+  "零〇○⓿٠",
+  "一壹幺❶⓵١",
+  "二贰两❷⓶٢",
+  "三叁❸⓷٣",
+  "四肆❹⓸٤",
+  "五伍❺⓹٥",
+  "六陆❻⓺٦",
+  "七柒❼⓻٧",
+  "八捌❽⓼٨",
+  "九玖❾⓽٩",
 ];
 const NUMERAL = `[0-9${NUMERALS.join("")}]`;
 const DIGIT_WORDS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
@@ -32,11 +31,14 @@ const REWRITTEN: readonly (readonly [RegExp, (written: string) => string])[] = [
   // O77OO 9OO123
   [/\b[0-9OoIl](?:[ .-]?[0-9OoIl]){8,}\b/g, digitsAmongLetters],
   [new RegExp(String.raw`\b${SPOKEN_DIGIT}(?:[ ,-]{1,2}${SPOKEN_DIGIT}){5,}`, "gi"), digitsOfWords],
-  // annaATgmailDOTcom
+  // annaATgmailDOTcom, 'anna at gmail dot com', 'anna [at] gmail', anna艾特qq点com, 'a.li@gmail。com'
   [
-    /\b[\w.]{1,40}AT[a-z0-9-]+DOT[a-z]{2,}(?:DOT[a-z]{2,})?/g,
-    (written) => written.replace("AT", "@").replaceAll("DOT", "."),
+    /(?: at |AT)[a-z0-9-]+(?:(?: dot |DOT)[a-z]{2,})*(?: dot |DOT)(?:com|cn|net|org|edu|co|uk)\b/g,
+    (written) => written.replace(/ ?at ?/i, "@"),
   ],
+  [/ ?(?:[([{<] ?(?:at|a|@|艾特) ?[)\]}>]|艾特|圈a) ?/gi, () => "@"],
+  [/ dot |DOT| ?[([{<] ?(?:dot|\.|点) ?[)\]}>] ?/gi, () => "."],
+  [/ ?[点。.] ?(?:com|cn|net|org|edu|co|uk)\b/gi, (written) => written.replace(/[ 点。.]+/, ".")],
   [/下划线/g, () => "_"],
   [/横线|减号/g, () => "-"],
   // scam _ 88, s c a m 8 8, but not the buses 1 3 5 7 9.
@@ -66,18 +68,8 @@ function replacementsIn(text: string, pattern: RegExp, rewrite: (written: string
 
 function plainForm(character: string): string {
   if (INVISIBLE.test(character)) return "";
-  if (SUPERSCRIPT.test(character)) return character;
   const compatible = character.normalize("NFKC");
-  if (/^\p{Nd}$/u.test(compatible)) return digitOf(compatible);
   return PLAIN.test(compatible) ? compatible : character;
-}
-
-/** The digits of any script stand in a row. */
-function digitOf(character: string): string {
-  const code = character.codePointAt(0) ?? 0;
-  let zero = code;
-  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
-  return String(code - zero);
 }
 
 function digitsOfNumerals(run: string): string {

@@ -1,7 +1,7 @@
 import type { PropertyType } from "#domain/listings/listing-choices.ts";
 import { lexiconOf, findTerms, type Term } from "../lexicon/find-terms.ts";
 import { PROPERTY_TYPES } from "../lexicon/tables/property-types.ts";
-import { isNegated, isNotRequired } from "../negation.ts";
+import { isNegated } from "../negation.ts";
 
 const LEXICON = lexiconOf(PROPERTY_TYPES);
 /** What says which kind a home is, and what only names one beside the other. */
@@ -25,14 +25,10 @@ const TURNS = /[,.;!?\n找求想要]|\b(?:looking|want|need|after)\b/;
 
 /** What is left of the two kinds when a text refuses one of them: 不要学生公寓 leaves ordinary homes. */
 export function unrefusedPropertyType(canonical: string, terms = findTerms(canonical, LEXICON)): PropertyType | null {
-  const refused = terms.filter((term) => REFUSABLE.has(term.sense) && isRefused(canonical, term));
+  const refused = terms.filter((term) => REFUSABLE.has(term.sense) && isNegated(canonical, term.start, term.end));
   const [first, other] = new Set(refused.map(({ sense }) => sense));
   if (first === undefined || other !== undefined) return null;
   return first === "student" ? "social" : "student";
-}
-
-function isRefused(canonical: string, { start, end }: Term): boolean {
-  return isNegated(canonical, start, end) && !isNotRequired(canonical, start, end);
 }
 
 /**
@@ -45,14 +41,12 @@ export function extractPropertyType(canonical: string, { isOffer = false } = {})
   const all = findTerms(canonical, LEXICON);
   const terms = isOffer ? all : all.filter((term) => !isOwnHome(canonical, term, all));
   const only = terms.find(({ sense }) => ONLY[sense] !== undefined);
-  const said = terms.find(
-    (term) => SAYS[term.sense] !== undefined && !(term.sense === "brand" && isRefused(canonical, term)),
-  );
+  const said = terms.find(({ sense }) => SAYS[sense] !== undefined);
   return (
     unrefusedPropertyType(canonical, terms) ??
     ONLY[only?.sense ?? ""] ??
     SAYS[said?.sense ?? ""] ??
-    (isOffer ? likelyType(terms) : terms.some(isHouse) ? "social" : null)
+    likelyType(isOffer ? terms : terms.filter(({ sense }) => sense === "house"))
   );
 }
 
@@ -63,13 +57,9 @@ function isOwnHome(canonical: string, { sense, start }: Term, terms: readonly Te
   return told !== undefined && start - told.end <= REACH && !TURNS.test(canonical.slice(told.end, start));
 }
 
-function isHouse({ sense }: Term): boolean {
-  return sense === "house";
-}
-
 /** What landlord, lease, house and rooms of an offer speak for. */
 function likelyType(terms: readonly Term[]): PropertyType | null {
-  if (terms.some((term) => isHouse(term) || term.sense === "perhapsSocial")) return "social";
+  if (terms.some(({ sense }) => sense === "house" || sense === "perhapsSocial")) return "social";
   const forStudents = new Set(terms.filter(({ sense }) => sense === "perhapsStudent").map(({ row }) => row));
   return forStudents.size >= LEAST_FOR_STUDENTS ? "student" : null;
 }
@@ -80,16 +70,13 @@ export function takesEitherType(canonical: string): boolean {
   const kinds = terms.filter((term) => KINDS[term.sense] !== undefined && !isOwnHome(canonical, term, terms));
   return kinds.some((kind, at) => {
     const next = kinds[at + 1];
-    if (next === undefined || KINDS[next.sense] === KINDS[kind.sense]) return false;
-    const between = canonical.slice(kind.end, next.start);
-    if (between.length > MOST_BETWEEN || /[.;\n]/.test(between)) return false;
-    // 民房可以，学生公寓也可以: a comma parts what is said of each.
-    if (between.includes(",") && !/可以|行|ok|fine/.test(between)) return false;
+    if (next === undefined || KINDS[next.sense] === KINDS[kind.sense] || next.start - kind.end > MOST_BETWEEN)
+      return false;
     // 'Not bothered whether it's halls or private' refuses neither.
-    const isOneRefused = isRefused(canonical, kind) || isRefused(canonical, next);
+    const isOneRefused = [kind, next].some(({ start, end }) => isNegated(canonical, start, end));
+    const [from, until] = isOneRefused ? [MOST_BETWEEN, 0] : [REACH, next.end - kind.start + REACH];
     return terms.some(
-      ({ sense, start, end }) =>
-        sense === "either" && end > kind.start - REACH && start < (isOneRefused ? kind.start : next.end + REACH),
+      ({ sense, start, end }) => sense === "either" && end > kind.start - from && start < kind.start + until,
     );
   });
 }

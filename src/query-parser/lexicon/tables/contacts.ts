@@ -5,9 +5,11 @@
  * - `channel`: a name behind which any account may follow, one of letters alone, too
  * - `messenger`: English goes on in words behind it ('WeChat me')
  * - `word`: means something else as often ('Victoria line')
- * - `nickname`: an account behind it may be in Chinese characters
+ * - `nickname`: the account behind it may be in Chinese characters, if a sign or a word of `mark` stands between them
+ * - `named`: the same without such a sign
  * - `phone`: a number follows
  * - `label`, `verb`, `purpose`: may stand between a name and its account
+ * - `mark`: the same, and says that an account follows
  * - `username`: an account follows without a channel's name
  * - `id`: the same, where the account looks like one
  * - `ask`: asks to be added or written to
@@ -60,7 +62,9 @@ channel	zh	📕(号|號|)
 channel	zh	xhs(号|號|)
 channel	zh	(薯|🍠)(号|號|)
 channel	any	q_q(号|號|群|)
-channel	zh	(扣扣|扣|抠抠|叩叩|企鹅|企鵝|球球)(号|號|群|)
+channel	zh	q_扣(号|)
+word	zh	扣
+channel	zh	(扣扣|抠抠|叩叩|企鹅|企鵝|球球)(号|號|群|)
 none	zh	企(鹅|鵝)(公园|公園|馆|館)
 messenger	any	w(_|.|*)e(_|.|*)c(_|.|*)hat
 messenger	any	w_e_c_h_a_t
@@ -115,9 +119,9 @@ word	any	(纸|小|)飞机(号)
 word	any	微
 word	any	威
 word	any	薇
-nickname	zh	(微信|wechat)(号|的|里|)(，|,|)_(昵称|暱称|暱稱|名字|名)
+named	zh	(微信|wechat)(号|的|里|)(，|,|)_(昵称|暱称|暱稱|名字|名)
 nickname	zh	(小|)(红|紅)(书|書|薯)(号|號|账号|帐号|帳號|昵称|id|)
-nickname	zh	(抖音|微博|b站|豆瓣|闲鱼)(号|號|账号|帐号|昵称|id|)
+nickname	zh	(抖音|微博|b站|豆瓣|闲鱼|公众号|视频号)(号|號|账号|帐号|昵称|id|)
 nickname	zh	(小|)(🍠|📕)(号|昵称|id|)
 phone	zh	(联系|聯繫|聯絡|)(电话|電話)(号码|号|號碼|)
 phone	zh	手(机|機)(号码|号|號碼|號|)
@@ -142,26 +146,30 @@ label	any	(号|號)
 label	any	no
 label	any	number
 label	zh	(联系|聯繫|聯絡)
-label	zh	搜(索)
-label	zh	同名
+label	en	both
+mark	en	@ is
+mark	zh	(搜|搜索|同名|叫|是|就是)
 label	zh	我(的)
 label	zh	群
 label	zh	(群|)主
 label	zh	客服
-label	zh	(就|)是
+label	zh	吧(，|,|)
 verb	en	me
 verb	en	is
 verb	en	's
 verb	en	handle
 verb	en	[(on|at)] @
+verb	en	(are|r|just)
 purpose	zh	看(视频|房)
 purpose	zh	约看
+purpose	zh	私信(我|)
 purpose	zh	聊聊
 purpose	zh	(找|加|私|戳|问|滴|滴滴|滴一下)我
 purpose	zh	(私|滴|滴滴|戳)
 purpose	zh	(咨询|諮詢|沟通|交流|详聊|细聊|私聊|详谈|了解|询问|联系|聯繫)
 username	en	(user_name|username|handle|user id)
-username	en	my id
+username	en	my (id|@)
+channel	en	(user_name|username|handle|user id|my id|my @) is
 username	en	the usual
 username	en	socials
 id	any	id
@@ -289,7 +297,7 @@ none	en	no (text|texts|call|calls|agent|agents|agency|agencies|sales)
 export const NO_ACCOUNTS = new Set(
   [
     "only please group preferred first below above number contact available sublet message messages account friend friends call calls",
-    "messaging groups text texts here thanks thank video viewing viewings chat welcome fine also anytime soon user users payment transfer",
+    "messaging groups text texts here thanks thank video viewing viewings chat welcome fine also anytime soon user users payment transfer required",
     "moments details detail info possible accepted instead either both private better best easier easiest down open same with work works okay",
     "most always never good great ideal quickest fastest hidden covered included marketplace jubilee central victoria northern district",
     "circle piccadilly bakerloo metropolitan elizabeth overground page stories wifi yes please pls and for the you your this that when what",
@@ -312,7 +320,7 @@ export const NUMBERED_WORDS = new Set(
     "term week weeks month months year day days spring summer autumn winter jan feb mar apr may jun jul aug sep sept oct nov dec january",
     "february march april june july august september october november december covid wifi band grade class desk kitchen building route gate",
     "platform exit terminal area lot site no number step part round season ps mp usb wi iphone ipad xbox sony vita unite moda axis chapter",
-    "comp econ math maths law bio chem phys psyc busi mgmt ref code pin key week semester stage court house top age aged under over from",
+    "comp econ math maths law bio chem phys psyc busi mgmt ref code pin key week semester b am pm stage court house top age aged under over from",
     "about approx only max min upto until till than just rent price deposit bill bills pounds gbp rmb pcm pw",
   ].flatMap((line) => line.split(" ")),
 );

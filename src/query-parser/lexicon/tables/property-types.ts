@@ -21,6 +21,9 @@ student	zh	宿舍
 student	zh	公寓官网
 none	zh	(我|我们|我的|她|她的|他|他的|现|现在|目前|之前|以前|分到|从|离开|搬出|逃离|退了)(学校|大学|的|)宿舍
 none	zh	(临时|短期)宿舍
+none	zh	(学校|学生|大学|)宿舍(都|也|)(排不上|没排上|排不到|申不上|申请不上|没申上|没申到|没抽到|抽不中)
+student	zh	on_campus_的_(ensuite|studio|单间|房间|房|宿舍)
+student	zh	(学校|学院|大学)(住宿|)系统(里|内|)(转|转租|办|走)
 none	zh	(学校|学生|大学|)宿舍…(到期|清空|退租|退房|退掉|退了|关门|关闭|隔壁|合同|搬出|装修|涨价)
 student	zh	purpose_built_(那种|的|宿舍|公寓)
 student	en	student stock
@@ -49,6 +52,7 @@ student	en	campus (room|ensuite|en suite|studio|accommodation)
 student	en	hall(s) of residence*
 student	en	(university|uni|college|lse|ucl|kcl|residence) hall(s)
 student	en	halls
+none	en	student (residence|residences|halls|accommodation) (do not|don't|does not|doesn't|will not|won't|would not|wouldn't) (accept|take|have|let)
 none	en	(my|our|in|left|leaving) halls
 none	en	halls road
 student	en	(dorm|dormitory|dorms|dormitories)
@@ -115,7 +119,10 @@ social	zh	家庭房东
 social	zh	房东(自住|同住|1家|住楼|家里|夫妇|夫妻|奶奶|爷爷|阿姨|叔叔|大叔|爸妈)
 social	zh	(和|与|跟)房东(1起|同|合)(住|租|)
 social	zh	住家
-perhapsSocial	zh	寄宿家庭
+social	zh	寄宿家庭
+social	en	(live|living|stay|staying|lodge|lodging) with (a |an |)(local |british |english |welsh |scottish |)(family|families)
+social	en	(live|living|stay|staying|room|lodge) with (a |an |)(older|elderly|retired) (lady|woman|gentleman|man|couple|person)
+social	en	room in (someone|somebody|anyone|anybody)('s) (flat|house|home|place)
 social	zh	(房子|房)是自己买的
 social	zh	非学生(公寓|宿舍)
 social	zh	不是学生(公寓|宿舍)

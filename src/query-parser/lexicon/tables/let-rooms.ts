@@ -1,0 +1,40 @@
+/**
+ * What tells of an offer that it lets a room of a home. The columns: `parseTable`.
+ *
+ * - `shared`: several people live in the home
+ * - `vacant`: the same, and a room of it is free
+ * - `whole`: the whole home is let
+ * - `own`: the room behind it is the author's own
+ * - `roomIn`: the home behind it is the one that the room lies in
+ * - `inHome`: what its sentence counts before it lies in a home
+ */
+export const LET_ROOMS = String.raw`
+shared	zh	(合租|合住|室友|舍友|其他房间|剩1间|空出|还剩|只剩)
+shared	en	(room|flat|house)_mate(s)
+shared	en	(flat|house)_share
+shared	en	shared (flat|house|kitchen|with)
+shared	en	cluster (flat|apartment)
+shared	en	share (a |the |)(bathroom|kitchen|flat|house) with
+vacant	zh	(空出|空着|空了|剩|剩下|还有|还剩|只剩|招|出租|转租)(的|最后|最大的|最小的|其中|)(S|)(间|个)
+vacant	zh	(空出|空着|空了|剩|剩下|还有|还剩|只剩|招|出租|转租)(的|)(S|)(间|个)房间
+none	zh	(剩|剩下|还有|还剩|只剩|出租|转租)(S|)个月
+vacant	zh	空S(间|个)
+vacant	zh	(找|招)_(S|)_(个|位|)_(室友|舍友|housemate|flatmate|roommate|house mate|flat mate)(s)
+vacant	zh	(找|招)_(S|)_(个|位)_(人|女生|男生|同学)
+vacant	zh	(我|她|他)(这|那)间
+vacant	zh	我的(房间|卧室)
+vacant	zh	有空房
+vacant	zh	(还|)(差|缺)(S|)(个|)(人|室友|舍友|女生|男生)
+vacant	en	last (1 |)room
+vacant	en	room(s) (left|remaining|going)
+vacant	en	other S (are|is|housemates|tenants)
+vacant	en	(renting|letting) out my (own |)room
+vacant	en	take (his|her|their|my|our) room
+vacant	en	(need|looking for|want) (a|1|one|another|S) (more |)(room|flat|house)_mate*
+whole	zh	(整租|整套|整间公寓)
+whole	en	(whole|entire) (flat|house|apartment|property|place)
+own	zh	(我|本人|自己)(自己|现在|本人|)住(的|)(是|)
+own	en	(i'm|i am|i live|i'll be) in the
+roomIn	en	(room|bedroom)(s) (to rent |to let |available |for rent |coming up |going |free |)[in]
+inHome	en	in (our|my|another)…(house|flat|home|apartment)
+`;
