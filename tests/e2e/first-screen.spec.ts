@@ -71,6 +71,7 @@ for (const visitor of twoVisitors) {
       await expect(page.getByRole("article").filter({ visible: true })).toHaveCount(8);
       // What follows by itself: the menu, and what the line says of the AI.
       await page.waitForLoadState("networkidle");
+      await expect(page.locator("search form button", { hasText: "AI" })).toBeVisible();
       const drawn = await page.evaluate(looksOfElements);
       const sheets = () => page.evaluate(() => document.styleSheets.length);
       expect(await sheets()).toBe(2);
