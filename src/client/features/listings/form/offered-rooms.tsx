@@ -17,7 +17,7 @@ export function OfferedRooms({ rooms, chosen, choose }: OfferedRoomsProps) {
   const { i18n } = useLingui();
   const question = i18n._("suggest.paste.rooms", { count: rooms.length });
   return (
-    <div className="grid gap-2">
+    <div className="grid gap-2" ref={bringIntoView}>
       <p>{question}</p>
       <Chips
         label={question}
@@ -32,10 +32,16 @@ export function OfferedRooms({ rooms, chosen, choose }: OfferedRoomsProps) {
   );
 }
 
+/** On a phone the question is below the screen when a post has been read. */
+function bringIntoView(question: HTMLElement | null): void {
+  question?.scrollIntoView({ block: "center" });
+}
+
 /** A room by its name in the post, its kind where the name does not say it, and its rent: 'Room 1 · Single · £480 pcm'. */
 export function offeredRoomText(i18n: I18n, { name, room_type, price, price_per_month }: OfferedRoom): string {
   const kind = room_type === null ? "" : offeredRoomType(i18n, room_type);
-  const isSaid = name.toLowerCase().includes(kind.toLowerCase());
+  // 'Room 1 (ground floor, double)' says that it is a double room.
+  const isSaid = name.toLowerCase().includes(kind.toLowerCase().replace(/ room$/, ""));
   const rent = rentText(i18n, { weekly: price, perMonth: price_per_month });
   return [name, ...(isSaid ? [] : [kind]), rent].join(" · ");
 }
