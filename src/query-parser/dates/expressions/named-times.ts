@@ -1,109 +1,143 @@
-import { monthOf, yearly, yearOf, type DayInYear, type PartialDate } from "../partial-date.ts";
-import { dayOfHoliday, SEASONS, shifted, TERMS } from "./named-days.ts";
-import { fullYear, type Meaning, type Readers } from "./parts.ts";
-import type { TimeToken } from "./time-tokens.ts";
-import type { RuleMatch } from "./token-rules.ts";
+import { addDays } from "#domain/calendar-day.ts";
+import { FIRST_LISTED_YEAR, MOVABLE_FEASTS } from "../../lexicon/tables/movable-feasts.ts";
+import { yearly, yearOf, type DayInYear, type PartialDate } from "../partial-date.ts";
+import { numbersOf } from "./calendar-days.ts";
+import { daysOfLength } from "./lengths.ts";
+import { fullYear, type Meaning, type Parts, type Rule, type RuleMatch } from "./token-rules.ts";
 
 /** Seasons, holidays, terms and academic years: 暑假后, the end of the Easter break, semester 2, 开学前, 26/27, 一整个学年. */
-export const NAMED_TIMES: Readers = {
-  holiday: ({ parts: { h, after } }) => {
-    const day = dayOfHoliday(h!.value);
-    // 春节后 begins with the year, as 元旦后 does.
-    const isShifted = after !== undefined && !/^(?:chineseNewYear|01-01)$/.test(h!.value);
-    return [named(isShifted ? shifted(day, 1) : day)];
-  },
-  newYear: () => [named(dayOfHoliday("chineseNewYear"))],
-  bothHolidays: () => [named(dayOfHoliday("12-25")), named(dayOfHoliday("01-01"))],
-  season,
-  entry,
-  term: (match) => [atEdge(TERMS[match.parts["t"]!.value as keyof typeof TERMS], edgeIn(match))],
-  numberedTerm: (match) => {
-    const { t, n } = match.parts;
-    const term = NUMBERED_TERMS[`${match.text[t!.start]}${n!.value}`];
-    return term === undefined ? null : [atEdge(term, edgeIn(match))];
-  },
-  comingTerm: (match) => {
-    const month = monthOf(match.today);
-    return [atEdge(month >= 9 || month === 1 ? TERMS.spring : TERMS.autumn, edgeIn(match))];
-  },
-  // Of the term in which the stay begins.
-  endOfTerm: () => [{ ...named(TERMS.autumn.last), orLast: TERMS.spring.last, startOrEnd: "end" }],
-  // No month is written, so it is the academic year's.
-  startOfYear: ({ previous }) =>
-    previous?.kind === "hmonth" || previous?.kind === "hday" ? null : [{ ...named(TERMS.year.first), isVague: true }],
-  graduation: () => [{ ...named(yearly("06-30").first), startOrEnd: "end" }],
-  years,
-  schoolYear: (match) => {
-    const edge = edgeIn(match);
-    return [atEdge({ ...TERMS.year, year: namedYear(match.parts["w"], edge, match.today) }, edge)];
-  },
-};
+export const NAMED_TIMES: readonly Rule[] = [
+  ["BEFORE_YEAR s:NAMED/holiday r:hbreak? HAN_EDGE", namedTime],
+  ["p:after? the? s:holiday break? BEHIND_YEAR", namedTime],
+  ["p:EDGE? the/this/coming/whole/my* next/this/coming? whole? s:NAMED r:break? BEHIND_YEAR", namedTime],
+  ["BEFORE_YEAR s:NAMED/holiday hbreak? de? by:hbefore/hafter LENGTH", dayCountedFrom],
+  ["LENGTH by:before/after the/my? s:NAMED/holiday BEHIND_YEAR", dayCountedFrom],
+  ["years hafter/hbefore", () => [oneDay(dayNamed("chineseNewYear"))]],
+  ["s:ending", endOfTime],
+  ["p:part? the? x:yearpair/number n:schoolyear/ay/years? q:HAN_PART?", yearsInDigits],
+  ["p:part? the/article/few/whole* w:WHICH? de? few/whole/de* schoolyear de? q:HAN_PART?", schoolYear],
+  ["for/during the? w:yearword", schoolYear],
+  ["y:YEAR de? years? p:hpart", partOfYear],
+  ["years p:hpart", partOfYear],
+  ["p:part of? in? y:YEAR", partOfYear],
+  ["p:part years", partOfYear],
+];
 
-function named(day: DayInYear): PartialDate {
+function oneDay(day: DayInYear): PartialDate {
   return { first: day, last: day, isNamed: true };
 }
 
-type Edge = "start" | "end" | "after" | "over" | undefined;
+/** The day of a feast in a year; beyond the listed years that of the last one. */
+export function dayOfFeast(feast: keyof typeof MOVABLE_FEASTS, year: number): string {
+  const days = MOVABLE_FEASTS[feast].split(" ");
+  return `${year}-${days[Math.min(Math.max(year - FIRST_LISTED_YEAR, 0), days.length - 1)]}`;
+}
 
-const EDGES: Readonly<Record<string, Edge>> = { hafter: "over", after: "after", hover: "end" };
+function shifted(day: DayInYear, days: number): DayInYear {
+  return (year) => addDays(day(year), days);
+}
 
-/** What the words at the edge of a season, a term or a year mean; the last one counts. */
-function edgeIn({ parts: { p, q } }: RuleMatch): Edge {
+/** A day as the table of time names it: `12-24`, `easter -2`, `monday 05-25` (the first one from then on). */
+function dayNamed(value: string): DayInYear {
+  const [name = "", by = "0"] = value.split(" ");
+  if (name === "monday") return (year) => addDays(`${year}-${by}`, (8 - new Date(`${year}-${by}`).getUTCDay()) % 7);
+  return shifted(
+    name in MOVABLE_FEASTS ? (year) => dayOfFeast(name as keyof typeof MOVABLE_FEASTS, year) : yearly(name).first,
+    Number(by),
+  );
+}
+
+/** Which end of a named time is meant; `after` is behind it. */
+type Edge = "start" | "end" | "after" | undefined;
+
+/** Of a month the parts behind this day are at its end, and so they are of a season. */
+const MIDDLE = 15;
+
+/** What the words around a season, a term or a year mean; the last one counts. */
+function edgeIn({ p, q }: Parts): Edge {
   const token = q ?? p;
   if (token === undefined) return undefined;
-  return /end|late/.test(token.value) ? "end" : (EDGES[token.kind] ?? "start");
+  if (token.kind.endsWith("part")) return numbersOf(token)[0]! > MIDDLE ? "end" : "start";
+  return token.kind === "hover" ? "end" : token.kind.endsWith("after") ? "after" : "start";
 }
 
-/** A term or an academic year, or the end of it that is meant. */
-function atEdge({ first, last, ...date }: PartialDate, edge: Edge): PartialDate {
-  if (edge === undefined) return { ...date, first, last, isSpan: true, isNamed: true };
-  const day = edge === "start" ? first : last;
-  return { ...date, first: day, last: day, isNamed: true, startOrEnd: edge === "end" ? "end" : "start" };
+/** In 1月25号开学 the day says when. */
+function namedTime(parts: Parts, { previous }: RuleMatch): Meaning | null {
+  const { kind, value } = parts["s"]!;
+  if (kind === "start" && /^h(?:month|day)$/.test(previous?.kind ?? "")) return null;
+  return [dateOf(kind, value, edgeIn(parts), parts["r"] !== undefined)];
 }
 
-/** 27 fall: when a student begins, and no day to move in. */
-function entry({ parts: { y }, today }: RuleMatch): Meaning {
-  const day = TERMS.year.first;
-  return day(fullYear(y!.value)) < today ? [] : [{ first: day, last: day, isVague: true }];
+/** The end of a term, or of the next one where the stay begins in between, and a graduation. */
+function endOfTime({ s }: Parts): Meaning {
+  const [first, orLast] = s!.value.split(",").map(dayNamed) as [DayInYear, DayInYear?];
+  return [{ ...oneDay(first), ...(orLast && { orLast }), startOrEnd: "end" }];
 }
 
-function season(match: RuleMatch): Meaning {
-  const { s, r } = match.parts;
-  const { isStart = false, feast, first, last } = SEASONS[s!.kind]!;
-  const edge = edgeIn(match);
+/**
+ * The date of a row of the table of time, or the end of it that is meant. It is a holiday, a season, a term, or a season in which a
+ * stay begins, and does not last as long (`start`). Its value is its first day, its last one, and the feast that "from" it and
+ * "until" it mean. Until any other season is until it begins.
+ */
+function dateOf(kind: string, value: string, edge: Edge, isBreak = false): PartialDate {
+  const [first, written = first, feast] = value.split(",").map(dayNamed) as [DayInYear, DayInYear?, DayInYear?];
+  const last = (year: number) => (written(year) < first(year) ? written(year + 1) : written(year));
   if (edge === undefined) {
-    const edges = { from: feast, until: feast ?? first };
-    // A month or a day says it better than spring or autumn, and a stay that begins then lasts longer.
-    return [{ first, last, ...edges, isNamed: true, isVague: isStart, isSpan: !isStart }];
+    const ends = kind === "term" ? {} : { from: feast, until: feast ?? first };
+    // A month or a day says it better than spring or autumn.
+    return {
+      first,
+      last,
+      ...ends,
+      isNamed: true,
+      isVague: kind === "start",
+      isSpan: kind !== "start" && written !== first,
+    };
   }
-  if (edge === "start") return [named(feast ?? first)];
+  if (kind === "start") return { ...oneDay(edge === "end" ? last : first), isVague: true };
+  if (edge === "start") return oneDay(feast ?? first);
   // "After Christmas" is after the day, "after the Christmas break" after its last.
-  if (edge !== "end" && r === undefined && feast) return [named(shifted(feast, 1))];
-  // 开春之后 means from the start of spring on.
-  return [named(edge === "over" && isStart ? first : last)];
+  if (edge === "after" && kind === "holiday") return oneDay(shifted(first, 1));
+  return oneDay(edge === "after" && feast && !isBreak ? shifted(feast, 1) : last);
 }
 
-/** Semester 2 is the spring, term 2 that of a year of three. */
-const NUMBERED_TERMS: Readonly<Record<string, PartialDate>> = {
-  s1: TERMS.autumn,
-  s2: TERMS.spring,
-  t1: TERMS.autumn,
-  t2: TERMS.springOfThree,
-  t3: TERMS.summer,
-};
+/** 开学前一周, "two weeks before term starts"; not "for two weeks after Easter". A longer time is the length of the stay. */
+function dayCountedFrom(parts: Parts, { previous }: RuleMatch): Meaning | null {
+  const { s, by } = parts;
+  const days = previous?.kind === "for" ? null : daysOfLength(parts);
+  const date = dateOf(s!.kind, s!.value, "start");
+  if (days === null) return null;
+  const day = shifted(date.first, by!.kind.endsWith("before") ? -days : days);
+  return [{ ...date, first: day, last: day }];
+}
+
+const ACADEMIC_YEAR = "09-15,06-30";
 
 /** 26/27 alone is an academic year from 25 on, 2026-2027 in any case; 2627 only beside its name. */
-function years(match: RuleMatch): Meaning | null {
-  const { x, n } = match.parts;
+function yearsInDigits(parts: Parts): Meaning | null {
+  const { x, n } = parts;
   const [from = "", to = ""] = x!.kind === "number" ? [x!.value.slice(0, 2), x!.value.slice(2)] : x!.value.split(/\D+/);
   const [year, next] = [fullYear(from), fullYear(to)];
   const isBare = n === undefined && from.length === 2 && (!x!.value.includes("/") || year < 2025);
-  return isBare || next !== year + 1 || year < 2020 ? null : [atEdge({ ...TERMS.year, year }, edgeIn(match))];
+  return isBare || next !== year + 1 || year < 2020
+    ? null
+    : [{ ...dateOf("term", ACADEMIC_YEAR, edgeIn(parts)), year }];
 }
 
-/** Without a name the next one that begins; where its end is meant, the one that is running. */
-function namedYear(which: TimeToken | undefined, edge: Edge, today: string): number | undefined {
-  const current = yearOf(today) - Number(TERMS.year.first(yearOf(today)) > today);
-  if (which !== undefined) return current + Number(!/^h?this$/.test(which.kind) && which.value !== "0");
-  return edge !== undefined && edge !== "start" ? undefined : current + 1;
+/** Without a word that says which it is the next one that begins; where its end is meant, the one that is running. */
+function schoolYear(parts: Parts, { today }: RuleMatch): Meaning {
+  const { w } = parts;
+  const edge = edgeIn(parts);
+  const date = dateOf("term", ACADEMIC_YEAR, edge);
+  const running = yearOf(today) - Number(today.slice(5) < ACADEMIC_YEAR.slice(0, 5));
+  if (w !== undefined) return [{ ...date, year: running + Number(!/^h?this$/.test(w.kind) && w.value !== "0") }];
+  return [edge === undefined || edge === "start" ? { ...date, year: running + 1 } : date];
+}
+
+/** The day of a year that is meant by a part of it, by the day of a month. */
+const PARTS_OF_YEAR: Readonly<Record<number, string>> = { 1: "01-01", 15: "07-01", 21: "11-01", 31: "12-31" };
+
+function partOfYear({ p }: Parts): Meaning | null {
+  const day = PARTS_OF_YEAR[numbersOf(p!)[0]!];
+  return day === undefined ? null : [yearly(day)];
 }

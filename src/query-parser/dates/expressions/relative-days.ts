@@ -1,48 +1,52 @@
 import { addDays, weekdayOf } from "#domain/calendar-day.ts";
 import { afterDuration, fixed, yearly, type PartialDate } from "../partial-date.ts";
-import { durationOf, lengthOfStay } from "./durations.ts";
-import { numberOf, type Meaning, type Readers } from "./parts.ts";
-import type { TimeToken } from "./time-tokens.ts";
-import type { RuleMatch } from "./token-rules.ts";
+import { durationOf, lengthOfStay } from "./lengths.ts";
+import { numberOf, type Meaning, type Parts, type Rule, type RuleMatch } from "./token-rules.ts";
 
 /** Stretches of time, and days counted from today: 44周, 后天, in 3 weeks, 下周三, 年底, asap. */
-export const RELATIVE_DAYS: Readers = {
-  nothing: () => [],
-  length: (match) => lengthOfStay(match) ?? [],
-  ahead: inSomeTime,
-  within: (match) => (/^.{0,4}[入住搬到]/.test(match.behind) ? inSomeTime(match) : null),
-  daysAhead: ({ parts: { a }, today }) => [fixed(addDays(today, numberOf(a)))],
-  weekFrom: ({ parts: { l, d }, today }) => {
-    const days = l === undefined ? 7 : durationOf(l).days;
-    return days === 7 ? [fixed(addDays(onWeekday(d!, undefined, today).first(0), 7))] : null;
-  },
-  onWeekday: ({ parts: { w, d }, today }) => [onWeekday(d!, w, today)],
-  bareWeekday: ({ parts: { d }, previous, today }) => {
-    const isDay = d!.kind !== "shortday" || /^(?:on|from|before|to|after|in|prep)$/.test(previous?.kind ?? "");
-    return isDay ? [{ ...onWeekday(d!, undefined, today), isWeak: true }] : null;
-  },
-  week: ({ parts: { w }, today }) => {
-    const monday = mondayAhead(today, numberOf(w));
-    return [fixed(monday < today ? today : monday, addDays(monday, 6))];
-  },
-  partOfYear: ({ parts: { p } }) => (p!.value in PARTS_OF_YEAR ? [PARTS_OF_YEAR[p!.value]!] : null),
+export const RELATIVE_DAYS: readonly Rule[] = [
+  ["LENGTH", lengthOfStay],
+  ["unit:length", lengthOfStay],
+  ["LENGTH later/now", inSomeTime],
+  ["LENGTH from ahead", inSomeTime],
+  ["in/within/after prep/about? LENGTH later?", inSomeTime],
+  ["LENGTH hround? hafter", inSomeTime],
+  ["wait LENGTH hround? hafter?", inSomeTime],
+  ["a:ahead", ({ a }, { today }) => [fixed(addDays(today, numberOf(a)))]],
+  ["nothing ( TO? hweekday )?", () => []],
+  ["WEEKDAY word/han? TO/and/or WEEKDAY", () => []],
+  ["d:weekday weeks", ({ d }, { today }) => [fixed(addDays(comingDay(numberOf(d), today), 7))]],
+  ["w:next/this/coming/following/weekahead/hnext/hthis d:WEEKDAY/weekend/hweekend", onWeekday],
+  ["d:WEEKDAY/hweekend", bareWeekday],
+  ["w:weekahead", week],
+  ["w:hnext/hthis weeks", week],
   // A year alone says when only beside "from" or 入住.
-  bareYear: ({ parts: { y } }) => (y!.value === "0" ? null : [{ ...yearly("01-01", "12-31"), isWeak: true }]),
-  now: ({ today }) => now(today),
-  nowWord: (match) => (isBegin(match) ? now(match.today) : null),
-};
+  ["y:yearword/hyear", ({ y }) => (y!.value === "0" ? null : [{ ...yearly("01-01", "12-31"), isWeak: true }])],
+  ["in/from/to/during/for/prep/since y:year", () => [{ ...yearly("01-01", "12-31"), isWeak: true }]],
+  ["now", (_, { today }) => [now(today)]],
+  // In "I live in Leeds now and …" it says nothing of the stay.
+  [
+    "nowword",
+    (_, { today, next }) => (/^(?:stop|comma|dash|to|for)$/.test(next?.kind ?? "stop") ? [now(today)] : null),
+  ],
+];
 
-/** Months; behind "move in" a longer time is the length of the stay: "move in, 51 weeks". */
+/** Months; a longer time is the length of the stay: "move in, 51 weeks". */
 const LONGEST_WAIT = 4;
 /** 半年后离开: counted from the begin. */
 const LEAVES_BEHIND = /^(?:就|再|才|要|会)*(?:离开|走|回国|搬走|退租)/;
 
-function inSomeTime({ parts: { l, a }, before, behind, today }: RuleMatch): Meaning | null {
-  const duration = durationOf(l!);
-  if (/[租住]$/.test(before) || numberOf(a) > 0) return null;
+function inSomeTime(parts: Parts, { before, behind, today }: RuleMatch): Meaning | null {
+  const duration = durationOf(parts);
+  if (duration === null || /[租住]$/.test(before)) return null;
   const isLong = duration.months + duration.days / 30 > LONGEST_WAIT;
   const isLength = (isLong && /mov(?:e|ing) $/.test(before)) || LEAVES_BEHIND.test(behind);
   return isLength ? { ...duration, isLeast: false, weight: 0 } : [fixed(afterDuration(today, duration))];
+}
+
+/** The next day of a week that is not today. */
+function comingDay(weekday: number, today: string): string {
+  return addDays(today, ((weekday - weekdayOf(today) + 6) % 7) + 1);
 }
 
 /** The Monday of the ISO week `count` weeks ahead. */
@@ -50,34 +54,28 @@ function mondayAhead(today: string, count: number): string {
   return addDays(today, 1 - weekdayOf(today) + 7 * count);
 }
 
+function week({ w }: Parts, { today }: RuleMatch): Meaning {
+  const monday = mondayAhead(today, numberOf(w));
+  return [fixed(monday < today ? today : monday, addDays(monday, 6))];
+}
+
 /** "this Friday" may be today, "coming" and a bare name may not; "next" is of the next ISO week. */
-function onWeekday({ kind, value }: TimeToken, which: TimeToken | undefined, today: string): PartialDate {
-  if (kind === "ahead") return fixed(addDays(today, Number(value)));
-  const weekday = Number(value);
-  const isNext = /^(?:next|following|weekahead|hnext)$/.test(which?.kind ?? "");
-  const isToday = /^h?this$/.test(which?.kind ?? "") && weekday === weekdayOf(today);
-  const coming = isToday ? today : addDays(today, ((weekday - weekdayOf(today) + 6) % 7) + 1);
-  const day = isNext ? addDays(mondayAhead(today, numberOf(which)), weekday - 1) : coming;
-  return fixed(day, kind.endsWith("weekend") ? addDays(day, 1) : day);
+function onWeekday({ w, d }: Parts, { today }: RuleMatch): [PartialDate] {
+  const weekday = numberOf(d);
+  const isNext = /^(?:next|following|weekahead|hnext)$/.test(w?.kind ?? "");
+  const isToday = /^h?this$/.test(w?.kind ?? "") && weekday === weekdayOf(today);
+  const coming = isToday ? today : comingDay(weekday, today);
+  const day = isNext ? addDays(mondayAhead(today, numberOf(w)), weekday - 1) : coming;
+  return [fixed(day, d!.kind.endsWith("weekend") ? addDays(day, 1) : day)];
 }
 
-const PARTS_OF_YEAR: Readonly<Record<string, PartialDate>> = {
-  half1: { ...yearly("01-01", "06-30"), isSpan: true },
-  half2: { ...yearly("07-01", "12-31"), isSpan: true },
-  early: yearly("01-01"),
-  mid: yearly("07-01"),
-  late: yearly("11-01"),
-  end: yearly("12-31"),
-};
-
-function now(today: string): Meaning {
-  return [{ ...fixed(today), startOrEnd: "start", isVague: true }];
+/** The short name of a weekday may be a name of something else: it needs a word before it. */
+function bareWeekday(parts: Parts, match: RuleMatch): Meaning | null {
+  const isDay =
+    parts["d"]!.kind !== "shortday" || /^(?:on|from|before|to|after|in|prep)$/.test(match.previous?.kind ?? "");
+  return isDay ? [{ ...onWeekday(parts, match)[0], isWeak: true }] : null;
 }
 
-const BEFORE_NOW = /\b(?:available|starting|start|vacant|free|needed|right|move[- ]?in|let)[\s:]+$/;
-const BEHIND_NOW = /^\s*(?:$|[!,.~-]|到|至|入住|(?:until|till?|to|through|for|please|onwards)\b)/;
-
-/** "Available now", "now until June"; in "I live in Leeds now and …" it says nothing of the stay. */
-function isBegin({ before, behind }: RuleMatch): boolean {
-  return BEFORE_NOW.test(before) || BEHIND_NOW.test(behind);
+function now(today: string): PartialDate {
+  return { ...fixed(today), startOrEnd: "start", isVague: true };
 }

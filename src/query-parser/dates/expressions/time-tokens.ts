@@ -1,10 +1,8 @@
-import { editDistance } from "#domain/search/edit-distance.ts";
 import { findTerms, lexiconOf, termsByStart, type Term } from "../../lexicon/find-terms.ts";
 import { TIME } from "../../lexicon/tables/time.ts";
-import { KINDS } from "./grammar.ts";
-import { SHORT_MONTHS } from "../../text/shared-words.ts";
 import type { Span } from "../../text/mapped-text.ts";
 import { MASK } from "../../text/source-text.ts";
+import { typosOf } from "../../text/spelling.ts";
 
 /** A word of time, a number or a sign of a text, or what is none of these. */
 export interface TimeToken extends Span {
@@ -15,12 +13,13 @@ export interface TimeToken extends Span {
 }
 
 /** The kind of words that say nothing about time. */
-const FILLER = "word";
+export const FILLER = "word";
 const LEXICON = lexiconOf(TIME);
-const COUNTED: ReadonlySet<string> = new Set(["noun", ...KINDS["UNIT"]!.split("/")]);
+/** Units that count so many of them, and nouns that say that a number is no day. */
+const COUNTED = /^(?:noun|days|weeks|months|years|fortnights|terms|quarters)\b/;
 
-/** Forms of days in digits, the longer first, and of the time of a day; what follows must be no digit. */
-const LITERALS: readonly (readonly [kind: string, form: RegExp])[] = [
+/** Numbers and days in digits, the longer first; what follows must be no digit. */
+const NUMBERS: readonly (readonly [kind: string, form: RegExp])[] = [
   ["exact", /20[2-4]\d\s?([-/.])\s?\d{1,2}\s?\1\s?\d{1,2}/y],
   ["exact", /\d{1,2}([-/.])\d{1,2}\1(?:20[2-4]\d|\d{1,2})/y],
   ["exact", /20[2-4]\d(?:0[1-9]|1[0-2])[0-3]\d/y],
@@ -28,31 +27,24 @@ const LITERALS: readonly (readonly [kind: string, form: RegExp])[] = [
   ["ym", /20[2-4]\d(?:[./](?:1[0-2]|0?[1-9])|-(?:0[1-9]|1[0-2]))/y],
   ["ym", /(?:1[0-2]|0?[1-9])[-/.]20[2-4]\d/y],
   [FILLER, /\d{1,2}:\d\d/y],
-  ["pair", /\d{1,2}[./]\d{1,2}/y],
+  ["pair", /\d{1,2}[./]\d{1,2}[号日]?/y],
+  ["year", /'\d\d|20[2-4]\d/y],
+  ["n", /\d{1,2}/y],
+  ["number", /\d+/y],
 ];
-export const HAN = /[\u4e00-\u9fff]/;
-const NUMBER = /'?(\d+)/y;
 const GAP = /[^\S\n]*-?[^\S\n]*/y;
 /** A word, what has been read, or one character. */
 const PIECE = new RegExp(`[a-z]+(?:'[a-z]+)?|${MASK}+|[^]`, "y");
 /** What a piece is by its first character. */
 const PIECES: readonly (readonly [kind: string, first: RegExp])[] = [
   ["mask", new RegExp(`^${MASK}`)],
-  ["stop", /^[.;!?\n]/],
   ["bracket", /^[()（）:]/],
-  ["han", HAN],
+  ["stop", /^[.;!?\n]/],
+  ["han", /^[\u4e00-\u9fff]/],
 ];
-
-/** Whether a pair of digits shows that months come first; null where none does. */
-export function monthComesFirst(tokens: readonly TimeToken[]): boolean | null {
-  for (const { kind, value } of tokens) {
-    if (!kind.endsWith("pair")) continue;
-    const [first = 0, second = 0] = value.split(/[./]/).map(Number);
-    if (first <= 12 && second > 12 && second <= 31) return true;
-    if (second <= 12 && first > 12 && first <= 31) return false;
-  }
-  return null;
-}
+/** Shorter names of months have too few letters to tell a typo from another word. */
+const LONG_MONTHS = { january: 1, february: 2, august: 8, september: 9, october: 10, november: 11, december: 12 };
+const monthMeant = typosOf(Object.entries(LONG_MONTHS));
 
 /** All tokens of a canonical text, in its order, without the space between them. */
 export function tokenizeTime(text: string): TimeToken[] {
@@ -62,8 +54,7 @@ export function tokenizeTime(text: string): TimeToken[] {
     while (/[^\S\n]/.test(text[at] ?? "")) at++;
     if (at === text.length) break;
     const term = terms.get(at);
-    const isNumber = /^(?:\d|'\d\d(?!\d))/.test(text.slice(at, at + 4));
-    tokens.push(term ? tokenOf(term) : isNumber ? numberAt(text, at, terms) : pieceAt(text, at));
+    tokens.push(term ? tokenOf(term) : (numberAt(text, at, terms) ?? pieceAt(text, at)));
   }
   return tokens;
 }
@@ -75,75 +66,38 @@ function tokenOf({ sense, start, end }: Term): TimeToken {
 
 function pieceAt(text: string, start: number): TimeToken {
   const [value] = matchAt(PIECE, text, start)!;
-  const month = misspeltMonth(value);
+  const month = value.length > 1 ? monthMeant(value) : null;
   const [kind = FILLER] = PIECES.find(([, first]) => first.test(value)) ?? [];
   const token = { kind, value, start, end: start + value.length };
-  return month === null ? token : { ...token, kind: "month", value: month };
+  return month === null ? token : { ...token, kind: "month", value: String(month) };
 }
 
-/** A number with the sign behind it: 9月, 15号, 27年, 15th; or a day in digits. */
-function numberAt(text: string, start: number, terms: ReadonlyMap<number, Term>): TimeToken {
-  const literal = literalAt(text, start);
-  const [written, digits = ""] = literal ? [literal.value, literal.value] : matchAt(NUMBER, text, start)!;
-  const end = start + written.length;
-  const kind = literal?.kind ?? (/^20[2-4]\d$/.test(digits) ? "year" : digits.length < 3 ? "n" : "number");
-  const token = { kind, value: digits, start, end };
-  if (written.startsWith("'")) return { ...token, kind: "year", value: `20${digits}` };
-  const [gap] = matchAt(GAP, text, end)!;
-  const next = terms.get(end + gap.length);
-  if (next === undefined) return token;
-  const sign = gap.includes("-") ? null : withSign(token, next);
-  const isCounted = COUNTED.has(next.sense.split(" ")[0]!) && /^(?:n|pair|number|yearpair|year)$/.test(token.kind);
-  return sign ?? (isCounted ? { ...token, kind: "count" } : token);
-}
-
-function withSign(token: TimeToken, { sense, start, end }: Term): TimeToken | null {
-  const number = Number(token.value);
-  const isDay = token.kind === "n" && number > 0 && number < 32;
-  const isMonth = token.kind === "n" && number > 0 && number < 13;
-  if (isMonth && sense === "monthsign") return { ...token, kind: "hmonth", end };
-  if (isDay && sense === "daysign") return { ...token, kind: "hday", end };
-  if (token.kind === "pair" && sense === "daysign") return { ...token, kind: "hpair", end };
-  if (isDay && sense === "ordinal" && start === token.end) return { ...token, kind: "oday", end };
-  const isYear = token.kind === "year" || (token.kind === "n" && number > 19 && number < 50);
-  const value = number < 100 ? String(2000 + number) : token.value;
-  if (isYear && sense === "years" && end - start < 3) return { ...token, kind: "hyear", value, end };
-  return null;
-}
-
-/** "16 Jan 2027 - 28 Aug" is no 2027-28. */
-const MONTH_BEHIND = new RegExp(`^(?:st|nd|rd|th)|^ *(?:of *)?(?:${SHORT_MONTHS})`);
-
-function literalAt(text: string, at: number): { kind: string; value: string } | null {
-  for (const [kind, form] of LITERALS) {
-    const [value] = matchAt(form, text, at) ?? [];
-    if (value === undefined) continue;
-    const behind = text.slice(at + value.length, at + value.length + 8);
-    if (/^(?:\d|[./]\d|\s?月|,\d\d\d)/.test(behind)) continue;
-    if (kind === "yearpair" && (!follows(value) || MONTH_BEHIND.test(behind))) continue;
-    return { kind, value };
+/** A number with the sign behind it (9月, 15号, 27年, 15th), a number of something (`count`), or a day in digits; null where none begins. */
+function numberAt(text: string, start: number, terms: ReadonlyMap<number, Term>): TimeToken | null {
+  for (const [kind, form] of NUMBERS) {
+    const [value] = matchAt(form, text, start) ?? [];
+    const end = start + (value?.length ?? 0);
+    if (value === undefined || /\d/.test(text[end] ?? "")) continue;
+    const [gap] = matchAt(GAP, text, end)!;
+    const next = terms.get(end + gap.length);
+    // "16 Jan 2027 - 28 Aug" is no 2027-28.
+    if (kind === "yearpair" && /^(?:month|ordinal)/.test(next?.sense ?? "")) continue;
+    const token = { kind, value: value.replace("'", ""), start, end };
+    if (next === undefined) return token;
+    const isCounted = COUNTED.test(next.sense) && /^(?:n|pair|number|yearpair|year)$/.test(kind);
+    return withSign(token, next) ?? (isCounted ? { ...token, kind: "count" } : token);
   }
   return null;
 }
 
-/** 2026/27: the second year is the one after the first. */
-function follows(digits: string): boolean {
-  const [from = "", to = ""] = digits.split(/\s?[-/~]\s?/);
-  return Number(from.slice(-2)) + 1 === Number(to.slice(-2));
-}
-
-const MONTHS = "january february march april may june july august september october november december".split(" ");
-/** Shorter names have too few letters to tell a typo from another word. */
-const SHORTEST_MONTH = 6;
-const NO_MONTHS: ReadonlySet<string> = new Set(["jaguar", "marches", "number"]);
-
-function misspeltMonth(word: string): string | null {
-  if (word.length < SHORTEST_MONTH - 1 || NO_MONTHS.has(word)) return null;
-  const month = MONTHS.findIndex((name) => {
-    const most = name.length > SHORTEST_MONTH ? 2 : 1;
-    return name.length >= SHORTEST_MONTH && name[0] === word[0] && editDistance(word, name, most) <= most;
-  });
-  return month < 0 ? null : String(month + 1);
+function withSign(token: TimeToken, { sense, start, end }: Term): TimeToken | null {
+  const number = token.kind === "n" || token.kind === "year" ? Number(token.value) : 0;
+  const isDay = number > 0 && number < 32;
+  if (number > 0 && number < 13 && sense === "monthsign") return { ...token, kind: "hmonth", end };
+  if (isDay && sense === "daysign") return { ...token, kind: "hday", end };
+  if (isDay && sense === "ordinal" && start === token.end) return { ...token, kind: "oday", end };
+  const isYear = (number > 19 && number < 50) || number > 2000;
+  return isYear && sense.startsWith("years") && end - start < 3 ? { ...token, kind: "hyear", end } : null;
 }
 
 /** Where a sticky pattern matches at a place. */

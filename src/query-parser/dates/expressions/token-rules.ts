@@ -1,94 +1,91 @@
 import type { Span } from "../../text/mapped-text.ts";
-import { KINDS } from "./grammar.ts";
+import { yearOf, type LengthOfStay, type PartialDate } from "../partial-date.ts";
 import { matchAt, type TimeToken } from "./time-tokens.ts";
 
 /** A text that is read. */
 export interface TimeText {
   text: string;
   today: string;
-  /** Whether its days in digits begin with the month; null where none of them shows it. */
-  isMonthFirst: boolean | null;
   isChinese: boolean;
 }
 
-/** Where a rule has matched, with what it reads. */
+/** Where a rule has matched: its span, the tokens before and behind it, and the next characters on both sides. */
 export interface RuleMatch extends Span, TimeText {
-  /** The first token of each named part of the pattern; undefined where it is missing. */
-  parts: Readonly<Record<string, TimeToken | undefined>>;
-  /** The tokens before and behind the match. */
   previous: TimeToken | undefined;
   next: TimeToken | undefined;
-  /** The next characters before and behind it. */
   before: string;
   behind: string;
 }
 
-/** How far a rule may look around its match. */
-const AROUND = 50;
+/** The tokens of a match that its pattern names; undefined where one is missing. */
+export type Parts = Readonly<Record<string, TimeToken | undefined>>;
 
-/** What a match means; null: it isn't one after all. */
-export type Read<Meaning> = (match: RuleMatch) => Meaning | null;
+/** Words of time mean dates, of which a second ends a range, or a length; no date where only their numbers are to be read. */
+export type Meaning = readonly PartialDate[] | LengthOfStay;
 
-/** A pattern over the kinds of tokens, the kinds that it may begin with, and what a match means. */
-interface TokenRule<Meaning> {
+/**
+ * A pattern, and what a match of it means; null where it is none after all. A pattern is made of kinds of tokens, which are the first
+ * words of the senses in the table of time, and the forms of numbers: `a/b` is one of two, `?`, `*` and `( )` mean what they do in a
+ * regular expression, and `m:month` names a token. `GROUPS` has the words in capitals. Dates get the year of the token `y` or `z`.
+ */
+export type Rule = readonly [pattern: string, read: (parts: Parts, match: RuleMatch) => Meaning | null];
+
+const GROUPS: Readonly<Record<string, string>> = {
+  DAY: "n/hday/oday",
+  MONTH: "month/hmonth",
+  YEAR: "year/hyear/yearword/sameyear",
+  BEFORE_YEAR: "( y:YEAR LINK? )?",
+  BEHIND_YEAR: "( LINK? y:year/yearword/sameyear )?",
+  LINK: "de/comma/of/in",
+  TO: "dash/to",
+  WEEKDAY: "weekday/shortday/hweekday",
+  WHICH: "next/coming/this/following/hnext/hthis/yearword",
+  /** 44 weeks, 半年, "a year and a half"; of 6-12个月 the shorter. */
+  LENGTH: "( least:n TO/or/and )? count:count/few/article dash? whole/more? unit:UNIT half:half/few?",
+  UNIT: "days/weeks/months/years/fortnights/terms/quarters",
+  NAMED: "season/start/term",
+  EDGE: "part/after/before",
+  HAN_PART: "hpart/hstart/hover",
+  HAN_EDGE: "de? p:hpart/hstart/hbefore/hover/hafter? q:hafter? hround?",
+};
+
+interface CompiledRule {
   pattern: RegExp;
-  starts: ReadonlySet<string>;
-  read: Read<Meaning>;
+  /** Matches what the pattern may begin with. */
+  start: RegExp;
+  read: Rule[1];
 }
 
-/** What a rule has read, and the first and the last of its tokens. */
-export interface Reading<Meaning> extends Span {
-  meaning: Meaning;
-  first: number;
-  last: number;
-}
+/** The rules that may match where a kind of token stands. */
+type RulesFrom = (kind: string) => readonly CompiledRule[];
 
-/** The rules of a table as `GRAMMAR` describes it. @param readers By the name of their meaning. */
-export function rulesOf<Meaning>(
-  table: string,
-  readers: Readonly<Record<string, Read<Meaning>>>,
-): TokenRule<Meaning>[] {
-  const rows = table.split("\n").filter((row) => row !== "");
-  return rows.map((row) => {
-    const [meaning = "", pattern = ""] = row.split("\t");
-    const read = readers[meaning];
-    if (read === undefined) throw new Error(`No reader of ${meaning}`);
-    const items = itemsOf(pattern);
-    return { pattern: new RegExp(items.map(sourceOf).join(""), "dy"), starts: startsOf(items), read };
+/** Rules, ready to be applied. */
+export function compileRules(rules: readonly Rule[]): RulesFrom {
+  const compiled = rules.map(([pattern, read]) => {
+    const source = sourceOf(pattern);
+    const start = source.replaceAll(/\[[^\]]+\]/g, "(?:$&|$)");
+    return { pattern: new RegExp(source, "dy"), start: new RegExp(`^${start}$`), read };
   });
+  const byKind = new Map<string, readonly CompiledRule[]>();
+  return (kind) => {
+    const known = byKind.get(kind) ?? compiled.filter(({ start }) => start.test(kind));
+    byKind.set(kind, known);
+    return known;
+  };
 }
 
-/** The items of a pattern, those of its groups among them. */
-function itemsOf(pattern: string): string[] {
-  return pattern.split(" ").flatMap((item) => (KINDS[item]?.includes(" ") ? itemsOf(KINDS[item]) : [item]));
-}
-
-const ITEM = /^(?<not>!?)(?:(?<label>\w+):)?(?<kinds>[^?*]+)(?<count>[?*]?)$/;
-
-function sourceOf(item: string): string {
-  if (item === "{") return "(?:";
-  if (item.startsWith("}")) return `)${item.slice(1)}`;
-  const { not, label, count } = ITEM.exec(item)!.groups!;
-  const oneOf = `[${kindsOf(item).map(codeOf).join("")}]`;
-  if (not) return `(?!${oneOf})`;
-  return (label === undefined ? oneOf : `(?<${label}>${oneOf})`) + (count === "*" ? "{0,4}" : count);
-}
-
-function kindsOf(item: string): string[] {
-  const kinds = ITEM.exec(item)!.groups!["kinds"]!.split("/");
-  return kinds.flatMap((kind) => (KINDS[kind] ?? kind).split("/"));
-}
-
-/** All kinds up to the first item that may not be missing. */
-function startsOf(items: readonly string[]): ReadonlySet<string> {
-  const starts = new Set<string>();
-  let depth = 0;
-  for (const item of items) {
-    if (/^[{}]/.test(item)) depth += item === "{" ? 1 : -1;
-    else for (const kind of kindsOf(item)) starts.add(kind);
-    if (depth === 0 && !/[?*]$/.test(item)) break;
-  }
-  return starts;
+/** A regular expression over the line of kinds. A repeated kind has a limit: a text may be nothing but it. */
+function sourceOf(pattern: string): string {
+  const items = pattern.replaceAll(/[A-Z_]+/g, (name) => GROUPS[name]!);
+  if (/[A-Z]/.test(items)) return sourceOf(items);
+  return items
+    .replaceAll("(", "(?:")
+    .replaceAll("*", "{0,4}")
+    .replaceAll(/(\w+:)?([a-z]+(?:\/[a-z]+)*)/g, (_, label: string | undefined, kinds: string) => {
+      const oneOf = `[${kinds.split("/").map(codeOf).join("")}]`;
+      return label === undefined ? oneOf : `(?<${label.slice(0, -1)}>${oneOf})`;
+    })
+    .replaceAll(" ", "");
 }
 
 const codes = new Map<string, string>();
@@ -100,35 +97,63 @@ function codeOf(kind: string): string {
   return known;
 }
 
+/** How far a rule may look around its match. */
+const AROUND = 50;
+
 /** What the rules read in the tokens, from left to right: at each place the longest match, of several the first rule's. */
-export function applyRules<Meaning>(
-  rules: readonly TokenRule<Meaning>[],
+export function applyRules(
+  rulesFrom: RulesFrom,
   tokens: readonly TimeToken[],
   timeText: TimeText,
-): Reading<Meaning>[] {
-  const { text } = timeText;
+): (Span & { meaning: Meaning })[] {
   const kinds = tokens.map(({ kind }) => codeOf(kind)).join("");
-  const found: Reading<Meaning>[] = [];
+  const found = [];
   for (let at = 0; at < tokens.length; at++) {
-    const matches = rules
-      .filter(({ starts }) => starts.has(tokens[at]!.kind))
+    const matches = rulesFrom(kinds[at]!)
       .map(({ pattern, read }) => ({ match: matchAt(pattern, kinds, at), read }))
       .sort((one, other) => (other.match?.[0].length ?? 0) - (one.match?.[0].length ?? 0));
     for (const { match, read } of matches) {
-      if (match === null || match[0] === "") continue;
-      const [first, last] = [at, at + match[0].length - 1];
-      const span = { start: tokens[first]!.start, end: tokens[last]!.end };
-      const before = text.slice(Math.max(0, span.start - AROUND), span.start);
-      const behind = text.slice(span.end, span.end + AROUND);
-      const groups = Object.entries(match.indices?.groups ?? {});
-      const parts = Object.fromEntries(groups.map(([name, place]) => [name, place && tokens[place[0]]]));
-      const around = { previous: tokens[first - 1], next: tokens[last + 1], before, behind };
-      const meaning = read({ ...timeText, ...span, parts, ...around });
+      if (match === null) continue;
+      const span = { start: tokens[at]!.start, end: tokens[at + match[0].length - 1]!.end };
+      const meaning = meaningOf(match, read, tokens, { ...timeText, ...span });
       if (meaning === null) continue;
-      found.push({ meaning, ...span, first, last });
-      at = last;
+      found.push({ meaning, ...span });
+      at += match[0].length - 1;
       break;
     }
   }
   return found;
+}
+
+function meaningOf(
+  { index, 0: { length }, indices }: RegExpExecArray,
+  read: Rule[1],
+  tokens: readonly TimeToken[],
+  here: TimeText & Span,
+): Meaning | null {
+  const { text, start, end, today } = here;
+  const groups = Object.entries(indices?.groups ?? {});
+  const parts: Parts = Object.fromEntries(groups.map(([name, place]) => [name, place && tokens[place[0]]]));
+  const before = text.slice(Math.max(0, start - AROUND), start);
+  const behind = text.slice(end, end + AROUND);
+  const meaning = read(parts, { ...here, previous: tokens[index - 1], next: tokens[index + length], before, behind });
+  const year = parts["y"] ?? parts["z"];
+  return Array.isArray(meaning) && year ? withYear(meaning, year, today) : meaning;
+}
+
+/** Dates with the year that is written beside them. */
+function withYear(dates: readonly PartialDate[], { kind, value }: TimeToken, today: string): Meaning {
+  if (kind === "sameyear") return dates;
+  const year = kind === "yearword" ? yearOf(today) + Number(value) : fullYear(value);
+  return dates.map((date) => ({ ...date, year }));
+}
+
+/** 27 is 2027. */
+export function fullYear(digits: string): number {
+  return 2000 + (Number(digits) % 2000);
+}
+
+/** The number of a token; 0 where it is missing. */
+export function numberOf(token: TimeToken | undefined): number {
+  return Number(token?.value ?? 0);
 }

@@ -69,6 +69,8 @@ told	any	paid_(到|至)
 told	en	paid( up| my rent| rent|) (until|till|til|to|through)( the)( end of)
 told	en	deposit( is)( needed| required| due| payable|) (until|till|by|before)
 all	en	(just|only) (for|in|during)( the)
+all	en	(whole|entire) (of|month of|months of)
+all	zh	(整个|整)
 all	zh	(只|就)(租|住)
 told	zh	签证(能|可以|)到
 told	zh	签证(有效期|)(能|可以|)到

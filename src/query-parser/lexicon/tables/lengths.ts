@@ -20,7 +20,7 @@ none	zh	(号|日|月|底|末|天|学|假|诞|节|年)前
 lived	zh	每(周|月|年|天|个月|星期)
 none	zh	陪读
 none	zh	(读|念|修)(完|书)
-told	en	(done|did|had|tried|rented|working|studying|shared)
+lived	en	(done|did|had|tried|rented|working|studying|shared)…for
 lived	en	(been|lived|stayed|worked|studied)( there| here|)( in| at| with|)
 behind	zh	了
 none	zh	了解
@@ -40,10 +40,9 @@ behind	en	to (get out|leave|move out|find|go|decide|pay)
 behind	any	#_次
 behind	any	(a|per|each|every|/)_(week|month|year)
 filler	any	(是|为|about|around|大概|大约|约|a|个)
+filler	any	(-|'|'s)
 tenancy filler	zh	(租|住|签|待|呆|租期|合同|租约|期|起|短租|长租)
 tenancy filler	en	(for|stay|staying|let|lease|tenancy|contract|of|sublet)
-left before	zh	(剩|剩余|剩下|还有)
-left behind	en	(are |is |)(left|remaining)
 least filler	zh	(至少|最少|最短|起码|住满|以上|起|起租|起签|起住)
 least filler	en	(at least|min|minimum)(.)( of| stay| term| let|)
 least filler	en	or (more|longer)

@@ -1,4 +1,9 @@
-/** The words of time: months, days, seasons, holidays, terms, units, and what joins them. The columns: `parseTable`. */
+/**
+ * The words of time: months, days, seasons, holidays, terms, units, and what joins them. The first word of a sense is the kind that the
+ * rules of `dates/expressions` are written for, the rest its value. A month ahead is `+1`; a part of a month is its first and last day; a
+ * unit its months and days; `holiday`, `season`, `start` and `term` have their first day, last day, and feast: `12-24`, `easter -2`,
+ * `monday 05-25` (the first one from then on). `ending` has the days on which it may end. The columns: `parseTable`.
+ */
 export const TIME = String.raw`
 month 1	en	jan(uary)
 month 1	en	(janu|janury|januray|janaury|jauary)
@@ -25,8 +30,11 @@ month 11	en	(novem|novemeber)
 month 12	en	dec(ember)
 month 12	en	(decem|deceber|desember)
 hmonth 1	zh	(元|正)月(份)
+hmonth +0	zh	(这|本|当)(1)(个)月(份)
+hmonth +1	zh	下(1)(个)月(份)
+hmonth +2	zh	下下(1)(个)月(份)
 monthsign	zh	月(份)
-years	zh	年
+years 12 0	zh	年
 other	zh	年(级|代|轻|纪)
 daysign	zh	(号|日)
 other	zh	号(线|楼|公寓|院|门|房|店|桥|库|室|机|码头|大街|街)
@@ -58,7 +66,7 @@ hweekday 6	zh	(个)(周|星期|礼拜)(6|六)
 hweekday 7	zh	(个)(周|星期|礼拜)(7|日|天)
 hweekend 6	zh	(个)(周|星期|礼拜)末
 other	zh	(周|星期|礼拜)(1|2|3|4|5|6|7)_(个|年|月|周|天|次|镑)
-weeks	zh	(周|星期|礼拜)(1|一)共
+weeks 0 7	zh	(周|星期|礼拜)(1|一)共
 other	zh	周(边|岁|围|年)
 nothing	zh	每(个)(周|星期|礼拜)(1|2|3|4|5|6|7|一|二|三|四|五|六|日|天|末)
 nothing	zh	上(1)(个)(周|星期|礼拜|月)
@@ -70,10 +78,10 @@ following 1	en	(the )following
 this 0	en	this
 coming 1	en	(this )(coming|upcoming)
 weekahead 2	en	(the )week after next
-monthahead 2	en	(the )month after next
-monthahead 0	en	this month
-monthahead 1	en	(next|nxt) month('s)
-monthahead 1	en	(the )(following|coming) month
+month +2	en	(the )month after next
+month +0	en	this month
+month +1	en	(next|nxt) month('s)
+month +1	en	(the )(following|coming) month
 weekahead 1	en	next week('s)( on)
 weekahead 0	en	this week
 hnext 1	zh	下(1)
@@ -89,29 +97,33 @@ ahead 2	zh	(明|)后天
 ahead 3	zh	大后天
 other	zh	(以|之|年|月|周)后天
 other	zh	明日尼
-days	en	(day|night)(s)
-weeks	en	week(s)
-weeks	en	wk(s)
-fortnights	en	fortnight(s)
-months	en	month(s)
-months	en	(mth|mo|mnth)(s)
-months	en	(monhts|monts|moths|mounth|mounths|moth)
-years	en	year(s)
-years	en	yr(s)
-terms	en	(semester|term)(s)
-terms	en	sem
-quarters	en	quarter(s)
-days	zh	(天|晚|夜)
+days 0 1	en	(day|night)(s)
+weeks 0 7	en	week(s)
+weeks 0 7	en	wk(s)
+fortnights 0 14	en	fortnight(s)
+months 1 0	en	month(s)
+months 1 0	en	(mth|mo|mnth)(s)
+months 1 0	en	(monhts|monts|moths|mounth|mounths|moth)
+years 12 0	en	year(s)
+months 1 0	en	for #_[m]
+years 12 0	en	for #_[y]
+length 12 0	en	(year long|yearlong)
+years 12 0	en	yr(s)
+terms 4 0	en	(semester|term)(s)
+terms 4 0	en	sem
+quarters 3 0	en	quarter(s)
+days 0 1	zh	(天|晚|夜)
 other	zh	(天堂|晚上|天才)
-weeks	zh	(个)(周|星期|礼拜)
-months	zh	个月
-months half	zh	个半月
-years half	zh	个半年
-terms	zh	(个)学期
-quarters	zh	(个)季度
-weeks short	en	w
-months short	en	m
-years short	en	y
+weeks 0 7	zh	(个)(周|星期|礼拜)
+months 1 0	zh	个月
+months 1 0 0.5	zh	个半月
+months 0.5 0	zh	半[月]
+years 12 0 0.5	zh	个半年
+terms 4 0	zh	(个)学期
+quarters 3 0	zh	(个)季度
+weeks 0 7	en	w
+months 1 0	en	[m] (contract|tenancy|lease|let|ast|fixed|term|min|break|rolling|from|start|starting)
+years 12 0	en	[y] (contract|tenancy|lease|let|ast|fixed|term|min|break|rolling|from|start|starting)
 half	en	and a half
 few 2	en	(a )couple( of)
 few 3	en	(a )few
@@ -121,7 +133,6 @@ few 0.5	en	(a|an) half
 few 1	en	(an|one|another)
 article	en	a
 few 0.5	zh	半
-duration 0 15	zh	半(个)月
 few 3	zh	(几|数)
 few 1	zh	(一|整)(整)
 other	zh	(上|下|前|后)半
@@ -130,12 +141,10 @@ whole	en	(all|all of|all through|both|throughout)
 whole	en	(the )month of
 whole	en	for (the )(month|months) of
 whole	zh	整个
-duration 1 0	zh	(1|一|)整(个)月
 more	en	(more|calendar|short)
 later	en	(later|time|'s time|' time)
 within	en	(in|within)
 in	en	in
-duration 12 0	en	(a |an |)(full )(year long|yearlong)
 yearword 0	zh	(今年|本年|当年|同年)
 yearword 1	zh	(明年|来年)
 yearword 2	zh	后年
@@ -144,46 +153,46 @@ yearword 0	en	this year('s)
 yearword 1	en	next year('s)
 sameyear	en	(the )(following year|year after)
 sameyear	en	(the )same year
-yearpart half1	zh	上半年
-yearpart half2	zh	下半年
-yearpart end	en	year end
-yearpart early	en	turn of
-part early	en	early
-part early	en	(the )(very )(start|beginning|begin) of( the| my|)
-part early	en	(the )(very )beginning
-part mid	en	mid
-part mid	en	(the )middle( of)( the)
-part end	en	(the )(very )end( of)( the| my|)
-part late	en	late
-part end	en	(the )(rest|remainder) of( the)
-part week1	en	(the )1st week( of| in|)( the)
-part week2	en	(the )2nd week( of| in|)( the)
-part week3	en	(the )3rd week( of| in|)( the)
-part week4	en	(the )4th week( of| in|)( the)
-part weeklast	en	(the )(last|final) week( of| in|)( the)
-part end	en	(the )(last|final) day( of)( the)
-part early	en	(the )1st day( of)( the)
-part half1	en	(the )1st half( of)( the)
-part half2	en	(the )2nd half( of)( the)
-hpart early	zh	(初|头|上旬)
-hpart mid	zh	(中|中旬|中下旬|中上旬)
-hpart late	zh	下旬
-hpart end	zh	(底|末|尾)
-hpart half1	zh	上半月
-hpart half2	zh	下半月
-hpart week1	zh	第1(个)(周|星期|礼拜)
-hpart week2	zh	第2(个)(周|星期|礼拜)
-hpart week3	zh	第3(个)(周|星期|礼拜)
-hpart week4	zh	第4(个)(周|星期|礼拜)
-hpart weeklast	zh	最后(1)(个)(周|星期|礼拜)
-hpart end	zh	最后(1)天
+season 01-01,06-30	zh	上半年
+season 07-01,12-31	zh	下半年
+holiday 12-31	en	year end
+holiday 01-01	en	turn of
+part 1	en	early
+part 1	en	(the )(very )(start|beginning|begin) of( the| my|)
+part 1	en	(the )(very )beginning
+part 15	en	mid
+part 15	en	(the )middle( of)( the)
+part 31	en	(the )(very )end( of)( the| my|)
+part 21	en	late
+part 31	en	(the )(rest|remainder) of( the)
+part 1 7	en	(the )1st week( of| in|)( the)
+part 8 14	en	(the )2nd week( of| in|)( the)
+part 15 21	en	(the )3rd week( of| in|)( the)
+part 22 28	en	(the )4th week( of| in|)( the)
+part 25 31	en	(the )(last|final) week( of| in|)( the)
+part 31	en	(the )(last|final) day( of)( the)
+part 1	en	(the )1st day( of)( the)
+part 1 15	en	(the )1st half( of)( the)
+part 16 31	en	(the )2nd half( of)( the)
+hpart 1	zh	(初|头|上旬)
+hpart 15	zh	(中|中旬|中下旬|中上旬)
+hpart 21	zh	下旬
+hpart 31	zh	(底|末|尾)
+hpart 1 15	zh	上半月
+hpart 16 31	zh	下半月
+hpart 1 7	zh	第1(个)(周|星期|礼拜)
+hpart 8 14	zh	第2(个)(周|星期|礼拜)
+hpart 15 21	zh	第3(个)(周|星期|礼拜)
+hpart 22 28	zh	第4(个)(周|星期|礼拜)
+hpart 25 31	zh	最后(1)(个)(周|星期|礼拜)
+hpart 31	zh	最后(1)天
 other	zh	中(国|心|介|央|文|午|餐|式|间|学|等)
 other	zh	(初|头|底|末|尾|中)(下|层|楼|次)
 other	zh	(初|头)(发|像|中)
-monthpart mid	en	(the )(mid|middle) (of )(the )month
-monthpart end	en	(the )end of (the )month
-monthpart end	en	month('s) end
-monthpart mid	en	mid month
+hday 15	en	(the )(mid|middle) (of )(the )month
+hday 31	en	(the )end of (the )month
+hday 31	en	month('s) end
+hday 15	en	mid month
 hafter	zh	(以后|之后|过后|后)
 hbefore	zh	(以前|之前|前)
 hover	zh	(结束|放完|一结束|结束后|结束之后|结束以后|放完后|放完之后)
@@ -207,24 +216,25 @@ my	en	(my|our)
 de	zh	的
 on	en	on
 for	en	for
+adverb	en	(onward|onwards|move|moving|let|short|sublet|start|at|if|please|latest)
 from	en	from
 during	en	during
 since	en	since
 prep	en	(arriving|starting|start|around|about|between|available|roughly)
 about	en	the next
-verb	en	(i|we|you|they|it|he|she|that|which|who|there)
-be	en	(be|need|have|also|not|want|consider|as well|go|get|stay|move|bring|extend|take|come)
 other	en	an august (old|building|house|place)
+other	en	(i|we|you|they|it|he|she|that|which|who|there) (may|march)
+other	en	may (march|i|we|you|they|be|need|have|also|not|want|consider|as well|go|get|stay|move|bring|extend|take|come)
 holiday 12-24	any	(平安夜|christmas eve|xmas eve)
 holiday 12-26	any	(节礼日|boxing day)
 holiday 12-31	zh	(跨年|除夕夜跨年)
 holiday 12-31	en	(new year's eve|new years eve|new year eve|new years' eve|nye|hogmanay)
-holiday 01-01	zh	(元旦|公历新年|新年)
+season 01-01	zh	(元旦|公历新年|新年)
 other	zh	新年级
-holiday 01-01	en	(the )new year('s|s|)( day)
-holiday chineseNewYear	zh	(农历新年|中国新年|大年初1|大年初一|春节|过年|过完年|过了年|除夕|年30|大年30|年30晚|大年30晚)
+season 01-01	en	(the )new year('s|s|)( day)
+season chineseNewYear	zh	(农历新年|中国新年|大年初1|大年初一|春节|过年|过完年|过了年|除夕|年30|大年30|年30晚|大年30晚)
 other	zh	过(年前|完年前|了年前)
-holiday chineseNewYear	en	(the )(chinese new year|lunar new year|cny|spring festival)
+season chineseNewYear	en	(the )(chinese new year|lunar new year|cny|spring festival)
 holiday chineseNewYear 14	zh	(元宵|元宵节|正月15)
 holiday chineseNewYear 14	en	lantern festival
 holiday 02-14	any	情人节
@@ -255,70 +265,70 @@ holiday monday 05-25	zh	(5|五)月底(的)(银行假|银行假期|bank holiday)
 holiday monday 05-25	en	(spring|late may|end of may) bank holiday
 holiday monday 08-25	zh	(8|八)月(底)(的)(银行假|银行假期|bank holiday)
 holiday monday 08-25	en	(late |end of |)(august|summer) bank holiday
-christmas	zh	圣诞(节)
-christmas	zh	圣诞(节)(和|跟|与|、|)_(元旦|新年|跨年)
-christmas	en	(christmas|xmas|chrismas|christams)( day)
-christmas	en	(christmas|xmas)_(and|&|/|+)_(the )new year('s|s|)
-bothnewyear	en	between (christmas|xmas) and (the )new year
+season 12-15,01-15,12-25	zh	圣诞(节)
+season 12-15,01-15,12-25	zh	圣诞(节)(和|跟|与|、|)_(元旦|新年|跨年)
+season 12-15,01-15,12-25	en	(christmas|xmas|chrismas|christams)( day)
+season 12-15,01-15,12-25	en	(christmas|xmas)_(and|&|/|+)_(the )new year('s|s|)
 other	zh	圣诞(节)(市场|老人|礼物|树|活动|聚会|快乐|路|街)
 other	en	(christmas|xmas) (market|markets|party|tree|steps)
 holiday 12-26	zh	过完圣诞(节)
-winterbreak	zh	寒假(期间)
-winterbreak	en	winter (break|holidays|holiday|hols|vacation|vac|period|season|months|time)
-summer	zh	(暑假|暑期|夏天|夏季)(期间|里|)
+season 12-15,01-15	zh	寒假(期间)
+season 12-15,01-15	en	winter (break|holidays|holiday|hols|vacation|vac|period|season|months|time)
+season 06-15,09-15	zh	(暑假|暑期|夏天|夏季)(期间|里|)
 other	zh	(暑假|暑期)(课|项目|实习)
 other	zh	夏(天|季)(很|会|不|凉|热|也|别|要|太|真|特|超|好|挺|怕|又)
-summer	en	summer
+season 06-15,09-15	en	summer
 other	en	summer school
-easter	zh	复活节
+season easter -8,easter 23,easter	zh	复活节
 other	zh	复活节(路|街|快乐|活动)
-easter	en	easter
+season easter -8,easter 23,easter	en	easter
 other	en	easter (egg|eggs)
-spring	en	spring
-spring	zh	(开春|春天|春季)
-autumn	en	fall
+start 03-01,05-31	en	spring
+start 03-01,05-31	zh	(开春|春天|春季)
+start 09-01,10-31	en	fall
 other	en	fall (in|for|asleep|apart|off|back|through|under)
-autumn	zh	(金秋|秋天|秋季)
-autumn	en	autumn
-winter	zh	(冬天|冬季)(里|期间|)
+start 09-01,10-31	zh	(金秋|秋天|秋季)
+start 09-01,10-31	en	autumn
+season 12-01,02-28	zh	(冬天|冬季)(里|期间|)
 other	zh	(暖|怕)冬(天|季)
 other	zh	冬(天|季)(很|会|不|暖|冷|也|别|要|有|冻|能|太|真|特|超|好|挺|怕|又)
-winter	en	winter
+season 12-01,02-28	en	winter
 other	en	(warm|cold|cosy|cozy|heating|freezing) (in|during) (the )winter
 other	en	(easter|christmas|summer|winter|spring|autumn) (bush|road|street|lane|hill|park|court|terrace|steps|row|grove|garden|gardens|avenue|crescent|square)
 break	en	(break|holiday|holidays|hols|vacation|vac|period|season|months|time)
 hbreak	zh	(假期|期间|假|时|当天|放假)
 entry	en	(intake|entry)
 entry	zh	(入学|新生)
-fallentry	zh	秋
-term michaelmas	zh	米迦勒学期
-term michaelmas	en	michaelmas( term)
-term lent	zh	希拉里学期
-term lent	en	(lent|hilary|epiphany) term
-term summer	zh	(夏季学期|第3学期)
-term summer	en	(trinity|easter|summer|3rd) term
-term spring	zh	(下半学期|春季学期|第2学期|春季入学期)
-term spring	en	(spring|2nd) (semester|sem)
-term spring	en	s2
-term spring	en	(the )2nd half of the (academic )year
-term springOfThree	zh	春季小学期
-term springOfThree	en	(spring|winter|2nd) term
-term autumn	zh	(秋季学期|上半学期|第1学期)
-term autumn	en	(autumn|fall|1st) (term|terms|semester|semesters|sem|trimester)
-comingterm	zh	(下1个|下个|下|新)学期
-comingterm	en	(the )(next|new|coming) (term|semester)
+term 10-01,12-05	zh	米迦勒学期
+term 10-01,12-05	en	michaelmas( term)
+term 01-15,03-20	zh	希拉里学期
+term 01-15,03-20	en	(lent|hilary|epiphany) term
+term 04-20,06-30	zh	(夏季学期|第3学期)
+term 04-20,06-30	en	(trinity|easter|summer|3rd) term
+term 01-15,06-15	zh	(下半学期|春季学期|第2学期|春季入学期)
+term 01-15,06-15	en	(spring|2nd) (semester|sem)
+term 01-15,06-15	en	s2
+term 09-15,12-15	en	(semester|sem) 1
+term 01-15,06-15	en	(semester|sem) 2
+term 01-15,06-15	en	(the )2nd half of the (academic )year
+term 01-10,03-31	zh	春季小学期
+term 01-10,03-31	en	(spring|winter|2nd) term
+term 09-15,12-15	zh	(秋季学期|上半学期|第1学期)
+term 09-15,12-15	en	(autumn|fall|1st) (term|terms|semester|semesters|sem|trimester)
 nothing	zh	期末(考|考试|)
+nothing	zh	(下1个|下个|下|新)学期
+nothing	en	(the )(next|new|coming) (term|semester)( starts| begins)
 nothing	zh	期末(考完|结束|过|考试完|考完试)(以后|之后|后)
-endofterm	zh	(学期末|学期结束|放假前|放假之前|放假以前)
-endofterm	en	(the )end of (the |this |my |)(term|semester)
-endofterm	en	(term|semester) ends
-startofyear	en	(before |by |)(the )(start|beginning) of (the |my |)(term|semester|uni|course)
-startofyear	en	(before |by |)(term|uni|school|course|semester) (start|starts|begin|begins)
-startofyear	en	(freshers|fresher|freshers'|fresher's|welcome) week
-startofyear	zh	开学(季|后|以前|之前|前|时|的时候|)
-startofyear	zh	新生周
-graduation	zh	[毕业]
-graduation	en	(i graduate|my graduation|graduation)
+ending 12-15,06-15	zh	(学期末|学期结束|放假前|放假之前|放假以前)
+ending 12-15,06-15	en	(the )end of (the |this |my |)(term|semester)
+ending 12-15,06-15	en	(term|semester) ends
+ending 06-30	zh	(到|至)[毕业]
+ending 06-30	en	(until|till|til) [(i graduate|my graduation|graduation)]
+start 09-15	en	(the )(start|beginning) of (the |my |)(term|semester|uni|course)
+start 09-15	en	(term|uni|school|course|semester) (start|starts|begin|begins)
+start 09-15	en	(freshers|fresher|freshers'|fresher's|welcome) week
+start 09-15	zh	开学(季|时|的时候|)
+start 09-15	zh	新生周
 schoolyear	zh	学年(度)
 schoolyear	en	(academic|school|uni|university|study) (year|session)
 ay	en	(ay|a.y.)
@@ -329,12 +339,14 @@ noun	any	%
 noun	en	(bed|bedroom|bath|person|min|minute|mile|hour|hr|star|pound|people|pw|pcm|pm|am|p|k|km|mi|sqm|gbp|h|per|quid|mins|pppw|ppw)
 noun	en	(beds|bedrooms|baths|persons|minutes|miles|hours|hrs|stars|pounds)
 noun	any	b(1|2|3|)
-nowword	en	now
 now	en	(asap|a.s.a.p)(.)
 now	en	as soon as possible
 now	en	(immediate|immediately|immediatly|immediatley|imediately|immidiately|immediatelly)
 now	en	immediate (start|move in|movein|availability|occupation)
 now	en	(straight|right) away
+nowword	en	now
+now	en	(available|avail|starting|start|vacant|free|needed|right|move in|let)(:|) [now]
+now	en	[now] (please|onwards)
 now	en	from now( on)
 now	en	(anytime|any time) (from )now
 now	en	whenever
@@ -348,11 +360,8 @@ now	zh	(从|)[现在](就|)(要|想|可|可以|能|开始|)(入住|搬|起|开�
 now	zh	现在就(要|想)
 wait	zh	(再过|过|还有|未来|接下来)
 other	zh	(不过|超过|过了|过去|不超过|通过|经过|过来)
-withinbehind	zh	(以内|之内|内)
 hround	zh	(左右|前后)
 hday 1	zh	[一](开始|入住|到|至|号|日|搬)
-tens 20	zh	廿
-tens 30	zh	卅
 n 2	zh	[二](、|到|至|-)#月
 n 3	zh	[三](、|到|至|-)#月
 n 4	zh	[四](、|到|至|-)#月
