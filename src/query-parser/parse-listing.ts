@@ -10,7 +10,7 @@ import { offeredRooms, type OfferedRoom } from "./listing/offered-rooms.ts";
 import { extractPostcode } from "./listing/postcode.ts";
 import { extractPriceNote } from "./listing/price-note.ts";
 import { extractPropertyType } from "./listing/property-type.ts";
-import { contentLines } from "./listing/content-lines.ts";
+import { contentLines } from "./listing/text-parts.ts";
 import { splitDescription } from "./listing/description.ts";
 import { cuesOf } from "./places/context/cues.ts";
 import { cityOf } from "./places/place-criteria.ts";

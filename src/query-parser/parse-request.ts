@@ -1,9 +1,8 @@
 import { REQUEST_FIELDS, type RequestFields } from "#domain/tenant-requests/request-fields.ts";
-import type { WantedPropertyType } from "#domain/tenant-requests/request-choices.ts";
 import { extractContacts, withoutContacts } from "./listing/contacts.ts";
 import { extractPropertyType, takesEitherType } from "./listing/property-type.ts";
 import { rentPerMonth } from "./listing/offered-rent.ts";
-import { contentLines } from "./listing/content-lines.ts";
+import { contentLines } from "./listing/text-parts.ts";
 import { exactPrices } from "./money/exact-prices.ts";
 import { withWeeklyTotals } from "./money/total-rent.ts";
 import { priceRange } from "./money/price-range.ts";
@@ -28,7 +27,7 @@ export function parseRequest(text: string, today: string): ParsedRequest {
   const { source, prices, rooms, stay, places, city, wishMentions } = rental;
   const { low, high } = priceRange(exactPrices(withWeeklyTotals(prices, stay)));
   const budget = high ?? low;
-  const { email, contact_info } = extractContacts(text);
+  const { email, contact_info, xhs_link } = extractContacts(text);
   return {
     city,
     post_code: areaOf([...placeKeywords(places), ...unknownAreas(source, places, wishMentions)]),
@@ -36,16 +35,12 @@ export function parseRequest(text: string, today: string): ParsedRequest {
     end_date: stay.end,
     price_upper_bound: budget,
     price_per_month: rentPerMonth(prices, budget),
-    property_type: wantedType(source.canonical),
+    property_type: takesEitherType(source.canonical) ? "any" : extractPropertyType(source.canonical),
     room_type: roomTypeOf(rooms),
-    contact_info,
+    contact_info: [contact_info, xhs_link].filter((contact) => contact !== null).join("\n") || null,
     email,
     description: contentLines(wish).join("\n") || null,
   };
-}
-
-function wantedType(canonical: string): WantedPropertyType | null {
-  return takesEitherType(canonical) ? "any" : extractPropertyType(canonical);
 }
 
 /** As many names as the field of the area holds. */

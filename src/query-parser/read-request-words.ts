@@ -3,16 +3,15 @@ import { nearCriteria } from "#domain/search/near-criteria.ts";
 import { parseSearch } from "./parse-search.ts";
 
 /**
- * What a wanted-to-rent request asks for in words, where its fields do not say it: the kind of room, a place to be near and wishes. With a memory:
- * reading takes a few milliseconds, and the same requests are looked at for each room of their city.
- * @param mostTexts How many texts it remembers; those go first that were not asked about for longest.
+ * Reads what a wanted-to-rent request asks for in words alone: the kind of room, a place to be near and wishes. It keeps an LRU cache:
+ * reading takes a few milliseconds, and each room of a city asks about the same requests.
  */
 export function rememberingRequestWords(mostTexts: number): (text: string, today: string) => WishesInWords {
   const known = new Map<string, WishesInWords>();
 
   return (text, today) => {
     const said = known.get(text) ?? read(text, today);
-    // Put behind all others: the first one is the one to go.
+    // LRU: move the entry to the end; evict from the front.
     known.delete(text);
     known.set(text, said);
     const [oldest] = known.keys();

@@ -13,7 +13,6 @@ interface Lead {
   /** Where the account begins. */
   behind: number;
   hasMark: boolean;
-  hasLabel: boolean;
 }
 
 /** What may be an account, and what leads to it. */
@@ -30,7 +29,7 @@ const marked: Rule = ({ lead }) => lead.hasMark;
 /** 'Q 2839401756', but not 'Q 2' or 'V 8'. */
 const isLong: Rule = ({ lead, start, end }) => lead.hasMark || end - start >= 7;
 /** 'WeChat annauk', 'WeChat ID anna', but not 'WeChat video'. */
-const named: Rule = (candidate) => marked(candidate) || candidate.lead.hasLabel || isLast(candidate);
+const named: Rule = (candidate) => marked(candidate) || isLast(candidate);
 /** 加 annasmith 进群, 'add me: annasmith', but not 'add annasmith for photos'. */
 const invited: Rule = (candidate) => isInGroup(candidate) || (marked(candidate) && isLast(candidate));
 /** 有意➕annasmith */
@@ -42,7 +41,7 @@ const RULES: Readonly<Record<string, Partial<Record<Kind, Rule>>>> = {
   messenger: { sign: always, mixed: always, figures: always, numbered: marked, letters: named },
   word: { sign: always, mixed: marked, figures: isLong, numbered: marked, letters: marked },
   id: { sign: always, mixed: always },
-  username: { sign: always, mixed: always, figures: marked, numbered: marked, letters: marked },
+  username: { sign: always, mixed: always, letters: marked },
   ask: { sign: always, mixed: always, numbered: invited, letters: invited },
   plus: { sign: always, mixed: always, numbered: invited, letters: added },
   /** A contact, behind which another one stands: '/ anna_uk', 'or anna.uk88'. */
@@ -52,7 +51,6 @@ const RULES: Readonly<Record<string, Partial<Record<Kind, Rule>>>> = {
 const ACCOUNT = /[@+]?_*[a-z0-9][\w.-]{1,38}\w(?:#\d{4})?/y;
 const NICKNAME = /@?[\p{L}\p{N}_.-]{2,20}/uy;
 const SURNAME = / [A-Z][a-z]+/y;
-const SHORTEST = 4;
 /** Signs and words between a name and its account. */
 const MOST_BETWEEN = 8;
 const MARKS = ':：=→>👉➡➕🔍“"「『【';
@@ -71,7 +69,7 @@ export function findAccounts(words: ContactWords, contacts: readonly Span[]): Sp
   const others = [...contacts, ...found].flatMap(({ end }) => {
     const joint = matchAt(TO_ANOTHER_CONTACT, words.text, end);
     const behind = end + (joint ?? "").length;
-    const lead = { sense: "contact", start: behind, behind, hasMark: false, hasLabel: false };
+    const lead = { sense: "contact", start: behind, behind, hasMark: false };
     return joint === null ? [] : accountBehind(words, lead);
   });
   return [...found, ...others];
@@ -85,13 +83,12 @@ function isPartOfWord(text: string, { sense, start, end }: Term): boolean {
 
 function leadFrom(words: ContactWords, { sense, start, end }: Term): Lead {
   const { text } = words;
-  const lead: Lead = { sense, start, behind: contactTail(words, end), hasMark: false, hasLabel: false };
+  const lead: Lead = { sense, start, behind: contactTail(words, end), hasMark: false };
   for (let steps = 0; steps < MOST_BETWEEN; steps++) {
     const at = skip(text, lead.behind, BLANKS);
     const sign = text[at] ?? " ";
-    const word = words.at(at, "label", "mark", "verb", "purpose");
-    lead.hasLabel ||= word?.sense === "label";
-    lead.hasMark ||= word?.sense === "mark" || (word === null && MARKS.includes(sign));
+    const word = words.at(at, "label", "verb", "purpose");
+    lead.hasMark ||= word?.sense === "label" || (word === null && MARKS.includes(sign));
     if (word !== null) lead.behind = word.end;
     else if (MARKS.includes(sign)) lead.behind = skip(text, at + 1, "\n", 1);
     else if (SKIPPED.includes(sign)) lead.behind = at + 1;
@@ -108,8 +105,7 @@ function accountBehind(words: ContactWords, lead: Lead): Span[] {
   const kind = kindOf(written);
   const end = endOfFullName(words, lead, start + written.length);
   const rule = kind === null ? undefined : RULES[lead.sense]?.[kind];
-  if (written.length >= (lead.hasMark ? 3 : SHORTEST) && rule?.({ words, lead, start, end }) === true)
-    return [{ start: lead.start, end: contactTail(words, end) }];
+  if (rule?.({ words, lead, start, end }) === true) return [{ start: lead.start, end: contactTail(words, end) }];
   const nickname = matchAt(NICKNAME, text, start);
   return nickname !== null && isNickname(lead, nickname)
     ? [{ start: lead.start, end: skip(text, start + nickname.length, '”"」』】', 1) }]
@@ -123,6 +119,7 @@ function isNickname({ sense, hasMark }: Lead, written: string): boolean {
 }
 
 function kindOf(written: string): Kind | null {
+  if (written === "") return null;
   const words = written.match(/[a-z]+/g) ?? [];
   const hasFigure = /\d/.test(written);
   const hasSign = /[@_]/.test(written);
@@ -155,7 +152,7 @@ function accountsWithoutLead(words: ContactWords): Span[] {
   const { text } = words;
   return spansOf(text, ANYWHERE).flatMap(({ start, end }) => {
     const kind = kindOf(text.slice(start, end));
-    if (kind === null || /[\w.@]/.test(text[start - 1] ?? "") || /[\w@]/.test(text[end] ?? "")) return [];
+    if (kind === null) return [];
     const endOfName = endOfItsName(words, { start, end }, kind);
     if (endOfName !== null) return [{ start, end: endOfName }];
     const besides = [text.slice(end), text.slice(text.lastIndexOf("\n", start) + 1, start)];

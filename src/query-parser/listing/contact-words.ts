@@ -75,7 +75,7 @@ function endOfWords(words: ContactWords, from: number): number | null {
     at = word.end;
     hasSame ||= word.sense === "same";
     hasChannel ||= NAMES.includes(word.sense);
-    if (hasSame && hasChannel && word.sense !== "between") end = at;
+    if (hasSame && hasChannel) end = at;
   }
   // '微信同号：anna_uk' has an account of its own.
   return end === null || /^ ?[:：]/.test(words.text.slice(end, end + 2)) ? null : end;

@@ -5,10 +5,9 @@ import { findTerms, lexiconOf, type Term } from "../lexicon/find-terms.ts";
 import { LISTING_TEXTS } from "../lexicon/tables/listing-texts.ts";
 import { blank } from "../text/mapped-text.ts";
 import { createSourceText, MASK } from "../text/source-text.ts";
-import { sentencesWithEnds } from "./clauses.ts";
 import { isInvitation } from "./contact-leads.ts";
-import { cutText } from "./content-lines.ts";
 import { isPriceNote, withoutPriceNote } from "./price-note.ts";
+import { cutText, sentencesWithEnds } from "./text-parts.ts";
 
 const LEXICON = lexiconOf(LISTING_TEXTS);
 /** Beside the days of a stay a word more says something. */
@@ -53,15 +52,11 @@ function isStayLine(sentence: string, stay: Stay, today: string): boolean {
   return (rest.match(/[\p{L}\p{N}]/gu)?.length ?? 0) <= MOST_OTHER_LETTERS;
 }
 
-const GREETINGS = [
-  /^(?:hi|hello|hey|dear)\b(?: (?:all|everyone|everybody|guys|there|folks|girls|both)\b)?/i,
-  /^(?:(?:大家|各位|宝子们?|宝宝们?|姐妹们|集美们|同学们)好?|哈[喽啰罗])[呀啊鸭哦]?/u,
-];
 const ORNAMENT = /^[\s\p{P}~～\p{Extended_Pictographic}]*/u;
 
 function withoutGreeting(text: string): string {
-  const greeting = GREETINGS.map((pattern) => pattern.exec(text)?.[0]).find((written) => written !== undefined);
-  return greeting === undefined ? text : text.slice(greeting.length).replace(ORNAMENT, "");
+  const greeting = termsOf(text, "greeting").find(({ start }) => start === 0);
+  return greeting === undefined ? text : text.slice(greeting.end).replace(ORNAMENT, "");
 }
 
 const ROADS =

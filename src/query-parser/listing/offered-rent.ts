@@ -30,6 +30,6 @@ function asOffered(price: Price): Price {
 }
 
 function amountsBy(period: "week" | "month", price: Price): number[] {
-  if (price.isPrevious === true || periodOf(price) !== period) return [];
+  if (periodOf(price) !== period) return [];
   return [price.low, price.high].filter((rent) => rent !== null);
 }

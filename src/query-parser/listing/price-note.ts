@@ -1,8 +1,7 @@
 import { LISTING_TEXT_LENGTHS } from "#domain/listings/listing-rules.ts";
 import { lexiconOf, findTerms } from "../lexicon/find-terms.ts";
 import { COSTS } from "../lexicon/tables/costs.ts";
-import { clausesWithEnds } from "./clauses.ts";
-import { cutText } from "./content-lines.ts";
+import { clausesWithEnds, cutText } from "./text-parts.ts";
 
 const LEXICON = lexiconOf(COSTS);
 const HAN = /\p{Script=Han}/u;

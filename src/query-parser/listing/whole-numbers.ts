@@ -18,6 +18,7 @@ const WHOLE = [
   /^(?:86)?1[3-9]\d{9}$/,
   /^(?:852[5-9]\d{7}|8860?9\d{8})$/,
 ];
+const OF_THESE = /^(?:44|86|852)/;
 const ABROAD = /^[1-9]\d{8,13}$/;
 const MOST_GROUPS = 16;
 
@@ -56,7 +57,8 @@ function groupsOf(run: string): Group[] {
 function isNumber(groups: readonly Group[], hasPlus: boolean): boolean {
   const digits = groups.map((group) => group.digits).join("");
   const abroad = hasPlus ? digits : digits.startsWith("00") ? digits.slice(2) : "";
-  if (!ABROAD.test(abroad) && !WHOLE.some((pattern) => pattern.test(digits))) return false;
+  const isAbroad = ABROAD.test(abroad) && !OF_THESE.test(abroad);
+  if (!isAbroad && !WHOLE.some((pattern) => pattern.test(abroad || digits))) return false;
   // Of '01904 496 283 2 bed' the 2 is none of it.
   if (groups.at(-1)!.digits.length === 1 && groups.some((group) => group.digits.length > 2)) return false;
   return isAlike(groups) && (abroad !== "" || !isList(groups));

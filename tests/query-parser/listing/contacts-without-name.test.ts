@@ -175,6 +175,7 @@ const WAYS: readonly (readonly [text: string, contact: string, kept?: string])[]
   ["Room in York £110pw. E: letting@example.org T: 01904 496 777", "496 777"],
   ["Room in York £110pw. https://m.me/ellie.marsden", "ellie.marsden"],
   ["约克单间 £110pw 扣2960 7713 04", "7713 04"],
+  ["约克单间 £110pw 扣扣老号 4471902", "4471902"],
   ["Room in York £110pw. WhatsApp: Ellie Marsden\nno agents", "Marsden"],
   ["约克单间 £110pw 微信号是wo2027york", "wo2027york"],
   ["Room in York £110pw, my ig @ is just lauren.ptr", "lauren.ptr"],

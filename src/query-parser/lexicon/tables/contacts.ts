@@ -5,11 +5,11 @@
  * - `channel`: a name behind which any account may follow, one of letters alone, too
  * - `messenger`: English goes on in words behind it ('WeChat me')
  * - `word`: means something else as often ('Victoria line')
- * - `nickname`: the account behind it may be in Chinese characters, if a sign or a word of `mark` stands between them
+ * - `nickname`: the account behind it may be in Chinese characters, if a sign or a word of `label` stands between them
  * - `named`: the same without such a sign
  * - `phone`: a number follows
- * - `label`, `verb`, `purpose`: may stand between a name and its account
- * - `mark`: the same, and says that an account follows
+ * - `verb`, `purpose`: may stand between a name and its account
+ * - `label`: the same, and says that an account follows
  * - `username`: an account follows without a channel's name
  * - `id`: the same, where the account looks like one
  * - `ask`: asks to be added or written to
@@ -142,18 +142,18 @@ label	zh	(号|號)码
 label	zh	(昵称|暱称|暱稱)
 label	zh	用户名
 label	any	(user_name|username)
-label	any	(号|號)
-label	any	no
-label	any	number
-label	zh	(联系|聯繫|聯絡)
-label	en	both
-mark	en	@ is
-mark	zh	(搜|搜索|同名|叫|是|就是)
-label	zh	我(的)
-label	zh	群
-label	zh	(群|)主
-label	zh	客服
-label	zh	吧(，|,|)
+label	any	(老|小|新|)(号|號)
+verb	any	no
+verb	any	number
+verb	zh	(联系|聯繫|聯絡)
+verb	en	both
+label	en	@ is
+label	zh	(搜|搜索|同名|叫|是|就是)
+verb	zh	我(的)
+verb	zh	群
+verb	zh	(群|)主
+verb	zh	客服
+verb	zh	吧(，|,|)
 verb	en	me
 verb	en	is
 verb	en	's

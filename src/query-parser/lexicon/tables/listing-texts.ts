@@ -4,6 +4,7 @@
  * - `beside`: of costs, the contract and the way to places, which stand apart from the description
  * - `leastStay`: a condition that no field but the texts has
  * - `stay`: only leads to the days of a stay
+ * - `greeting`: at the beginning of a post
  * - `leavingFor`: before the place that the author of an offer moves to
  */
 export const LISTING_TEXTS = String.raw`
@@ -14,6 +15,9 @@ beside	en	(walk|walking|walks|station|tube|bus|minute|minutes|min|mins)
 beside	en	#(min|mins)
 leastStay	zh	(最少|最短|至少|续)
 leastStay	en	(min|minimum|at least)
+greeting	en	(hi|hello|hey|dear)( all| everyone| everybody| guys| there| folks| girls| both|)
+greeting	zh	(大家|各位|宝子|宝子们|宝宝|宝宝们|姐妹们|集美们|同学们)(好|)(呀|啊|鸭|哦|)
+greeting	zh	哈(喽|啰|罗)(呀|啊|鸭|哦|)
 leavingFor	zh	(搬|换|转|调|飞)(到|)
 leavingFor	zh	(回|要去)
 leavingFor	en	(i'm|im|i am|we're|we are) (moving|relocating|off|going|flying|transferring) (back |over |down |up |)(to|in)
