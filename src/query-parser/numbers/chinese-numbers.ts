@@ -8,9 +8,8 @@ const PLAIN: ReadonlyMap<string, string> = new Map(
 );
 const DIGITS = "零一二三四五六七八九";
 const UNITS: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000, 万: 10_000 };
-const OTHERS = [...PLAIN.keys()].join("");
-const HAN_NUMBER = new RegExp(`[${DIGITS}十百千万${OTHERS}]`);
-const RUN = new RegExp(`[\\d.${DIGITS}十百千万${OTHERS}]+`, "g");
+const HAN_NUMBER = new RegExp(`[${DIGITS}十百千万]`);
+const RUN = new RegExp(`[\\d.${DIGITS}十百千万]+`, "g");
 
 const RANGE = "一二|二三|三四|四五|五六|六七|七八|八九";
 const IS_RANGE = new RegExp(`^(?:${RANGE})$`);
@@ -31,30 +30,27 @@ const AT_START = new RegExp(`^(?:${NUMERAL.join("|")})`);
 const PARTS = /零|\d+(?:\.\d+)?|[一二三四五六七八九]+|[十百千万]/g;
 /** 千五 is 1500 and 百来镑 is 100; 千万 is no number. */
 const BEHIND_BARE_UNIT = /^(?:[一二三四五六七八九]|[来把多]?[镑磅块英])/;
-const BEHIND_TEN = /^(?:[一二三四五六七八九月号天周个日]|$)/;
 /** 三四个月 is a range. */
 const COUNTED_RANGE = /^[个天周月年镑块人间室]/;
-/** No numeral is longer, and what is looked at behind it. */
-const LONGEST = 32;
-const REACH = 8;
+/** No numeral is longer, with what is looked at behind it. */
+const REACH = 40;
 
 /** The 一 of 两百一周 belongs to the week. */
 const PERIOD = /^(?:周|个?月|个?星期|个?礼拜|晚|天|年)/;
 /** 51 weeks are a tenancy, 81 aren't: 八十一周 is 80 a week. */
 const LEAST_RENT = 60;
 
-const SPELLED_OUT = /^[零〇一二三四五六七八九]+/;
+const SPELLED_OUT = /^零?[一二三四五六七八九][零一二三四五六七八九]+/;
 const BEHIND_SPELLED_OUT = /^(?:年|号|级|届|学年|镑|磅|块|pw|pcm|p\/w|\/|每|1?一?周)/;
 
 // A lone 一 or 十 is a number only before what is counted: 一周 and 十月, but not 一起 and 十分安静.
 const COUNTED =
   /^\s?(?:个|位|名|月|年|周|星期|礼拜|天|日|号|晚|夜|室|厅|卫|厕|浴|房|卧|居|间|层|楼|床|张|人|区|块|镑|磅|元|刻|小时|分钟|点钟|次|套|站|英里|公里|英镑|学期|到|至|-|~|或|b\d|b[a-z])/;
-const NOT_COUNTED = /^\s?(?:年轻|天堂|日本)/;
 const ALSO_COUNTED_BY_MORE_THAN_ONE = /^(?:点|分|家|口|户)/;
 
-/** A numeral found in a text: where it ends, how it is written in digits, and whether it can be nothing but a number. */
+/** A numeral at the start of a text: its length, how it is written in digits, and whether it can be nothing but a number. */
 interface Numeral {
-  end: number;
+  length: number;
   digits: string;
   isCertain: boolean;
 }
@@ -62,61 +58,44 @@ interface Numeral {
 /** Chinese numerals as digits: 两百五 → 250, 三四百 → 300-400, 1千2 → 1200, 二〇二七年 → 2027年, 三月 → 3月. */
 export function writeChineseNumbersAsDigits(mapped: MappedText): MappedText {
   const { text } = mapped;
+  const plain = Array.from(text, (character) => PLAIN.get(character) ?? character).join("");
   const found: Replacement[] = [];
-  for (const { 0: run, index } of text.matchAll(RUN))
-    if (HAN_NUMBER.test(run)) found.push(...numeralsOf(text, run, index));
+  for (const { 0: run, index } of plain.matchAll(RUN)) {
+    for (let at = index; HAN_NUMBER.test(run) && at < index + run.length;) {
+      const ahead = plain.slice(at, at + REACH);
+      const numeral = spelledOut(ahead) ?? counted(ahead);
+      const end = at + (numeral?.length ?? (/^[\d.]+/.exec(ahead)?.[0].length || 1));
+      if (numeral !== null && (numeral.isCertain || isCounted(plain, at, end)))
+        found.push({ start: at, end, by: spaced(text, at, end, numeral.digits) });
+      at = end;
+    }
+  }
   return replaceSpans(mapped, found);
 }
 
-function numeralsOf(text: string, run: string, start: number): Replacement[] {
-  const found: Replacement[] = [];
-  let at = 0;
-  while (at < run.length) {
-    const left = run.slice(at, at + LONGEST);
-    const ahead = text.slice(start + at, start + at + LONGEST + REACH);
-    const numeral = spelledOut(left, ahead) ?? counted(plain(left), ahead);
-    if (numeral === null) {
-      at += /^[\d.]+/.exec(left)?.[0].length ?? 1;
-    } else {
-      const [from, to] = [start + at, start + at + numeral.end];
-      if (numeral.isCertain || isCounted(text, from, to))
-        found.push({ start: from, end: to, by: spaced(text, from, to, numeral.digits) });
-      at += numeral.end;
-    }
-  }
-  return found;
-}
-
-function plain(run: string): string {
-  return Array.from(run, (character) => PLAIN.get(character) ?? character).join("");
-}
-
 /** A numeral written digit by digit: 二〇二七年, 一五零镑; null where none begins. */
-function spelledOut(run: string, ahead: string): Numeral | null {
-  const [digits = ""] = SPELLED_OUT.exec(run) ?? [];
+function spelledOut(ahead: string): Numeral | null {
+  const [digits = ""] = SPELLED_OUT.exec(ahead) ?? [];
   const isBeforePeriod = digits.length > 3 && digits.endsWith("一") && PERIOD.test(ahead.slice(digits.length));
   const written = isBeforePeriod ? digits.slice(0, -1) : digits;
   const rest = ahead.slice(written.length);
   // 三四周 is three or four weeks, and no 34.
   const isRange = rest.startsWith("周") && IS_RANGE.test(written);
   if (written.length < 2 || isRange || (rest[0] ?? "") in UNITS) return null;
-  const hasZero = written.length > 2 && /[零〇]/.test(written.slice(1));
+  const hasZero = written.length > 2 && written.includes("零", 1);
   if (!hasZero && written.length !== 4 && !BEHIND_SPELLED_OUT.test(rest)) return null;
-  return {
-    end: written.length,
-    digits: Array.from(plain(written), (digit) => DIGITS.indexOf(digit)).join(""),
-    isCertain: true,
-  };
+  const values = Array.from(written, (digit) => DIGITS.indexOf(digit));
+  return { length: written.length, digits: values.join(""), isCertain: true };
 }
 
-/** The longest numeral with units at the start of a run; null where none begins. @param ahead The text from there on. */
-function counted(run: string, ahead: string): Numeral | null {
-  const written = AT_START.exec(run)?.[0] ?? "";
+/** The longest numeral with units at the start of a text; null where none begins. */
+function counted(ahead: string): Numeral | null {
+  const written = AT_START.exec(ahead)?.[0] ?? "";
   if (written === "" || (/^[百千]/.test(written) && !BEHIND_BARE_UNIT.test(ahead.slice(1)))) return null;
   const numeral = written.slice(0, written.length - givenBack(written, ahead.slice(written.length)));
-  const isCertain = /[十百千万]/.test(numeral) && !(numeral === "十" && !BEHIND_TEN.test(ahead.slice(1)));
+  const isCertain = /[十百千万]/.test(numeral) && numeral !== "十";
   const [low, high] = [valueOf(numeral, 0), valueOf(numeral, -1)];
-  return { end: numeral.length, digits: low === high ? String(low) : `${low}-${high}`, isCertain };
+  return { length: numeral.length, digits: low === high ? String(low) : `${low}-${high}`, isCertain };
 }
 
 /** How many characters at the end of a numeral belong to what stands behind it. */
@@ -147,8 +126,7 @@ function valueOf(numeral: string, index: 0 | -1): number {
 
 function isCounted(text: string, start: number, end: number): boolean {
   const after = text.slice(end, end + 6);
-  if (COUNTED.test(after) && !NOT_COUNTED.test(after))
-    return !/(?:周|星期|礼拜)$/.test(text.slice(Math.max(0, start - 2), start)) || after.startsWith("个");
+  if (COUNTED.test(after)) return !/(?:周|星期|礼拜)$/.test(text.slice(Math.max(0, start - 2), start));
   return !/[一十]/.test(text[start] ?? "") && ALSO_COUNTED_BY_MORE_THAN_ONE.test(after);
 }
 

@@ -11,6 +11,7 @@ const canonicalText = (text: string) => createSourceText(text).canonical;
 const WRITINGS: Readonly<Record<string, (text: string) => string>> = {
   contacts: (text) => plainWriting(text).text,
   topics: (text) => fold(text).text,
+  "number words": (text) => text,
   substitutions: (text) => text,
   corrections: (text) => fold(text).text,
 };

@@ -10,6 +10,7 @@ import { LISTING_TEXTS } from "../../../src/query-parser/lexicon/tables/listing-
 import { LOCATION } from "../../../src/query-parser/lexicon/tables/location.ts";
 import { MONEY } from "../../../src/query-parser/lexicon/tables/money.ts";
 import { NEARNESS } from "../../../src/query-parser/lexicon/tables/near.ts";
+import { NUMBER_WORDS } from "../../../src/query-parser/lexicon/tables/number-words.ts";
 import { OCCUPANTS } from "../../../src/query-parser/lexicon/tables/occupants.ts";
 import { PLACE_NAMES } from "../../../src/query-parser/lexicon/tables/place-names.ts";
 import { PLACE_ROLES } from "../../../src/query-parser/lexicon/tables/place-roles.ts";
@@ -40,6 +41,7 @@ export const TABLES: Readonly<Record<string, string>> = {
   location: LOCATION,
   money: MONEY,
   nearness: NEARNESS,
+  "number words": NUMBER_WORDS,
   occupants: OCCUPANTS,
   "place names": PLACE_NAMES,
   "place roles": PLACE_ROLES,
