@@ -8,9 +8,8 @@ import { beginOf, isOneDay } from "./partial-date.ts";
 
 const CLAUSE = lexiconOf(CLAUSE_CUES);
 
-/** Characters within which a word is beside a date, near it, and within its reach. */
+/** Characters within which a word is beside a date, and within its reach. */
 const BESIDE = 4;
-const NEAR = 16;
 const REACH = 70;
 const SENTENCE_END = /[.!?;\n]/;
 const CLAUSE_END = /[,.!?;\n]/;
@@ -145,14 +144,12 @@ function wordsAround(one: DateCandidate | LengthMention, dated: DatedText): stri
       const cue = `${isBefore ? "before" : "behind"} ${sense}`;
       if (isParted) return [cue, `${cue} beyond another`];
       if (CLAUSE_END.test(gap)) return [cue, `${cue} in other clause`];
-      const features = [cue, `${cue} in clause`, `${cue} ${distanceTo(gap)}`];
-      return "date" in one ? features.concat(`${cue} in clause, side ${one.startOrEnd}`) : features;
+      const features = [cue, `${cue} in clause`];
+      if (gap.length <= BESIDE) features.push(`${cue} beside`);
+      if ("date" in one) features.push(`${cue} in clause, side ${one.startOrEnd}`);
+      return features;
     }),
   ];
-}
-
-function distanceTo(gap: string): string {
-  return gap.length <= BESIDE ? "beside" : gap.length <= NEAR ? "near" : "far";
 }
 
 /** Where the dates and lengths before and behind one end and begin. */
