@@ -40,7 +40,7 @@ University of Liverpool=uol liverpool|liv uni;Liverpool John Moores University=l
 Liverpool Hope University=liverpool hope|hope university|hope uni|利物浦霍普大学|霍普大学;LIPA=liverpool institute for performing arts|liverpool institute of performing arts|利物浦表演艺术学院;Liverpool School of Tropical Medicine=lstm|利物浦热带医学院
 @Manchester
 University of Manchester=manc uni|uom|uni of manc|victoria university of manchester|曼大|曼城大学|alliance manchester business school|alliance mbs|曼大商学院|曼商|曼大商;Manchester Metropolitan University=mmu|manchester metropolitan|manchester met|man met|manc met|met uni manchester|metropolitan university manchester|manchester met uni|曼城都会|曼都会|曼彻斯特城市大学|曼彻斯特都会大学|曼彻斯特都市大学|曼彻斯特都会|曼城都会大学|曼都|曼城都市大学|都会大学|曼城城市大学
-University of Salford=索尔福德大学|索大|索尔福特大学|萨尔福德大学;RNCM=royal northern college of music|royal northern|皇家北方音乐学院|北皇|皇家北音|皇北;Futureworks;BIMM Manchester;Hult Manchester;INTO Manchester=into manchester college|曼城into;NCUK Manchester;Kaplan Manchester;Manchester College=the manchester college;UCEN Manchester=ucen
+University of Salford=索尔福德大学|索大|索尔福特大学|萨尔福德大学;RNCM=royal northern college of music|royal northern|皇家北方音乐学院|北皇|皇家北音|皇北;Futureworks;BIMM Manchester;Hult Manchester;INTO Manchester=into manchester college;NCUK Manchester;Kaplan Manchester;Manchester College=the manchester college;UCEN Manchester=ucen
 @Newcastle
 Newcastle University=ncl uni|university of newcastle upon tyne|newcastle upon tyne university|纽大|nubs;Northumbria University=northumbria at newcastle|northumbria|诺森比亚大学|诺森比亚|诺桑比亚|诺桑比亚大学|诺森布里亚大学|诺森布里亚|诺森|诺比亚|nothumbria;INTO Newcastle;Newcastle College;RVI=royal victoria infirmary;Kaplan Newcastle
 @Nottingham

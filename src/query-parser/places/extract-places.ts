@@ -1,12 +1,10 @@
 import type { SourceText } from "../text/source-text.ts";
-import { disambiguate, type ResolvedName } from "./matching/disambiguate.ts";
-import { findChineseNames } from "./matching/find-chinese-names.ts";
-import { findLatinNames, type NameMatch } from "./matching/find-latin-names.ts";
-import { otherMeaningOf, isPersonalName } from "./context/name-meaning.ts";
-import type { Place } from "./place.ts";
-import { extractPostcodes } from "./extract-postcodes.ts";
-import { extractFareZones } from "./extract-fare-zones.ts";
+import { isOtherThing } from "./context/name-meaning.ts";
 import { roleOf } from "./context/place-role.ts";
+import { extractFareZones } from "./extract-fare-zones.ts";
+import { extractPostcodes } from "./extract-postcodes.ts";
+import { findNames, type NameMatch } from "./matching/find-names.ts";
+import type { Place, Sense } from "./place.ts";
 
 export type { Place } from "./place.ts";
 
@@ -16,34 +14,31 @@ export type { Place } from "./place.ts";
  * too are read by what stands around them, typos and homophones count. What has been read is masked.
  */
 export function extractPlaces(source: SourceText): Place[] {
-  const zones = extractFareZones(source);
-  const postcodes = extractPostcodes(source);
-  const implied = [...postcodes, ...zones].flatMap(({ city }) => (city === null ? [] : [city]));
-  const named = disambiguate(namesIn(source), implied).map((name) => placeOf(source, name));
+  const codes = [...extractPostcodes(source), ...extractFareZones(source)];
+  const found = findNames(source);
+  const names = found.filter((name) => !isOtherThing(source, name, found));
+  const cities = new Set([...names.flatMap(citiesOf), ...codes.map(({ city }) => city)]);
+  const named = names.flatMap(({ start, end, entry: { senses } }): Place[] => {
+    const sense = senseIn(senses, cities);
+    if (sense === undefined) return [];
+    const { name, kind, city } = sense;
+    return [{ start, end, name, kind, city, role: roleOf(source.canonical, { start, end }) }];
+  });
   source.mask(named);
-  return [...named, ...postcodes, ...zones].sort((a, b) => a.start - b.start);
+  return [...named, ...codes].sort((a, b) => a.start - b.start);
 }
 
-function namesIn(source: SourceText): NameMatch[] {
-  const names = [...findLatinNames(source), ...findChineseNames(source)];
-  return names
-    .map((name) => meantBy(source, name, names))
-    .filter((name) => name !== null)
-    .sort((a, b) => a.start - b.start);
+/** The cities that a name stands for, or that it lies in for certain. */
+function citiesOf({ entry: { senses } }: NameMatch): (string | null)[] {
+  const isCertain = ({ kind, onlyBesideCity }: Sense) =>
+    kind === "city" || kind === "town" || (senses.length === 1 && !onlyBesideCity);
+  return senses.filter(isCertain).map(({ city }) => city);
 }
 
-function meantBy(source: SourceText, name: NameMatch, names: readonly NameMatch[]): NameMatch | null {
-  const [likeliest] = name.entry.senses;
-  if (likeliest?.kind !== "university" && isPersonalName(source.canonical, name)) return null;
-  if (likeliest?.kind !== "city" && likeliest?.kind !== "town") return name;
-  const other = otherMeaningOf(source, name, names);
-  if (other === null) return name;
-  if (other === "road") return null;
-  const abroad = { name: likeliest.name, kind: "foreign" as const, city: null, onlyBesideCity: false };
-  return { ...name, entry: { ...name.entry, senses: [abroad] } };
-}
-
-function placeOf({ canonical }: SourceText, { start, end, sense }: ResolvedName): Place {
-  const { name, kind, city } = sense;
-  return { start, end, name, kind, city, role: roleOf(canonical, { start, end }) };
+/** What a name that several cities have means beside those that the text names or implies: the likeliest, or nothing where it is too common. */
+function senseIn(senses: readonly Sense[], cities: ReadonlySet<string | null>): Sense | undefined {
+  const beside = Array.from(cities).flatMap(
+    (city) => senses.find((sense) => city !== null && sense.city === city) ?? [],
+  );
+  return beside[0] ?? senses.find(({ onlyBesideCity }) => !onlyBesideCity);
 }

@@ -1,8 +1,8 @@
 import { lexiconOf } from "../lexicon/find-terms.ts";
 import { AREA_LISTS } from "../lexicon/tables/area-lists.ts";
 import { isNegated } from "../negation.ts";
-import { MASK, type SourceText } from "../text/source-text.ts";
-import type { Span } from "../text/mapped-text.ts";
+import { blank, MASK, type Span } from "../text/mapped-text.ts";
+import type { SourceText } from "../text/source-text.ts";
 import { cuesOf } from "./context/cues.ts";
 import type { Place, PlaceKind } from "./place.ts";
 import { ELSEWHERE } from "./place-criteria.ts";
@@ -14,7 +14,6 @@ const cuesIn = cuesOf(lexiconOf(AREA_LISTS));
 const NAME = /[A-Z][a-z][A-Za-z'’]*(?:[ -](?:(?:of|on|upon|le) )?[A-Z][a-z][A-Za-z'’]*){0,3}/g;
 /** What parts the names of a list. */
 const SEPARATOR = /^ ?(?:[,，、/|&+] ?(?:or |and )?|(?:or|and) |(?:或者?|和|跟) ?)(?:the )?$/;
-const ENDS_LIKE_PLACE = /(?:Street|Road|Park|Green|Quay|Bridge|Common|Heath|Hill|Square|Bay)$/;
 
 interface ListedName extends Span {
   text: string;
@@ -35,8 +34,7 @@ export function unknownAreas(source: SourceText, places: readonly Place[], taken
   const found = listsOf(names, source.original).flatMap((list) => {
     const isLed = cues.areBefore("area-before", list[0]!.canonical.start);
     if (list.length === 1) return cues.areBefore("near-before", list[0]!.canonical.start) ? list : [];
-    const isVouchedFor = isLed || list.some(({ isKnown }) => isKnown);
-    return isVouchedFor || list.every(({ text }) => ENDS_LIKE_PLACE.test(text)) ? list : [];
+    return isLed || list.some(({ isKnown }) => isKnown) ? list : [];
   });
   return found
     .filter(({ isKnown, canonical: { start, end } }) => !isKnown && !isNegated(canonical, start, end))
@@ -45,35 +43,21 @@ export function unknownAreas(source: SourceText, places: readonly Place[], taken
 
 /** Names with a capital that nothing else has read, and the known areas. */
 function namesIn(source: SourceText, places: readonly Place[], taken: readonly Span[]): ListedName[] {
-  const { original, remaining } = source;
+  const { original } = source;
+  const unread = blank(source.remaining, taken, MASK);
   const canonicalAt = canonicalPlaces(source);
   const cues = cuesIn(source.canonical);
-  const [placeAt, takenAt] = [overlapping(places), overlapping(taken)];
+  const placeAt = new Map(places.flatMap((place) => [place.start, place.end].map((edge) => [edge, place])));
   return Array.from(original.matchAll(NAME)).flatMap(({ 0: text, index: start }) => {
     const end = start + text.length;
-    const span = { start: canonicalAt[start] ?? 0, end: canonicalAt[end] ?? remaining.length };
-    const place = placeAt(span);
+    const span = { start: canonicalAt[start] ?? 0, end: canonicalAt[end] ?? unread.length };
+    const place = placeAt.get(span.end) ?? placeAt.get(span.start);
     const isKnown = place !== undefined && AREAS.has(place.kind) && !ELSEWHERE.has(place.role);
     // Bradley Stoke is not Stoke.
-    const own = { start: span.start, end: isTown(place) && place.start > span.start ? place.start - 1 : span.end };
-    const isFree = !remaining.slice(own.start, own.end).includes(MASK) && takenAt(span) === undefined;
-    if (!isKnown && (!isFree || cues.areAt("no-area", own.start, own.end))) return [];
-    return [{ text, start, end, canonical: span, isKnown }];
+    const ownEnd = place?.kind === "town" && place.start > span.start ? place.start - 1 : span.end;
+    const isFree = !unread.slice(span.start, ownEnd).includes(MASK) && !cues.areAt("no-area", span.start, ownEnd);
+    return isKnown || isFree ? [{ text, start, end, canonical: span, isKnown }] : [];
   });
-}
-
-/** Finds which of some spans overlaps another one; both are asked for in the order of the text. */
-function overlapping<T extends Span>(spans: readonly T[]): (asked: Span) => T | undefined {
-  let at = 0;
-  return ({ start, end }) => {
-    while (at < spans.length && spans[at]!.end <= start) at++;
-    const next = spans[at];
-    return next !== undefined && next.start < end ? next : undefined;
-  };
-}
-
-function isTown(place: Place | undefined): place is Place {
-  return place?.kind === "town" || place?.kind === "city";
 }
 
 /** For each place of an original where it stands in the canonical text. */

@@ -43,14 +43,14 @@ road-behind	en	(street|st|road|rd|avenue|ave|square|sq|lane|ln|gardens|gdns|terr
 road-behind	zh	(大街|大道|路|街|广场)
 none	zh	路(边|上|过|途|程)
 none	zh	街(区|头|边|道)
-team-behind	zh	(球迷|球队|足球|队|死忠|的死忠)
+other-behind	zh	(球迷|球队|足球|队|死忠|的死忠)
 none	zh	队友
-team-behind	en	(forest|fc|f.c.|fan|fans|supporter|supporters|rovers|wanderers|albion|hotspur|united)
-team-behind	en	city (fan|fc|supporter)
+other-behind	en	(forest|fc|f.c.|fan|fans|supporter|supporters|rovers|wanderers|albion|hotspur|united)
+other-behind	en	city (fan|fc|supporter)
 none	en	united kingdom
-abroad-before	en	(new|little)
-abroad-behind	en	(massachusetts|new hampshire|north carolina|connecticut|pennsylvania|alabama|kentucky|texas|ohio|maine|wisconsin)
-abroad-behind	en	(nsw|ontario|canada|usa|united states|america|australia|new zealand|nova scotia|tasmania|jamaica)
+other-before	en	(new|little)
+other-behind	en	(massachusetts|new hampshire|north carolina|connecticut|pennsylvania|alabama|kentucky|texas|ohio|maine|wisconsin)
+other-behind	en	(nsw|ontario|canada|usa|united states|america|australia|new zealand|nova scotia|tasmania|jamaica)
 called-before	en	my (first |sur|last |)name(s|'s| is|:|)
 called-before	en	name(:|s|'s)
 called-before	en	(i'm|im) called
@@ -59,9 +59,6 @@ called-before	en	(mate|flatmate|housemate|roommate|classmate|coursemate|friend|g
 called-before	en	(mr|mrs|ms|miss|dr|prof)(.|)
 called-before	zh	叫
 called-before	zh	英文名(是|)
-who-before	en	(i'm|im|i am|this is|it's|its)
-goes-on-behind	en	(here|and|by the way|from|a|an|#|nice to)
-british-behind	en	(uk|england|based)
 
 nickname-behind	zh	(家|概|约|床|窗|厅|小|型|量|于|致|叔|神|胆)
 long-nickname-behind	zh	(家|概|约|床|窗|厅|小|型|量|于|致|叔|神|胆|房|点|些|街|道|路|1点|一点)

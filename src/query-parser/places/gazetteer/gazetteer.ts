@@ -1,4 +1,3 @@
-import { nameKey, wordCount } from "./name-variants.ts";
 import { allNames } from "./place-names.ts";
 import type { Sense } from "../place.ts";
 
@@ -14,11 +13,7 @@ export interface Gazetteer {
   latin: ReadonlyMap<string, Entry>;
   /** By the name in simplified characters. */
   han: ReadonlyMap<string, Entry>;
-  /** How long the longest name is that begins with a character. */
-  longestHan: ReadonlyMap<string, number>;
 }
-
-const HAN = /[\u4e00-\u9fff]/;
 
 let built: Gazetteer | undefined;
 
@@ -29,29 +24,30 @@ export function gazetteer(): Gazetteer {
 }
 
 function build(): Gazetteer {
-  const latin = new Map<string, Entry>();
-  const han = new Map<string, Entry>();
+  const [latin, han] = [new Map<string, Entry>(), new Map<string, Entry>()];
   for (const [written, sense] of allNames()) {
-    if (HAN.test(written)) add(han, written, written, sense);
-    else add(latin, nameKey(written), written, sense);
+    const isChinese = /[\u4e00-\u9fff]/.test(written);
+    const [names, key] = isChinese ? [han, written] : [latin, nameKey(written)];
+    const entry = names.get(key) ?? { senses: [], words: 0 };
+    names.set(key, entry);
+    addSense(entry, sense);
+    entry.words = Math.max(entry.words, wordCount(written));
   }
-  const longestHan = new Map<string, number>();
-  for (const name of han.keys()) {
-    const first = name.charAt(0);
-    longestHan.set(first, Math.max(longestHan.get(first) ?? 0, name.length));
-  }
-  return { latin, han, longestHan };
+  return { latin, han };
 }
 
-function add(names: Map<string, Entry>, key: string, written: string, sense: Sense): void {
-  const words = wordCount(written);
-  const entry = names.get(key);
-  if (!entry) {
-    names.set(key, { senses: [sense], words });
-    return;
-  }
-  entry.words = Math.max(entry.words, words);
-  const same = entry.senses.find(({ name, city }) => name === sense.name && city === sense.city);
-  if (!same) entry.senses.push(sense);
+function addSense({ senses }: Entry, sense: Sense): void {
+  const same = senses.find(({ name, city }) => name === sense.name && city === sense.city);
+  if (!same) senses.push(sense);
   else same.onlyBesideCity &&= sense.onlyBesideCity;
+}
+
+/** How a name is looked up: without spaces, hyphens and apostrophes, which people leave out. */
+export function nameKey(name: string): string {
+  return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "");
+}
+
+/** How many words a name has; those that a hyphen joins count apart. */
+export function wordCount(name: string): number {
+  return name.trim().split(/[ -]+/).length;
 }

@@ -4,7 +4,6 @@ import { LONDON_UNIVERSITIES } from "#domain/universities/london-university-tabl
 import { entriesByCity, entriesOf } from "#domain/universities/name-table.ts";
 import { universityForms, universityInitials } from "#domain/universities/university-forms.ts";
 import { COLLEGES, UNIVERSITIES } from "#domain/universities/university-table.ts";
-import { streetVariants } from "./name-variants.ts";
 import type { PlaceKind, Sense } from "../place.ts";
 import { DISTRICTS, HALLS, NAMES_OF_MANY_CITIES } from "../tables/districts.ts";
 import { FOREIGN } from "../tables/foreign.ts";
@@ -77,4 +76,12 @@ function withoutCity(name: string, city: string | null): string {
 
 function sense(name: string, kind: PlaceKind, city: string | null, onlyBesideCity = false): Sense {
   return { name, kind, city, onlyBesideCity };
+}
+
+const ROADS: Readonly<Record<string, string>> = { Street: "St", Road: "Rd", Square: "Sq", Avenue: "Ave", Lane: "Ln" };
+
+/** The ways in which people write the name of a street: Russell Square is also Russell Sq. */
+function streetVariants(name: string): string[] {
+  const short = name.replace(/\w+$/, (last) => ROADS[last] ?? last);
+  return short === name ? [name] : [name, short];
 }

@@ -18,6 +18,3 @@ Dongguan=东莞;Foshan=佛山;Zhuhai=珠海;Quanzhou=泉州;Wenzhou=温州;
 Nottingham Ningbo=nottingham ningbo|宁波诺丁汉|宁诺;XJTLU=xi'an jiaotong liverpool|西交利物浦|西浦;China=中国|国内;Japan=日本;Korea=韩国;Thailand=泰国;Malaysia=马来西亚|马来;India=印度;Italy=意大利;Germany=德国;France=法国;Spain=西班牙;
 Netherlands=holland|荷兰;Switzerland=瑞士;Sweden=瑞典;Norway=挪威;Denmark=丹麦;Poland=波兰;Greece=希腊;Canada=加拿大;Australia=澳洲|澳大利亚;New Zealand=新西兰;America=usa|美国;Mongolia=蒙古;
 Isle of Man;Jersey Island;Colombus=哥伦布`;
-
-/** Abbreviations of states and countries that behind a British name make it another place; common words and units of time, so only in capitals. */
-export const STATE_ABBREVIATIONS = "MA|NH|NC|PA|WA|AL|ON|CT|KY|TX|OH|ME|NS|VA|NJ|NY|US|AU|NZ";

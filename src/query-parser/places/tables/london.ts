@@ -25,7 +25,7 @@ Spitalfields=斯皮塔佛德|spitalfields market|斯皮特菲尔德;Brick Lane=�
 Haggerston=哈格斯顿;Dalston=dalston junction|dalston kingsland|多尔斯顿|达尔斯顿;Bethnal Green=bethnell green|贝思纳尔格林|贝斯纳尔绿地|贝夫诺格林;Cambridge Heath=剑桥希思
 Mile End=迈尔安德|迈尔恩德|麦尔安德|迈尔区|迈尔端;Stepney=stepney green|斯特普尼|斯特普尼格林;Bow=bow road|bow church|bow e3;Bromley-by-Bow
 Stratford=stratford london|stratford city|stratford international|斯特拉特福|斯特拉福德|斯特拉福|斯塔福特|史特拉福|斯特拉特福德|斯特福德|史特拉佛|东区斯特拉特福
-Westfield Stratford=stratford westfield|westfield stratford city|东区westfield;Olympic Park=queen elizabeth olympic park|奥林匹克公园|伦敦奥林匹克公园|伊丽莎白女王奥林匹克公园
+Westfield Stratford=stratford westfield|westfield stratford city;Olympic Park=queen elizabeth olympic park|奥林匹克公园|伦敦奥林匹克公园|伊丽莎白女王奥林匹克公园
 East Village London=east village e20;Hackney Marshes;West Ham=西汉姆;East Ham=东汉姆|东哈姆;Upton Park=阿普顿公园;Plaistow;Canning Town=坎宁镇|坎宁城|坎宁;Royal Docks=皇家码头
 Royal Victoria=royal victoria dock|皇家维多利亚;Custom House=custom house for excel;ExCeL=excel london|excel centre|excel exhibition|伦敦会展中心
 London City Airport=city airport|伦敦城市机场|城市机场;Silvertown;Beckton=贝克顿|beckton park;Gallions Reach;Cyprus DLR;Leyton=莱顿|雷顿;Leytonstone=莱顿斯通

@@ -1,0 +1,93 @@
+import type { Span } from "../../text/mapped-text.ts";
+import type { SourceText } from "../../text/source-text.ts";
+import { SHORTEST_MISTYPED, typosOf, type FindMeant } from "../../text/spelling.ts";
+import { isUsedAsName } from "../context/name-meaning.ts";
+import { gazetteer, nameKey, wordCount, type Entry } from "../gazetteer/gazetteer.ts";
+import { NOT_TYPOS } from "../tables/misspellings.ts";
+import type { Matcher, NameMatch } from "./find-names.ts";
+
+const WORD = /[a-z\u00df-\u00ff]+(?:'[a-z]+)*'?|\d+/g;
+const BETWEEN_WORDS = /^'?(?: ?[-&/(] ?| {0,2}|\.)$/;
+const ABBREVIATED = new Set(["st", "univ"]);
+const BEHIND_ABBREVIATION = /^(?:\.? ?|-)$/;
+const MOST_WORDS = 8;
+const MOST_MISTYPED_WORDS = 3;
+/** 'so ho' may be Soho; of shorter names put together from pieces more are nothing than something. */
+const SHORTEST_IN_PIECES = 6;
+/** A district of fewer letters has too many words beside it, and so has a university or a town one shorter. */
+const SHORTEST_MISTYPED_DISTRICT = 8;
+
+/** Finds names in Latin letters. */
+export function latinNames(source: SourceText): Matcher {
+  const text = source.remaining;
+  const units = Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({
+    start: index,
+    end: index + word.replace(/'$/, "").length,
+  }));
+  return {
+    units,
+    mostFrom(first) {
+      let count = 1;
+      while (count < MOST_WORDS && areJoined(text, units[first + count - 1]!, units[first + count])) count++;
+      return count;
+    },
+    read: (span) => nameAt(source, span),
+  };
+}
+
+/** Whether nothing stands between two words that parts names. */
+function areJoined(text: string, last: Span, next: Span | undefined): boolean {
+  if (next === undefined) return false;
+  const between = text.slice(last.end, next.start);
+  // City, University of London.
+  if (between === ", " && text.startsWith("university", next.start)) return true;
+  return (ABBREVIATED.has(text.slice(last.start, last.end)) ? BEHIND_ABBREVIATION : BETWEEN_WORDS).test(between);
+}
+
+function nameAt(source: SourceText, { start, end: wordEnd }: Span): NameMatch | null {
+  const written = source.remaining.slice(start, wordEnd);
+  const key = nameKey(written);
+  const { latin } = gazetteer();
+  const isPossessive = written.endsWith("'s") && !latin.has(key);
+  const bare = isPossessive ? key.slice(0, -1) : key;
+  const entry = latin.get(bare);
+  if (!entry || isPiecedTogether(written, bare, entry)) return null;
+  const end = isPossessive ? wordEnd - 2 : wordEnd;
+  return isUsedAsName(source, bare, { start, end }) ? { start, end, entry } : null;
+}
+
+function isPiecedTogether(written: string, key: string, entry: Entry): boolean {
+  if (wordCount(written) <= entry.words || key.length >= SHORTEST_IN_PIECES) return false;
+  return !/^[a-z](?:[ .]+[a-z])+$/.test(written);
+}
+
+let meantBy: FindMeant<Entry> | undefined;
+const ordinary = new Set(NOT_TYPOS.split(" "));
+
+/** Finds names with a typo among words that are no names. */
+export function mistypedNames({ remaining }: SourceText, units: readonly Span[]): Matcher {
+  return {
+    units,
+    mostFrom: () => MOST_MISTYPED_WORDS,
+    read(span, count) {
+      const written = remaining.slice(span.start, span.end);
+      const entry = /^[a-z']+(?: [a-z']+)*$/.test(written) ? entryMeant(nameKey(written), count) : null;
+      return entry && { ...span, entry };
+    },
+  };
+}
+
+/** The name that a mistyped one means, as a key and of so many words; null where it is a word, or like no name. */
+function entryMeant(key: string, words: number): Entry | null {
+  const { latin } = gazetteer();
+  // A name as it stands has been weighed already, and found to be a word.
+  if (key.length < SHORTEST_MISTYPED || ordinary.has(key) || latin.has(key)) return null;
+  meantBy ??= typosOf(Array.from(latin).filter(([name, entry]) => isCorrectable(name, entry)));
+  return meantBy(key, (entry) => entry.words === words, words > 1 ? 1 : 2);
+}
+
+function isCorrectable(key: string, { senses: [sense] }: Entry): boolean {
+  if (!sense || sense.kind === "foreign" || sense.onlyBesideCity || /\d/.test(key)) return false;
+  const ofDistrict = SHORTEST_MISTYPED_DISTRICT - Number(sense.kind !== "district");
+  return key.length >= (sense.kind === "city" ? SHORTEST_MISTYPED : ofDistrict);
+}
