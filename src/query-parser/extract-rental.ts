@@ -4,7 +4,7 @@ import type { Stay } from "./dates/resolve-stay.ts";
 import { extractQuantities } from "./extract-quantities.ts";
 import { judgeAmounts, takeBarePrices, takeCertainPrices } from "./money/extract-prices.ts";
 import type { Price } from "./money/price.ts";
-import { cityAsked } from "./places/city-roles.ts";
+import { cityAsked } from "./places/city-asked.ts";
 import { cityOf } from "./places/place-criteria.ts";
 import { extractPlaces, type Place } from "./places/extract-places.ts";
 import { judgeRooms, type JudgedRoom, type RoomMention } from "./rooms/extract-room-types.ts";

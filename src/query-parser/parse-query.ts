@@ -12,7 +12,7 @@ import { withoutBackground } from "./relevance/background.ts";
 import { roomTypeOf } from "./rooms/extract-room-types.ts";
 import { nearMentions, type NearMention } from "./near/near-mention.ts";
 import { blankedParts, unusedParts, type UnusedPart } from "./unused-parts.ts";
-import { walkingTimeIn } from "./walking-time.ts";
+import { walkingTimeIn } from "./near/travel-time.ts";
 
 /** A sentence as it was read. */
 export interface QueryReading {

@@ -12,7 +12,7 @@ import { parseListing } from "../../src/query-parser/parse-listing.ts";
 import { readQuery } from "../../src/query-parser/parse-query.ts";
 import { parseRequest } from "../../src/query-parser/parse-request.ts";
 import { CITY_WEIGHTS } from "../../src/query-parser/places/city-weights.ts";
-import { placedText, placeFeatures } from "../../src/query-parser/places/place-features.ts";
+import { placedText, placeFeatures } from "../../src/query-parser/places/city-asked.ts";
 import { scoreOf, type Weights } from "../../src/query-parser/roles/linear-scorer.ts";
 import { systemClock, londonToday } from "../../src/server/clock.ts";
 

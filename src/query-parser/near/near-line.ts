@@ -7,8 +7,7 @@ import type { Span } from "../text/mapped-text.ts";
 const LETTERS = lettersOf(`
   n near, v nearOnFoot, w nearByBicycle, y by, z close, k nearWord, b behind, f behindOnFoot, R far, D tooFar, r notFar
   g going, c can, F foot, B bicycle, C car, T transport, W way, A away, K commute, t to, e easy, h activity
-  m minutes, m hours, m hoursAndHalf, m halfHour, m quarters, m quarter, m hour, l limit, i within
-  m kilometres, m miles, m halfMile, m mile, m metres, q degree, p side, I in, O of, a article, d the
+  m time, m distance, l limit, i within, q degree, p side, I in, O of, a article, d the
   V campus, P part, u study, U work, H there, H it, s station, S market, N refused, E elsewhere, j or
 `);
 
@@ -26,19 +25,15 @@ let last: NearText = { text: "", terms: [], line: { tags: "", spans: [] } };
 /** Reads a canonical text; one is asked about for each of its places, and read once. */
 export function nearText(text: string): NearText {
   if (last.text === text) return last;
-  const terms = findTerms(text, LEXICON).filter((term) => !isPartOfName(text, term));
-  const { tags, spans } = tagLine(text, terms, ({ sense }) => LETTERS.get(sense) ?? "");
+  const isNamed = ({ start, end }: Span) =>
+    text.slice(start, end) === "大学" && /[\u4e00-\u9fff]/.test(text[start - 1] ?? "");
+  // 曼彻斯特大学 is a name, and no word for a university.
+  const terms = findTerms(text, LEXICON).filter((term) => !isNamed(term));
+  const { tags, spans } = tagLine(text, terms, ({ sense }) => LETTERS.get(sense.split(" ", 1)[0] ?? "") ?? "");
   // A space beside Chinese says nothing here.
   const kept = spans.filter((_, index) => tags[index] !== "_");
   last = { text, terms, line: { tags: tags.replaceAll("_", ""), spans: kept } };
   return last;
-}
-
-/** 曼彻斯特大学 is a name, and no word for a university; of EH9 1HR no hour is to be read. */
-function isPartOfName(text: string, { sense, start, end }: Term): boolean {
-  const before = text.slice(Math.max(0, start - 5), start);
-  if (text.slice(start, end) === "大学") return /[\u4e00-\u9fff]$/.test(before);
-  return sense === "hours" && /[a-z]\d[a-z\d]?\s?$/.test(before);
 }
 
 /** The letters before and behind a span within its statement; behind, of the next sixty characters. */
@@ -60,10 +55,4 @@ export function sidesOf({ line }: NearText, { start, end }: Span): Sides {
   const afterAt = (line.spans[next]?.start ?? end) < end ? next + 1 : next;
   const after = line.tags.slice(afterAt, tagsBefore(line, end + REACH)).split(".", 1)[0] ?? "";
   return { before: line.tags.slice(from, to), after, beforeAt: from, afterAt };
-}
-
-/** The term at a letter of the line. */
-export function termAt({ line, terms }: NearText, index: number): Term | undefined {
-  const span = line.spans[index];
-  return terms.find(({ start, end }) => start === span?.start && end === span.end);
 }

@@ -1,6 +1,6 @@
 import type { MentionedPlace } from "#domain/travel/mentioned-place.ts";
 import type { Place } from "../places/place.ts";
-import { cityOf, ELSEWHERE } from "../places/place-criteria.ts";
+import { ELSEWHERE } from "../places/place-criteria.ts";
 import type { SourceText } from "../text/source-text.ts";
 import type { Span } from "../text/mapped-text.ts";
 import { nearText } from "./near-line.ts";
@@ -17,6 +17,7 @@ export interface NearMention {
 }
 
 const STATION_BEHIND = /^\s?(?:的?(?:中央)?(?:火车站|车站|站)|(?:central )?(?:train |rail(?:way)? )?station\b)/;
+const WORK_BEHIND = /^\s?(?:上班|工作|实习|office\b|公司)/;
 /** So much behind a name may say which campus is meant. */
 const REACH_BEHIND = 24;
 
@@ -26,9 +27,9 @@ const REACH_BEHIND = 24;
  */
 export function nearMentions({ canonical }: SourceText, places: readonly Place[]): NearMention[] {
   const found = [
-    ...places.flatMap((place) => mentionOf(canonical, place, nearnessAt(canonical, place)) ?? []),
+    ...places.map((place) => mentionOf(canonical, place, nearnessAt(canonical, place))),
     ...dailyMentions(canonical, places),
-  ];
+  ].filter((mention) => mention !== null);
   const rank = ({ time, place }: NearMention) => Number(time !== null) * 2 + Number(place.kind === "university");
   return found.toSorted((a, b) => rank(b) - rank(a));
 }
@@ -40,41 +41,32 @@ function mentionOf(text: string, place: Place, nearness: Nearness | null): NearM
   const behind = text.slice(end, end + REACH_BEHIND).split(/[,.;!?\n]/, 1)[0] ?? "";
   // A city is no place to be near, but its station is.
   if (kind === "city" && !STATION_BEHIND.test(behind)) return null;
-  const mentioned = { kind, name, city, written: text.slice(start, end), behind };
-  return { place: mentioned, keywords: keywordsOf(mentioned), time: nearness.time };
+  const keywords = kind === "city" ? ["near-station"] : kind === "university" ? [name, "near-campus"] : [name];
+  return { place: { kind, name, city, written: text.slice(start, end), behind }, keywords, time: nearness.time };
 }
 
-function keywordsOf({ kind, name }: MentionedPlace): string[] {
-  if (kind === "city") return ["near-station"];
-  return kind === "university" ? [name, "near-campus"] : [name];
-}
-
-/** A daily destination, named apart from how far it may be. */
-function dailyMentions(text: string, places: readonly Place[]): NearMention[] {
+/** A daily destination, named apart from how far it may be: 学校 and 'campus', where one university alone is named, or 公司. */
+function dailyMentions(text: string, places: readonly Place[]): (NearMention | null)[] {
   const university = onlyOne(places.filter(isUniversity));
   const work = onlyOne(places.filter((place) => isWorkplace(text, place)));
+  const mentioned = (place: Place | null, senses: string) =>
+    place === null
+      ? []
+      : wordsBeside(places, text, senses.split(" ")).map((span) =>
+          mentionOf(text, { ...place, role: "near" }, nearnessAt(text, span)),
+        );
   const goesTo = university ?? work;
-  if (goesTo === null) return [];
-  const nearWords = (place: Place, ...senses: readonly string[]) =>
-    wordsBeside(places, text, senses).flatMap(
-      (span) => mentionOf(text, { ...place, role: "near" }, nearnessAt(text, span)) ?? [],
-    );
-  const isInCity = university !== null && cityOf(places).city === university.city;
-  // 在金丝雀码头上班，通勤30分钟以内; 'I study at LSE, 40 min commute max'.
-  const timed = mentionOf(text, goesTo, bareTimeIn(text));
   return [
-    // 学校 and 'campus', where one university alone is named: 'KCL student, 15 min walk to uni'.
-    ...(isInCity ? nearWords(university, "campus", "part", "study", "there") : []),
-    ...(work === null ? [] : nearWords(work, "work")),
-    ...(timed === null ? [] : [timed]),
+    ...mentioned(university, "campus part study there"),
+    ...mentioned(work, "work"),
+    // 在金丝雀码头上班，通勤30分钟以内; 'I study at LSE, 40 min commute max'.
+    goesTo && mentionOf(text, goesTo, bareTimeIn(text)),
   ];
 }
 
 function isUniversity({ kind, role }: Place): boolean {
   return kind === "university" && role !== "origin" && role !== "refused";
 }
-
-const WORK_BEHIND = /^\s?(?:上班|工作|实习|office\b|公司)/;
 
 function isWorkplace(text: string, { kind, role, end }: Place): boolean {
   const isWorkedAt = role === "commute" || WORK_BEHIND.test(text.slice(end, end + REACH_BEHIND));

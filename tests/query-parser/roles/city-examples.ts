@@ -1,6 +1,5 @@
 import type { Weights } from "../../../src/query-parser/roles/linear-scorer.ts";
-import { cityAsked } from "../../../src/query-parser/places/city-roles.ts";
-import { placedText, placeFeatures, type PlacedText } from "../../../src/query-parser/places/place-features.ts";
+import { cityAsked, placedText, placeFeatures, type PlacedText } from "../../../src/query-parser/places/city-asked.ts";
 import { readWhole } from "../../../src/query-parser/extract-rental.ts";
 import { rentalPartOf } from "../../../src/query-parser/relevance/rental-part.ts";
 import { labelledTexts, TODAY, type LabelledAnswer } from "./labelled-texts.ts";

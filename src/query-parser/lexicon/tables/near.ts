@@ -1,4 +1,9 @@
-/** Words of nearness, of ways to go and of how long they take. The columns: `parseTable`. */
+/**
+ * Words of nearness, of ways to go and of how long they take. The columns: `parseTable`.
+ *
+ * Behind `time` stand the minutes of each that is counted, and how many more there are (`#_个半小时`); behind `distance` those of
+ * each on foot, at the 4.8 km an hour of the estimates: what is said of a way is its length, and not the straight line.
+ */
 export const NEARNESS = String.raw`
 near	en	near
 near	en	nearer
@@ -126,26 +131,26 @@ way	en	door to door
 away	en	away
 commute	zh	通勤
 commute	en	commut(e|ing)
-minutes	zh	#_分(钟|)
-minutes	en	#_(min|mins|minute|minutes)(.|'|.'|)
-hours	zh	#_(个|)(小时|钟头)
-hours	en	#_(hour|hours|hr|hrs|h)('|)
-hoursAndHalf	zh	#_个半(小时|钟头)
-halfHour	zh	半(个|)(小时|钟头)
-halfHour	en	half (an |a |)hour('s|)
-halfHour	en	1/2 hour
-quarters	zh	#_刻钟
-quarter	en	(a |)quarter of an hour
-hour	zh	个(小时|钟头)
-hour	en	an hour('s|)
-kilometres	zh	#_公里
-kilometres	en	#_(km|kms|kilometer|kilometers|kilometre|kilometres)
-miles	zh	#_英里
-miles	en	#_(mi|mile|miles)
-halfMile	en	half a mile
-mile	en	a mile
-metres	zh	A_米
-metres	en	A_(m|meter|meters|metre|metres)
+time 1	zh	#_分(钟|)
+time 1	en	#_(min|mins|minute|minutes)(.|'|.'|)
+time 60	zh	#_(个|)(小时|钟头)
+time 60	en	#_(hour|hours|hr|hrs|h)('|)
+time 60 30	zh	#_个半(小时|钟头)
+time 30	zh	半(个|)(小时|钟头)
+time 30	en	half (an |a |)hour('s|)
+time 30	en	1/2 hour
+time 15	zh	#_刻钟
+time 15	en	(a |)quarter of an hour
+time 60	zh	个(小时|钟头)
+time 60	en	an hour('s|)
+distance 12.5	zh	#_公里
+distance 12.5	en	#_(km|kms|kilometer|kilometers|kilometre|kilometres)
+distance 20.11	zh	#_英里
+distance 20.11	en	#_(mi|mile|miles)
+distance 10.06	en	half a mile
+distance 20.11	en	a mile
+distance 0.0125	zh	A_米
+distance 0.0125	en	A_(m|meter|meters|metre|metres)
 limit	zh	左右
 limit	zh	上下
 limit	zh	以内

@@ -9,9 +9,10 @@ origin-before	en	graduate of
 origin-before	en	born in
 origin-before	en	grew up in
 origin-before	en	left
-origin-before	en	leaving
+origin-before	en	leaving (home in|)
 none	en	(anyone|anybody|someone|somebody|who|who's|who is) leaving	asks for what they leave
 origin-before	zh	来自
+origin-before	zh	离开
 origin-before	zh	毕业于
 origin-before	zh	老家(在|是|)
 arrow-behind	any	(→|➡|->|-->|=>)
@@ -25,6 +26,10 @@ home-before	en	my (undergrad|bachelor|bachelors|bachelor's|master|masters|master
 none	en	(start|starting|doing|do|begin|beginning|for) my (undergrad|bachelor|bachelors|bachelor's|master|masters|master's|msc|degree) (was |)(at|in)	not yet
 home-before	en	(currently|now|at the moment|presently|right now|still)(,|) (i'm |im |i am |we're |were |we are |)(finishing|finishing up|finishing off|living|live|based|staying|study|studying|working|renting|residing|here|a student|in|at) (in|at|near|around|)
 home-before	en	based in
+home-before	en	(i|we) (live|rent|stay) (in|at|near)
+home-before	en	(i'm|im|i am|we're|we are) (living|renting|staying) (in|at|near)
+home-before	en	(i|we) (pay|paid) … in
+home-before	zh	(之前|以前|原来|原先)(1直|)(都|)(住|租|)在
 home-before	en	(my|our) (current |old |present |own |)(contract|lease|tenancy|place|flat|house|room|hall|halls|landlord) (at |of |)in
 home-before	en	(my|our) (current |old |present |own |)(contract|lease|tenancy) (at|of|for) … in
 home-before	en	(done|did|spent|had|finished|finishing) … (year|years|month|months|term|terms|semester|semesters|degree|degrees|study|studies|undergrad|master|masters) (in|at)
@@ -47,6 +52,7 @@ home-behind	en	is where (my|our|his|her|i|we)
 choice-before	zh	(想|希望|打算|准备|宁愿|更愿意|要)(住|租|搬)(在|到|去|进|)
 choice-before	zh	(之后|然后|接下来|以后|毕业后|结束后)(要|会|想|打算|准备|)(搬|转|)(去|到|来)
 choice-before	zh	(最后|最终|)(决定去|选了|选择|选择了|定了)
+choice-before	en	(moving|move|relocating|relocate|transferring|transfer) (over |down |up |)to
 choice-before	zh	还是(去|住|选)
 choice-before	en	(settled|decided) on
 choice-before	en	(want|like|love|prefer|hope|hoping|plan|planning|rather|looking|going|need) (to |)(live|living|stay|staying|rent|renting|be based|move) (in|near|around|to|at)
