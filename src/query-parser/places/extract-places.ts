@@ -3,7 +3,9 @@ import { isOtherThing } from "./context/name-meaning.ts";
 import { roleOf } from "./context/place-role.ts";
 import { extractFareZones } from "./extract-fare-zones.ts";
 import { extractPostcodes } from "./extract-postcodes.ts";
-import { findNames, type NameMatch } from "./matching/find-names.ts";
+import { chineseNames } from "./matching/chinese-names.ts";
+import { latinNames, mistypedNames } from "./matching/latin-names.ts";
+import { longestNames, type NameMatch } from "./matching/longest-names.ts";
 import type { Place, Sense } from "./place.ts";
 
 export type { Place } from "./place.ts";
@@ -26,6 +28,14 @@ export function extractPlaces(source: SourceText): Place[] {
   });
   source.mask(named);
   return [...named, ...codes].sort((a, b) => a.start - b.start);
+}
+
+/** The names in Chinese, in Latin letters, and the mistyped ones among the words that are left. */
+function findNames(source: SourceText): NameMatch[] {
+  const [latin, left] = longestNames(latinNames(source));
+  const [mistyped] = longestNames(mistypedNames(source, left));
+  const [chinese] = longestNames(chineseNames(source));
+  return [...latin, ...mistyped, ...chinese].sort((a, b) => a.start - b.start);
 }
 
 /** The cities that a name stands for, or that it lies in for certain. */

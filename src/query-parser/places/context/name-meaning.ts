@@ -2,7 +2,7 @@ import { lexiconOf } from "../../lexicon/find-terms.ts";
 import { PLACE_NAMES } from "../../lexicon/tables/place-names.ts";
 import type { Span } from "../../text/mapped-text.ts";
 import { MASK, type SourceText } from "../../text/source-text.ts";
-import type { NameMatch } from "../matching/find-names.ts";
+import type { NameMatch } from "../matching/longest-names.ts";
 import { NEVER_WITH_ARTICLE, ORDINARY, SELDOM_ORDINARY } from "../tables/ordinary-names.ts";
 import { cuesOf } from "./cues.ts";
 

@@ -3,7 +3,7 @@ import type { SourceText } from "../../text/source-text.ts";
 import { isChineseName } from "../context/name-meaning.ts";
 import { gazetteer, type Entry } from "../gazetteer/gazetteer.ts";
 import { SOUND_GROUPS } from "../tables/sound-groups.ts";
-import type { Matcher } from "./find-names.ts";
+import type { Matcher } from "./longest-names.ts";
 
 /** Shorter names sound like too many words. */
 const SHORTEST_BY_SOUND = 3;

@@ -4,7 +4,7 @@ import { SHORTEST_MISTYPED, typosOf, type FindMeant } from "../../text/spelling.
 import { isUsedAsName } from "../context/name-meaning.ts";
 import { gazetteer, nameKey, wordCount, type Entry } from "../gazetteer/gazetteer.ts";
 import { NOT_TYPOS } from "../tables/misspellings.ts";
-import type { Matcher, NameMatch } from "./find-names.ts";
+import type { Matcher, NameMatch } from "./longest-names.ts";
 
 const WORD = /[a-z\u00df-\u00ff]+(?:'[a-z]+)*'?|\d+/g;
 const BETWEEN_WORDS = /^'?(?: ?[-&/(] ?| {0,2}|\.)$/;

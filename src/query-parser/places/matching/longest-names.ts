@@ -1,8 +1,5 @@
 import type { Span } from "../../text/mapped-text.ts";
-import type { SourceText } from "../../text/source-text.ts";
 import type { Entry } from "../gazetteer/gazetteer.ts";
-import { chineseNames } from "./chinese-names.ts";
-import { latinNames, mistypedNames } from "./latin-names.ts";
 
 /** A name found in a text, with what it can stand for. */
 export interface NameMatch extends Span {
@@ -19,16 +16,8 @@ export interface Matcher {
   read: (span: Span, count: number) => NameMatch | null;
 }
 
-/** The names of a text in its order: in Chinese, in Latin letters, and mistyped ones among the words that are left. */
-export function findNames(source: SourceText): NameMatch[] {
-  const [latin, left] = longestNames(latinNames(source));
-  const [mistyped] = longestNames(mistypedNames(source, left));
-  const [chinese] = longestNames(chineseNames(source));
-  return [...latin, ...mistyped, ...chinese].sort((a, b) => a.start - b.start);
-}
-
 /** The longest names from left to right, and the units that are left. */
-function longestNames({ units, mostFrom, read }: Matcher): [names: NameMatch[], left: Span[]] {
+export function longestNames({ units, mostFrom, read }: Matcher): [names: NameMatch[], left: Span[]] {
   const [names, left]: [NameMatch[], Span[]] = [[], []];
   for (let first = 0; first < units.length; first++) {
     const { start } = units[first]!;
