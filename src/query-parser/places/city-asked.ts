@@ -2,7 +2,7 @@ import { findTerms, lexiconOf, type Term } from "../lexicon/find-terms.ts";
 import { CLAUSE_CUES } from "../lexicon/tables/date-cues.ts";
 import { DISCOURSE } from "../lexicon/tables/discourse.ts";
 import { PLACE_ROLES } from "../lexicon/tables/place-roles.ts";
-import { cuesInReach } from "../roles/cues-in-reach.ts";
+import { cuesInReach } from "../roles/cues.ts";
 import { scoreOf, type Weights } from "../roles/linear-scorer.ts";
 import { CITY_WEIGHTS } from "./city-weights.ts";
 import type { Place } from "./place.ts";
