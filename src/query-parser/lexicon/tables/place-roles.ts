@@ -26,7 +26,8 @@ home-before	en	my (undergrad|bachelor|bachelors|bachelor's|master|masters|master
 none	en	(start|starting|doing|do|begin|beginning|for) my (undergrad|bachelor|bachelors|bachelor's|master|masters|master's|msc|degree) (was |)(at|in)	not yet
 home-before	en	(currently|now|at the moment|presently|right now|still)(,|) (i'm |im |i am |we're |were |we are |)(finishing|finishing up|finishing off|living|live|based|staying|study|studying|working|renting|residing|here|a student|in|at) (in|at|near|around|)
 home-before	en	based in
-home-before	en	(i|we) (live|lived|rent|rented|stay|stayed) (in|at|near)
+home-before	en	(i|we) (live|rent|stay) (in|at|near)
+home-before	en	(lived|rented|stayed) (in|at|near)
 home-before	en	(my|our) (current |present |old |)(room|flat|place|house|studio|home) is (in|at|near)
 home-before	en	(i'm|im|i am|we're|we are) (living|renting|staying) (in|at|near)
 home-before	en	(i|we) (pay|paid) … in

@@ -12,8 +12,8 @@ const ABBREVIATED = new Set(["st", "univ"]);
 const BEHIND_ABBREVIATION = /^(?:\.? ?|-)$/;
 const MOST_WORDS = 8;
 const MOST_MISTYPED_WORDS = 3;
-/** 'so ho' may be Soho; of shorter names put together from pieces more are nothing than something. */
-const SHORTEST_IN_PIECES = 6;
+/** Of shorter names put together from pieces more are nothing than something: "21 and over" is not Andover. */
+const SHORTEST_IN_PIECES = 8;
 /** A district of fewer letters has too many words beside it, and so has a university or a town one shorter. */
 const SHORTEST_MISTYPED_DISTRICT = 8;
 
