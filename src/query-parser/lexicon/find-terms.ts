@@ -22,9 +22,8 @@ interface Node {
 /** All forms of some tables, ready to be found in one pass. */
 export interface Lexicon {
   rows: readonly LexiconRow[];
-  root: Node;
-  /** The characters with which a form begins: most places of a text hold none of them. */
-  starts: ReadonlySet<string>;
+  /** Where the forms go on that begin with a character: most places of a text hold none of them. */
+  starts: ReadonlyMap<string, readonly Node[]>;
 }
 
 type Symbol = " " | "_" | "#" | "A" | "S" | "[" | "]" | "…";
@@ -44,9 +43,6 @@ export function lexiconOf(table: string): Lexicon {
     get rows() {
       return built().rows;
     },
-    get root() {
-      return built().root;
-    },
     get starts() {
       return built().starts;
     },
@@ -57,7 +53,11 @@ export function lexiconOf(table: string): Lexicon {
 export function compileLexicon(rows: readonly LexiconRow[]): Lexicon {
   const root = newNode();
   for (const row of rows) addForm(root, row, row.form);
-  return { rows, root, starts: new Set(startsOf(root)) };
+  const starts = new Map<string, Node[]>();
+  // What a missing group leads to is a beginning of its own: the root of a large table has a hundred of them.
+  for (const node of [...(root.joins ?? []), { ...root, joins: null }])
+    for (const character of new Set(startsOf(node))) starts.set(character, [...(starts.get(character) ?? []), node]);
+  return { rows, starts };
 }
 
 function startsOf({ characters, symbols, joins }: Node): string[] {
@@ -121,13 +121,15 @@ export function findTerms(text: string, lexicon: Lexicon): Term[] {
 }
 
 /** All forms that stand in a text, with the exceptions and what they rule out. */
-export function findForms(text: string, { root, starts }: Lexicon): Term[] {
+export function findForms(text: string, { starts }: Lexicon): Term[] {
   const scan: Scan = { text, gapEnds: gapEndsOf(text), found: [] };
   for (let at = 0; at < text.length; at++) {
-    if (!starts.has(text[at] ?? "")) continue;
+    const nodes = starts.get(text[at] ?? "");
+    if (nodes === undefined) continue;
     if (isLetter(text, at) && isLetter(text, at - 1)) continue;
     if (isDigit(text, at) && isInNumber(text, at)) continue;
-    walk(scan, root, { from: at, at, last: at, cover: at, coverEnd: null, isOver: false });
+    const path = { from: at, at, last: at, cover: at, coverEnd: null, isOver: false };
+    for (const node of nodes) walk(scan, node, path);
   }
   return scan.found;
 }
