@@ -3,7 +3,7 @@ import { extractContacts, withoutContacts } from "./listing/contacts.ts";
 import { extractPropertyType, takesEitherType } from "./listing/property-type.ts";
 import { rentPerMonth } from "./listing/offered-rent.ts";
 import { contentLines } from "./listing/text-parts.ts";
-import { exactPrices } from "./money/exact-prices.ts";
+import { exactPrices } from "./money/price.ts";
 import { withWeeklyTotals } from "./money/total-rent.ts";
 import { priceRange } from "./money/price-range.ts";
 import { unknownAreas } from "./places/listed-areas.ts";

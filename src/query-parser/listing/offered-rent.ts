@@ -1,6 +1,5 @@
 import { weeklyRent } from "#domain/listings/price.ts";
-import { exactPrices } from "../money/exact-prices.ts";
-import { periodOf, type Price } from "../money/price.ts";
+import { exactPrices, periodOf, type Price } from "../money/price.ts";
 import { priceRange } from "../money/price-range.ts";
 
 /**

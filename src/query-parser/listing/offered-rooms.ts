@@ -61,14 +61,11 @@ export function offeredRooms(source: SourceText, mentions: readonly RoomMention[
  * look like former ones.
  */
 function rentsOf(canonical: string): Price[] {
-  const amounts = judgeAmounts(canonical, true).filter(({ role, phrase }) => role !== "total" && !phrase.isForeign);
-  const hasMoney = amounts.some(({ isCertain, phrase }) => isCertain && phrase.isMoney);
+  const amounts = judgeAmounts(canonical, true).filter(({ role, phrase }) => role !== "total" && phrase.isComparable);
+  const hasMoney = amounts.some(({ phrase }) => phrase.isMoney);
   return amounts
-    .filter(({ isCertain, phrase }) => isCertain === hasMoney || phrase.isMoney)
-    .flatMap(({ phrase, start, end }) => {
-      const price = priceOf(phrase);
-      return price === null ? [] : [{ ...price, start, end }];
-    });
+    .filter(({ phrase }) => phrase.isMoney === hasMoney)
+    .map(({ phrase, start, end }) => Object.assign(priceOf(phrase), { start, end }));
 }
 
 function isName({ sense }: Term): boolean {

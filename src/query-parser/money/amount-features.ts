@@ -1,6 +1,6 @@
-import { hasOtherHead, type Amount, type NearHead } from "./amounts.ts";
+import { hasOtherHead, type Amount, type Head } from "./amounts.ts";
 import type { PricePhrase } from "./price-phrase.ts";
-import { poundsPerWeek } from "./rent-periods.ts";
+import { poundsPerWeek } from "./price.ts";
 
 /** Where a mention stands that is to be judged. */
 interface Surroundings {
@@ -30,9 +30,9 @@ export function amountFeatures(amount: Amount, { all, isOffer }: Surroundings): 
     `size ${sizeOf(phrase)} ${phrase.period === null ? "without a period" : "a week"}`,
     ...headFeatures("before", before, phrase),
     ...headFeatures("behind", behind, phrase),
-    ...told.flatMap(({ sense, isBefore, distance }) => {
+    ...told.flatMap(({ sense, isBefore, gap }) => {
       const side = isBefore ? "before" : "behind";
-      return [`${side} tells ${sense}`, `${side} tells ${sense} ${distance < NEAR ? "near" : "far"}`];
+      return [`${side} tells ${sense}`, `${side} tells ${sense} ${gap.length < NEAR ? "near" : "far"}`];
     }),
     ...amount.wishes.map((side) => `wish ${side}`),
     ...orderFeatures(amount, all),
@@ -40,21 +40,15 @@ export function amountFeatures(amount: Amount, { all, isOffer }: Surroundings): 
   return isOffer ? features.flatMap((feature) => [feature, `offer: ${feature}`]) : features;
 }
 
-function headFeatures(side: string, head: NearHead | null, { period, bound }: PricePhrase): string[] {
+function headFeatures(side: string, head: Head | null, { period, bound }: PricePhrase): string[] {
   if (head === null) return [`${side} none`];
-  const place = placeOf(head);
+  const { kind, place } = head;
   return [
-    `${side} ${head.kind}`,
-    `${side} ${head.kind} ${place}`,
-    ...(period === null ? [] : [`${side} ${head.kind} ${place}, period`]),
-    ...(bound === null ? [] : [`${side} ${head.kind} ${place}, bound`]),
+    `${side} ${kind}`,
+    `${side} ${kind} ${place}`,
+    ...(period === null ? [] : [`${side} ${kind} ${place}, period`]),
+    ...(bound === null ? [] : [`${side} ${kind} ${place}, bound`]),
   ];
-}
-
-function placeOf({ isFar, isParted, words }: NearHead): string {
-  if (isFar) return "far";
-  if (isParted) return "parted";
-  return words === 0 ? "beside" : words < 3 ? "near" : "off";
 }
 
 /** So many amounts before and behind one tell of it: no post has more, and a text of nothing else has thousands. */
@@ -64,7 +58,7 @@ function orderFeatures(amount: Amount, all: readonly Amount[]): string[] {
   const at = all.indexOf(amount);
   const beside = all.slice(Math.max(0, at - MOST_BESIDE), at + MOST_BESIDE + 1);
   // What is plainly a deposit or a bill says nothing about the others.
-  const others = beside.filter((other) => other !== amount && !other.phrase.isForeign && !hasOtherHead(other));
+  const others = beside.filter((other) => other !== amount && other.phrase.isComparable && !hasOtherHead(other));
   const { period, bound, nearness, amounts } = amount.phrase;
   return [
     others.some(({ start }) => start < amount.start) ? "later" : "first",
@@ -79,7 +73,9 @@ function orderFeatures(amount: Amount, all: readonly Amount[]): string[] {
     ...(others.some(({ phrase }) => phrase.bound === "atMost")
       ? [`another is a limit, this ${bound}`, `another is a limit, this ${nearness} ${amounts.length}`]
       : []),
-    ...(others.some(({ before }) => before?.kind === "you" && before.words === 0) ? ["another is what you pay"] : []),
+    ...(others.some(({ before }) => before?.kind === "you" && /^(?:beside|parted|far)$/.test(before.place))
+      ? ["another is what you pay"]
+      : []),
     ...(others.some((other) => isSameRent(amount, other)) ? ["said twice"] : []),
   ];
 }
@@ -90,9 +86,7 @@ const ROUNDING = 0.05;
 /** Whether two amounts are one rent by the week and by the month: '£180pw (£780pcm)'. */
 function isSameRent({ phrase }: Amount, { phrase: other }: Amount): boolean {
   if (phrase.period === null || other.period === null || phrase.period === other.period) return false;
-  const [one, two] = [phrase, other].map(
-    ({ amounts, period }) => poundsPerWeek(amounts[0] ?? 0, period ?? "week") ?? 0,
-  );
+  const [one, two] = [phrase, other].map(({ amounts, period }) => poundsPerWeek(amounts[0] ?? 0, period ?? "week"));
   return Math.abs((one ?? 0) - (two ?? 0)) <= (two ?? 0) * ROUNDING;
 }
 
@@ -101,6 +95,6 @@ const SIZES = [20, 40, 60, 90, 400, 600, 2000];
 
 function sizeOf({ amounts, period }: PricePhrase): string {
   const [amount = 0] = amounts;
-  const size = period === null ? amount : (poundsPerWeek(amount, period) ?? amount);
+  const size = period === null ? amount : poundsPerWeek(amount, period);
   return `from ${SIZES.findLast((limit) => size >= limit) ?? 0}`;
 }

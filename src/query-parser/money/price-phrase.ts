@@ -1,8 +1,5 @@
-import type { Token } from "./money-tokens.ts";
-import { PERIODS, type Period } from "./rent-periods.ts";
-
-/** Where an amount is said to lie: the bounds of the words beside it. */
-export type Bound = "atMost" | "atLeast";
+import type { Bound, Token } from "./money-tokens.ts";
+import type { Period } from "./price.ts";
 
 /** An amount or two with all that is said about them. */
 export interface PricePhrase {
@@ -11,44 +8,231 @@ export interface PricePhrase {
   first: number;
   last: number;
   period: Period | null;
-  isForeign: boolean;
+  /** It is in pounds, and for a time of known length: no rent in euros, or a term. */
+  isComparable: boolean;
   /** Whether a currency, a period or a word for money says that it is money. */
   isMoney: boolean;
   bound: Bound | null;
   /** Whether the bound stands before the amount: "max 180-200" has no lower end. */
   isBoundBefore: boolean;
+  /** Whether it is said not to be wanted, or what lies beyond its bound. */
+  isRefused: boolean;
   nearness: "exact" | "around" | "justOver";
-  isNegated: boolean;
   /** Whether each of several people pays it. */
   isEach: boolean;
   /** What is to be added and taken away in "200±20". */
   spread: number | null;
 }
 
-export function isPeriod(kind: Token["kind"]): kind is Period {
-  return (PERIODS as readonly string[]).includes(kind);
+/** Pounds; less is no rent, for whatever time it is paid. */
+const LEAST_RENT = 20;
+/** Less than that is no rent for a year, but one a month for a year's tenancy. */
+const LEAST_A_YEAR = 3000;
+
+type Side = "before" | "behind";
+
+/**
+ * The amount that begins at a number, with all words beside it that belong to it: "预算不超过£150", "180镑到200镑每周以内"; null where it
+ * is too small for a rent.
+ * @param from The first token that belongs to no other amount.
+ */
+export function phraseAt(tokens: readonly Token[], index: number, from: number): PricePhrase | null {
+  const phrase = withUpperEnd(tokens, amountAt(tokens, index));
+  if ((phrase.amounts[0] ?? 0) < LEAST_RENT) return null;
+  for (let at = phrase.last + 1; at < tokens.length; at++) {
+    if (isPassedOver(phrase, tokens, at, "behind")) continue;
+    if (isOfNext(tokens, at) || !takeWord(phrase, tokens, at, "behind")) break;
+    phrase.last = at;
+  }
+  for (let at = phrase.first - 1; at >= from; at--) {
+    if (isPassedOver(phrase, tokens, at, "before")) continue;
+    if (!takeWord(phrase, tokens, at, "before")) break;
+    phrase.first = at;
+  }
+  // "Not over 200" and 200以上的不考虑 are at most 200.
+  if (phrase.isRefused && phrase.bound !== null) phrase.bound = phrase.bound === "atMost" ? "atLeast" : "atMost";
+  return phrase;
 }
 
-// "ppw" and "pppw".
-const PER_PERSON = /^p\.?\s?p/;
+/** One amount with the currency and the period beside it. */
+function amountAt(tokens: readonly Token[], index: number): PricePhrase {
+  const phrase: PricePhrase = {
+    amounts: [tokens[index]?.value ?? 0],
+    first: index,
+    last: index,
+    period: null,
+    isComparable: true,
+    isMoney: false,
+    bound: null,
+    isBoundBefore: false,
+    isRefused: false,
+    nearness: "exact",
+    isEach: false,
+    spread: null,
+  };
+  const before = tokens[index - 1];
+  if (before?.kind === "sign" || before?.kind === "foreign") {
+    takeUnit(phrase, before);
+    phrase.first -= 1;
+  }
+  takePart(tokens, phrase);
+  takeUnits(tokens, phrase);
+  const spread = spreadAt(tokens, phrase.last + 1);
+  if (spread !== null) {
+    phrase.spread = tokens[spread]?.value ?? null;
+    phrase.last = spread;
+    takeUnits(tokens, phrase);
+  }
+  return phrase;
+}
 
-/** Notes the currency, the period or the word for money that a token is; false where it is none of them. */
-export function noteMoney(phrase: PricePhrase, { kind, text }: Token): boolean {
-  if (isPeriod(kind)) {
-    phrase.period ??= kind;
+const PARTS: Readonly<Record<string, [number, number]>> = { low: [0, 0.4], mid: [0.3, 0.7], high: [0.6, 1] };
+
+/** Makes a range of "200s" and "mid 200s": a part of the hundred, or of the ten. */
+function takePart(tokens: readonly Token[], phrase: PricePhrase): void {
+  const [amount = 0] = phrase.amounts;
+  if (tokens[phrase.last + 1]?.kind !== "part" || amount % 10 !== 0) return;
+  const width = amount % 100 === 0 ? 100 : 10;
+  const part = PARTS[tokens[phrase.first - 1]?.detail ?? ""];
+  const [from, to] = part ?? [0, 1];
+  phrase.amounts = [amount + from * width, amount + Math.ceil(to * width) - 1];
+  phrase.last += 1;
+  if (part) phrase.first -= 1;
+}
+
+/** Adds the currency and the period right behind an amount, which may stand before the "to" of a range as well. */
+function takeUnits(tokens: readonly Token[], phrase: PricePhrase): void {
+  let at = phrase.last + 1;
+  while (!isSignOfNext(tokens, at) && takeUnit(phrase, tokens[at])) phrase.last = at++;
+}
+
+/** Notes what a currency, a period or a word for money says; false where a token is none of them. */
+function takeUnit(phrase: PricePhrase, token: Token | undefined): boolean {
+  const { kind, detail, text } = token ?? { kind: "stop", detail: "", text: "" };
+  if (kind === "period" || kind === "term") {
+    const canBeRent = detail !== "year" || (phrase.amounts[0] ?? 0) >= LEAST_A_YEAR;
+    if (phrase.period !== null || !canBeRent) return false;
+    if (kind === "term") phrase.isComparable = false;
+    else phrase.period = detail as Period;
     phrase.isEach ||= PER_PERSON.test(text);
   } else if (kind === "foreign") {
-    phrase.isForeign = true;
-  } else if (kind !== "sign" && kind !== "pounds" && kind !== "rent") {
+    phrase.isComparable = false;
+  } else if (kind !== "sign" && kind !== "pounds") {
     return false;
   }
   phrase.isMoney = true;
   return true;
 }
 
+// "ppw" and "pppw".
+const PER_PERSON = /^p\.?\s?p/;
+
+/** "550 GBP a month", 550£: behind its amount, unless another one follows. */
+function isSignOfNext(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.kind === "sign" && tokens[at + 1]?.kind === "number";
+}
+
+/** The place of the amount that "give or take £20" adds and takes away. */
+function spreadAt(tokens: readonly Token[], at: number): number | null {
+  if (tokens[at]?.kind !== "plusMinus") return null;
+  const number = tokens[at + 1]?.kind === "sign" ? at + 2 : at + 1;
+  return tokens[number]?.kind === "number" ? number : null;
+}
+
+/** The greater of the two numbers of a range is at most so many times the other. */
+const WIDEST = 5;
+
+/** An amount with the second number of its range: "to £180", "-80", 到顶多180镑每周. */
+function withUpperEnd(tokens: readonly Token[], phrase: PricePhrase): PricePhrase {
+  const { kind = "stop", detail = "" } = tokens[phrase.last + 1] ?? {};
+  const hasWord = (kind === "around" || kind === "justOver") && detail === "behind";
+  const join = phrase.last + (hasWord ? 2 : 1);
+  // "Dropped from £184 to £150" is no range.
+  if (!isJoin(tokens, join, phrase.first) || tokens[phrase.first - 1]?.detail === "former") return phrase;
+  let at = join + 1;
+  while (isBeforeUpperEnd(tokens[at])) at++;
+  const [lower = 0] = phrase.amounts;
+  const upper = amountAt(tokens, at);
+  const [low = 0, high = 0] = inOneScale(lower, tokens[at]?.value ?? 0).toSorted((a, b) => a - b);
+  const hasOtherPeriod = phrase.period !== null && upper.period !== null && phrase.period !== upper.period;
+  if (low < LEAST_RENT || high > low * WIDEST || hasOtherPeriod) return phrase;
+  return {
+    ...phrase,
+    amounts: [low, high],
+    last: upper.last,
+    period: phrase.period ?? upper.period,
+    isComparable: phrase.isComparable && upper.isComparable,
+    isMoney: phrase.isMoney || upper.isMoney,
+    isEach: phrase.isEach || upper.isEach,
+  };
+}
+
+/** "150 to £180", "150 to max 180", 每周150到每周180. */
+function isBeforeUpperEnd(token: Token | undefined): boolean {
+  return /^(?:sign|foreign|period|around|atMost)$/.test(token?.kind ?? "stop") && token?.detail !== "behind";
+}
+
+function isJoin(tokens: readonly Token[], at: number, first: number): boolean {
+  const { kind = "stop", text = "" } = tokens[at] ?? {};
+  if (kind !== "join") return /^(?:~|up\s?to)$/.test(text);
+  return !/^(?:and|和|跟|与|&)$/.test(text) || tokens.slice(Math.max(0, first - 3), at + 5).some(isBetween);
+}
+
+function isBetween({ kind }: Token): boolean {
+  return kind === "between";
+}
+
+// "2 to 300" is 200 to 300, "one to one and a half grand" 1000 to 1500, and "150-80" is 150 to 180.
+function inOneScale(low: number, high: number): [number, number] {
+  for (const scale of [100, 1000]) {
+    if (low < 10 && high < scale * 10 && low * scale < high && high <= low * scale * 3) return [low * scale, high];
+  }
+  if (low > 100 && high < 100 && high > low % 100) return [low, Math.floor(low / 100) * 100 + high];
+  return [low, high];
+}
+
+/** Whether a word says nothing about an amount, though others beyond it may. */
+function isPassedOver(phrase: PricePhrase, tokens: readonly Token[], at: number, side: Side): boolean {
+  const { kind = "stop", detail = "", text = "" } = tokens[at] ?? {};
+  phrase.isEach ||= kind === "person";
+  if (kind === "person" || kind === "included" || detail === "total") return true;
+  if (side === "before") return kind === "filler" || (kind === "join" && /^(?:to|-|~|到|至)$/.test(text));
+  if (/^[()的:]$/.test(text)) return true;
+  return kind === "comma" && /^(?:atMost|around)$/.test(tokens[at + 1]?.kind ?? "") && isLastOfClause(tokens, at + 1);
+}
+
+/** Whether a word that stands before amounts as well as behind them belongs to the amount that follows it. */
+function isOfNext(tokens: readonly Token[], at: number): boolean {
+  const { kind = "stop", detail = "" } = tokens[at] ?? {};
+  const next = tokens[at + 1]?.kind === "sign" ? at + 2 : at + 1;
+  return tokens[next]?.kind === "number" && detail !== "behind" && kind !== "period" && kind !== "pounds";
+}
+
+/** Notes what a word says about the amounts on one side of it; false where it says nothing, or belongs to something else. */
+function takeWord(phrase: PricePhrase, tokens: readonly Token[], at: number, side: Side): boolean {
+  const { kind = "stop", detail = "", text = "" } = tokens[at] ?? {};
+  // "A week 200" is no price a week.
+  if (side === "before" && (kind === "period" || kind === "term") && /^(?:an?|for) /.test(text)) return false;
+  if (takeUnit(phrase, tokens[at])) return true;
+  if (detail === (side === "before" ? "behind" : "before")) return false;
+  const isRefusal = kind === "refused" || (kind === "not" && (side === "before" || isLastOfClause(tokens, at)));
+  if (kind === "atMost" || kind === "atLeast") return takeBound(phrase, kind, side);
+  if (kind === "head" && detail === "rent") phrase.isMoney = true;
+  else if (kind === "around" || kind === "justOver") phrase.nearness = kind;
+  else if (isRefusal) phrase.isRefused = !phrase.isRefused;
+  else return kind === "between";
+  return true;
+}
+
 /** Notes a bound; false where the phrase is already said to have the other one. */
-export function noteBound(phrase: PricePhrase, bound: Bound): boolean {
+function takeBound(phrase: PricePhrase, bound: Bound, side: Side): boolean {
   if (phrase.bound !== null && phrase.bound !== bound) return false;
   phrase.bound = bound;
+  phrase.isBoundBefore ||= side === "before";
   return true;
+}
+
+/** 200以上的不要 refuses the price, 不要中介 the agent. */
+function isLastOfClause(tokens: readonly Token[], at: number): boolean {
+  return /^(?:stop|comma)$/.test(tokens[at + 1]?.kind ?? "stop");
 }

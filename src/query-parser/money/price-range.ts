@@ -14,7 +14,7 @@ const IN_A_ROW = 2;
 export function priceRange(written: readonly Price[]): PriceRange {
   const asked = written.filter(({ isPrevious }) => isPrevious !== true);
   const prices = asked.filter((price, index) => !asked.slice(0, index).some((other) => isSaidAgain(price, other)));
-  const inWeeks = (some: readonly Price[]) => rangesOf(some.map((price) => withPeriodOf(price, written)));
+  const inWeeks = (some: readonly Price[]) => some.map((price) => weeklyRange(withPeriodOf(price, written)));
   const bounds = inWeeks(prices.filter(({ isBound }) => isBound));
   const bare = inWeeks(firstBare(prices.filter(({ isBound }) => !isBound)));
   const hasHigh = bounds.some(({ high }) => high !== null);
@@ -28,7 +28,7 @@ export function priceRange(written: readonly Price[]): PriceRange {
 function isSaidAgain(price: Price, other: Price): boolean {
   if (price.period === null || other.period === null || price.period === other.period) return false;
   const [again, before] = [price, other].map((one) => {
-    const { low = null, high = null } = weeklyRange({ ...one, nearness: "exact" }) ?? {};
+    const { low, high } = weeklyRange({ ...one, nearness: "exact" });
     return high ?? low ?? Number.NaN;
   });
   return Math.abs((again ?? 0) - (before ?? 0)) <= (before ?? 0) * ROUNDING;
@@ -44,10 +44,6 @@ function firstBare(prices: readonly Price[]): Price[] {
     if (price.period === last.period && price.start - last.end <= IN_A_ROW) row.push(price);
   }
   return row;
-}
-
-function rangesOf(prices: readonly Price[]): PriceRange[] {
-  return prices.map(weeklyRange).filter((range) => range !== null);
 }
 
 function lowest(ranges: readonly PriceRange[]): number | null {

@@ -1,6 +1,11 @@
 import { MAX_PRICE } from "#domain/limits.ts";
 import type { Span } from "../text/mapped-text.ts";
-import { poundsPerWeek, type Period } from "./rent-periods.ts";
+
+/** How many of a period fit into a year of 52 weeks, as in conversions of rents a calendar month. */
+const A_YEAR = { day: 52 * 7, week: 52, fortnight: 26, month: 12, quarter: 4, year: 1 } as const;
+
+/** What a rent is paid for. */
+export type Period = keyof typeof A_YEAR;
 
 /** A price as it stands in a text. */
 export interface Price extends Span {
@@ -27,6 +32,11 @@ export interface PriceRange {
   high: number | null;
 }
 
+/** A rent for a period in pounds a week, not rounded. */
+export function poundsPerWeek(amount: number, period: Period): number {
+  return (amount * A_YEAR[period]) / A_YEAR.week;
+}
+
 const LEAST_MONTHLY = 600;
 
 /** What a price without a unit is paid for: from 600 pounds a month, below that a week. */
@@ -34,22 +44,27 @@ export function periodOf({ low, high, period }: Pick<Price, "low" | "high" | "pe
   return period ?? (Math.max(low ?? 0, high ?? 0) >= LEAST_MONTHLY ? "month" : "week");
 }
 
-/** A price as whole pounds a week, half a pound rounded up; null for a period of unknown length. */
-export function weeklyRange(price: Price): PriceRange | null {
+/** A price as whole pounds a week, half a pound rounded up. */
+export function weeklyRange(price: Price): PriceRange {
   const period = periodOf(price);
-  if (poundsPerWeek(1, period) === null) return null;
-  const weekly = (amount: number | null) =>
-    amount === null ? null : Math.min(MAX_PRICE, roundHalfUp(poundsPerWeek(amount, period) ?? 0));
+  const weekly = (amount: number | null) => (amount === null ? null : rounded(poundsPerWeek(amount, period)));
   const [low, high] = [weekly(price.low), weekly(price.high)];
   if (price.nearness === "exact") return { low, high };
-  const below = price.nearness === "around" ? 9 : 10;
-  return { low: scaled(low, below), high: scaled(high ?? low, 11) };
+  return { low: inTenths(low, price.nearness === "around" ? 9 : 10), high: inTenths(high ?? low, 11) };
 }
 
-function scaled(amount: number | null, tenths: number): number | null {
-  return amount === null ? null : Math.min(MAX_PRICE, roundHalfUp((amount * tenths) / 10));
+function inTenths(amount: number | null, tenths: number): number | null {
+  return amount === null ? null : rounded((amount * tenths) / 10);
 }
 
-function roundHalfUp(amount: number): number {
-  return Math.floor(amount + 0.5);
+function rounded(pounds: number): number {
+  return Math.min(MAX_PRICE, Math.floor(pounds + 0.5));
+}
+
+/** Prices for a form, which has room for one sum: about £200 is £200 there, and no range around it. */
+export function exactPrices(prices: readonly Price[]): Price[] {
+  return prices.map((price) => {
+    if (price.nearness === "exact") return price;
+    return { ...price, nearness: "exact", isBound: false, low: null, high: price.low ?? price.high };
+  });
 }

@@ -1,6 +1,6 @@
 import { daysBetween } from "#domain/calendar-day.ts";
 import type { Stay } from "../dates/resolve-stay.ts";
-import { weeklyRange, type Price } from "./price.ts";
+import type { Price } from "./price.ts";
 
 /** Rents a week between which a sum for a stay is believed: another is a month's, of a home that is let for long. */
 const LEAST_A_WEEK = 60;
@@ -23,7 +23,7 @@ export function withWeeklyTotals(prices: readonly Price[], stay: Stay): Price[] 
 }
 
 function hasPeriod(price: Price): boolean {
-  return price.period !== null && price.isPrevious !== true && weeklyRange(price) !== null;
+  return price.period !== null && price.isPrevious !== true;
 }
 
 function weeklyOf({ high, low, total }: Price, { begin, end }: Stay): number | null {

@@ -24,7 +24,7 @@ export function withoutBackground(original: string): string {
 
 function backgroundOf(text: string): Span[] {
   const terms = findTerms(text, LEXICON);
-  const wishes = terms.filter(({ sense }) => sense === "wish").map(({ start }) => start);
+  const wishes = terms.filter(({ sense }) => sense.startsWith("wish"));
   // A reason to move: 房东让我搬走 is no day to move out.
   const found: Span[] = terms.filter(({ sense }) => sense === "reason");
   if (wishes.length === 0) return found;
@@ -32,10 +32,10 @@ function backgroundOf(text: string): Span[] {
   for (const story of terms) {
     const { start } = story;
     if (start < last || !isStory(text, story)) continue;
-    const wish = wishes.find((at) => at > start) ?? Infinity;
     const sentence = start + (SENTENCE_END.exec(text.slice(start))?.index ?? text.length - start);
-    const end = Math.min(wish, sentence);
-    const isWished = wishes.some((at) => at >= end || at < start);
+    const wish = wishes.find((term) => term.start > start && term.start < sentence);
+    const end = wish === undefined ? sentence : beginOf(text, start, wish);
+    const isWished = wishes.some((term) => term.start >= end || term.start < start);
     // The end of a contract is when the next one is wanted from.
     const isContract = terms.some((term) => term.sense === "ends" && term.start >= start && term.start < end);
     if (!isWished || isContract) continue;
@@ -43,6 +43,12 @@ function backgroundOf(text: string): Span[] {
     last = end;
   }
   return found;
+}
+
+/** Where a wish begins behind a story: "budget" and "up to" stand behind the room in their clause. */
+function beginOf(text: string, story: number, { sense, start }: Term): number {
+  const comma = sense === "wish clause" ? text.lastIndexOf(",", start) : -1;
+  return comma > story ? comma : start;
 }
 
 function isStory(text: string, { sense, start, end, from }: Term): boolean {

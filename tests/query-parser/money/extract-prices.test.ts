@@ -27,14 +27,16 @@ describe("strong prices", () => {
     expect(source.remaining.replaceAll("\u0001", "")).toBe("曼城  ensuite");
   });
 
-  it.each(["押金300", "£500 deposit", "salary 28k", "年薪3万", "800元", "$200 a week", "bills: £50", "中介费200"])(
-    "%s is masked and answered as none",
-    (text) => {
-      const source = createSourceText(text);
-      expect(certainPricesOf(source)).toEqual([]);
-      expect(source.remaining).not.toMatch(/\d/);
-    },
-  );
+  it.each(["£500 deposit", "800元", "$200 a week", "bills: £50"])("%s is masked and answered as none", (text) => {
+    const source = createSourceText(text);
+    expect(certainPricesOf(source)).toEqual([]);
+    expect(source.remaining).not.toMatch(/\d/);
+  });
+
+  it.each(["押金300", "salary 28k", "年薪3万", "中介费200"])("%s is none, and no weak one", (text) => {
+    const source = createSourceText(text);
+    expect([...certainPricesOf(source), ...barePricesOf(source)]).toEqual([]);
+  });
 
   it("leave the words of a date to their reader", () => {
     const source = createSourceText("9月15号左右到伦敦，每周280以内，住一年");

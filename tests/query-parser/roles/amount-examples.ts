@@ -67,7 +67,7 @@ function examplesOf({ author, id, text, isOffer, prices }: PricedText): Example[
   const { canonical } = createSourceText(relevant);
   const all = findAmounts(canonical);
   return all
-    .filter((amount) => !amount.phrase.isForeign && !isTotal(amount))
+    .filter((amount) => amount.phrase.isComparable && !isTotal(amount))
     .map((amount) => ({
       author,
       shown: `${id} [${canonical.slice(amount.start, amount.end)}] ${canonical.replaceAll("\n", " / ")}`,
@@ -77,8 +77,7 @@ function examplesOf({ author, id, text, isOffer, prices }: PricedText): Example[
 }
 
 function isMeant({ phrase }: Amount, prices: readonly unknown[], isOffer: boolean): boolean {
-  const price = priceOf({ ...phrase, isNegated: false });
-  if (price === null) return false;
+  const price = priceOf(phrase);
   const exact: Price = { ...price, ...(isOffer && { nearness: "exact" }), start: 0, end: 0 };
   const units = phrase.period === null ? ([null, "week", "month"] as const) : [phrase.period];
   return units

@@ -58,16 +58,19 @@ story	en	last year
 story	en	(can't|cannot|can not|can no longer|cant|no longer) (afford|keep|go on)
 wish	zh	想
 none	zh	想(到|起|念|家|法|象|想)
-wish	zh	(求|求租|打算|准备|希望|结果|换成|改成|转到|但|但是|可是|预算|今年|明年|这次|这回|下次|以后)
+wish	zh	(求|求租|打算|准备|希望|结果|换成|改成|转到|但|但是|可是|今年|明年|这次|这回|下次|以后)
 wish	zh	[要](找|换|租)
 wish	zh	[最多](能|可|可以|付|出)
 wish	zh	[急](找|租|求)
 wish	zh	[寻](找|租)
 wish	zh	找
+wish clause	zh	预算
+wish	zh	所以预算
+wish clause	en	budget*
 none	zh	找(了|到|到了|工作|兼职|不到)
 wish	zh	[现在](来|去|要|想|找|转|改)
 wish	en	(but|instead)
-wish	en	(looking|want|wanting|wanted|needing|hoping|searching|seeking|hunting|budget|relocating|prefer)*
+wish	en	(looking|want|wanting|wanted|needing|hoping|searching|seeking|hunting|relocating|prefer)*
 wish	en	look for
 wish	en	need(s)*
 wish	en	[after] (an|1|a)
@@ -81,8 +84,9 @@ wish	en	would be (ideal|great|perfect|lovely|nice|good)
 wish	en	i'll be (in|at)
 wish	en	(would|could|can|will) (go|pay|stretch|spend|manage)
 wish	en	(happy|willing|prepared|able) to
-wish	en	[up to] £
-wish	en	[up to] #
+wish clause	en	[up to] £
+none	en	(went|gone|goes|rise|rises|rose|increased|raised) up to
+wish clause	en	[up to] #
 ends	zh	(到期|结束|退租|期满)
 ends	en	(end|ends|ending|until|is up)
 ends	en	(expir|finish)*
