@@ -43,11 +43,12 @@ export function parseRequest(text: string, today: string): ParsedRequest {
   };
 }
 
-/** As many names as the field of the area holds. */
+/** As many names as the field of the area holds; none that is a part of another. */
 function areaOf(names: readonly string[]): string | null {
   const separator = ", ";
   let length = -separator.length;
-  const held = [...new Set(names)].filter((name) => {
+  const whole = [...new Set(names)].filter((name) => !names.some((other) => other !== name && other.includes(name)));
+  const held = whole.filter((name) => {
     length += separator.length + name.length;
     return length <= REQUEST_FIELDS.post_code.longest;
   });

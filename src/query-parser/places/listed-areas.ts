@@ -14,17 +14,26 @@ const cuesIn = cuesOf(lexiconOf(AREA_LISTS));
 const NAME = /[A-Z][a-z][A-Za-z'’]*(?:[ -](?:(?:of|on|upon|le) )?[A-Z][a-z][A-Za-z'’]*){0,3}/g;
 /** What parts the names of a list. */
 const SEPARATOR = /^ ?(?:[,，、/|&+] ?(?:or |and )?|(?:or|and) |(?:或者?|和|跟) ?)(?:the )?$/;
+const CHOICE = /or|\/|或/;
+/** Small words that begin a sentence: 'Not Toton', 'Near Cowley Road'. */
+const LEADING = /^(?:(?:Not|No|Near|In|Around|At|To|From|Or|And|The|Either|Maybe|Preferably|Ideally) )+/;
+/** What makes another name of the one beside it: 'Lower Earley', 'Cherry Hinton Road', 'Clapham South'. */
+const MORE_BEFORE = /^(?:Lower|Upper|New|Old|Great|Little|North|South|East|West) $/;
+const MORE_BEHIND =
+  /^ (?:Road|Street|Lane|Avenue|Square|Gardens?|Green|Park|Hill|Bridge|Quays?|Broadway|North|South|East|West)$/;
 
 interface ListedName extends Span {
   text: string;
   /** Where it stands in the canonical text. */
   canonical: Span;
   isKnown: boolean;
+  /** A known name with more words, as it is written. */
+  isLonger: boolean;
 }
 
 /**
- * The areas that no gazetteer knows, as they are written: names that stand in a list beside a known area ('Torry or Ferryhill'),
- * or in one that a word like 'near' or 区域 leads to.
+ * The areas that no gazetteer knows, as they are written: names that are offered as a choice or stand in a list beside a known
+ * area ('Torry or Ferryhill'), and those that a word like 'near', 区域 or 都行 makes an area.
  * @param taken What has another meaning: wishes, for example.
  */
 export function unknownAreas(source: SourceText, places: readonly Place[], taken: readonly Span[]): string[] {
@@ -32,12 +41,14 @@ export function unknownAreas(source: SourceText, places: readonly Place[], taken
   const cues = cuesIn(canonical);
   const names = namesIn(source, places, taken);
   const found = listsOf(names, source.original).flatMap((list) => {
-    const isLed = cues.areBefore("area-before", list[0]!.canonical.start);
-    if (list.length === 1) return cues.areBefore("near-before", list[0]!.canonical.start) ? list : [];
-    return isLed || list.some(({ isKnown }) => isKnown) ? list : [];
+    const [first, last] = [list[0]!.canonical, list.at(-1)!.canonical];
+    const isLed = cues.areBefore("area-before", first.start) || list.some(({ isKnown }) => isKnown);
+    const isOne = cues.areBefore("near-before", first.start) || cues.areBehind("area-behind", last.end);
+    return isOne || (list.length > 1 && (isLed || areChoices(list, source.original))) ? list : [];
   });
   return found
     .filter(({ isKnown, canonical: { start, end } }) => !isKnown && !isNegated(canonical, start, end))
+    .concat(names.filter(({ isLonger }) => isLonger))
     .map(({ text }) => text);
 }
 
@@ -48,16 +59,25 @@ function namesIn(source: SourceText, places: readonly Place[], taken: readonly S
   const canonicalAt = canonicalPlaces(source);
   const cues = cuesIn(source.canonical);
   const placeAt = new Map(places.flatMap((place) => [place.start, place.end].map((edge) => [edge, place])));
-  return Array.from(original.matchAll(NAME)).flatMap(({ 0: text, index: start }) => {
-    const end = start + text.length;
+  return Array.from(original.matchAll(NAME)).flatMap((match) => {
+    const text = match[0].replace(LEADING, "");
+    const end = match.index + match[0].length;
+    const start = end - text.length;
     const span = { start: canonicalAt[start] ?? 0, end: canonicalAt[end] ?? unread.length };
     const place = placeAt.get(span.end) ?? placeAt.get(span.start);
     const isKnown = place !== undefined && AREAS.has(place.kind) && !ELSEWHERE.has(place.role);
     // Bradley Stoke is not Stoke.
     const ownEnd = place?.kind === "town" && place.start > span.start ? place.start - 1 : span.end;
     const isFree = !unread.slice(span.start, ownEnd).includes(MASK) && !cues.areAt("no-area", span.start, ownEnd);
-    return isKnown || isFree ? [{ text, start, end, canonical: span, isKnown }] : [];
+    if (!isKnown && !isFree) return [];
+    return [{ text, start, end, canonical: span, isKnown, isLonger: isKnown && isLonger(text, place.name) }];
   });
+}
+
+/** Whether a name is that of another place than a known one in it. */
+function isLonger(name: string, known: string): boolean {
+  const [before, behind] = name.split(known);
+  return (before === "" && MORE_BEHIND.test(behind ?? "")) || (behind === "" && MORE_BEFORE.test(before ?? ""));
 }
 
 /** For each place of an original where it stands in the canonical text. */
@@ -77,4 +97,8 @@ function listsOf(names: readonly ListedName[], original: string): ListedName[][]
     else lists.push([name]);
   }
   return lists;
+}
+
+function areChoices(list: readonly ListedName[], original: string): boolean {
+  return list.slice(1).every(({ start }, at) => CHOICE.test(original.slice(list[at]!.end, start)));
 }

@@ -77,9 +77,13 @@ export function judgeRequest(request: LabelledRequest, read: ParsedRequest): Req
   };
 }
 
-/** 'Jesmond' names 'Jesmond站'. */
+/** 'Jesmond' names 'Jesmond站', "King's Heath" 'Kings Heath'. */
 function names(area: string, place: string): boolean {
-  return area.toLowerCase().includes(place.toLowerCase().replace(/(?: (?:train )?station|(?:火车|地铁)?站)$/, ""));
+  return plainName(area).includes(plainName(place).replace(/(?: (?:train )?station|(?:火车|地铁)?站)$/, ""));
+}
+
+function plainName(name: string): string {
+  return name.toLowerCase().replaceAll(/['’]/g, "").replaceAll("&", "and");
 }
 
 function isRight({ expected, accept }: LabelledRequest, read: ParsedRequest, fact: Fact): boolean {

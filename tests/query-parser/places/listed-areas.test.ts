@@ -21,6 +21,12 @@ describe("an area that no gazetteer knows is kept as it is written where a list 
     ["杜伦单间，离 Aykley Heads 近", "Aykley Heads"],
     ["Room in town, Acre Street, Mill Road or Well Street", "Well Street"],
     ["Filton or Bradley Stoke, Bristol", "Bradley Stoke"],
+    ["One bed in Norwich, Thorpe Hamlet or Tombland ideally", "Tombland"],
+    ["Room in Wolverhampton, Whitmore Reans or city centre", "Whitmore Reans"],
+    ["哈德斯菲尔德 town centre 或 Aspley 都好", "Aspley"],
+    ["诺丁汉单间，Bramcote 附近", "Bramcote"],
+    ["雷丁单间，Lower Earley 或 Whitley 都行", "Lower Earley"],
+    ["Studio in London, Clapham South please", "Clapham South"],
   ])("%s: %s", (text, area) => {
     expect(areaOf(text)).toContain(area);
   });
