@@ -8,6 +8,7 @@ import { defineConfig } from "vitest/config";
 import { playwright } from "@vitest/browser-playwright";
 import { endingWorker } from "./src/build/kill-switch-worker.ts";
 import { chunkGroups } from "./src/build/chunk-groups.ts";
+import { compactTables } from "./src/build/compact-tables.ts";
 import { firstPaint } from "./src/build/first-paint.ts";
 import { firstPaintStyles } from "./src/build/first-paint-styles.ts";
 import { deferredAssets } from "./src/build/deferred-assets.ts";
@@ -112,6 +113,7 @@ export default defineConfig({
     lingui({ cwd: at("."), failOnMissing: "catalog", failOnCompileError: true }),
     sharingWorkers(),
     sentences(),
+    compactTables(),
     webManifests(),
     firstPaint(paintStyles.firstScreenStylesheet),
     painters(paintStyles.paintedRoomStyles),

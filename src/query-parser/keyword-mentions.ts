@@ -1,6 +1,7 @@
 import { groupBy } from "#domain/group-by.ts";
 import { allNames } from "./places/gazetteer/place-names.ts";
 import type { Sense } from "./places/place.ts";
+import { remembering } from "./text/remembering.ts";
 import { createSourceText } from "./text/source-text.ts";
 import { findWishMentions } from "./wishes/extract-wishes.ts";
 import { WISH_LABELS } from "./wishes/wish-labels.ts";
@@ -15,32 +16,14 @@ interface Reading {
 
 /**
  * Whether a listing's text speaks of a keyword, in either language, and does not deny it. A keyword of no table is looked for as it
- * is written.
+ * is written. A room is asked about each wish in turn.
  */
-export function mentionsKeyword(text: string, keyword: string): boolean {
-  // A room is asked about each wish in turn, and read once.
-  if (last.text !== text) last = { text, reading: read(text) };
-  return isSaid(last.reading, keyword);
-}
+export const mentionsKeyword = rememberingMentions(1);
 
-let last: { text: string; reading: Reading } = { text: "", reading: { canonical: "", tags: new Set() } };
-
-/**
- * The same with a memory, for who asks about the same texts again and again.
- * @param mostTexts How many texts it remembers; those go first that were not asked about for longest.
- */
-export function rememberingMentions(mostTexts: number): typeof mentionsKeyword {
-  const readings = new Map<string, Reading>();
-
-  return (text, keyword) => {
-    const reading = readings.get(text) ?? read(text);
-    // LRU: the entry moves to the end, and the first one is evicted.
-    readings.delete(text);
-    readings.set(text, reading);
-    const [oldest] = readings.keys();
-    if (readings.size > mostTexts && oldest !== undefined) readings.delete(oldest);
-    return isSaid(reading, keyword);
-  };
+/** The same with a memory, for who asks about the same texts again and again. @param mostTexts How many it remembers. */
+export function rememberingMentions(mostTexts: number): (text: string, keyword: string) => boolean {
+  const readingOf = remembering(mostTexts, read);
+  return (text, keyword) => isSaid(readingOf(text), keyword);
 }
 
 function read(text: string): Reading {

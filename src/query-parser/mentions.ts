@@ -2,8 +2,9 @@ import { addDays } from "#domain/calendar-day.ts";
 import type { PropertyType } from "#domain/listings/listing-choices.ts";
 import { afterDuration, yearOf, type LengthOfStay, type PartialDate } from "./dates/partial-date.ts";
 import { extractRental, readWhole } from "./extract-rental.ts";
-import { readQuery } from "./parse-query.ts";
+import { parseQuery } from "./parse-query.ts";
 import { placeKeywords } from "./places/place-criteria.ts";
+import { unusedParts } from "./unused-parts.ts";
 
 /** What a text names, whether it asks for it or only tells of it: another reader's answer is held against this. */
 export interface Mentions {
@@ -27,8 +28,7 @@ export interface Mentions {
 export function mentionsIn(text: string, today: string): Mentions {
   const { dated, places } = readWhole(text, today, false);
   const { allRooms, wishes } = extractRental(text, today);
-  const { understanding, unused } = readQuery(text, today);
-  const { city, room_type, keywords, property_type } = understanding;
+  const { city, room_type, keywords, property_type } = parseQuery(text, today);
   return {
     numbers: new Set(Array.from(dated.text.matchAll(/\d+(?:\.\d+)?/g), ([digits]) => Number(digits))),
     dates: dated.dates.map(({ date }) => date),
@@ -40,7 +40,7 @@ export function mentionsIn(text: string, today: string): Mentions {
     ]),
     ...(property_type !== undefined && { propertyType: property_type }),
     keywords: new Set([...keywords, ...placeKeywords(places), ...wishes.map(({ tag }) => tag)]),
-    hasUnread: unused.some(({ why }) => why === "unread"),
+    hasUnread: unusedParts(text, today).some(({ why }) => why === "unread"),
   };
 }
 

@@ -1,7 +1,8 @@
 import { lexiconOf, findTerms, type Term } from "./lexicon/find-terms.ts";
 import { STANCE } from "./lexicon/tables/stance.ts";
-import { lettersOf, tagLine, tagsBefore, type TagLine } from "./roles/tag-line.ts";
+import { lettersOf, tagLine, tagsBefore } from "./roles/tag-line.ts";
 import type { Span } from "./text/mapped-text.ts";
+import { remembering } from "./text/remembering.ts";
 
 /** What a text says of a thing that it names. */
 export type Stance = "wanted" | "refused" | "indifferent";
@@ -49,15 +50,6 @@ const OUTSIDE_BEHIND = /^[^.,(_]{0,6}u/;
 /** 不想离学校太远: it is to be near. */
 const DISTANCE = /[nrL][^.,(]{0,6}$/;
 const TOO_FAR = /^[^.,(]{0,6}?F/;
-
-/** The words of a text that say how it stands to a thing: 不要, "without", 也行. */
-export function stanceWords(text: string): Span[] {
-  const { tags, spans } = lineOf(text);
-  return spans.filter((_, index) => !UNREAD.test(tags[index] ?? ""));
-}
-
-/** What may as well be said of something else. */
-const UNREAD = /[xo.,(_fw]/;
 
 interface Surroundings {
   text: string;
@@ -153,15 +145,8 @@ function surroundingsOf(text: string, start: number, end: number): Surroundings 
   };
 }
 
-/** A text is asked about each of its mentions in turn, and read once. */
-let lastRead: { text: string; line: TagLine } = { text: "", line: { tags: "", spans: [] } };
-
-function lineOf(text: string): TagLine {
-  if (lastRead.text !== text) {
-    lastRead = { text, line: tagLine(text, findTerms(text, LEXICON), (term) => letterOf(text, term)) };
-  }
-  return lastRead.line;
-}
+/** A text is asked about each of its mentions in turn. */
+const lineOf = remembering(1, (text) => tagLine(text, findTerms(text, LEXICON), (term) => letterOf(text, term)));
 
 /** A不A asks (能不能, 好不好). */
 function letterOf(text: string, { sense, start }: Term): string {

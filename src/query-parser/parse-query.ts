@@ -11,7 +11,6 @@ import { rentalPartOf } from "./relevance/rental-part.ts";
 import { withoutBackground } from "./relevance/background.ts";
 import { roomTypeOf } from "./rooms/extract-room-types.ts";
 import { nearMentions, type NearMention } from "./near/near-mention.ts";
-import { blankedParts, unusedParts, type UnusedPart } from "./unused-parts.ts";
 import { walkingTimeIn } from "./near/travel-time.ts";
 
 /** A sentence as it was read. */
@@ -20,8 +19,6 @@ export interface QueryReading {
   understanding: Understanding;
   /** The places that it wants to be near, the likeliest first, by their names: `parseSearch` says where they are. */
   near: NearMention[];
-  /** What it says beside that: what it refuses, tells in passing, or what was not understood. */
-  unused: UnusedPart[];
 }
 
 /**
@@ -42,7 +39,6 @@ export function readQuery(text: string, today: string): QueryReading {
   return {
     understanding: applyCorrection(first.understanding, instead.understanding),
     near: instead.near.length > 0 ? instead.near : first.near,
-    unused: [...first.unused, ...instead.unused.map((part) => moved(part, text.length - corrected.instead.length))],
   };
 }
 
@@ -58,29 +54,14 @@ const BEGINS = /(?<![a-z])(?:from|start|mov)|入住|开始|起/i;
 
 function readPart(text: string, today: string): QueryReading {
   const relevant = rentalPartOf(text);
-  if (relevant === null) return nothingIn(text);
-  const wish = withoutBackground(relevant);
-  const rental = extractRental(wish, today, { told: relevant });
-  if (!isRentalQuery(rental) || (relevant !== text && isLeftover(rental))) return nothingIn(text);
-  const unused = [
-    ...blankedParts(text, relevant, "off-topic"),
-    ...blankedParts(relevant, wish, "told"),
-    ...unusedParts(rental),
-  ];
-  return {
-    understanding: understandingOf(rental),
-    near: nearMentions(rental.source, rental.places),
-    unused: unused.sort((a, b) => a.start - b.start),
-  };
+  if (relevant === null) return nothing();
+  const rental = extractRental(withoutBackground(relevant), today, { told: relevant });
+  if (!isRentalQuery(rental) || (relevant !== text && isLeftover(rental))) return nothing();
+  return { understanding: understandingOf(rental), near: nearMentions(rental.source, rental.places) };
 }
 
-function nothingIn(text: string): QueryReading {
-  const whole: UnusedPart = { start: 0, end: text.length, text, why: "off-topic" };
-  return { understanding: { ...NOTHING_ASKED, keywords: [] }, near: [], unused: text === "" ? [] : [whole] };
-}
-
-function moved(part: UnusedPart, by: number): UnusedPart {
-  return { ...part, start: part.start + by, end: part.end + by };
+function nothing(): QueryReading {
+  return { understanding: { ...NOTHING_ASKED, keywords: [] }, near: [] };
 }
 
 function understandingOf(rental: RentalFacts): Understanding {
@@ -119,24 +100,17 @@ function bedroomsOf(roomType: string | null): number | null {
   return counted === undefined ? null : Number(counted);
 }
 
-// Each corrected field replaces the one said first.
+/** Each corrected field replaces the one said first: both prices, and a begin with its window. */
 function applyCorrection(first: Understanding, instead: Understanding): Understanding {
+  const { low_price, high_price, price_reading, begin_by, ...others } = first;
   const isPriced = instead.low_price !== null || instead.high_price !== null;
-  const prices = isPriced ? instead : first;
-  const { begin_by } = instead.begin_date === null ? first : instead;
-  const property_type = instead.property_type ?? first.property_type;
-  const walk_minutes = instead.walk_minutes ?? first.walk_minutes;
+  const said = Object.fromEntries(Object.entries(instead).filter(([, value]) => value !== null));
   return {
-    ...(begin_by !== undefined && { begin_by }),
-    ...(property_type !== undefined && { property_type }),
-    ...(walk_minutes !== undefined && { walk_minutes }),
-    ...(prices.price_reading !== undefined && { price_reading: prices.price_reading }),
-    city: instead.city ?? first.city,
-    begin_date: instead.begin_date ?? first.begin_date,
-    end_date: instead.end_date ?? first.end_date,
-    low_price: prices.low_price,
-    high_price: prices.high_price,
-    room_type: instead.room_type ?? first.room_type,
+    ...others,
+    ...(isPriced ? { low_price: null, high_price: null } : { low_price, high_price }),
+    ...(!isPriced && price_reading !== undefined && { price_reading }),
+    ...(instead.begin_date === null && begin_by !== undefined && { begin_by }),
+    ...said,
     keywords: [...new Set([...first.keywords, ...instead.keywords])].slice(0, MAX_KEYWORDS),
   };
 }

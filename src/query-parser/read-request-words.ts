@@ -1,23 +1,14 @@
 import type { WishesInWords } from "#domain/matches/request-wishes.ts";
 import { nearCriteria } from "#domain/search/near-criteria.ts";
 import { parseSearch } from "./parse-search.ts";
+import { remembering } from "./text/remembering.ts";
 
 /**
  * Reads what a wanted-to-rent request asks for in words alone: the kind of room, a place to be near and wishes. It keeps an LRU cache:
  * reading takes a few milliseconds, and each room of a city asks about the same requests.
  */
 export function rememberingRequestWords(mostTexts: number): (text: string, today: string) => WishesInWords {
-  const known = new Map<string, WishesInWords>();
-
-  return (text, today) => {
-    const said = known.get(text) ?? read(text, today);
-    // LRU: move the entry to the end; evict from the front.
-    known.delete(text);
-    known.set(text, said);
-    const [oldest] = known.keys();
-    if (known.size > mostTexts && oldest !== undefined) known.delete(oldest);
-    return said;
-  };
+  return remembering(mostTexts, read);
 }
 
 function read(text: string, today: string): WishesInWords {

@@ -1,10 +1,14 @@
-import { stanceWords } from "./negation.ts";
-import type { Place } from "./places/place.ts";
+import { extractRental, type RentalFacts } from "./extract-rental.ts";
+import { findTerms, lexiconOf } from "./lexicon/find-terms.ts";
+import { STANCE } from "./lexicon/tables/stance.ts";
+import { withoutBackground } from "./relevance/background.ts";
+import { splitAtCorrection } from "./relevance/corrections.ts";
+import { isLeftover, isRentalQuery } from "./relevance/rental-query.ts";
+import { rentalPartOf } from "./relevance/rental-part.ts";
 import { SMALL_WORDS } from "./relevance/small-words.ts";
 import type { JudgedRoom } from "./rooms/extract-room-types.ts";
-import { blank, type Span } from "./text/mapped-text.ts";
-import { MASK, type SourceText } from "./text/source-text.ts";
-import type { WishMention } from "./wishes/extract-wishes.ts";
+import { blank, MASK, type Span } from "./text/mapped-text.ts";
+import type { SourceText } from "./text/source-text.ts";
 
 /**
  * Why a part of a text asks for nothing: it is refused (不要合租), the text leaves it open (没有阳台也行), it is told in passing, it
@@ -18,22 +22,32 @@ export interface UnusedPart extends Span {
   why: UnusedReason;
 }
 
-/** What the extractors found in a text, refused things among it. */
-interface Found {
-  source: SourceText;
-  places: readonly Place[];
-  allRooms: readonly JudgedRoom[];
-  wishMentions: readonly WishMention[];
-}
-
 const ROOM_REASONS: Partial<Record<JudgedRoom["role"], UnusedReason>> = {
   refused: "refused",
   indifferent: "open",
   told: "told",
 };
 
-/** What a text says beside what it asks for, in its order. */
-export function unusedParts({ source, places, allRooms, wishMentions }: Found): UnusedPart[] {
+/** What a search says beside what it asks for, in its order. */
+export function unusedParts(text: string, today: string): UnusedPart[] {
+  const corrected = splitAtCorrection(text);
+  if (!corrected) return unusedOf(text, today);
+  return [...unusedParts(corrected.first, today), ...unusedOf(corrected.instead.padStart(text.length), today)];
+}
+
+function unusedOf(text: string, today: string): UnusedPart[] {
+  const start = text.length - text.trimStart().length;
+  const whole: UnusedPart = { start, end: text.length, text: text.slice(start), why: "off-topic" };
+  const relevant = rentalPartOf(text);
+  if (relevant === null) return [whole];
+  const wish = withoutBackground(relevant);
+  const rental = extractRental(wish, today, { told: relevant });
+  if (!isRentalQuery(rental) || (relevant !== text && isLeftover(rental))) return [whole];
+  const blanked = [...blankedParts(text, relevant, "off-topic"), ...blankedParts(relevant, wish, "told")];
+  return [...blanked, ...unusedMentions(rental)].sort((a, b) => a.start - b.start);
+}
+
+function unusedMentions({ source, places, allRooms, wishMentions }: RentalFacts): UnusedPart[] {
   const part = (why: UnusedReason, span: Span): UnusedPart => ({
     ...source.originalSpanOf(span),
     text: source.originalOf(span),
@@ -49,11 +63,11 @@ export function unusedParts({ source, places, allRooms, wishMentions }: Found): 
     .map((wish) => part(wish.stance === "refused" ? "refused" : "open", wish));
   const refusedPlaces = places.filter(({ role }) => role === "refused").map((place) => part("refused", place));
   const unread = unreadSpans(source, wishMentions).map((span) => part("unread", span));
-  return [...rooms, ...wishes, ...refusedPlaces, ...unread].sort((a, b) => a.start - b.start);
+  return [...rooms, ...wishes, ...refusedPlaces, ...unread];
 }
 
 /** Parts of an original that one blanked of the same length no longer has. */
-export function blankedParts(original: string, kept: string, why: UnusedReason): UnusedPart[] {
+function blankedParts(original: string, kept: string, why: UnusedReason): UnusedPart[] {
   const parts: UnusedPart[] = [];
   for (let start = 0; start < original.length; start++) {
     if (original[start] === kept[start]) continue;
@@ -66,12 +80,14 @@ export function blankedParts(original: string, kept: string, why: UnusedReason):
   return parts;
 }
 
+const STANCES = lexiconOf(STANCE);
 const RUN = /[a-z\d'\u4e00-\u9fff][a-z\d' \u4e00-\u9fff-]*/g;
 const HAN_FILLER = /^[的了吗呢吧啊我你想找要在有是和也都就请问给个的哈\s]+|[的了吗呢吧啊哈\s]+$/g;
 
 function unreadSpans({ remaining, canonical }: SourceText, wishes: readonly Span[]): Span[] {
   // The words of a refusal say nothing without the thing.
-  const text = blank(blank(remaining, wishes, MASK), stanceWords(canonical).filter(isIn(remaining)));
+  const stances = findTerms(canonical, STANCES).filter(({ sense }) => sense !== "filler" && sense !== "want");
+  const text = blank(blank(remaining, wishes, MASK), stances.filter(isIn(remaining)));
   const runs = Array.from(text.matchAll(RUN), ({ 0: run, index }) => trimmed(run, index));
   return runs.filter(({ start, end }) => isTelling(remaining.slice(start, end)));
 }

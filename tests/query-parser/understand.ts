@@ -14,6 +14,7 @@ import { parseRequest } from "../../src/query-parser/parse-request.ts";
 import { CITY_WEIGHTS } from "../../src/query-parser/places/city-weights.ts";
 import { placedText, placeFeatures } from "../../src/query-parser/places/city-asked.ts";
 import { scoreOf, type Weights } from "../../src/query-parser/roles/linear-scorer.ts";
+import { unusedParts } from "../../src/query-parser/unused-parts.ts";
 import { systemClock, londonToday } from "../../src/server/clock.ts";
 
 /** So many features are shown: the others hardly count. */
@@ -104,10 +105,9 @@ function printOthers(): void {
 }
 
 function printUnused(): void {
-  const { unused } = readQuery(text, today);
   print(
     "Not in the answer",
-    unused.map(({ text: part, why }) => [part, why, ""]),
+    unusedParts(text, today).map(({ text: part, why }) => [part, why, ""]),
   );
 }
 

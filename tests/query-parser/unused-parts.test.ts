@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readQuery } from "../../src/query-parser/parse-query.ts";
+import { unusedParts } from "../../src/query-parser/unused-parts.ts";
 
 const TODAY = "2026-11-20";
 
@@ -21,7 +21,7 @@ const UNUSED: readonly [text: string, parts: string][] = [
 
 describe("what an answer does not hold is kept with its reason", () => {
   test.each(UNUSED)("%s: %s", (text, parts) => {
-    const { unused } = readQuery(text, TODAY);
+    const unused = unusedParts(text, TODAY);
     expect(unused.map((part) => `${part.why} ${part.text}`).join(" | ")).toBe(parts);
     for (const part of unused) expect(text.slice(part.start, part.end)).toBe(part.text);
   });
@@ -29,5 +29,5 @@ describe("what an answer does not hold is kept with its reason", () => {
 
 test("of a text that corrects itself the parts stand where they were written", () => {
   const text = "no studios, Leeds room under 150, no wait, make that 165 without a gym";
-  for (const part of readQuery(text, TODAY).unused) expect(text.slice(part.start, part.end)).toBe(part.text);
+  for (const part of unusedParts(text, TODAY)) expect(text.slice(part.start, part.end)).toBe(part.text);
 });

@@ -9,65 +9,57 @@ export interface Term extends Span {
   to: number;
 }
 
-/** A node of the trie: what may follow there. */
+/** A node of the trie: what may follow there, by its character or by what a form writes for a slot, a gap or a bracket. */
 interface Node {
   characters: Map<string, Node> | null;
-  /** By what a form writes for a slot, a gap or a bracket. */
-  symbols: Partial<Record<Symbol, Node>> | null;
+  symbols: Map<string, Node> | null;
   /** Where the alternatives of a group that ends here go on together. */
   joins: Node[] | null;
   ends: { row: LexiconRow; isOpen: boolean }[] | null;
 }
 
-/** All forms of some tables, ready to be found in one pass. */
+/** All forms of a table, ready to be found in one pass. */
 export interface Lexicon {
-  rows: readonly LexiconRow[];
-  /** Where the forms go on that begin with a character: most places of a text hold none of them. */
-  starts: ReadonlyMap<string, readonly Node[]>;
+  table: string;
+  /**
+   * By the character with which a form begins the nodes of a trie from which it is followed. Built when something is first looked
+   * for: a page that reads no text pays nothing.
+   */
+  roots?: ReadonlyMap<string, readonly Node[]>;
 }
 
-type Symbol = " " | "_" | "#" | "A" | "S" | "[" | "]" | "…";
-const SYMBOLS: ReadonlySet<string> = new Set<Symbol>([" ", "_", "#", "A", "S", "[", "]", "…"]);
+const SYMBOLS: ReadonlySet<string> = new Set([" ", "_", "#", "A", "S", "[", "]", "…"]);
 const OPEN_END = "*";
 const NUMBER_SIGN = "№";
 const DIGITS = "0123456789".split("");
-const GAPS = [" ", "-"];
+const GAPS: ReadonlySet<string> = new Set([" ", "-", "\u00a0", "\u3000"]);
+/** How many spaces and hyphens are one gap. */
+const LONGEST_GAP = 40;
 /** How long the stretch of a clause is that a form leaves open: so many Latin letters; a Chinese character counts as three. */
 const LONGEST_STRETCH = 24;
 
-/** The forms of a table. They are built when something is first looked for: a page that reads no text pays nothing. */
+/** The forms of a table. */
 export function lexiconOf(table: string): Lexicon {
-  let compiled: Lexicon | undefined;
-  const built = () => (compiled ??= compileLexicon(parseTable(table)));
-  return {
-    get rows() {
-      return built().rows;
-    },
-    get starts() {
-      return built().starts;
-    },
-  };
+  return { table };
 }
 
-/** Builds the trie of all forms. It is as large as the table: the alternatives of a group share what follows them. */
-export function compileLexicon(rows: readonly LexiconRow[]): Lexicon {
-  const root = newNode();
-  for (const row of rows) addForm(root, row, row.form);
-  const starts = new Map<string, Node[]>();
-  // What a missing group leads to is a beginning of its own: the root of a large table has a hundred of them.
-  for (const node of [...(root.joins ?? []), { ...root, joins: null }])
-    for (const character of new Set(startsOf(node))) starts.set(character, [...(starts.get(character) ?? []), node]);
-  return { rows, starts };
+/** The trie is as large as the table: the alternatives of a group share what follows them. */
+function rootsOf(table: string): ReadonlyMap<string, readonly Node[]> {
+  const trie = newNode();
+  for (const row of parseTable(table)) addForm(trie, row, row.form);
+  const roots = new Map<string, Node[]>();
+  for (const root of [...(trie.joins ?? []), { ...trie, joins: null }]) {
+    for (const start of new Set(startsOf(root))) roots.set(start, [...(roots.get(start) ?? []), root]);
+  }
+  return roots;
 }
 
 function startsOf({ characters, symbols, joins }: Node): string[] {
-  const { "#": number, A: amount, S: count, "…": _, ...passed } = symbols ?? {};
-  return [
-    ...(characters?.keys() ?? []),
-    ...((number ?? amount ?? count) ? DIGITS : []),
-    ...(passed._ || passed[" "] ? GAPS : []),
-    ...[...Object.values(passed), ...(joins ?? [])].flatMap(startsOf),
-  ];
+  const behind = Array.from(symbols ?? [], ([symbol, next]) => {
+    if ("#AS".includes(symbol)) return DIGITS;
+    return " _".includes(symbol) ? [...GAPS, ...startsOf(next)] : startsOf(next);
+  });
+  return [...(characters?.keys() ?? []), ...behind.flat(), ...(joins ?? []).flatMap(startsOf)];
 }
 
 function newNode(): Node {
@@ -95,21 +87,14 @@ function addForm(node: Node, row: LexiconRow, form: string): void {
 
 function addSymbols(from: Node, form: string): Node {
   let node = from;
-  for (const written of form.split("")) node = followed(node, written);
+  for (const written of form.split("")) {
+    const children = SYMBOLS.has(written) ? (node.symbols ??= new Map()) : (node.characters ??= new Map());
+    const character = written === NUMBER_SIGN ? "#" : written;
+    const next = children.get(character) ?? newNode();
+    children.set(character, next);
+    node = next;
+  }
   return node;
-}
-
-function followed(node: Node, written: string): Node {
-  if (isSymbol(written)) return ((node.symbols ??= {})[written] ??= newNode());
-  node.characters ??= new Map();
-  const character = written === NUMBER_SIGN ? "#" : written;
-  let next = node.characters.get(character);
-  if (next === undefined) node.characters.set(character, (next = newNode()));
-  return next;
-}
-
-function isSymbol(written: string): written is Symbol {
-  return SYMBOLS.has(written);
 }
 
 /**
@@ -120,30 +105,35 @@ export function findTerms(text: string, lexicon: Lexicon): Term[] {
   return withoutCovered(findForms(text, lexicon)).filter(({ sense }) => sense !== NO_SENSE);
 }
 
+/** The forms that stand in a part of a text, by their places in the whole: a longer form that goes beyond it hides none. */
+export function termsWithin(text: string, from: number, to: number, lexicon: Lexicon): Term[] {
+  const offset = Math.max(0, from);
+  const terms = findTerms(text.slice(offset, to), lexicon);
+  for (const term of terms) for (const place of ["start", "end", "from", "to"] as const) term[place] += offset;
+  return terms;
+}
+
 /** All forms that stand in a text, with the exceptions and what they rule out. */
-export function findForms(text: string, { starts }: Lexicon): Term[] {
-  const scan: Scan = { text, gapEnds: gapEndsOf(text), found: [] };
+export function findForms(text: string, lexicon: Lexicon): Term[] {
+  const roots = (lexicon.roots ??= rootsOf(lexicon.table));
+  const scan: Scan = { text, found: [] };
   for (let at = 0; at < text.length; at++) {
-    const nodes = starts.get(text[at] ?? "");
-    if (nodes === undefined) continue;
+    const here = roots.get(text[at] ?? "");
+    if (here === undefined) continue;
     if (isLetter(text, at) && isLetter(text, at - 1)) continue;
     if (isDigit(text, at) && isInNumber(text, at)) continue;
-    const path = { from: at, at, last: at, cover: at, coverEnd: null, isOver: false };
-    for (const node of nodes) walk(scan, node, path);
+    for (const root of here) walk(scan, root, { from: at, at, last: at, cover: at, coverEnd: null, isOver: false });
   }
   return scan.found;
 }
 
 /** The first term at each place, which is the longest one there. @param terms In the order of `findTerms`. */
 export function termsByStart(terms: readonly Term[]): ReadonlyMap<number, Term> {
-  const first = new Map<number, Term>();
-  for (const term of terms) if (!first.has(term.start)) first.set(term.start, term);
-  return first;
+  return new Map(terms.toReversed().map((term) => [term.start, term]));
 }
 
 interface Scan {
   text: string;
-  gapEnds: Uint32Array;
   found: Term[];
 }
 
@@ -160,39 +150,39 @@ interface Path {
   isOver: boolean;
 }
 
-function walk(scan: Scan, node: Node, path: Path): void {
+function walk(scan: Scan, from: Node, path: Path): void {
+  let node: Node | undefined = from;
+  let { at, last } = path;
+  while (node !== undefined) {
+    const { characters, ends, joins, symbols }: Node = node;
+    // A path for each letter would be too many.
+    if (ends !== null || joins !== null || symbols !== null) {
+      const here = { ...path, at, last };
+      for (const { row, isOpen } of ends ?? []) addTerm(scan, here, row, isOpen);
+      for (const join of joins ?? []) walk(scan, join, here);
+      for (const [symbol, next] of symbols ?? []) walkSymbol(scan, symbol, next, here);
+    }
+    node = path.isOver ? undefined : characters?.get(scan.text[at] ?? "");
+    at += 1;
+    last = at;
+  }
+}
+
+function walkSymbol(scan: Scan, symbol: string, next: Node, path: Path): void {
   const { text } = scan;
-  const { at, isOver } = path;
-  if (node.ends !== null) for (const { row, isOpen } of node.ends) addTerm(scan, path, row, isOpen);
-  if (node.joins !== null) for (const join of node.joins) walk(scan, join, path);
-  if (node.symbols !== null) walkSymbols(scan, node.symbols, path);
-  if (isOver || node.characters === null || at >= text.length) return;
-  const next = node.characters.get(text[at] ?? "");
-  if (next !== undefined) walk(scan, next, passed(path, at + 1));
-}
-
-function passed(path: Path, to: number): Path {
-  return { ...path, at: to, last: to };
-}
-
-function walkSymbols(scan: Scan, symbols: Partial<Record<Symbol, Node>>, path: Path): void {
-  const { text, gapEnds } = scan;
   const { at, from, last, isOver } = path;
-  const gapEnd = gapEnds[at] ?? at;
-  if (symbols["["]) walk(scan, symbols["["], { ...path, last: at, cover: at });
-  if (symbols["]"]) walk(scan, symbols["]"], { ...path, last: at, coverEnd: last });
-  if (symbols._) walk(scan, symbols._, passed(path, gapEnd));
-  if (symbols[" "]) {
+  const pass = (...ends: number[]) => ends.forEach((to) => walk(scan, next, { ...path, at: to, last: to }));
+  if (symbol === "[") return walk(scan, next, { ...path, last: at, cover: at });
+  if (symbol === "]") return walk(scan, next, { ...path, last: at, coverEnd: last });
+  if (symbol === "_") return pass(gapEnd(text, at));
+  if (symbol === " ") {
     // Two gaps in a row are one, where what stood between them is missing.
-    const isGapHere = gapEnd > at || at === from || isGap(text, at - 1);
-    walk(scan, symbols[" "], { ...path, at: gapEnd, isOver: isOver || !isGapHere });
+    const isGapHere = isGap(text, at) || at === from || isGap(text, at - 1);
+    return walk(scan, next, { ...path, at: gapEnd(text, at), isOver: isOver || !isGapHere });
   }
   if (isOver) return;
-  if (symbols["…"]) for (const to of stretchEnds(text, at)) walk(scan, symbols["…"], passed(path, to));
-  if (!isDigit(text, at) || isInNumber(text, at)) return;
-  for (const next of [symbols["#"], symbols[integerDigits(text, at) > 2 ? "A" : "S"]]) {
-    if (next !== undefined) for (const to of numberEnds(text, at)) walk(scan, next, passed(path, to));
-  }
+  if (symbol === "…") return pass(...stretchEnds(text, at));
+  if (isDigit(text, at) && !isInNumber(text, at)) pass(...numberEnds(text, at, symbol));
 }
 
 /** What ends a clause, and what stands where something has been read already. */
@@ -219,34 +209,24 @@ function addTerm({ text, found }: Scan, { from, last, cover, coverEnd }: Path, r
   if (end > cover) found.push({ sense: row.sense, row, from, to, start: cover, end });
 }
 
-/** Where a number at a place ends, and where the range that it begins ends. */
-function numberEnds(text: string, at: number): number[] {
+const NUMBER_AT = /((\d+)(?:\.\d+)?)(\s?(?:-|~|到|至|to|or|或)\s?\d+(?:\.\d+)?)?/y;
+
+/** Where a number at a place ends that a slot may hold, and where the range ends that it begins. */
+function numberEnds(text: string, at: number, slot: string): number[] {
   NUMBER_AT.lastIndex = at;
-  const [, number = "", range] = NUMBER_AT.exec(text) ?? [];
-  const ends = [at + number.length];
-  if (range !== undefined) ends.push(at + number.length + range.length);
-  return ends;
+  const [whole = "", number = "", integer = ""] = NUMBER_AT.exec(text) ?? [];
+  if (slot !== "#" && slot !== (integer.length > 2 ? "A" : "S")) return [];
+  return [...new Set([at + number.length, at + whole.length])];
 }
 
-const NUMBER_AT = /(\d+(?:\.\d+)?)(\s?(?:-|~|到|至|to|or|或)\s?\d+(?:\.\d+)?)?/y;
-
-function integerDigits(text: string, at: number): number {
+function gapEnd(text: string, at: number): number {
   let end = at;
-  while (isDigit(text, end)) end++;
-  return end - at;
-}
-
-/** For each place where a gap that begins there ends; computed once, because a run of spaces is passed from each of its places. */
-function gapEndsOf(text: string): Uint32Array {
-  const ends = new Uint32Array(text.length + 1);
-  ends[text.length] = text.length;
-  for (let at = text.length - 1; at >= 0; at--) ends[at] = isGap(text, at) ? ends[at + 1]! : at;
-  return ends;
+  while (end - at < LONGEST_GAP && isGap(text, end)) end++;
+  return end;
 }
 
 function isGap(text: string, at: number): boolean {
-  const code = text.charCodeAt(at);
-  return code === 32 || code === 45 || (code > 127 && /\s/.test(text[at] ?? ""));
+  return GAPS.has(text[at] ?? "");
 }
 
 /** An underscore joins the words of a name: 'northfield_rabbit' speaks of no pet. */
@@ -266,14 +246,16 @@ function isInNumber(text: string, at: number): boolean {
 
 function withoutCovered(found: readonly Term[]): Term[] {
   const kept: Term[] = [];
-  const sorted = [...found].sort((a, b) => a.start - b.start || b.end - a.end || b.to - b.from - (a.to - a.from));
-  let reach: Term | undefined;
+  const sorted = found.toSorted((a, b) => a.start - b.start || b.end - a.end || contextOf(b) - contextOf(a));
   for (const term of sorted) {
-    const isSame = reach?.start === term.start && reach.end === term.end;
-    if (reach !== undefined && isSame && reach.to - reach.from > term.to - term.from) continue;
-    if (reach !== undefined && !isSame && term.end <= reach.end) continue;
-    kept.push(term);
-    reach = term;
+    const last = kept.at(-1);
+    const isSame = last?.start === term.start && last.end === term.end;
+    const isCovered = last !== undefined && (isSame ? contextOf(last) > contextOf(term) : term.end <= last.end);
+    if (!isCovered) kept.push(term);
   }
   return kept;
+}
+
+function contextOf({ from, to }: Term): number {
+  return to - from;
 }

@@ -1,10 +1,10 @@
 /** The languages of a form; `any` where both write it (signs, symbols). */
 export type Language = "zh" | "en" | "any";
 
-/** A row of a table: one surface form and its sense. */
+/** A row of a table: one surface form and its sense. A compact table (`src/build/compact-tables.ts`) has no languages. */
 export interface LexiconRow {
   sense: string;
-  language: Language;
+  language: Language | "";
   form: string;
   note: string;
 }
@@ -24,13 +24,15 @@ export const NO_SENSE = "none";
  * - `[…]` is the part that the sense covers where the rest is only its context: `#[多]`.
  */
 export function parseTable(table: string): LexiconRow[] {
-  return table
-    .split("\n")
-    .filter((line) => line.trim() !== "")
-    .map((line) => {
-      const [sense = "", language = "any", form = "", note = ""] = line.split("\t");
-      return { sense, language: language as Language, form, note };
-    });
+  const lines = table.split("\n").filter((line) => line.trim() !== "");
+  let sense = "";
+  return lines.map((line) => {
+    const cells = line.split("\t");
+    if (cells.length === 1) return { sense, language: "", form: line, note: "" };
+    const [, language = "", form = "", note = ""] = cells;
+    sense = cells[0] ?? "";
+    return { sense, language: language as Language, form, note };
+  });
 }
 
 /** All texts of a form's groups put out: `bill(s)` → bill, bills. Brackets, slots and gaps stay as they are. */

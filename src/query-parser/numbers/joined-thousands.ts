@@ -15,23 +15,15 @@ const SCALED = /(?<![\d.a-z]|\d,)(\d+(?:\.\d+)?)\s?k(\d)?\b/g;
  * numbers and never the thousands of one, so the original is asked for it.
  */
 export function joinThousands(folded: MappedText, original: string): MappedText {
-  const grouped = replaceEach(folded, SEPARATED, ([written], start) => {
+  const grouped = replaceEach(folded, SEPARATED, ({ 0: written, index: start }) => {
     const end = start + written.length;
     const isApart = original.slice(folded.origins[start], folded.origins[end]).includes("，");
-    if (GROUPED.test(written) && !isApart) return { start, end, by: written.replaceAll(",", "") };
+    if (GROUPED.test(written) && !isApart) return written.replaceAll(",", "");
     const isRent = GROUPED_BY_POINT.test(written) && !DISTANCE_BEHIND.test(folded.text.slice(end, end + 8));
-    return isRent ? { start, end, by: written.replace(".", "") } : null;
+    return isRent ? written.replace(".", "") : null;
   });
-  const ranges = replaceEach(grouped, FIRST_OF_SCALED, ([, first = ""], start) => ({
-    start,
-    end: start + first.length,
-    by: thousands(first),
-  }));
-  return replaceEach(ranges, SCALED, ([written, amount = "", tenths], start) => ({
-    start,
-    end: start + written.length,
-    by: thousands(amount, tenths),
-  }));
+  const ranges = replaceEach(grouped, FIRST_OF_SCALED, ([range, first = ""]) => range.replace(first, thousands(first)));
+  return replaceEach(ranges, SCALED, ([, amount = "", tenths]) => thousands(amount, tenths));
 }
 
 function thousands(amount: string, tenths = ""): string {

@@ -18,18 +18,17 @@ const PART_OF_NUMBER_BEHIND = /^(?:%|\.\d)/;
 /** Outward codes in use, alone or before the rest of a postcode: 'SE1', 'm14 7fa'. */
 export function extractPostcodes(source: SourceText): Place[] {
   const { canonical } = source;
-  return source.consume(POSTCODE, ({ 0: written, 1: code = "", 2: inward, index: start }) => {
+  const codes = Array.from(source.remaining.matchAll(POSTCODE)).flatMap((match): Place[] => {
+    const { 0: written, 1: code = "", 2: inward, index: start } = match;
     const end = start + written.length;
-    if (!isOutwardCodeInUse(code) || PART_OF_NUMBER_BEFORE.test(canonical[start - 1] ?? "")) return null;
-    if (inward === undefined && PART_OF_NUMBER_BEHIND.test(canonical.slice(end, end + 2))) return null;
-    if (inward === undefined && isNumberedThing(canonical, { start, end })) return null;
-    return {
-      name: code.toUpperCase(),
-      kind: "postcode" as const,
-      city: cityOfOutwardCode(code),
-      role: isNegated(canonical, start, end) ? ("refused" as const) : ("wanted" as const),
-    };
+    if (!isOutwardCodeInUse(code) || PART_OF_NUMBER_BEFORE.test(canonical[start - 1] ?? "")) return [];
+    if (inward === undefined && PART_OF_NUMBER_BEHIND.test(canonical.slice(end, end + 2))) return [];
+    if (inward === undefined && isNumberedThing(canonical, { start, end })) return [];
+    const role = isNegated(canonical, start, end) ? "refused" : "wanted";
+    return [{ name: code.toUpperCase(), kind: "postcode", city: cityOfOutwardCode(code), role, start, end }];
   });
+  source.mask(codes);
+  return codes;
 }
 
 const cuesIn = cuesOf(lexiconOf(PLACE_NAMES));

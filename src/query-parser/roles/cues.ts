@@ -1,5 +1,4 @@
-import type { Lexicon, Term } from "../lexicon/find-terms.ts";
-import { termsWithin } from "../lexicon/terms-within.ts";
+import { termsWithin, type Lexicon, type Term } from "../lexicon/find-terms.ts";
 import type { Span } from "../text/mapped-text.ts";
 
 /** A cue in the sentence of a mention, and what stands between the two. */

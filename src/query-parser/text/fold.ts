@@ -3,12 +3,8 @@ import { SUBSTITUTIONS } from "../lexicon/tables/substitutions.ts";
 import { CHARACTER_PAIRS } from "./traditional-characters.ts";
 import { type MappedText, replaceSpans, type Replacement } from "./mapped-text.ts";
 
-const SIMPLE_BY_TRADITIONAL = new Map(
-  Array.from(CHARACTER_PAIRS.matchAll(/(.)(.)/g), ([, simple = "", traditional = ""]) => [traditional, simple]),
-);
-
-// What NFKC leaves apart, though people type one for the other.
-const PUNCTUATION = new Map<string, string>([
+/** Punctuation that NFKC leaves apart, though people type one for the other, and traditional characters. */
+const FOLDED = new Map<string, string>([
   ...each("‘’‛`´′", "'"),
   ...each("“”„″「」『』《》", '"'),
   ...each("‐‑‒–—―−─ー", "-"),
@@ -20,6 +16,10 @@ const PUNCTUATION = new Map<string, string>([
   ...each("【〔〖", "["),
   ...each("】〕〗", "]"),
   ...each("\u200b\u200c\u200d\ufeff\ufe0f", " "),
+  ...Array.from(CHARACTER_PAIRS.matchAll(/(.)(.)/g), ([, simple = "", traditional = ""]): [string, string] => [
+    traditional,
+    simple,
+  ]),
 ]);
 
 function each(characters: string, folded: string): [string, string][] {
@@ -46,10 +46,11 @@ export function fold(original: string): MappedText {
 }
 
 const LEXICON = lexiconOf(SUBSTITUTIONS);
+const HAN = /[\u4e00-\u9fff]/;
 
 /** The words of a folded text that mean what another word says: 听日 is 明天. They are all Chinese. */
 function substitutions(text: string): Replacement[] {
-  if (!/[\u4e00-\u9fff]/.test(text)) return [];
+  if (!HAN.test(text)) return [];
   const found: Replacement[] = [];
   for (const { sense, start, end } of findTerms(text, LEXICON)) {
     if (start >= (found.at(-1)?.end ?? 0)) found.push({ start, end, by: sense });
@@ -58,12 +59,9 @@ function substitutions(text: string): Replacement[] {
 }
 
 function foldCharacter(character: string): string {
-  const known = PUNCTUATION.get(character);
+  const known = FOLDED.get(character);
   if (known !== undefined) return known;
   if (character < "\u007f") return character < " " && character !== "\n" ? " " : character.toLowerCase();
-  let folded = "";
-  for (const part of character.normalize("NFKC").toLowerCase()) {
-    folded += PUNCTUATION.get(part) ?? SIMPLE_BY_TRADITIONAL.get(part) ?? part;
-  }
-  return folded;
+  if (HAN.test(character)) return character;
+  return Array.from(character.normalize("NFKC").toLowerCase(), (part) => FOLDED.get(part) ?? part).join("");
 }

@@ -54,17 +54,23 @@ export function replaceSpans({ text, origins }: MappedText, replacements: readon
   return { text: replaced, origins: moved };
 }
 
-/** The text with what a pattern with the flag g matches replaced, where `read` makes something of it. */
+/** The text with each match of a pattern with the flag g replaced by what `read` makes of it; null leaves it as it is. */
 export function replaceEach(
   mapped: MappedText,
   pattern: RegExp,
-  read: (match: RegExpExecArray, start: number) => Replacement | null,
+  read: (match: RegExpExecArray) => string | null,
 ): MappedText {
-  const found = Array.from(mapped.text.matchAll(pattern), (match) => read(match, match.index));
-  return replaceSpans(
-    mapped,
-    found.filter((each) => each !== null),
-  );
+  const found = Array.from(mapped.text.matchAll(pattern), (match) => difference(match, read(match) ?? match[0]));
+  return replaceSpans(mapped, found);
+}
+
+/** What is replaced where a match becomes another text: what both begin and end with keeps its places. */
+function difference({ 0: written, index }: RegExpExecArray, by: string): Replacement {
+  const most = Math.min(written.length, by.length);
+  let [same, behind] = [0, 0];
+  while (same < most && written[same] === by[same]) same++;
+  while (behind < most - same && written.at(-1 - behind) === by.at(-1 - behind)) behind++;
+  return { start: index + same, end: index + written.length - behind, by: by.slice(same, by.length - behind) };
 }
 
 /** A text with spans of it overwritten, so that what is left stays where it stood. */

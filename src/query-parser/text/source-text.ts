@@ -13,14 +13,9 @@ export interface SourceText {
   /** Folded, with number words as digits; never masked. */
   readonly canonical: string;
   /** The canonical text with everything that has been read replaced by `MASK`, character by character. */
-  readonly remaining: string;
+  remaining: string;
   /** Masks spans of it. */
   mask(spans: readonly Span[]): void;
-  /**
-   * Runs a global pattern over what is left. Where `read` makes something of a match,
-   * that is answered with its span, and the span is masked; where it answers null, the match stays unread.
-   */
-  consume<T extends object>(pattern: RegExp, read: (match: RegExpExecArray) => T | null): (T & Span)[];
   /** Where in the original a span was written. */
   originalSpanOf(span: Span): Span;
   /** What was written where the span now stands. */
@@ -30,11 +25,6 @@ export interface SourceText {
 /** A text made ready for the extractors (its original is kept for what is quoted from it). */
 export function createSourceText(original: string): SourceText {
   const { text: canonical, origins } = canonicalText(original);
-  let remaining = canonical;
-
-  const mask = (spans: readonly Span[]) => {
-    remaining = blank(remaining, spans, MASK);
-  };
   const originalSpanOf = ({ start, end }: Span) => ({
     start: origins[start] ?? original.length,
     end: endOf(origins, end) ?? original.length,
@@ -42,18 +32,9 @@ export function createSourceText(original: string): SourceText {
   return {
     original,
     canonical,
-    get remaining() {
-      return remaining;
-    },
-    mask,
-    consume(pattern, read) {
-      const taken = [];
-      for (const match of remaining.matchAll(pattern)) {
-        const value = read(match);
-        if (value !== null) taken.push({ ...value, start: match.index, end: match.index + match[0].length });
-      }
-      mask(taken);
-      return taken;
+    remaining: canonical,
+    mask(spans) {
+      this.remaining = blank(this.remaining, spans, MASK);
     },
     originalSpanOf,
     originalOf(span) {
@@ -73,39 +54,19 @@ function endOf(origins: readonly number[], end: number): number | undefined {
 
 /** The text that all patterns are written for. */
 function canonicalText(original: string): MappedText {
-  const folded = joinThousands(withoutEndlessNumbers(withoutDrawnOutWords(fold(original))), original);
-  return writeEnglishNumbersAsDigits(writeChineseNumbersAsDigits(withSpaceBesideRooms(folded)));
+  const plain = REWRITTEN.reduce(
+    (mapped, [pattern, by]) => replaceEach(mapped, pattern, ([written]) => written.replace(pattern, by)),
+    joinThousands(fold(original), original),
+  );
+  return writeEnglishNumbersAsDigits(writeChineseNumbersAsDigits(plain));
 }
 
-// 利兹studio1000一个月, 利物浦L3ensuite. Of other words, letters and digits may be a name.
-const ROOM_BEFORE_NUMBER =
-  /\b(studios?|en-?suites?|flat-?shares?|rooms?|double|single|flat|house|apartment|bedroom)\d{2,4}\b/g;
-const ROOM_BEHIND_NUMBER = /(\d)(?:studio|en-?suite|flat-?share)s?\b/g;
-
-function withSpaceBesideRooms(folded: MappedText): MappedText {
-  const apart = (mapped: MappedText, pattern: RegExp) =>
-    replaceEach(mapped, pattern, ([, before = ""], start) => ({
-      start: start + before.length,
-      end: start + before.length,
-      by: " ",
-    }));
-  return apart(apart(folded, ROOM_BEFORE_NUMBER), ROOM_BEHIND_NUMBER);
-}
-
-// "rooom", "pleaseee": no word has a letter three times in a row, but for Roman numbers, addresses of pages and CCCU.
-const DRAWN_OUT = /[a-z]([a-hj-vyz])\1{2,}/g;
-
-function withoutDrawnOutWords(folded: MappedText): MappedText {
-  return replaceEach(folded, DRAWN_OUT, ([run, letter = ""], start) => ({
-    start: start + 1,
-    end: start + run.length,
-    by: letter.repeat(2),
-  }));
-}
-
-// No number of a rental has so many digits, and patterns would go through them again and again.
-const ENDLESS = /[\d零〇一二两三四五六七八九十百千万俩仨壹贰叁肆伍陆柒捌玖拾佰仟]{30,}/g;
-
-function withoutEndlessNumbers(folded: MappedText): MappedText {
-  return replaceEach(folded, ENDLESS, ([run], start) => ({ start, end: start + run.length, by: " " }));
-}
+const REWRITTEN: readonly [RegExp, string][] = [
+  // "rooom", "pleaseee": no word has a letter three times in a row, but for Roman numbers, addresses of pages and CCCU.
+  [/([a-z])([a-hj-vyz])\2{2,}/g, "$1$2$2"],
+  // No number of a rental has so many digits, and patterns would go through them again and again.
+  [/[\d零〇一二两三四五六七八九十百千万俩仨壹贰叁肆伍陆柒捌玖拾佰仟]{30,}/g, " "],
+  // 利兹studio1000一个月, 利物浦L3ensuite. Of other words, letters and digits may be a name.
+  [/\b(studios?|en-?suites?|flat-?shares?|rooms?|double|single|flat|house|apartment|bedroom)(\d{2,4})\b/g, "$1 $2"],
+  [/(\d)((?:studio|en-?suite|flat-?share)s?)\b/g, "$1 $2"],
+];

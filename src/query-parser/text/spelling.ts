@@ -49,9 +49,6 @@ export function spellerOf(words: string, notTypos: string): (text: string) => Ma
   const known = new Set(`${words} ${notTypos}`.split(" "));
   return (text) => {
     const origins = Array.from({ length: text.length + 1 }, (_, index) => index);
-    return replaceEach({ text, origins }, /[a-z]{5,}/g, ([word], start) => {
-      const by = known.has(word) ? null : meantBy(word);
-      return by === null ? null : { start, end: start + word.length, by };
-    });
+    return replaceEach({ text, origins }, /[a-z]{5,}/g, ([word]) => (known.has(word) ? null : meantBy(word)));
   };
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { lexiconOf, findForms } from "../../../src/query-parser/lexicon/find-terms.ts";
+import { parseTable } from "../../../src/query-parser/lexicon/lexicon.ts";
 import { fold } from "../../../src/query-parser/text/fold.ts";
 import { createSourceText } from "../../../src/query-parser/text/source-text.ts";
 import { TABLES } from "./tables.ts";
@@ -23,9 +24,10 @@ for (const [name, table] of Object.entries(TABLES)) {
   if (only !== undefined && only !== name) continue;
   const lexicon = lexiconOf(table);
   const used = new Set(
-    texts.flatMap((forms) => forms.flatMap((text) => findForms(text, lexicon).map(({ row }) => row))),
+    texts.flatMap((forms) => forms.flatMap((text) => findForms(text, lexicon).map(({ row }) => row.form))),
   );
-  const unused = lexicon.rows.filter((row) => !used.has(row));
-  console.log(`${name}: ${unused.length} of ${lexicon.rows.length} rows`);
+  const rows = parseTable(table);
+  const unused = rows.filter(({ form }) => !used.has(form));
+  console.log(`${name}: ${unused.length} of ${rows.length} rows`);
   if (only !== undefined) for (const { sense, form } of unused) console.log(`  ${sense}\t${form}`);
 }

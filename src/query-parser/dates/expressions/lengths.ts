@@ -1,5 +1,4 @@
-import { lexiconOf } from "../../lexicon/find-terms.ts";
-import { termsWithin } from "../../lexicon/terms-within.ts";
+import { lexiconOf, termsWithin } from "../../lexicon/find-terms.ts";
 import { LENGTHS } from "../../lexicon/tables/lengths.ts";
 import { cuesFollowing, cuesLeading } from "../../roles/cues.ts";
 import type { Duration, LengthOfStay } from "../partial-date.ts";

@@ -1,6 +1,7 @@
 import { groupBy } from "#domain/group-by.ts";
 import { findForms, type Lexicon, type Term } from "../../lexicon/find-terms.ts";
 import { NO_SENSE } from "../../lexicon/lexicon.ts";
+import { remembering } from "../../text/remembering.ts";
 
 /** The words of a table that stand around the places of a text. Where an exception of it stands, no other word counts. */
 export interface Cues {
@@ -15,13 +16,9 @@ export interface Cues {
 const ENDS_CLAUSE: ReadonlySet<string> = new Set(",.;!?\n");
 const ARTICLE = /(?:^|[^a-z])(the|central) *$/;
 
-/** Finds the words of a table around places. A text is asked about for each of its places, and read once. */
+/** Finds the words of a table around places; a text is asked about for each of them. */
 export function cuesOf(lexicon: Lexicon): (text: string) => Cues {
-  let last: { text: string; cues: Cues } | undefined;
-  return (text) => {
-    if (last?.text !== text) last = { text, cues: cuesIn(text, findForms(text, lexicon)) };
-    return last.cues;
-  };
+  return remembering(1, (text) => cuesIn(text, findForms(text, lexicon)));
 }
 
 function cuesIn(text: string, terms: readonly Term[]): Cues {
