@@ -7,91 +7,58 @@ export interface CountedHome extends Span {
   type: string;
 }
 
-const BETWEEN = /^[\s,;/&+x×、-]*(?:(?:and|with|plus|w\/|带|配|和|有)\s*)?$/;
-const HOME_BETWEEN = /^\s?(?:flat|house|apartment|公寓|的房子?)/;
-/** 带两个卫生间的两居. */
-const OF = /^的?/;
-/** 'Flat 3b' and 'zone 2 bed' are no counts, nor is '£2 bed'. */
-const NO_COUNT_BEFORE = /(?:(?:flat|unit|block|zone|room) |£)$/;
-/** B29 6BD is no home of six bedrooms. */
-const OUTWARD_CODE_BEFORE = /(?:^|[^a-z\d])[a-z]{1,2}\d[a-z\d]?\s?$/;
-const INWARD_CODE = /^\d[a-z]{2}$/;
-
-/** The counted homes of a text; one room (1个房间) is none. @param counts The terms of the table of counts. */
-export function countedHomes(text: string, counts: readonly Term[]): CountedHome[] {
-  const homes: CountedHome[] = [];
-  for (let at = 0; at < counts.length; at++) {
-    const home = homeAt(text, counts, at);
-    if (home === null) continue;
-    homes.push(home);
-    while ((counts[at + 1]?.start ?? text.length) < home.end) at++;
-  }
-  return homes;
-}
-
-function homeAt(text: string, counts: readonly Term[], at: number): CountedHome | null {
-  const [first, second] = [counts[at], counts[at + 1]];
-  if (first === undefined || !isCountHere(text, first)) return null;
-  if (first.sense === "baths") {
-    const isBoth = second?.sense === "beds" && BETWEEN.test(text.slice(first.end, second.start).replace(OF, ""));
-    return isBoth ? withHallsAndBaths(text, counts, at + 1, first) : null;
-  }
-  return first.sense === "beds" ? withHallsAndBaths(text, counts, at, null) : null;
-}
-
-function withHallsAndBaths(
-  text: string,
-  counts: readonly Term[],
-  at: number,
-  bathsBefore: Term | null,
-): CountedHome | null {
-  const beds = counts[at];
-  if (beds === undefined) return null;
-  const next = counts[at + 1];
-  const halls = next?.sense === "halls" && BETWEEN.test(text.slice(beds.end, next.start)) ? next : undefined;
-  const last = halls ?? beds;
-  const behind = counts[at + (halls === undefined ? 1 : 2)];
-  const between = text.slice(last.end, behind?.start).replace(HOME_BETWEEN, "");
-  const isBaths =
-    behind?.sense === "baths" || (behind?.sense === "beds" && isShort(text, behind) && isShort(text, beds));
-  const baths = behind !== undefined && isBaths && BETWEEN.test(between) ? behind : bathsBefore;
-  const span = { start: (bathsBefore ?? beds).start, end: Math.max(last.end, baths?.end ?? 0) };
-  const type = typeOf(text, { beds, halls, baths });
-  return type === null ? null : { ...span, type };
-}
-
-/** The second b of 2b2b counts bathrooms. */
-function isShort(text: string, { start, end }: Span): boolean {
-  return /^\d\s?b$/.test(text.slice(start, end));
-}
-
+/** Counts that stand one behind the other, each at most once, by their senses. */
 interface Counts {
-  beds: Term;
-  halls: Term | undefined;
-  baths: Term | null;
+  terms: Map<string, Term>;
+  end: number;
 }
 
-function typeOf(text: string, { beds, halls, baths }: Counts): string | null {
+const BETWEEN =
+  /^\s?(?:flat|house|apartment|公寓|的房子?|的)?[\s,;/&+x×、-]*(?:(?:and|with|plus|w\/|带|配|和|有)\s*)?$/;
+/** B29 6BD is no home of six bedrooms. */
+const POSTCODE = /\b[a-z]{1,2}\d[a-z\d]?\s?\d[a-z]{2}$/;
+const LONGEST_POSTCODE = 8;
+
+/** The counted homes of a text; one room (1个房间) is none. @param terms The terms of the table of counts. */
+export function countedHomes(text: string, terms: readonly Term[]): CountedHome[] {
+  const homes: Counts[] = [];
+  for (const term of terms) {
+    if (POSTCODE.test(text.slice(Math.max(0, term.end - LONGEST_POSTCODE), term.end))) continue;
+    const home = homes.at(-1);
+    if (home !== undefined && term.start < home.end) continue;
+    // The second b of 2b2b counts bathrooms.
+    const isSecond = isShort(text, home?.terms.get("beds")) && isShort(text, term);
+    const sense = isSecond ? "baths" : term.sense;
+    const isOfHome = home?.terms.has(sense) === false && BETWEEN.test(text.slice(home.end, term.start));
+    if (isOfHome) {
+      home.terms.set(sense, term);
+      home.end = term.end;
+    } else homes.push({ terms: new Map([[term.sense, term]]), end: term.end });
+  }
+  return homes.flatMap((home) => homeOf(text, home) ?? []);
+}
+
+function isShort(text: string, term: Term | undefined): boolean {
+  return term !== undefined && /^\d\s?b$/.test(text.slice(term.start, term.end));
+}
+
+function homeOf(text: string, { terms, end }: Counts): CountedHome | null {
+  const [beds, baths, halls] = ["beds", "baths", "halls"].map((sense) => terms.get(sense));
+  if (beds === undefined) return null;
+  const isOneRoom = /^1\s?[个间]/.test(text.slice(beds.start, beds.end)) && end === beds.end;
   const bedrooms = numberIn(text, beds);
-  if (bedrooms < 1 || bedrooms > 9) return null;
-  if (/^1\s?[个间]/.test(text.slice(beds.start)) && halls === undefined && baths === null) return null;
-  if (bedrooms === 1 && halls !== undefined && numberIn(text, halls) === 0) return "studio";
-  if (baths !== null) return `${bedrooms}b${numberIn(text, baths)}b`;
-  return bedrooms === 1 ? "1b1b" : `${bedrooms}b`;
+  if (bedrooms < 1 || bedrooms > 9 || isOneRoom) return null;
+  const span = { start: Math.min(beds.start, baths?.start ?? beds.start), end };
+  if (bedrooms === 1 && halls !== undefined && numberIn(text, halls) === 0) return { ...span, type: "studio" };
+  if (baths !== undefined) return { ...span, type: `${bedrooms}b${numberIn(text, baths)}b` };
+  return { ...span, type: bedrooms === 1 ? "1b1b" : `${bedrooms}b` };
 }
 
+/** The number of a count: 3室, 双卫, 'one bedroom', 零厅. */
 function numberIn(text: string, { start, end }: Span): number {
   const written = text.slice(start, end);
   const digits = /\d+/.exec(written)?.[0];
   if (digits !== undefined) return Number(digits);
   if (written.startsWith("双")) return 2;
   return written.startsWith("one") ? 1 : 0;
-}
-
-function isCountHere(text: string, { start, end }: Span): boolean {
-  const before = text.slice(0, start);
-  const written = text.slice(start, end);
-  if (NO_COUNT_BEFORE.test(before)) return false;
-  if (OUTWARD_CODE_BEFORE.test(before) && INWARD_CODE.test(written)) return false;
-  return !/[a-z]$/.test(before) || !/^\d[\s-]*[a-z]/.test(written);
 }

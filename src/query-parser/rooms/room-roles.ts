@@ -1,44 +1,9 @@
-import { stanceOf } from "../negation.ts";
-import type { Span } from "../text/mapped-text.ts";
+import type { Term } from "../lexicon/find-terms.ts";
+import type { Stance } from "../negation.ts";
+import type { NamedRoom } from "./named-rooms.ts";
 
 /** What a mention of a room is: what is asked for, the home that it lies in, what is refused, or what is told in passing. */
-export type RoomRole = "wanted" | "home" | "refused" | "indifferent" | "told";
-
-/** A kind of room as a text names it, before its role is known. */
-export interface NamedRoom extends Span {
-  type: string;
-  strength: number;
-  /** Whether bedrooms are counted: 2b1b. */
-  isCount: boolean;
-  /** Whether it is asked for by a refusal: 'no shared bathroom'. */
-  isDemand?: boolean;
-}
-
-/** A text with all of its rooms, and with the terms that tell a wish from a memory. */
-export interface RoomContext {
-  text: string;
-  rooms: readonly NamedRoom[];
-  told: readonly Span[];
-  /** What stands directly before a room that its author leaves: 'giving up my'. */
-  left: readonly Span[];
-  wishes: readonly Span[];
-  remembered: ReadonlySet<NamedRoom>;
-}
-
-/** The rules in their order, the first that holds decides; what none holds for is wanted. */
-const RULES: readonly (readonly [RoomRole, (room: NamedRoom, context: RoomContext) => boolean])[] = [
-  ["indifferent", (room, { text }) => room.isDemand !== true && stanceOf(text, room) === "indifferent"],
-  ["refused", (room, { text }) => room.isDemand !== true && stanceOf(text, room) === "refused"],
-  ["home", isAroundRoom],
-  ["home", isShared],
-  ["home", isBathroomOfHome],
-  ["told", isTold],
-];
-
-/** What a room of a text is there. */
-export function roleOf(room: NamedRoom, context: RoomContext): RoomRole {
-  return RULES.find(([, holds]) => holds(room, context))?.[0] ?? "wanted";
-}
+export type RoomRole = Stance | "home" | "told";
 
 /** "Room in a 3 bed flat", "three doubles left in our five-bed". */
 const IN_A = new RegExp(
@@ -54,60 +19,67 @@ const ITS_ROOM = /^[\s,]*(?:的|找|租|出租?|转租?|招租?|空出?|还?剩�
 /** Loft 里的单间. */
 const IN_STUDIO = /^\s?(?:里面?|其中|内)的?$/;
 
+/** What a room is beside the rooms next to it; null where it is wanted or told. @param rooms All rooms of the text, in order. */
+export function roleOf(text: string, rooms: readonly NamedRoom[], index: number): RoomRole | null {
+  const room = rooms[index];
+  if (room === undefined || room.stance !== "wanted") return room?.stance ?? null;
+  const beside = { text, room, before: rooms[index - 1], behind: rooms.slice(index + 1, index + 3) };
+  return isAroundRoom(beside) || isShared(beside) || isBathroomOfHome(beside) ? "home" : null;
+}
+
+/** A room with the ones next to it. */
+interface Beside {
+  text: string;
+  room: NamedRoom;
+  before: NamedRoom | undefined;
+  behind: readonly NamedRoom[];
+}
+
 /** A counted home is around a room that is named before or behind it. */
-function isAroundRoom(home: NamedRoom, { text, rooms }: RoomContext): boolean {
-  if (home.type === "studio") return rooms.some(({ start }) => IN_STUDIO.test(text.slice(home.end, start)));
+function isAroundRoom({ text, room: home, before, behind }: Beside): boolean {
+  if (home.type === "studio") return behind.some(({ start }) => IN_STUDIO.test(text.slice(home.end, start)));
   if (!home.isCount) return false;
-  const parts = rooms.filter(({ isCount, type }) => !isCount && type !== "flatshare" && type !== "studio");
-  return parts.some((room) => {
-    if (room.end <= home.start) return IN_A.test(text.slice(0, home.start)) && home.start - room.end < 40;
+  if (before !== undefined && isPart(before) && IN_A.test(text.slice(before.end, home.start))) return true;
+  return behind.filter(isPart).some((room) => {
     const between = text.slice(home.end, room.start);
     const isOneOfIt = text.startsWith("1间", room.start) && ITS_ROOM.test(between);
     return between.length < 12 && (INSIDE.test(between) || isOneOfIt || IS_LET.test(text.slice(room.end)));
   });
 }
 
+function isPart({ isCount, type }: NamedRoom): boolean {
+  return !isCount && type !== "flatshare" && type !== "studio";
+}
+
 /** A "4 bed house share" is a share; a 2b2b 合租 stays the home that two friends look for. */
-function isShared(home: NamedRoom, { text, rooms }: RoomContext): boolean {
-  return rooms.some(
-    ({ type, start }) =>
-      home.isCount &&
-      type === "flatshare" &&
-      start >= home.end &&
-      /^[\s-]?(?:[a-z]+ )?$/.test(text.slice(home.end, start)) &&
-      /^[a-z]/.test(text.slice(start)),
-  );
+function isShared({ text, room: home, behind: [next] }: Beside): boolean {
+  if (!home.isCount || next?.type !== "flatshare") return false;
+  return /^[\s-]?(?:[a-z]+ )?$/.test(text.slice(home.end, next.start)) && /^[a-z]/.test(text.slice(next.start));
 }
 
 /** 带独卫的studio: every studio has its bathroom. */
-function isBathroomOfHome(bathroom: NamedRoom, { text, rooms }: RoomContext): boolean {
-  const isHome = ({ isCount, type }: NamedRoom) => isCount || type === "studio";
-  return (
-    bathroom.type === "ensuite" &&
-    rooms.some(
-      (home) => isHome(home) && home.start >= bathroom.end && /^\s?的?\s?$/.test(text.slice(bathroom.end, home.start)),
-    )
-  );
+function isBathroomOfHome({ text, room: bathroom, behind: [home] }: Beside): boolean {
+  if (bathroom.type !== "ensuite" || home === undefined) return false;
+  return (home.isCount || home.type === "studio") && /^\s?的?\s?$/.test(text.slice(bathroom.end, home.start));
 }
 
-/** Between 'giving up my' and the room. */
+/** Characters between 'paid' and the room, and spaces between 'giving up my' and the room. */
+const MOST_TOLD = 200;
 const MOST_SPACES = 8;
 
-/** 'Paid £110 for a tiny ensuite, hated it, now a studio': told, where another room is not. */
-function isTold(room: NamedRoom, context: RoomContext): boolean {
-  return context.remembered.has(room) && context.remembered.size < context.rooms.length;
-}
-
-/** The rooms that are told of, or that their author leaves. Each is judged by them all, so they are found once. */
-export function rememberedRooms(context: Omit<RoomContext, "remembered">): Set<NamedRoom> {
-  return new Set(context.rooms.filter((room) => isRemembered(room, context)));
-}
-
-function isRemembered({ start }: NamedRoom, context: Omit<RoomContext, "remembered">): boolean {
-  const { text, told, left, wishes } = context;
-  if (left.some(({ end }) => end <= start && start - end <= MOST_SPACES && text.slice(end, start).trim() === ""))
-    return true;
-  const memory = told.findLast(({ end }) => end <= start);
-  if (memory === undefined || /[.;!?\n]/.test(text.slice(memory.end, start))) return false;
-  return !wishes.some((wish) => wish.start >= memory.start && wish.end <= start);
+/**
+ * The rooms that are told of: behind 'paid' or 之前住, before their sentence ends or turns to a wish, or directly behind what
+ * their author leaves ('giving up my'). None where the text names no other room. @param cues In the order of the text, as the rooms.
+ */
+export function toldRooms(text: string, rooms: readonly NamedRoom[], cues: readonly Term[]): ReadonlySet<NamedRoom> {
+  let next = 0;
+  const told = rooms.filter(({ start }) => {
+    while ((cues[next]?.end ?? Infinity) <= start) next++;
+    const cue = cues[next - 1];
+    if (cue === undefined || cue.sense === "wish") return false;
+    const between = text.slice(cue.end, start);
+    if (cue.sense === "left") return between.length <= MOST_SPACES && between.trim() === "";
+    return between.length <= MOST_TOLD && !/[.;!?\n]/.test(between);
+  });
+  return new Set(told.length < rooms.length ? told : []);
 }

@@ -1,0 +1,88 @@
+import { findTerms, lexiconOf, type Term } from "../lexicon/find-terms.ts";
+import { ROOM_COUNTS } from "../lexicon/tables/room-counts.ts";
+import { ROOMS } from "../lexicon/tables/rooms.ts";
+import { stanceOf, type Stance } from "../negation.ts";
+import { blank, type Span } from "../text/mapped-text.ts";
+import { MASK, type SourceText } from "../text/source-text.ts";
+import { spellerOf } from "../text/spelling.ts";
+import { countedHomes } from "./bedroom-counts.ts";
+
+/** A kind of room as a text names it, before its role is known. */
+export interface NamedRoom extends Span {
+  /** studio, ensuite, room, double, flatshare, 1b1b, 2b, 2b1b … */
+  type: string;
+  /** How much it says: of several mentions the strongest is meant. */
+  strength: number;
+  /** Whether bedrooms are counted: 2b1b. */
+  isCount: boolean;
+  /** What the text says of it. A refusal may ask for it: 'no shared bathroom'. */
+  stance: Stance;
+}
+
+const KINDS = lexiconOf(ROOMS);
+const COUNTS = lexiconOf(ROOM_COUNTS);
+
+/** The type and the strength of each sense of the table of rooms. */
+const TYPES: ReadonlyMap<string, readonly [type: string, strength: number]> = new Map([
+  ["studio", ["studio", 4]],
+  ["selfContained", ["studio", 3.5]],
+  ["ensuite", ["ensuite", 4]],
+  ["oneBedroom", ["1b1b", 4]],
+  ["double", ["double", 3]],
+  ["single", ["room", 3]],
+  ["roomInShare", ["room", 2.5]],
+  ["flatshare", ["flatshare", 2]],
+  ["room", ["room", 1]],
+  ["mates", ["flatshare", 0.5]],
+]);
+/** More than the kinds that a listing may mention beside a counted home. */
+const COUNT_STRENGTH = 4;
+
+/** Names of rooms that typos are corrected to, and words that only look like typos of them. */
+const correctSpelling = spellerOf(
+  "studio studios ensuite ensuites flatshare flatshares houseshare bedroom bedrooms bathroom bathrooms double single apartment share shared sharing roommate flatmate housemate private",
+  "shard shear hares spared shares sheared studies studied sharking sparing staring singles doubles doubled pirate privates bathrobe",
+);
+
+/** What tells of a home, what its author leaves, and what wishes. */
+const CUES: ReadonlySet<string> = new Set(["told", "left", "wish"]);
+
+/** 'A double in Leeds' names a room, 'double glazing' does not. */
+const NAMED_ALONE = new RegExp(
+  `^(?:$|[.,;!${MASK}\\u4e00-\\u9fff]| ${MASK}|\\s(?:in|near|at|for|with|around|under|from|available|left)\\b)`,
+);
+const ONE_ALONE = /^(?:$|[,.\s也就都])/;
+
+/** The rooms that a text names, in its order, and the words that tell a memory from a wish. */
+export function findRooms({ remaining, canonical }: SourceText): { rooms: NamedRoom[]; cues: Term[] } {
+  const { text, origins } = correctSpelling(remaining);
+  const written = <T extends Span>(span: T): T => {
+    const [start, end] = [origins[span.start] ?? 0, origins[span.end] ?? 0];
+    return { ...span, start, end };
+  };
+  const homes = countedHomes(text, findTerms(text, COUNTS));
+  const withoutHomes = blank(text, homes, MASK);
+  const terms = findTerms(text, KINDS).filter(({ start, end }) => !withoutHomes.slice(start, end).includes(MASK));
+  const kinds = terms.filter((term) => isNamed(text, term)).flatMap((term) => kindOf(term) ?? []);
+  const counted = homes.map((home) => ({ ...home, strength: COUNT_STRENGTH, isCount: true, isDemand: false }));
+  const rooms = [...kinds, ...counted].flatMap(({ isDemand, ...room }) => {
+    const stance = stanceOf(canonical, written(room));
+    if (isDemand) return stance === "refused" ? [{ ...written(room), stance: "wanted" as const }] : [];
+    return [{ ...written(room), stance }];
+  });
+  return {
+    rooms: rooms.sort((a, b) => a.start - b.start),
+    cues: terms.filter(({ sense }) => CUES.has(sense)).map(written),
+  };
+}
+
+function kindOf({ sense, start, end }: Term) {
+  const [, sign, name = ""] = /^(\/?)(.*?)(?:Alone)?$/.exec(sense) ?? [];
+  const kind = TYPES.get(name);
+  return kind && { type: kind[0], strength: kind[1], isCount: false, isDemand: sign === "/", start, end };
+}
+
+function isNamed(text: string, { sense, end }: Term): boolean {
+  if (sense === "roomAlone") return ONE_ALONE.test(text.slice(end));
+  return !sense.endsWith("Alone") || NAMED_ALONE.test(text.slice(end));
+}
