@@ -193,8 +193,9 @@ function stretchEnds(text: string, at: number): number[] {
   if (isLetter(text, at - 1) && isLetter(text, at)) return [];
   const ends: number[] = [];
   let length = 0;
-  for (let to = at; length <= LONGEST_STRETCH && to < text.length && !ENDS_STRETCH.has(text[to] ?? ""); to++) {
+  for (let to = at; length <= LONGEST_STRETCH && to < text.length; to++) {
     if (!(isLetter(text, to - 1) && isLetter(text, to))) ends.push(to);
+    if (ENDS_STRETCH.has(text[to] ?? "")) break;
     length += (text[to] ?? "") < "\u2e80" ? 1 : 3;
   }
   return ends;

@@ -99,6 +99,14 @@ lacking	zh	无
 lacking	zh	不是
 lacking	en	without
 lacking	en	w/o
+none	zh	(如果|要是|假如|若|万一)(实在|)(没|没有|无|不是)
+none	zh	(不能|不可以|不可)没(有|)
+none	zh	[不是]…就是
+none	zh	[除了]…,…也(行|可|考虑|想|能)
+none	zh	[除了]…,…还
+none	zh	(除|除了|除去)…[(以外|之外)]
+none	en	(can't|cannot|can not|cant) (live |do |be |)without
+none	en	if (there's|there is|there are|you have) no
 none	zh	没了
 none	zh	有无
 none	zh	无论
@@ -353,9 +361,6 @@ refusedInEnglish	en	prohibited
 refusedInEnglish	en	(not|never) allowed
 outside	zh	以外
 outside	zh	之外
-out	zh	外
-others	zh	其他
-others	zh	其它
 far	zh	太远
 far	zh	很远
 far	zh	那么远
@@ -401,19 +406,10 @@ be	en	are
 be	en	's
 be	en	would
 be	en	also
-if	zh	如果
-if	zh	要是
-if	zh	假如
-if	zh	若
-if	zh	万一
-if	en	if there(')s
-if	en	if there (is|are)
-if	en	if you have
 really	zh	实在
 from	zh	离
 from	zh	距
 from	zh	距离
-namely	zh	就是
 particle	zh	哈
 particle	zh	哦
 particle	zh	啊
