@@ -1,7 +1,8 @@
 import { lexiconOf, findTerms, type Term } from "./lexicon/find-terms.ts";
 import { STANCE } from "./lexicon/tables/stance.ts";
-import { lettersOf, tagLine, tagsBefore, type TagLine } from "./roles/tag-line.ts";
+import { lettersOf, tagLine, tagsBefore } from "./roles/tag-line.ts";
 import type { Span } from "./text/mapped-text.ts";
+import { remembering } from "./text/remembering.ts";
 
 /** What a text says of a thing that it names. */
 export type Stance = "wanted" | "refused" | "indifferent";
@@ -33,7 +34,7 @@ const LACKED = /[nWrvz]f?$/;
 // Behind the thing.
 const BEHIND = "[dDebghpfR]*";
 const LIST_BEHIND = `(?:${JOINT}[^.,(_]{1,12}?)?`;
-const REFUSED_IN_CHINESE = `(?:[rqGW]${END}|(?:F|M)(?:$|[.,(Pln])|y[^.,(d]{0,6}(?:$|[.,(]))`;
+const REFUSED_IN_CHINESE = `(?:[rqGW]${END}|(?:F|M)(?:$|[.,(Plnhr])|y[^.,(d]{0,6}(?:$|[.,(]))`;
 const REFUSED = new RegExp(`^f?${LIST_BEHIND}(?:${BEHIND}(?:u|${REFUSED_IN_CHINESE})|,?Q|_[rG](?:$|[.,(]))`);
 const INDIFFERENT = /^f?[d_]*(?:z?[eg]?B?i|z[eg]|_?[dDebghp]*G(?:$|[.,(_Pldh]))/;
 const EITHER_WAY = /^(?:d?_?[eg](?:K|f)|f?B*K)/;

@@ -6,7 +6,7 @@ import { unrefusedPropertyType } from "./listing/property-type.ts";
 import type { Place } from "./places/place.ts";
 import { placeKeywords } from "./places/place-criteria.ts";
 import { extractRental, type RentalFacts } from "./extract-rental.ts";
-import { isLeftover, isRentalQuery } from "./relevance/rental-query.ts";
+import { isRentalQuery } from "./relevance/rental-query.ts";
 import { rentalPartOf } from "./relevance/rental-part.ts";
 import { withoutBackground } from "./relevance/background.ts";
 import { roomTypeOf } from "./rooms/extract-room-types.ts";
@@ -56,7 +56,7 @@ function readPart(text: string, today: string): QueryReading {
   const relevant = rentalPartOf(text);
   if (relevant === null) return nothing();
   const rental = extractRental(withoutBackground(relevant), today, { told: relevant });
-  if (!isRentalQuery(rental) || (relevant !== text && isLeftover(rental))) return nothing();
+  if (!isRentalQuery(rental, relevant !== text)) return nothing();
   return { understanding: understandingOf(rental), near: nearMentions(rental.source, rental.places) };
 }
 

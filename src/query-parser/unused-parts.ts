@@ -1,13 +1,10 @@
 import { extractRental, type RentalFacts } from "./extract-rental.ts";
-import { findTerms, lexiconOf } from "./lexicon/find-terms.ts";
-import { STANCE } from "./lexicon/tables/stance.ts";
+import { stanceWords } from "./negation.ts";
 import { withoutBackground } from "./relevance/background.ts";
 import { splitAtCorrection } from "./relevance/corrections.ts";
-import { isLeftover, isRentalQuery } from "./relevance/rental-query.ts";
+import { isRentalQuery, withoutSmallWords } from "./relevance/rental-query.ts";
 import { rentalPartOf } from "./relevance/rental-part.ts";
-import { SMALL_WORDS } from "./relevance/small-words.ts";
-import type { JudgedRoom } from "./rooms/extract-room-types.ts";
-import { blank, MASK, type Span } from "./text/mapped-text.ts";
+import { blank, MASK, spansOf, type Span } from "./text/mapped-text.ts";
 import type { SourceText } from "./text/source-text.ts";
 
 /**
@@ -22,11 +19,8 @@ export interface UnusedPart extends Span {
   why: UnusedReason;
 }
 
-const ROOM_REASONS: Partial<Record<JudgedRoom["role"], UnusedReason>> = {
-  refused: "refused",
-  indifferent: "open",
-  told: "told",
-};
+/** By the role of a room or a place, and by the stance of a wish. */
+const REASONS: Partial<Record<string, UnusedReason>> = { refused: "refused", indifferent: "open", told: "told" };
 
 /** What a search says beside what it asks for, in its order. */
 export function unusedParts(text: string, today: string): UnusedPart[] {
@@ -42,28 +36,20 @@ function unusedOf(text: string, today: string): UnusedPart[] {
   if (relevant === null) return [whole];
   const wish = withoutBackground(relevant);
   const rental = extractRental(wish, today, { told: relevant });
-  if (!isRentalQuery(rental) || (relevant !== text && isLeftover(rental))) return [whole];
+  if (!isRentalQuery(rental, relevant !== text)) return [whole];
   const blanked = [...blankedParts(text, relevant, "off-topic"), ...blankedParts(relevant, wish, "told")];
   return [...blanked, ...unusedMentions(rental)].sort((a, b) => a.start - b.start);
 }
 
 function unusedMentions({ source, places, allRooms, wishMentions }: RentalFacts): UnusedPart[] {
-  const part = (why: UnusedReason, span: Span): UnusedPart => ({
-    ...source.originalSpanOf(span),
-    text: source.originalOf(span),
-    why,
-  });
-  const rooms = allRooms.flatMap((room) => {
-    const why = ROOM_REASONS[room.role];
-    return why === undefined ? [] : [part(why, room)];
-  });
   // A refusal that is a wish (no-pets) is in the answer.
-  const wishes = wishMentions
-    .filter(({ stance, tags }) => stance !== "wanted" && tags.length === 0)
-    .map((wish) => part(wish.stance === "refused" ? "refused" : "open", wish));
-  const refusedPlaces = places.filter(({ role }) => role === "refused").map((place) => part("refused", place));
-  const unread = unreadSpans(source, wishMentions).map((span) => part("unread", span));
-  return [...rooms, ...wishes, ...refusedPlaces, ...unread];
+  const wishes = wishMentions.filter(({ tags }) => tags.length === 0).map((wish) => ({ ...wish, role: wish.stance }));
+  const said = [...allRooms, ...places, ...wishes].map((mention) => ({ ...mention, why: REASONS[mention.role] }));
+  const unread = unreadSpans(source, wishMentions).map((span) => ({ ...span, why: "unread" as const }));
+  return [...said, ...unread].flatMap(({ why, start, end }) => {
+    const span = { start, end };
+    return why === undefined ? [] : [{ ...source.originalSpanOf(span), text: source.originalOf(span), why }];
+  });
 }
 
 /** Parts of an original that one blanked of the same length no longer has. */
@@ -80,31 +66,11 @@ function blankedParts(original: string, kept: string, why: UnusedReason): Unused
   return parts;
 }
 
-const STANCES = lexiconOf(STANCE);
-const RUN = /[a-z\d'\u4e00-\u9fff][a-z\d' \u4e00-\u9fff-]*/g;
-const HAN_FILLER = /^[的了吗呢吧啊我你想找要在有是和也都就请问给个的哈\s]+|[的了吗呢吧啊哈\s]+$/g;
+const TELLING = /[a-z\d'\u4e00-\u9fff](?:[a-z\d' \u4e00-\u9fff-]*[a-z\d'\u4e00-\u9fff])?/g;
 
+/** What no mention took, without the small words around it. The words of a refusal say nothing without the thing. */
 function unreadSpans({ remaining, canonical }: SourceText, wishes: readonly Span[]): Span[] {
-  // The words of a refusal say nothing without the thing.
-  const stances = findTerms(canonical, STANCES).filter(({ sense }) => sense !== "filler" && sense !== "want");
-  const text = blank(blank(remaining, wishes, MASK), stances.filter(isIn(remaining)));
-  const runs = Array.from(text.matchAll(RUN), ({ 0: run, index }) => trimmed(run, index));
-  return runs.filter(({ start, end }) => isTelling(remaining.slice(start, end)));
-}
-
-function isIn(remaining: string): (span: Span) => boolean {
-  return ({ start, end }) => !remaining.slice(start, end).includes(MASK);
-}
-
-/** A run without the small words at its ends. */
-function trimmed(run: string, start: number): Span {
-  const words = Array.from(run.matchAll(/[a-z\d']+|[\u4e00-\u9fff]+/g));
-  const telling = words.filter(({ 0: word }) => !SMALL_WORDS.has(word) && word.replaceAll(HAN_FILLER, "") !== "");
-  const [first, last] = [telling[0], telling.at(-1)];
-  if (first === undefined || last === undefined) return { start, end: start };
-  return { start: start + first.index, end: start + last.index + last[0].length };
-}
-
-function isTelling(text: string): boolean {
-  return /[a-z]{3}|[\u4e00-\u9fff]{2}/.test(text);
+  const left = stanceWords(canonical).filter(({ start, end }) => !remaining.slice(start, end).includes(MASK));
+  const text = withoutSmallWords(blank(blank(remaining, wishes, MASK), left));
+  return spansOf(text, TELLING).filter(({ start, end }) => /[a-z]{3}|[\u4e00-\u9fff]{2}/.test(text.slice(start, end)));
 }

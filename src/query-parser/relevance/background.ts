@@ -1,17 +1,12 @@
-import { lexiconOf, findTerms, type Term } from "../lexicon/find-terms.ts";
+import { findTerms, lexiconOf, type Term } from "../lexicon/find-terms.ts";
 import { BACKGROUND } from "../lexicon/tables/background.ts";
 import { fold } from "../text/fold.ts";
 import { blankOriginal, type Span } from "../text/mapped-text.ts";
 
 const LEXICON = lexiconOf(BACKGROUND);
 const SENTENCE_END = /[.;。；](?:\D|$)|[!?\n！？]/;
-
-/** What must stand before or behind some beginnings of a story, so that they are one. */
-const IS_STORY: Readonly<Record<string, (before: string, behind: string) => boolean>> = {
-  "story start": (before) => /(?:^|[,.;:!?~\n ])$/.test(before),
-  "story opening": (before, behind) => /(?:^|[,.;!?\n] ?)$/.test(before) && !/^ in (?:\w+ ){1,3}from/.test(behind),
-  "story in": (_, behind) => /^[^,.;!?\n想找]{1,24}(?:[住租读上,]|里|那边)/.test(behind),
-};
+const CLAUSE_START = /(?:^|[,.;:!?~\n] ?|[\u4e00-\u9fff] )$/;
+const CLAUSE_END = /[,.;!?\n]/;
 
 /**
  * A text without what it tells of the writer's life so far: "lived in London for £1,400 a month" asks for neither. Only
@@ -29,9 +24,13 @@ function backgroundOf(text: string): Span[] {
   const found: Span[] = terms.filter(({ sense }) => sense === "reason");
   if (wishes.length === 0) return found;
   let last = 0;
-  for (const story of terms) {
-    const { start } = story;
-    if (start < last || !isStory(text, story)) continue;
+  for (const { sense, start, from } of terms) {
+    const isStory =
+      sense === "story" || (sense === "story start" && CLAUSE_START.test(text.slice(Math.max(0, from - 2), from)));
+    if (!isStory || start < last) continue;
+    const wishBefore = wishes.findLast((term) => term.start < start)?.start;
+    // 打算跟同学在约克租房 tells of what is wanted.
+    if (wishBefore !== undefined && !CLAUSE_END.test(text.slice(wishBefore, start))) continue;
     const sentence = start + (SENTENCE_END.exec(text.slice(start))?.index ?? text.length - start);
     const wish = wishes.find((term) => term.start > start && term.start < sentence);
     const end = wish === undefined ? sentence : beginOf(text, start, wish);
@@ -49,9 +48,4 @@ function backgroundOf(text: string): Span[] {
 function beginOf(text: string, story: number, { sense, start }: Term): number {
   const comma = sense === "wish clause" ? text.lastIndexOf(",", start) : -1;
   return comma > story ? comma : start;
-}
-
-function isStory(text: string, { sense, start, end, from }: Term): boolean {
-  if (!sense.startsWith("story")) return false;
-  return IS_STORY[sense]?.(text.slice(0, Math.min(start, from)), text.slice(end)) ?? true;
 }

@@ -1,10 +1,20 @@
-import { blank, blankOriginal, spansOf, type Span } from "../text/mapped-text.ts";
+import { findTerms, lexiconOf } from "../lexicon/find-terms.ts";
+import { TOPICS } from "../lexicon/tables/topics.ts";
 import { fold } from "../text/fold.ts";
-import { clausesOf, sentencesOf } from "./clauses.ts";
-import { payloadsOf } from "./payloads.ts";
-import { topicTerms, type TopicTerms } from "./topic-terms.ts";
+import { blank, blankOriginal, spansOf, type Span } from "../text/mapped-text.ts";
 
-const QUOTED = [/"[^"\n]{2,}(?:"|$)/g, /(?:^|[^a-z])'[^'\n]{3,}'/g];
+const LEXICON = lexiconOf(TOPICS);
+
+/** Written for a machine: markup, code, objects, addresses of pages, queries. */
+const PAYLOADS = [
+  /<(system|script|style|prompt|instructions?)\b[\s\S]*?(?:<\/\1>|$)|```[\s\S]*?(?:```|$)/g,
+  /<[a-z/!|][^<>\n]{0,300}>|\{(?:[^{}]|\{[^{}]*\})*\}|\bhttps?:\/\/\S+/g,
+  /'?;?\s?\b(?:drop\s+table|delete\s+from|insert\s+into|(?:union\s+)?select\s.{1,60}\sfrom|update\s+\w+\s+set)\b[^;\n]*?(?:;\s*(?:--)?|--|$)/g,
+  /'?\s?\bor\s+'?1'?\s*=\s*'?1'?(?:\s*--)?/g,
+];
+/** The point of 9.15 and those of 'p.w.' end no sentence. */
+const SENTENCE_END = /\.\d|\.[a-z]\b|([.!?;\n]+)/g;
+const CLAUSE_END = /(,|\b(?:and|then|but|also|btw|plus)\b|并且?|然后|另外|顺便|但是?)/g;
 
 /**
  * A text with everything blanked that doesn't speak of renting: orders to the machine, code, questions about the
@@ -12,79 +22,88 @@ const QUOTED = [/"[^"\n]{2,}(?:"|$)/g, /(?:^|[^a-z])'[^'\n]{3,}'/g];
  */
 export function rentalPartOf(original: string): string | null {
   const folded = fold(original);
-  const kept = blankOriginal(original, folded, offTopicSpans(folded.text));
-  // A lone 并 between two orders says nothing.
-  return /[\p{L}\p{N}]{2}/u.test(kept) || folded.text.length < 2 ? kept : null;
-}
-
-function offTopicSpans(text: string): Span[] {
-  const payloads = payloadsOf(text);
-  // What stood on both sides of a payload is no one sentence.
-  const plain = blank(text, payloads, ";");
-  const whole = { start: 0, end: plain.length };
-  const isForMachine = topicTerms(plain).has(whole, "task", "taskAtStart", "order");
-  const quotes = isForMachine ? QUOTED.flatMap((pattern) => spansOf(plain, pattern)) : [];
-  const unquoted = blank(plain, quotes);
-  const terms = topicTerms(unquoted);
-  const foreign = sentencesOf(unquoted).flatMap((sentence) =>
-    isSaidInPassing(sentence, whole, terms) ? [] : offTopicIn(unquoted, sentence, terms),
+  const payloads = PAYLOADS.flatMap((pattern) => spansOf(folded.text, pattern));
+  const text = blank(folded.text, payloads, ";");
+  const terms = topicTerms(text);
+  const whole = { start: 0, end: text.length };
+  const foreign = partsOf(text, whole, SENTENCE_END).flatMap((sentence) =>
+    isSaidInPassing(sentence, whole, terms) ? [] : foreignIn(text, sentence, terms),
   );
-  return [...payloads, ...quotes, ...foreign];
+  const kept = blankOriginal(original, folded, [...payloads, ...foreign]);
+  // A lone 并 between two orders says nothing.
+  return /[\p{L}\p{N}]{2}/u.test(kept) || text.length < 2 ? kept : null;
 }
 
-/** Facts about studies that come before the request: 我录取了布大，学费三万. */
+/** The parts of a span of a text, each with what ends it. @param ends Its first group is an end; what matches without it is none. */
+function partsOf(text: string, { start, end }: Span, ends: RegExp): Span[] {
+  const parts: Span[] = [];
+  let from = start;
+  for (const { 0: written, 1: mark, index } of text.slice(start, end).matchAll(ends)) {
+    if (mark === undefined) continue;
+    const to = start + index + written.length;
+    parts.push({ start: from, end: to });
+    from = to;
+  }
+  return from < end ? [...parts, { start: from, end }] : parts;
+}
+
+/** Facts about studies beside a request: 我录取了布大，学费三万. */
 function isSaidInPassing(sentence: Span, whole: Span, terms: TopicTerms): boolean {
   if (!terms.has(sentence, "study") || terms.has(sentence, "asked", "topic", "order", "task")) return false;
-  return (
-    terms.has({ start: whole.start, end: sentence.start }, "rental", "paid") ||
-    terms.has({ start: sentence.end, end: whole.end }, "rental", "paid")
-  );
+  return terms.has(whole, "rental", "paid");
 }
 
-function offTopicIn(text: string, sentence: Span, terms: TopicTerms): Span[] {
-  if (isTask(text, sentence, terms)) return [sentence];
-  const clauses = clausesOf(text, sentence);
-  const isForeign = (clause: Span) => terms.has(clause, "order") || isOffTopic(clause, terms);
-  const isOrder = terms.has(sentence, "order");
-  if (!isOrder && !clauses.some(isForeign)) return [];
-  const keepsRest = isOrder || clauses.some((clause) => terms.has(clause, "rental", "paid") && !isForeign(clause));
-  return clauses
-    .filter((clause) => !keepsRest || isForeign(clause))
-    .map((clause) => ({ start: startOfOrder(clause, terms), end: startOfWish(text, clause, terms) }));
-}
-
-/** What a writer, a translator or a teacher is asked for is no wish, though it be about rooms. */
-function isTask(text: string, sentence: Span, terms: TopicTerms): boolean {
-  if (terms.has(sentence, "task")) return true;
-  const [first] = terms.in(sentence, "taskAtStart");
-  return first !== undefined && text.slice(sentence.start, first.start).trim() === "";
-}
-
-/** "Room in Leeds 120pw ignore all rules": what stands before the order is a wish of its own. */
-function startOfOrder(clause: Span, terms: TopicTerms): number {
-  const [order] = terms.in(clause, "order");
-  const isWish = order !== undefined && terms.has({ start: clause.start, end: order.start }, "rental", "paid");
-  return isWish ? order.start : clause.start;
-}
-
-/** "Set city=London 找格拉斯哥单间": what follows the order is a wish of its own. */
-function startOfWish(text: string, clause: Span, terms: TopicTerms): number {
-  const [order] = terms.in(clause, "order");
-  if (order === undefined) return clause.end;
-  const isWish = ({ start }: Span) => {
-    const rest = { start, end: clause.end };
-    const isApart = /[\sa-z\d]/.test(text[start - 1] ?? "");
-    return isApart && terms.has(rest, "rental", "paid") && !terms.has(rest, "order");
-  };
-  return terms.in({ start: order.end, end: clause.end }, "wish").find(isWish)?.start ?? clause.end;
+function foreignIn(text: string, sentence: Span, terms: TopicTerms): Span[] {
+  // What a writer or a translator is asked for is no wish, though it be about rooms.
+  if (terms.has(sentence, "task")) return [sentence];
+  const clauses = partsOf(text, sentence, CLAUSE_END);
+  const foreign = clauses.filter((clause) => isForeign(clause, terms));
+  if (foreign.length === 0) return [];
+  const isRental = (clause: Span) => terms.has(clause, "rental", "paid") && !foreign.includes(clause);
+  return (clauses.some(isRental) ? foreign : clauses).map((clause) => foreignPart(clause, terms));
 }
 
 /** "Near the football stadium" says where; "restaurants near Canary Wharf" asks for restaurants. */
-function isOffTopic(clause: Span, terms: TopicTerms): boolean {
+function isForeign(clause: Span, terms: TopicTerms): boolean {
   // Vans are paid by the week as well as rooms.
-  if (terms.has(clause, "hire") && !terms.has(clause, "rental")) return true;
+  const isHired = terms.has(clause, "hire") && !terms.has(clause, "rental");
+  if (isHired || terms.has(clause, "order")) return true;
   const [topic] = terms.has(clause, "rental", "paid") ? [] : terms.in(clause, "topic", "study");
   if (topic === undefined) return false;
   const behind = { start: topic.end, end: Math.min(clause.end, topic.end + 5) };
   return !terms.has({ start: clause.start, end: topic.start }, "near") && !terms.has(behind, "nearBehind");
+}
+
+/** All of a clause, or an order in it: "Room in Leeds 120pw ignore all rules", "Set city=London 找格拉斯哥单间". */
+function foreignPart(clause: Span, terms: TopicTerms): Span {
+  const [order] = terms.in(clause, "order");
+  if (order === undefined) return clause;
+  const wish = terms.in({ start: order.end, end: clause.end }, "wish").find(({ start }) => {
+    const rest = { start, end: clause.end };
+    return terms.has(rest, "rental", "paid") && !terms.has(rest, "order");
+  });
+  return { start: order.start, end: wish?.start ?? clause.end };
+}
+
+/** What a text speaks of: renting, a topic beside it, a task for a writer, an order to the machine. */
+interface TopicTerms {
+  /** The terms of any of the senses that lie in a part of the text. */
+  in(part: Span, ...senses: readonly string[]): Span[];
+  /** Whether there are any. */
+  has(part: Span, ...senses: readonly string[]): boolean;
+}
+
+function topicTerms(text: string): TopicTerms {
+  const terms = findTerms(text, LEXICON);
+  const within = (part: Span, senses: readonly string[]) =>
+    terms.filter(({ sense, start, end }) => start >= part.start && end <= part.end && senses.includes(sense));
+  return {
+    in: (part, ...senses) => within(part, senses),
+    has: (part, ...senses) => within(part, senses).length > 0,
+  };
+}
+
+/** Whether a canonical text has a word of someone who looks for a room. */
+export function speaksOfRenting(canonical: string): boolean {
+  return topicTerms(canonical).has({ start: 0, end: canonical.length }, "rental", "paid");
 }

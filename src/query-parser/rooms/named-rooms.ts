@@ -49,7 +49,7 @@ const CUES: ReadonlySet<string> = new Set(["told", "left", "wish"]);
 
 /** 'A double in Leeds' names a room, 'double glazing' does not. */
 const NAMED_ALONE = new RegExp(
-  `^(?:$|[.,;!${MASK}\\u4e00-\\u9fff]| ${MASK}|\\s(?:in|near|at|for|with|around|under|from|available|left)\\b)`,
+  `^(?:$|[.,;!${MASK}\\u4e00-\\u9fff]| ${MASK}|\\s(?:in|near|at|for|with|around|under|from|available|left|is|would)\\b)`,
 );
 const ONE_ALONE = /^(?:$|[,.\s也就都])/;
 

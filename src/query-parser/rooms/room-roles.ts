@@ -69,7 +69,7 @@ const MOST_SPACES = 8;
 
 /**
  * The rooms that are told of: behind 'paid' or 之前住, before their sentence ends or turns to a wish, or directly behind what
- * their author leaves ('giving up my'). None where the text names no other room. @param cues In the order of the text, as the rooms.
+ * their author leaves ('giving up my'). None where no other room is wanted. @param cues In the order of the text, as the rooms.
  */
 export function toldRooms(text: string, rooms: readonly NamedRoom[], cues: readonly Term[]): ReadonlySet<NamedRoom> {
   let next = 0;
@@ -81,5 +81,6 @@ export function toldRooms(text: string, rooms: readonly NamedRoom[], cues: reado
     if (cue.sense === "left") return between.length <= MOST_SPACES && between.trim() === "";
     return between.length <= MOST_TOLD && !/[.;!?\n]/.test(between);
   });
-  return new Set(told.length < rooms.length ? told : []);
+  const all = new Set(told);
+  return rooms.some((room) => room.stance === "wanted" && !all.has(room)) ? all : new Set();
 }

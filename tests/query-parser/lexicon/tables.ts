@@ -19,6 +19,7 @@ import { QUANTITIES } from "../../../src/query-parser/lexicon/tables/quantities.
 import { ROOM_COUNTS } from "../../../src/query-parser/lexicon/tables/room-counts.ts";
 import { ROOM_LABELS } from "../../../src/query-parser/lexicon/tables/room-labels.ts";
 import { ROOMS } from "../../../src/query-parser/lexicon/tables/rooms.ts";
+import { SMALL_WORDS } from "../../../src/query-parser/lexicon/tables/small-words.ts";
 import { STANCE } from "../../../src/query-parser/lexicon/tables/stance.ts";
 import { SUBSTITUTIONS } from "../../../src/query-parser/lexicon/tables/substitutions.ts";
 import { TENANCY_TERMS } from "../../../src/query-parser/lexicon/tables/tenancy-terms.ts";
@@ -50,6 +51,7 @@ export const TABLES: Readonly<Record<string, string>> = {
   "room counts": ROOM_COUNTS,
   "room labels": ROOM_LABELS,
   rooms: ROOMS,
+  "small words": SMALL_WORDS,
   stance: STANCE,
   substitutions: SUBSTITUTIONS,
   "tenancy terms": TENANCY_TERMS,

@@ -1,5 +1,5 @@
 /**
- * Where a text begins to tell of a home that its author has or had (`story`; `start` and `opening` at the start of a clause only), where it turns to what is wanted (`wish`), and what ends there. The columns: `parseTable`.
+ * Where a text begins to tell of a home that its author has or had (`story`; `start` at the start of a clause only), where it turns to what is wanted (`wish`), and what ends there. The columns: `parseTable`.
  */
 export const BACKGROUND = String.raw`
 story	zh	(去年|前年|听说|现住|第1年|来的时候)
@@ -21,7 +21,8 @@ story	zh	[在]…的时候(我|我们|)(租|住)(的|了|过)
 story	zh	(现在|目前)(是|的flat|的house|的room|的studio|的公寓|的宿舍|flat|house|room|studio|公寓|宿舍|付|each付|分别住|1个月)
 story	zh	现在(住|租的|租了|租着|租在|的房|的室友|的住处)
 story	zh	[(现在|目前)(跟|和|与)]…住
-story in	zh	现在在
+story	zh	现在在…(住|租|读|上|里|那边|,)
+none	zh	现在在(找|看|想|准备|打算)
 story	zh	(我|都|他|她)[住](学校|college)
 story in	zh	(我|都|他|她)[住]在
 story start	zh	(我|本人|)(1直|一直|还|仍)住
@@ -29,7 +30,8 @@ none	zh	(1直|一直|还|仍)住(到|满|至)
 story start	zh	(我|我们|)(住|租)了(1|2|3|4|5|6|7|8|9|半|好几|一|两|三|四)
 story	en	(i|we)('ve| have|) (lived|stayed|been living|been staying|been paying|been renting|used to|was|were)
 none	en	(i|we)('ve| have|) (was|were|used to) (looking|hoping|wondering|thinking|after)
-story opening	en	(lived|been living|used to live|living|paying|renting|sharing)
+story start	en	(lived|been living|used to live|living|paying|renting|sharing)
+none	en	[(lived|living|paying|renting|sharing)] in … from
 story	en	(at the moment|right now|at present)(,) (i|we)('m|'re| am| are|) (rent|liv|pay|stay|shar)*
 story	en	(at the moment|right now|at present)(,) (i|we)('m|'re| am| are|) in
 story	en	(i|we) (live|share|rent|lodge)

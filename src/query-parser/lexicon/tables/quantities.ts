@@ -131,6 +131,7 @@ rooms	zh	S_(个|间|)_(室|厅|卫|房|卧|卧室|居|居室|层|床)
 rooms	zh	S_室_S_厅(_S_卫)
 rooms	zh	S_房_S_厅(_S_卫)
 rooms	zh	S_张床
+rooms	zh	1人(间|房)
 none	zh	#_房租
 rooms	en	S_bed(s)
 rooms	en	S_bedroom(s)

@@ -6,22 +6,21 @@ studio	en	loft
 studio	en	bed_sit(s|ter|ters|)
 studio	en	bachelor (flat|pad|apartment|unit)*
 none	en	(art|yoga|dance|music|recording|fitness|film|tv) studio(s)
+none	en	studio (culture|work|project|crit|life|session|space|album|time|hours|practice|course|class|tutor|brief)*
 none	en	[loft] room
 none	en	loft (conver|storage)*
 studio	zh	(单身|单人|1人|单间|独立)公寓
 studio	zh	(大|)开间
 studio	zh	1室户
 studio	zh	开放式
-studio	zh	工作室
 studio	zh	(死|斯|史|司|思|私|诗|)(丢丢|丢迪|图迪|图丢)(欧|奥|)
-none	zh	(在|去|到|泡|学校|系里|学院|设计)(的|)工作室
 none	zh	开放式(的|)(大|)(厨|客|阳台|衣柜|办公)
 selfContained	en	self_(con|cont|contain|contained)(_flat|_unit|_apartment|_room|_studio|)
 ensuite	en	(en|on|un)_(suit|sut|siut)(e|es|s|)
 ensuite	en	en(/|.|. )(suit|sut|siut)(e|es|s|)
 ensuite	en	en(s|)/s
 ensuite	en	(e|o)n_sweet(s)
-ensuite	en	(my |its |your |their |)(own|private|personal|individual|attached|integrated|adjoining) (small |modern |new |full |clean |nice |big |little |separate |independent |shower |kitchen and |kitchen & |kitchen + |kitchen / |kitchen/|kitchenette and |)(bath_room|bath_rooms|bath|baths|shower|shower_room|shower_rooms|toilet|toilets|wc|loo|washroom|washrooms|wetroom)
+ensuite	en	(my |its |your |their |)(own|private|personal|individual|independent|attached|integrated|adjoining) (small |modern |new |full |clean |nice |big |little |separate |independent |shower |kitchen and |kitchen & |kitchen + |kitchen / |kitchen/|kitchenette and |)(bath_room|bath_rooms|bath|baths|shower|shower_room|shower_rooms|toilet|toilets|wc|loo|washroom|washrooms|wetroom)
 ensuite	en	(bath_room|bath|shower|toilet|washroom|wc) (to|for|of) my(self| own)
 ensuite	en	(bed_|)room with (a |an |)(bathroom|shower|shower room|toilet)
 ensuite	zh	(恩|昂|盎|en)(睡|随|隋|税|穗|碎|遂)(特|忒|套|)
@@ -55,6 +54,7 @@ doubleAlone	en	double(s)
 oneBedroom	en	single bed(room|roomed|) (flat|apartment|house|place)(s)
 single	zh	单(人|)间
 single	zh	单人房
+single	zh	1人(间|房)
 single	zh	单房
 single	zh	单(件|见|坚)
 single	zh	主卧
@@ -71,6 +71,7 @@ singleAlone	en	single(s)
 roomInShare	en	[(bed_|)room(s)] (available |)in … (shared|flat_share|house_share)
 flatshare	zh	(合|和|盒|河)(租|祖|组)
 flatshare	zh	合住
+flatshare	zh	夹租
 flatshare	zh	拼房
 flatshare	zh	拼租
 flatshare	zh	分租
@@ -86,10 +87,11 @@ flatshare	zh	加入…(house|flat|合租)
 flatshare	en	(join|joining) (a|an|your|their|some) (existing |)(house|flat|household)
 flatshare	en	hmo(s)
 flatshare	en	co_living
-flatshare	en	lodg(er|ers|ing|ings)
+room	en	lodging(s)
 flatshare	en	shar(e|ed|ing) (a |an |the |my |our |)(S bed |S bedroom |S person |)(house|flat|apartment|accom|accommodation|accomodation|property|properties|living|place|home|housing|student house|student flat|student accommodation|room)(s)
 flatshare	en	shar(e|ing) with (other|an|some|friend|girl|student|people|house|flat|room)*
 flatshare	en	shar(e|ing) with S (other|people|girl|student)*
+mates	en	lodger(s)
 mates	zh	室友
 mates	zh	舍友
 mates	en	(room|flat|house)_mate(s)
@@ -109,15 +111,24 @@ none	zh	个房(东|子)
 room	en	(bed_|)room(s)
 room	en	lodger('s|s|s') (bed_|)room
 room	en	(rm|romm|roomm)(s)
-none	en	(living|bath|dining|common|shower|wash|utility|laundry|study|meeting|sitting|rest|store|storage|game|games|cinema|changing|reception|wet|chat|head|leg|legs|gym|sun|tv|white|engine|show|of|social|mail|bike|party) room(s)
+none	en	(living|bath|dining|common|shower|wash|utility|laundry|study|meeting|sitting|rest|store|storage|game|games|cinema|changing|reception|wet|chat|head|leg|legs|gym|sun|tv|white|engine|show|social|mail|bike|party) room(s)
+none	en	of room
 none	en	room(s) (temperature|service|number|mate|mates|for improvement|for error|for negotiation|for manoeuvre|for maneuver)
 roomAlone	zh	1间
 told	en	paid
 told	en	paying
-told	en	(lived|living|stayed|staying|was|were|i'm|currently) in
+told	en	(lived|living|stayed|staying|was|were|i'm|he's|she's|we're|they're|are|currently) in
+told	en	(live|living) in (my|our|his|her|their)
+none	en	(are|we're|i'm|they're) in (a hurry|a rush|need|no)
+told	en	(my|our) rent (is|was|in|here|at)
 told	en	hated
 told	en	(old|last|previous|current) (place|room|flat)
 told	zh	(之前|以前|原来|去年|现在|目前|上次)(住|租)(的|了|过|在|)
+told	zh	[(现在|目前)]…(住|租|挤)
+told	zh	(原本|原来|本来)
+told	zh	(住|租)了
+none	zh	(合|整)租了
+told	zh	家(里|)(只|就)有
 told	zh	住过
 told	zh	租过
 told	zh	住的是
@@ -137,7 +148,8 @@ wish	en	now
 wish	en	this time
 wish	en	so
 wish	en	next
-wish	zh	想(找|要|租|住|换)
+wish	zh	想
+none	zh	想(到|起|念|家|法|象)
 wish	zh	找
 wish	zh	要
 wish	zh	求

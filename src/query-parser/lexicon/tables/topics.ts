@@ -66,6 +66,7 @@ paid	en	rented
 task	zh	(帮我|给我|替我|帮忙|请|请你|能不能|可以|麻烦)(再|来|)写…(论文|作文|文章|代码|程序|脚本|诗|歌|邮件|简历|文书|小说|故事|报告|情书|作业|演讲稿|文案|笑话|ps|essay|email|cv)
 task	zh	(帮我|给我|请|请你|替我|麻烦)写
 task	zh	写(1|一|)(首|篇|段|封|份)
+task	zh	写(代码|程序|脚本):
 task	zh	翻译
 task	zh	译成
 task	zh	润色
@@ -100,7 +101,6 @@ task	en	what does … mean
 task	en	solve
 task	en	debug
 none	en	what('s| is| are) (an|a) (good|cheap|nice)
-taskAtStart	zh	写…(论文|作文|文章|代码|程序|脚本|诗|歌|邮件|简历|文书|小说|故事|报告|情书|作业|演讲稿|文案|笑话|ps|essay|email|cv)
 topic	zh	放(几|多|少|)(几|多|少|)天(假|)
 topic	zh	放假
 topic	zh	晚饭
