@@ -22,9 +22,9 @@ export function judgeRooms(source: SourceText, isOffer = false): JudgedRoom[] {
   const { rooms, cues } = findRooms(source);
   source.mask(rooms);
   const text = source.canonical;
-  const told = toldRooms(text, rooms, isOffer ? cues.filter(({ sense }) => sense !== "left") : cues);
+  const told = toldRooms(text, rooms, cues, isOffer);
   let before: NamedRoom | undefined;
-  return rooms.map((room, index) => {
+  return Array.from(rooms, (room, index) => {
     const role = roleOf(text, rooms, index) ?? (told.has(room) ? "told" : "wanted");
     const isAlternative = role === "wanted" && before !== undefined && areChoices(text, before, room);
     if (role === "wanted") before = room;

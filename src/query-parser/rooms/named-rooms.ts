@@ -64,7 +64,7 @@ export function findRooms({ remaining, canonical }: SourceText): { rooms: NamedR
   const withoutHomes = blank(text, homes, MASK);
   const terms = findTerms(text, KINDS).filter(({ start, end }) => !withoutHomes.slice(start, end).includes(MASK));
   const kinds = terms.filter((term) => isNamed(text, term)).flatMap((term) => kindOf(term) ?? []);
-  const counted = homes.map((home) => ({ ...home, strength: COUNT_STRENGTH, isCount: true, isDemand: false }));
+  const counted = Array.from(homes, (home) => ({ ...home, strength: COUNT_STRENGTH, isCount: true, isDemand: false }));
   const rooms = [...kinds, ...counted].flatMap(({ isDemand, ...room }) => {
     const stance = stanceOf(canonical, written(room));
     if (isDemand) return stance === "refused" ? [{ ...written(room), stance: "wanted" as const }] : [];

@@ -49,20 +49,10 @@ const correctSpelling = spellerOf(
  */
 export function findWishMentions(canonical: string): WishMention[] {
   const { text, origins } = correctSpelling(canonical);
-  return withoutOverlaps(findTerms(text, LEXICON)).map((term) => {
+  return findTerms(text, LEXICON).map((term) => {
     const stance = stanceOf(text, term);
     const [start, end] = [origins[term.start] ?? 0, origins[term.end] ?? 0];
     return { start, end, stance, tags: tagsOf(text, term, stance) };
-  });
-}
-
-/** 停车 and 车位 in 停车位 are one. */
-function withoutOverlaps(terms: readonly Term[]): Term[] {
-  const ends = new Map<string, number>();
-  return terms.filter(({ sense, start, end }) => {
-    if (start < (ends.get(sense) ?? 0)) return false;
-    ends.set(sense, end);
-    return true;
   });
 }
 

@@ -8,10 +8,7 @@ const RULES: Record<string, { holds: string; fails: string; of: string }> = {
   "refused: no studios": { holds: "no studios, a double room", fails: "studios, a double room", of: "studio" },
   "indifferent: either way": { holds: "没有独卫也行的单间", fails: "有独卫的单间", of: "ensuite" },
   "home: the room lies in it": { holds: "room in a 4-bed house", fails: "room or a 4-bed house", of: "4b" },
-  "home: one of its rooms": { holds: "四室两卫出一间", fails: "四室两卫出租", of: "4b2b" },
-  "home: a room of it is let": { holds: "三室一厅主卧出租", fails: "三室一厅，主卧朝南", of: "3b" },
-  "home: it is shared": { holds: "5 bed house share", fails: "5 bed house to share bills", of: "5b" },
-  "home: its bathroom": { holds: "带独卫的studio", fails: "带独卫的单间", of: "ensuite" },
+  "home: it is named first": { holds: "三室一厅里的主卧", fails: "三室一厅，主卧朝南", of: "3b" },
   "home: the loft that it lies in": { holds: "loft 里的单间", fails: "loft 或者单间", of: "studio" },
   "told: it is left": {
     holds: "giving up my studio, need a room",
@@ -23,6 +20,16 @@ const RULES: Record<string, { holds: string; fails: string; of: string }> = {
     holds: "paid £110 for a tiny ensuite, hated it. Looking for a studio",
     fails: "Can pay £110 for a tiny ensuite or a studio",
     of: "ensuite",
+  },
+  "told: before the clause of a wish": {
+    holds: "My son is in year one and our flat has 2 bedrooms. He wants a studio",
+    fails: "Flat with 2 bedrooms in Leeds, wants a good view",
+    of: "2b",
+  },
+  "told: in its clause alone": {
+    holds: "原来租的两居到期了，一个人租个单间",
+    fails: "租个两居，一个人租个单间",
+    of: "2b",
   },
   "told: 之前住的": { holds: "之前住的studio很吵，想换ensuite", fails: "想换studio，ensuite也行", of: "studio" },
 };

@@ -15,6 +15,8 @@ studio	zh	1室户
 studio	zh	开放式
 studio	zh	(死|斯|史|司|思|私|诗|)(丢丢|丢迪|图迪|图丢)(欧|奥|)
 none	zh	开放式(的|)(大|)(厨|客|阳台|衣柜|办公)
+studio	zh	(带|有|)(独卫|独立卫浴|独立卫生间|独立厨卫)(的|)_studio
+studio	en	en_suite studio(s)
 selfContained	en	self_(con|cont|contain|contained)(_flat|_unit|_apartment|_room|_studio|)
 ensuite	en	(en|on|un)_(suit|sut|siut)(e|es|s|)
 ensuite	en	en(/|.|. )(suit|sut|siut)(e|es|s|)
@@ -36,6 +38,7 @@ ensuite	zh	(卫生间|洗手间|卫浴|浴室|厕所|bathroom)(不要|不想|不
 ensuite	zh	(卫生间|洗手间|卫浴|浴室|厕所|bathroom)(要|最好|必须|得|是|)(独立|独用|私用|自己用|自己的)
 ensuite	zh	(自己|独立|单独|私人)(的|)厨房(和|、|及|与|/)(卫生间|洗手间|卫浴|浴室|厕所)
 ensuite	zh	套(间|房|卧)
+none	zh	[(带|有|)(独卫|独立卫浴|独立卫生间)]的S_(室|居|房|b|bed)
 none	zh	(恩|昂|盎|en)随(便|意|着)
 none	zh	(带|含)卫(星|视)
 /ensuite	zh	(共用|共享|分享|合用|share)_(卫生间|洗手间|卫浴|浴室|厕所)
@@ -120,6 +123,11 @@ told	en	paying
 told	en	(lived|living|stayed|staying|was|were|i'm|he's|she's|we're|they're|are|currently) in
 told	en	(live|living) in (my|our|his|her|their)
 none	en	(are|we're|i'm|they're) in (a hurry|a rush|need|no)
+told	en	(i|we) (live|stay|lived|stayed) in
+told	en	out of (a|an|my|our|the|)
+told	en	(viewed|showed me|shown)
+told	en	of us in
+told	en	(parents|mum|dad|brother|sister|friend|mate|cousin|colleague|boyfriend|girlfriend) (have|has|had|own|owns|live|lives|rent|rents|rented|pay|pays|got)
 told	en	(my|our) rent (is|was|in|here|at)
 told	en	hated
 told	en	(old|last|previous|current) (place|room|flat)
@@ -127,17 +135,23 @@ told	zh	(之前|以前|原来|去年|现在|目前|上次)(住|租)(的|了|过|
 told	zh	[(现在|目前)]…(住|租|挤)
 told	zh	(原本|原来|本来)
 told	zh	(住|租)了
-none	zh	(合|整)租了
+none	zh	(合|整)[租了]
 told	zh	家(里|)(只|就)有
-told	zh	住过
-told	zh	租过
-told	zh	住的是
+told	zh	(住|租)的
+none	zh	(要|想|准备|打算)(住|租)的
+none	zh	(合|整|出|短|长|转|分)[租的]
+told	zh	(看|租|住)过
+told	zh	看了
+told	zh	住在
+none	zh	(要|想|打算|希望)…[住在]
+told	zh	[(同事|朋友|同学|室友|舍友|学长|学姐|哥|姐|妹|弟)]的
+told	zh	推(荐|)的(都|)(是|)
 left	en	(leaving|giving up|moving out of|vacating|ending) (my|our|a|the|)
 left	en	[(my|our)] (S bed|studio|ensuite|en suite)
 left	zh	(搬出|退掉|退了|离开)
 left	zh	[(我|我们|现在)(的|这个)](studio|ensuite|S居|S室|单间)
-wish	en	want
-wish	en	need
+wish	en	want(s|ed|ing|)
+wish	en	need(s|ing|)
 wish	en	looking for
 wish	en	after
 wish	en	prefer
