@@ -4,7 +4,7 @@ import type { Sense } from "./places/place.ts";
 import { remembering } from "./text/remembering.ts";
 import { createSourceText } from "./text/source-text.ts";
 import { findWishMentions } from "./wishes/extract-wishes.ts";
-import { WISH_LABELS } from "./wishes/wish-labels.ts";
+import { WISH_LABELS } from "./lexicon/tables/wish-labels.ts";
 
 const HAN = /[\u4e00-\u9fff]/;
 

@@ -1,6 +1,7 @@
 import { findTerms, lexiconOf, type Term } from "../lexicon/find-terms.ts";
 import { ROOM_COUNTS } from "../lexicon/tables/room-counts.ts";
 import { ROOMS } from "../lexicon/tables/rooms.ts";
+import { NO_ROOM_WORDS, ROOM_WORDS } from "../lexicon/tables/spellings.ts";
 import { stanceOf, type Stance } from "../negation.ts";
 import { blank, type Span } from "../text/mapped-text.ts";
 import { MASK, type SourceText } from "../text/source-text.ts";
@@ -38,11 +39,7 @@ const TYPES: ReadonlyMap<string, readonly [type: string, strength: number]> = ne
 /** More than the kinds that a listing may mention beside a counted home. */
 const COUNT_STRENGTH = 4;
 
-/** Names of rooms that typos are corrected to, and words that only look like typos of them. */
-const correctSpelling = spellerOf(
-  "studio studios ensuite ensuites flatshare flatshares houseshare bedroom bedrooms bathroom bathrooms double single apartment share shared sharing roommate flatmate housemate private",
-  "shard shear hares spared shares sheared studies studied sharking sparing staring singles doubles doubled pirate privates bathrobe",
-);
+const correctSpelling = spellerOf(ROOM_WORDS, NO_ROOM_WORDS);
 
 /** What tells of a home, what its author leaves, and what wishes. */
 const CUES: ReadonlySet<string> = new Set(["told", "left", "wish"]);

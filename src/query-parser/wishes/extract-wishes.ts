@@ -2,6 +2,7 @@ import { lexiconOf, findTerms, type Term } from "../lexicon/find-terms.ts";
 import { AMENITIES } from "../lexicon/tables/amenities.ts";
 import { LOCATION } from "../lexicon/tables/location.ts";
 import { OCCUPANTS } from "../lexicon/tables/occupants.ts";
+import { NO_WISH_WORDS, WISH_WORDS } from "../lexicon/tables/spellings.ts";
 import { TENANCY_TERMS } from "../lexicon/tables/tenancy-terms.ts";
 import { isRuledOut, stanceOf, type Stance } from "../negation.ts";
 import { spellerOf } from "../text/spelling.ts";
@@ -29,19 +30,7 @@ const OPPOSITES = new Map([
   ["smoking", "no-smoking"],
 ]);
 
-const correctSpelling = spellerOf(
-  "included including inclusive utilities furnished unfurnished furniture parking balcony washing " +
-    "machine dishwasher laundry supermarket smoking smoker guarantor deposit deposits student " +
-    "accommodation flexible couple couples friendly female girls station underground campus garden " +
-    "elevator internet kitchen kitchenette cooking security storage heating affordable cheaper quiet " +
-    "quieter peaceful monthly weekly sublet sublease temporary central centre landlord bicycle wardrobe " +
-    "spacious modern instalments university concierge",
-  "quite quilt finished smoke smokes heading healing parsing wasting subset guarantee guarantees " +
-    "temporal temporarily machines gardens barking marking packing sparking cooling booking looking " +
-    "seating beating warden garments girl grills cattle station's statin females smokers centred winter " +
-    "sublets guarantors student's students studying stunning central's weekday included's apples modem " +
-    "accommodations",
-);
+const correctSpelling = spellerOf(WISH_WORDS, NO_WISH_WORDS);
 
 /**
  * All mentions of what a room may have or ask for, in the order of a canonical text. Typos in longer English words are

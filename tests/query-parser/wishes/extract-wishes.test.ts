@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { createSourceText } from "../../../src/query-parser/text/source-text.ts";
 import { extractWishes } from "../../../src/query-parser/wishes/extract-wishes.ts";
-import { WISH_LABELS } from "../../../src/query-parser/wishes/wish-labels.ts";
+import { WISH_LABELS } from "../../../src/query-parser/lexicon/tables/wish-labels.ts";
 
 const tagsIn = (text: string) => extractWishes(createSourceText(text)).map(({ tag }) => tag);
 

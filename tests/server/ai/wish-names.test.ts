@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { WISH_LABELS } from "../../../src/query-parser/wishes/wish-labels.ts";
+import { WISH_LABELS } from "../../../src/query-parser/lexicon/tables/wish-labels.ts";
 import { wishName } from "../../../src/server/ai/search/wish-names.ts";
 
 test("wishes are called by their names in the catalogues", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { wishWords } from "../../../src/server/ai/search/wish-words.ts";
 import { mentionsKeyword } from "../../../src/query-parser/keyword-mentions.ts";
-import { WISH_LABELS } from "../../../src/query-parser/wishes/wish-labels.ts";
+import { WISH_LABELS } from "../../../src/query-parser/lexicon/tables/wish-labels.ts";
 
 const TEXTS = [
   ["gym", "24h 健身房"],

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Language } from "#domain/language.ts";
-import { WISH_LABELS } from "../../../query-parser/wishes/wish-labels.ts";
+import { WISH_LABELS } from "../../../query-parser/lexicon/tables/wish-labels.ts";
 
 const CATALOGUES = join(import.meta.dirname, "../../../../locales");
 /** An entry of a catalogue (gettext's PO): `msgid "wish.gym"`, and in the next line `msgstr "Gym"`. */
