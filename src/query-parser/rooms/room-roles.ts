@@ -71,7 +71,9 @@ export function toldRooms(
     ({ cue, isInClause }) => cue === "told" && isInClause,
   ];
   const choices = tests.map((isTold) => new Set(said.filter(isTold).map(({ room }) => room)));
-  return choices.find((told) => rooms.some((room) => isWanted(room) && !told.has(room))) ?? new Set();
+  return (
+    choices.find((told) => rooms.some((room) => isWanted(room) && room.strength >= 1 && !told.has(room))) ?? new Set()
+  );
 }
 
 function isWanted({ stance }: NamedRoom): boolean {

@@ -131,7 +131,7 @@ common-room	zh	公共(客厅|休息室|空间|区域)
 common-room	en	common (room|area)(s)
 common-room	en	social (space|area|room)(s)
 living-room	zh	(带|有|大|要)客厅
-none	zh	要客厅(改|隔)
+none	zh	不(要|想要)客厅
 living-room	en	living_room
 living-room	en	separate lounge
 bike-storage	zh	自行车

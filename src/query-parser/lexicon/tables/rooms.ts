@@ -141,6 +141,7 @@ told	zh	(住|租)的
 none	zh	(要|想|准备|打算)(住|租)的
 none	zh	(合|整|出|短|长|转|分)[租的]
 told	zh	(看|租|住)过
+none	zh	看过来
 told	zh	看了
 told	zh	住在
 none	zh	(要|想|打算|希望)…[住在]
