@@ -1,6 +1,6 @@
 /** Words that say nothing of what a sentence is about. The columns: `parseTable`. */
 export const SMALL_WORDS = String.raw`
-small	en	(a|an|the|this|only|just|about|there|it|any|no|not|or|and|of|with|by|but)
+small	en	(a|an|the|this|only|just|about|there|it|any|whole|no|not|or|and|of|with|by|but)
 small	en	(in|at|on|near|around|for|from|to|till|til|until|under|over|below|above|max|up|pm)
 small	en	(i|i'm|im|i am|me|my|our|we|you|is|are|be|will|can|could|would)
 small	en	(please|pls|thanks|hi|hello|hey|help|ok|okay|go|going)
