@@ -42,14 +42,16 @@ function unusedOf(text: string, today: string): UnusedPart[] {
 }
 
 function unusedMentions({ source, places, allRooms, wishMentions }: RentalFacts): UnusedPart[] {
-  // A refusal that is a wish (no-pets) is in the answer.
-  const wishes = wishMentions.filter(({ tags }) => tags.length === 0).map((wish) => ({ ...wish, role: wish.stance }));
-  const said = [...allRooms, ...places, ...wishes].map((mention) => ({ ...mention, why: REASONS[mention.role] }));
-  const unread = unreadSpans(source, wishMentions).map((span) => ({ ...span, why: "unread" as const }));
-  return [...said, ...unread].flatMap(({ why, start, end }) => {
+  const parts: UnusedPart[] = [];
+  const add = (why: UnusedReason | undefined, { start, end }: Span) => {
     const span = { start, end };
-    return why === undefined ? [] : [{ ...source.originalSpanOf(span), text: source.originalOf(span), why }];
-  });
+    if (why !== undefined) parts.push({ ...source.originalSpanOf(span), text: source.originalOf(span), why });
+  };
+  for (const mention of [...allRooms, ...places]) add(REASONS[mention.role], mention);
+  // A refusal that is a wish (no-pets) is in the answer.
+  for (const wish of wishMentions) if (wish.tags.length === 0) add(REASONS[wish.stance], wish);
+  for (const span of unreadSpans(source, wishMentions)) add("unread", span);
+  return parts;
 }
 
 /** Parts of an original that one blanked of the same length no longer has. */
