@@ -208,7 +208,7 @@ describe("of a home, the room that is let", () => {
     ["主卧", "2b1b的主卧出租"],
     ["主卧", "Exeter 2b1b 主卧 £150pw"],
     ["主卧", "伦敦 主卧 2b1b £250/周"],
-    ["主卧", "转租伦敦 E14 主卧ensuite 2b2b"],
+    ["ensuite", "转租伦敦 E14 主卧ensuite 2b2b"],
     ["double", "Selly Oak 6 bed house，其中一间 double room"],
     ["ensuite", "Student Roost 4 bed cluster flat里的ensuite"],
     ["double", "3b2b找一个室友，房间是带书桌的大床房"],
