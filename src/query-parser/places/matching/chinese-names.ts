@@ -23,19 +23,21 @@ let sounds: Sounds | undefined;
 export function chineseNames({ remaining, canonical }: SourceText): Matcher {
   const { entries, longest } = (sounds ??= soundsOf(gazetteer().han));
   const units = spansOf(remaining, CHARACTER);
+  const sound = soundOf(remaining);
   return {
     units,
-    mostFrom: (first) => longest.get(soundOf(remaining.charAt(units[first]!.start))) ?? 0,
+    mostFrom: (first) => longest.get(sound.charAt(units[first]!.start)) ?? 0,
     read({ start, end }) {
       const written = remaining.slice(start, end);
       const exact = gazetteer().han.get(written);
-      const entry = exact ?? entries.get(soundOf(written));
+      const entry = exact ?? entries.get(sound.slice(start, end));
       // What has been read already is still around a name: 剑桥雅思7.5 is an examination.
       return entry && (!exact || isChineseName(canonical, start, end)) ? { start, end, entry } : null;
     },
   };
 }
 
+/** As long as the name. */
 function soundOf(name: string): string {
   return Array.from(name, (character) => SOUND.get(character) ?? character).join("");
 }
