@@ -8,7 +8,7 @@ const SOURCES = fileURLToPath(new URL("..", import.meta.url));
 /** Code without a page, which workers may import as well. */
 const PLAIN = /^(domain|contract|offline|query-parser)\//;
 const PARSER = /^query-parser\//;
-/** What forms import of the parser. In the file of a form, the parser would load the form along with it. */
+/** Forms import these parts of the parser. If they lay in the file of a form, the parser would load that form, too. */
 const POSTCODES = /^query-parser\/places\/(outward-codes|typed-postcode)/;
 const TRAVEL = /^domain\/travel\//;
 /** What a place is looked up in. Cards do without it: they need the districts, a third as much. */

@@ -76,7 +76,7 @@ function ownWord({ leading, following }: Pick<Cued, "leading" | "following">, ha
   return following.find(isOfNext ? isSense("viewing", "told") : isSense("viewing", "told", "end", "runs", "begin"));
 }
 
-/** What words say which end of the stay a date is: 租约9月3号结束, whose label could lead to a begin as well, is an end. */
+/** The words that say which end of the stay a date is. 租约9月3号结束 is an end, though 租约 may lead to a begin as well. */
 function sideOf({ leading, following, word }: DateWords): StartOrEnd | null {
   if (following.some(isSense("runs")) || leading.some(isSense("end"))) return "end";
   if (leading.some(isSense("begin"))) return "start";

@@ -3,7 +3,7 @@ import { NO_ACCOUNTS, NUMBERED_WORDS } from "../lexicon/tables/contacts.ts";
 import { spansOf, type Span } from "../text/mapped-text.ts";
 import { CHANNELS, contactTail, matchAt, skip, type ContactWords } from "./contact-words.ts";
 
-/** What kind of word may be an account: 'room204' or 'leeds_room', with an @ or an underscore, letters and digits, other figures, letters alone. */
+/** Kinds of words that may be accounts: 'room204' or 'leeds_room', with an @ or an underscore, letters and digits, other figures, letters alone. */
 type Kind = "numbered" | "sign" | "mixed" | "figures" | "letters";
 
 /** A word that an account may follow. */
@@ -15,7 +15,7 @@ interface Lead {
   hasMark: boolean;
 }
 
-/** What may be an account, and what leads to it. */
+/** A word that may be an account, and the words that lead to it. */
 interface Candidate extends Span {
   words: ContactWords;
   lead: Lead;

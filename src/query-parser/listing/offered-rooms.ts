@@ -72,7 +72,7 @@ function isName({ sense }: Term): boolean {
   return sense === "label" || sense === "whole";
 }
 
-/** What of a line stands before a rent and behind the one before it. */
+/** The part of a line between a rent and the one before it. */
 function spaceBefore(text: string, rents: readonly Price[], at: number): Span {
   const end = rents[at]?.start ?? 0;
   return { start: Math.max(text.lastIndexOf("\n", end - 1) + 1, rents[at - 1]?.end ?? 0), end };

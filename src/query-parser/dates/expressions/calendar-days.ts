@@ -50,7 +50,7 @@ function monthOfYear({ d }: Parts): Meaning {
 /** 1.9 alone may be anything, 9.15, 01/09 and 9.1号 are days. */
 const SURE_PAIR = /^(?:\d\d?[./](?:0\d|[1-3]\d)|0\d[./]\d\d?|.*[号日])$/;
 
-/** Of 12/22 and 1/4 the first shows that the months come first. */
+/** 12/22 shows that months come first, so 1/4 beside it is in January. */
 const MONTH_FIRST = /\b(?:0?[1-9]|1[0-2])\/(?:1[3-9]|2\d|3[01])\b/;
 
 function dayAndMonth({ y, z, d }: Parts, { text, isChinese }: RuleMatch): Meaning | null {

@@ -50,10 +50,10 @@ function dayNamed(value: string): DayInYear {
 /** Which end of a named time is meant; `after` is behind it. */
 type Edge = "start" | "end" | "after" | undefined;
 
-/** Of a month the parts behind this day are at its end, and so they are of a season. */
+/** A part of a month that begins behind this day is its end; a season has the same parts. */
 const MIDDLE = 15;
 
-/** What the words around a season, a term or a year mean; the last one counts. */
+/** The words around a season, a term or a year give it a meaning; the last word counts. */
 function edgeIn({ p, q }: Parts): Edge {
   const token = q ?? p;
   if (token === undefined) return undefined;

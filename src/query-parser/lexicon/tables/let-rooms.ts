@@ -1,5 +1,5 @@
 /**
- * What tells of an offer that it lets a room of a home. The columns: `parseTable`.
+ * Words by which an offer lets one room of a home. The columns: `parseTable`.
  *
  * - `shared`: several people live in the home
  * - `vacant`: the same, and a room of it is free
