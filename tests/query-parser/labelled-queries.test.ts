@@ -21,6 +21,8 @@ const LEAST_OF: Partial<Record<(typeof QUERY_SETS)[number], typeof LEAST>> = {
   brief: { right: 0.93, keywords: 0.88 },
   accounts: { right: 0.5, keywords: 0.3 },
   narrate: { right: 0.4, keywords: 0.3 },
+  terse: { right: 0.93, keywords: 0.8 },
+  retold: { right: 0.55, keywords: 0.3 },
 };
 
 const SETS = QUERY_SETS.map((name) => {

@@ -33,6 +33,8 @@ export const QUERY_SETS = [
   "brief",
   "accounts",
   "narrate",
+  "terse",
+  "retold",
 ] as const;
 
 /** A set of searches. A line is right if its six fields are; keywords are judged beside them. */
