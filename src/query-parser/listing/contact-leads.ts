@@ -11,8 +11,8 @@ const OF_INVITATIONS: ReadonlySet<string> = new Set([...INVITING, ...NAMES, "lea
 /** '有意请加微信', 'contact me on'. */
 const MOST_LETTERS_OF_A_LABEL = 14;
 
-/** Where a text ends without the words at its end that lead to the contact behind it: '请发邮件到', 'or text me on'. */
-export function endBeforeLeads(text: string): number {
+/** A text without the words at its end that lead to the contact behind it: '请发邮件到', 'or text me on'. */
+export function withoutLeads(text: string): string {
   const { terms } = contactWords(text);
   const leads = new Set(["lead", "joint", "ask", "plus"]);
   let end = text.length;
@@ -24,7 +24,7 @@ export function endBeforeLeads(text: string): number {
     if (word?.sense === "joint") for (const asking of ["ask", "plus"]) leads.delete(asking);
     end = word?.start ?? end;
   }
-  return end;
+  return text.slice(0, end);
 }
 
 /** Whether what a line says beside its contacts is about them alone: '联系人陈太', 'Call Anna after six'. */

@@ -4,8 +4,8 @@ import { xhsLinkIn } from "#domain/tidy/xhs-link.ts";
 import { canonicalEmail, isStandardEmail } from "#domain/users/account-rules.ts";
 import { partsBetween, type Span } from "../text/mapped-text.ts";
 import { findAccounts } from "./accounts.ts";
-import { findEmails, findLinks, type Email } from "./addresses.ts";
-import { endBeforeLeads, isAboutContact, isOnlyLead } from "./contact-leads.ts";
+import { findEmails, findLinks } from "./addresses.ts";
+import { isAboutContact, isOnlyLead, withoutLeads } from "./contact-leads.ts";
 import { contactWords } from "./contact-words.ts";
 import { findPhoneNumbers } from "./phone-numbers.ts";
 import { plainWriting } from "./plain-writing.ts";
@@ -69,9 +69,13 @@ export function coverContacts(text: string): CoveredText {
   };
 }
 
-interface Contact extends Span {
+/** A contact as it is found in plain writing. */
+interface Found extends Span {
   /** Of an e-mail, as it is used. */
-  address: string | undefined;
+  address?: string | undefined;
+}
+
+interface Contact extends Found {
   /** To a Xiaohongshu note. */
   link: string | null;
 }
@@ -80,21 +84,20 @@ interface Contact extends Span {
 function findContacts(text: string): Contact[] {
   const { text: plain, origins } = plainWriting(text);
   const words = contactWords(plain);
-  const others = [...findEmails(plain), ...findLinks(plain), ...findPhoneNumbers(words)];
-  const joined: Contact[] = [];
+  const others: Found[] = [...findEmails(plain), ...findLinks(plain), ...findPhoneNumbers(words)];
+  const joined: Found[] = [];
   for (const found of [...others, ...findAccounts(words, others)].sort((a, b) => a.start - b.start)) {
-    const [start, end] = [origins[found.start]!, origins[found.end]!];
-    const contact = { start, end, address: (found as Partial<Email>).address, link: xhsLinkIn(text.slice(start, end)) };
     const last = joined.at(-1);
-    if (last === undefined || start >= last.end) {
-      joined.push(contact);
-      continue;
+    if (last === undefined || found.start >= last.end) joined.push({ ...found });
+    else {
+      last.end = Math.max(last.end, found.end);
+      last.address ??= found.address;
     }
-    last.end = Math.max(last.end, end);
-    last.address ??= contact.address;
-    last.link ??= contact.link;
   }
-  return joined;
+  return joined.map(({ address, ...found }) => {
+    const [start, end] = [origins[found.start]!, origins[found.end]!];
+    return { start, end, address, link: xhsLinkIn(text.slice(start, end)) };
+  });
 }
 
 /** A line, its contacts, and what it says before, between and behind them. */
@@ -106,17 +109,16 @@ interface Line {
 
 function linesOf(text: string): Line[] {
   const found = findContacts(text);
-  let behind = 0;
+  let from = 0;
   return text.split("\n").map((line) => {
-    const [from, until] = [behind, behind + line.length];
-    behind = until + 1;
+    const [start, until] = [from, from + line.length];
+    from = until + 1;
     const contacts = found
-      .filter(({ start, end }) => start < until && from < end)
-      .map(({ address, link, start, end }) => ({
-        address,
-        link,
-        start: Math.max(start, from) - from,
-        end: Math.min(end, until) - from,
+      .filter((contact) => contact.start < until && start < contact.end)
+      .map((contact) => ({
+        ...contact,
+        start: Math.max(0, contact.start - start),
+        end: Math.min(contact.end, until) - start,
       }));
     return { text: line, contacts, besides: partsBetween(line, contacts) };
   });
@@ -137,10 +139,6 @@ function restOf({ besides }: Line): string {
   const rest = besides.at(-1) ?? "";
   if (besides.length > 1 && kept === "") return rest.replace(/^[\s,，、;；:：]+/, "");
   return kept + (/[.!?。！？]\s*$/.test(kept) ? rest.replace(/^[.。]/, "") : rest);
-}
-
-function withoutLeads(text: string): string {
-  return text.slice(0, endBeforeLeads(text));
 }
 
 /**

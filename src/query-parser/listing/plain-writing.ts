@@ -1,4 +1,4 @@
-import { replaceSpans, type MappedText, type Replacement } from "../text/mapped-text.ts";
+import { replaceEach, type MappedText } from "../text/mapped-text.ts";
 import { BETWEEN_DIGITS } from "./whole-numbers.ts";
 
 /** What no screen shows, what makes an emoji of a digit (1️⃣), and the colours of hands. */
@@ -53,17 +53,9 @@ const REWRITTEN: readonly (readonly [RegExp, (written: string) => string])[] = [
 export function plainWriting(text: string): MappedText {
   const origins = Array.from({ length: text.length + 1 }, (_, at) => at);
   return REWRITTEN.reduce<MappedText>(
-    (mapped, [pattern, rewrite]) => replaceSpans(mapped, replacementsIn(mapped.text, pattern, rewrite)),
+    (mapped, [pattern, rewrite]) => replaceEach(mapped, pattern, ([written]) => rewrite(written)),
     { text, origins },
   );
-}
-
-function replacementsIn(text: string, pattern: RegExp, rewrite: (written: string) => string): Replacement[] {
-  return Array.from(text.matchAll(pattern), ({ 0: written, index: start }) => ({
-    start,
-    end: start + written.length,
-    by: rewrite(written),
-  }));
 }
 
 function plainForm(character: string): string {

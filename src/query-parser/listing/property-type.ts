@@ -4,18 +4,8 @@ import { PROPERTY_TYPES } from "../lexicon/tables/property-types.ts";
 import { isNegated } from "../negation.ts";
 
 const LEXICON = lexiconOf(PROPERTY_TYPES);
-/** What says which kind a home is, and what only names one beside the other. */
-const SAYS: Readonly<Record<string, PropertyType>> = { student: "student", brand: "student", social: "social" };
-const KINDS: Readonly<Record<string, PropertyType>> = {
-  ...SAYS,
-  anyStudent: "student",
-  anySocial: "social",
-  house: "social",
-};
-const REFUSABLE: ReadonlySet<string> = new Set<PropertyType>(["student", "social"]);
 /** So many words that speak for a residence make one, where none speaks against it. */
 const LEAST_FOR_STUDENTS = 2;
-const ONLY: Readonly<Record<string, PropertyType>> = { onlyStudent: "student", onlySocial: "social" };
 /** Characters from where both kinds of home are named to where it is said that either does, before or behind. */
 const REACH = 60;
 /** Characters between the names of both kinds: 'halls for postgrads or private'. */
@@ -23,10 +13,16 @@ const MOST_BETWEEN = 20;
 /** Behind these the author tells of a home no longer. */
 const TURNS = /[,.;!?\n找求想要]|\b(?:looking|want|need|after)\b/;
 
+/** Where a term names a kind of home in one of some manners: that kind. */
+function kindOf({ sense }: Term, manners: readonly string[] = ["says", "brand", "plain", "any"]): PropertyType | null {
+  const [manner = "", kind] = sense.split("/");
+  return manners.includes(manner) ? (kind as PropertyType) : null;
+}
+
 /** What is left of the two kinds when a text refuses one of them: 不要学生公寓 leaves ordinary homes. */
 export function unrefusedPropertyType(canonical: string, terms = findTerms(canonical, LEXICON)): PropertyType | null {
-  const refused = terms.filter((term) => REFUSABLE.has(term.sense) && isNegated(canonical, term.start, term.end));
-  const [first, other] = new Set(refused.map(({ sense }) => sense));
+  const refused = terms.filter((term) => kindOf(term, ["says"]) && isNegated(canonical, term.start, term.end));
+  const [first, other] = new Set(refused.map((term) => kindOf(term)));
   if (first === undefined || other !== undefined) return null;
   return first === "student" ? "social" : "student";
 }
@@ -39,39 +35,38 @@ export function unrefusedPropertyType(canonical: string, terms = findTerms(canon
  */
 export function extractPropertyType(canonical: string, { isOffer = false } = {}): PropertyType | null {
   const all = findTerms(canonical, LEXICON);
-  const terms = isOffer ? all : all.filter((term) => !isOwnHome(canonical, term, all));
-  const only = terms.find(({ sense }) => ONLY[sense] !== undefined);
-  const said = terms.find(({ sense }) => SAYS[sense] !== undefined);
+  const terms = isOffer ? all : all.filter((term) => kindOf(term) === null || !isOwnHome(canonical, term, all));
+  const first = (...manners: readonly string[]) => terms.flatMap((term) => kindOf(term, manners) ?? [])[0];
   return (
     unrefusedPropertyType(canonical, terms) ??
-    ONLY[only?.sense ?? ""] ??
-    SAYS[said?.sense ?? ""] ??
-    likelyType(isOffer ? terms : terms.filter(({ sense }) => sense === "house"))
+    first("only") ??
+    first("says", "brand") ??
+    first("plain") ??
+    (isOffer ? likelyType(terms) : null)
   );
 }
 
-/** Whether an author who looks for a room tells of the home that they have: 现在住学生公寓, 'stuck in Unite'. */
-function isOwnHome(canonical: string, { sense, start }: Term, terms: readonly Term[]): boolean {
-  if (KINDS[sense] === undefined) return false;
+/** Whether a term names the home that an author who looks for a room has: 现在住学生公寓, 'stuck in Unite'. */
+function isOwnHome(canonical: string, { start }: Term, terms: readonly Term[]): boolean {
   const told = terms.findLast((term) => term.sense === "told" && term.end <= start);
   return told !== undefined && start - told.end <= REACH && !TURNS.test(canonical.slice(told.end, start));
 }
 
-/** What landlord, lease, house and rooms of an offer speak for. */
+/** What landlord, lease and rooms of an offer speak for. */
 function likelyType(terms: readonly Term[]): PropertyType | null {
-  if (terms.some(({ sense }) => sense === "house" || sense === "perhapsSocial")) return "social";
-  const forStudents = new Set(terms.filter(({ sense }) => sense === "perhapsStudent").map(({ row }) => row));
-  return forStudents.size >= LEAST_FOR_STUDENTS ? "student" : null;
+  const rowsFor = (kind: PropertyType) =>
+    new Set(terms.filter((term) => kindOf(term, ["perhaps"]) === kind).map(({ row }) => row)).size;
+  if (rowsFor("social") > 0) return "social";
+  return rowsFor("student") >= LEAST_FOR_STUDENTS ? "student" : null;
 }
 
 /** Whether a text says of both kinds of home that either does: 学生公寓或者社会房都可以, "student halls or private, either's fine". */
 export function takesEitherType(canonical: string): boolean {
   const terms = findTerms(canonical, LEXICON);
-  const kinds = terms.filter((term) => KINDS[term.sense] !== undefined && !isOwnHome(canonical, term, terms));
+  const kinds = terms.filter((term) => kindOf(term) !== null && !isOwnHome(canonical, term, terms));
   return kinds.some((kind, at) => {
     const next = kinds[at + 1];
-    if (next === undefined || KINDS[next.sense] === KINDS[kind.sense] || next.start - kind.end > MOST_BETWEEN)
-      return false;
+    if (next === undefined || kindOf(next) === kindOf(kind) || next.start - kind.end > MOST_BETWEEN) return false;
     // 'Not bothered whether it's halls or private' refuses neither.
     const isOneRefused = [kind, next].some(({ start, end }) => isNegated(canonical, start, end));
     const [from, until] = isOneRefused ? [MOST_BETWEEN, 0] : [REACH, next.end - kind.start + REACH];
