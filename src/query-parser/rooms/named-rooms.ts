@@ -44,12 +44,6 @@ const correctSpelling = spellerOf(ROOM_WORDS, NO_ROOM_WORDS);
 /** What tells of a home, what its author leaves, and what wishes. */
 const CUES: ReadonlySet<string> = new Set(["told", "left", "wish"]);
 
-/** 'A double in Leeds' names a room, 'double glazing' does not. */
-const NAMED_ALONE = new RegExp(
-  `^(?:$|[.,;!${MASK}\\u4e00-\\u9fff]| ${MASK}|\\s(?:in|near|at|for|with|around|under|from|available|left|is|would)\\b)`,
-);
-const ONE_ALONE = /^(?:$|[,.\s也就都])/;
-
 /** The rooms that a text names, in its order, and the words that tell a memory from a wish. */
 export function findRooms({ remaining, canonical }: SourceText): { rooms: NamedRoom[]; cues: Term[] } {
   const { text, origins } = correctSpelling(remaining);
@@ -60,26 +54,25 @@ export function findRooms({ remaining, canonical }: SourceText): { rooms: NamedR
   const homes = countedHomes(text, findTerms(text, COUNTS));
   const withoutHomes = blank(text, homes, MASK);
   const terms = findTerms(text, KINDS).filter(({ start, end }) => !withoutHomes.slice(start, end).includes(MASK));
-  const kinds = terms.filter((term) => isNamed(text, term)).flatMap((term) => kindOf(term) ?? []);
-  const counted = Array.from(homes, (home) => ({ ...home, strength: COUNT_STRENGTH, isCount: true, isDemand: false }));
-  const rooms = [...kinds, ...counted].flatMap(({ isDemand, ...room }) => {
-    const stance = stanceOf(canonical, written(room));
-    if (isDemand) return stance === "refused" ? [{ ...written(room), stance: "wanted" as const }] : [];
-    return [{ ...written(room), stance }];
-  });
+  const said = terms.map(written);
+  const counted = homes.map(written).map((home) => ({
+    ...home,
+    strength: COUNT_STRENGTH,
+    isCount: true,
+    stance: stanceOf(canonical, home),
+  }));
   return {
-    rooms: rooms.sort((a, b) => a.start - b.start),
-    cues: terms.filter(({ sense }) => CUES.has(sense)).map(written),
+    rooms: [...said.flatMap((term) => roomsOf(term, canonical)), ...counted].sort((a, b) => a.start - b.start),
+    cues: said.filter(({ sense }) => CUES.has(sense)),
   };
 }
 
-function kindOf({ sense, start, end }: Term) {
-  const [, sign, name = ""] = /^(\/?)(.*?)(?:Alone)?$/.exec(sense) ?? [];
-  const kind = TYPES.get(name);
-  return kind && { type: kind[0], strength: kind[1], isCount: false, isDemand: sign === "/", start, end };
-}
-
-function isNamed(text: string, { sense, end }: Term): boolean {
-  if (sense === "roomAlone") return ONE_ALONE.test(text.slice(end));
-  return !sense.endsWith("Alone") || NAMED_ALONE.test(text.slice(end));
+/** The room that a term names, if any. A sense behind a slash is a room that only a refusal asks for. */
+function roomsOf({ sense, start, end }: Term, canonical: string): NamedRoom[] {
+  const isDemand = sense.startsWith("/");
+  const kind = TYPES.get(isDemand ? sense.slice(1) : sense);
+  if (kind === undefined) return [];
+  const stance = stanceOf(canonical, { start, end });
+  if (isDemand && stance !== "refused") return [];
+  return [{ type: kind[0], strength: kind[1], isCount: false, stance: isDemand ? "wanted" : stance, start, end }];
 }

@@ -7,10 +7,8 @@ export type RoomRole = Stance | "home" | "told";
 
 /** "Room in a 3 bed flat", "three doubles left in our lovely five-bed". */
 const IN_A = /\b(?:in|of|within|inside) (?:(?:an?|the|this|our|my) (?:[a-z]+ ){0,2})?$/;
-/** 三室两厅里的主卧, loft里的单间. */
-const INSIDE = /^\s?的?\s?(?:flat|house|公寓|房子?)?(?:合租|里面?|其?中|其?内)/;
-/** 四室两卫出一间. */
-const ITS_ONE = /^\s?[的找招出转租里空还剩下有]*$/;
+/** 三室两厅里的主卧, loft里的单间, 四室两卫出一间, 2b2b的一间. */
+const INSIDE = /^\s?(?:的$|的?\s?(?:flat|house|公寓|房子?)?(?:合租|里面?|其?中|其?内|[招出空剩]|还[剩有空]))/;
 const MOST_BETWEEN = 12;
 
 /** What a room is beside the rooms next to it; null where it is wanted or told. @param rooms All rooms of the text, in order. */
@@ -26,8 +24,7 @@ function isAroundRoom(text: string, home: NamedRoom, before: NamedRoom | undefin
   if (before !== undefined && isPart(before) && IN_A.test(text.slice(before.end, home.start))) return true;
   return behind.filter(isPart).some(({ start }) => {
     const between = text.slice(home.end, start);
-    const isOneOfIt = text.startsWith("1间", start) && ITS_ONE.test(between);
-    return isOneOfIt || (between.length < MOST_BETWEEN && INSIDE.test(between));
+    return between.length < MOST_BETWEEN && INSIDE.test(between);
   });
 }
 
@@ -35,9 +32,6 @@ function isPart({ isCount, type }: NamedRoom): boolean {
   return !isCount && type !== "flatshare" && type !== "studio";
 }
 
-/** Characters between 'paid' and the room, and spaces between 'giving up my' and the room. */
-const MOST_TOLD = 200;
-const MOST_SPACES = 8;
 /** A room that is wished for makes those before it told of, unless it is any room: 'ensuite in Leeds. Want a quiet room'. */
 const LEAST_WISHED = 2;
 const CLAUSE_ENDS = [...",.;!?\n"];
@@ -45,13 +39,13 @@ const CLAUSE_ENDS = [...",.;!?\n"];
 /** A room, and whether what stands before it in its sentence tells of it or wishes it. */
 interface SaidRoom {
   room: NamedRoom;
-  cue: "told" | "wish" | null;
+  cue: string | null;
   isInClause: boolean;
 }
 
 /**
- * The rooms that are told of: behind 'paid' or 之前住, before their sentence ends or turns to a wish; directly behind what their
- * author leaves ('giving up my'), which an offer lets; and those in the clauses before the one that wishes another room. Where
+ * The rooms that are told of: behind 'paid' or 之前住, before their sentence ends or turns to a wish; behind what their author
+ * leaves ('giving up my'), which an offer lets; and those in the clauses before the one that wishes another room. Where
  * that leaves no other room, less of them. @param cues In the order of the text, as the rooms.
  */
 export function toldRooms(
@@ -66,14 +60,18 @@ export function toldRooms(
     : said.findLast(({ cue, room }) => cue === "wish" && isWanted(room) && room.strength >= LEAST_WISHED)?.room;
   const wishStart = Math.max(-1, ...CLAUSE_ENDS.map((mark) => text.lastIndexOf(mark, wished?.start ?? -1)));
   const tests: readonly ((said: SaidRoom) => boolean)[] = [
-    ({ cue, room }) => cue === "told" || (cue === null && room.end <= wishStart),
-    ({ cue }) => cue === "told",
-    ({ cue, isInClause }) => cue === "told" && isInClause,
+    (said) => isTold(said) || (said.cue === null && said.room.end <= wishStart),
+    isTold,
+    (said) => isTold(said) && said.isInClause,
   ];
-  const choices = tests.map((isTold) => new Set(said.filter(isTold).map(({ room }) => room)));
+  const choices = tests.map((test) => new Set(said.filter(test).map(({ room }) => room)));
   return (
     choices.find((told) => rooms.some((room) => isWanted(room) && room.strength >= 1 && !told.has(room))) ?? new Set()
   );
+}
+
+function isTold({ cue }: SaidRoom): boolean {
+  return cue === "told" || cue === "left";
 }
 
 function isWanted({ stance }: NamedRoom): boolean {
@@ -86,9 +84,7 @@ function saidRooms(text: string, rooms: readonly NamedRoom[], cues: readonly Ter
     while ((cues[next]?.end ?? Infinity) <= room.start) next++;
     const cue = cues[next - 1];
     const between = text.slice(cue?.end, room.start);
-    const isLeft = cue?.sense === "left" && between.length <= MOST_SPACES && between.trim() === "";
-    const isInSentence = between.length <= MOST_TOLD && !/[.;!?\n]/.test(between);
-    const sense = isInSentence && (cue?.sense === "told" || cue?.sense === "wish") ? cue.sense : null;
-    return { room, cue: isLeft ? "told" : sense, isInClause: !between.includes(",") };
+    const isInSentence = !/[.;!?\n]/.test(between);
+    return { room, cue: (isInSentence && cue?.sense) || null, isInClause: !between.includes(",") };
   });
 }

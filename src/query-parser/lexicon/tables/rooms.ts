@@ -53,7 +53,10 @@ double	en	(double|dbl) (sized |)(bed_|)(room|rooms|rm|rms)
 double	en	twin (bed |bedded |)(room|rooms)
 double	en	(king|queen) (size |sized |)(bed |)room(s)
 double	en	(king|queen) (size |sized |)bedroom(s)
-doubleAlone	en	double(s)
+double	en	double(s)
+none	en	(double|single|twin|dbl)(s)_(bed|beds|bedded|mattress|mattresses|glazed|glazing|booked|booking|paying|occupancy|decker|storey|sofa|wardrobe|oven|check|checked|whammy|digit|digits)
+none	en	(be|was|be the|almost|nearly|over|pay|paying|cost|costs) double
+none	en	double (that|what|the|my|your)
 oneBedroom	en	single bed(room|roomed|) (flat|apartment|house|place)(s)
 single	zh	单(人|)间
 single	zh	单人房
@@ -70,7 +73,9 @@ none	zh	单件(衣|行)
 single	en	(single|sgl) (person |)(en suite |ensuite |)(bed_|)(room|rooms|rm|rms)
 single	en	box room(s)
 single	en	(private|own|spare|master) (bed_|)(room|rooms|rm|rms)
-singleAlone	en	single(s)
+single	en	single(s)
+none	en	(a|not a|no|every|any) single (day|night|week|month|penny|pound|one|thing|time|reply)
+none	en	single (mum|mom|mother|dad|father|parent|man|woman|lady|guy|girl|boy|male|female|person|people|professional|professionals|working|student|students|user|use|household|payment|sum|traveller|nurse|mums|dads|parents)
 roomInShare	en	[(bed_|)room(s)] (available |)in … (shared|flat_share|house_share)
 flatshare	zh	(合|和|盒|河)(租|祖|组)
 flatshare	zh	合住
@@ -117,7 +122,8 @@ room	en	(rm|romm|roomm)(s)
 none	en	(living|bath|dining|common|shower|wash|utility|laundry|study|meeting|sitting|rest|store|storage|game|games|cinema|changing|reception|wet|chat|head|leg|legs|gym|sun|tv|white|engine|show|social|mail|bike|party) room(s)
 none	en	of room
 none	en	room(s) (temperature|service|number|mate|mates|for improvement|for error|for negotiation|for manoeuvre|for maneuver)
-roomAlone	zh	1间
+room	zh	1间
+none	zh	1间(做|当|书|厨|办|医|咖|教|工作|客|浴|卫生|洗|公司|店|餐|超|学)
 told	en	paid
 told	en	paying
 told	en	(lived|living|stayed|staying|was|were|i'm|he's|she's|we're|they're|are|currently) in
