@@ -8,9 +8,8 @@ export interface CountedHome extends Span {
 }
 
 /** Counts that stand one behind the other, each at most once, by their senses. */
-interface Counts {
+interface Counts extends Span {
   terms: Map<string, Term>;
-  end: number;
 }
 
 const BETWEEN =
@@ -26,39 +25,24 @@ export function countedHomes(text: string, terms: readonly Term[]): CountedHome[
     if (POSTCODE.test(text.slice(Math.max(0, term.end - LONGEST_POSTCODE), term.end))) continue;
     const home = homes.at(-1);
     if (home !== undefined && term.start < home.end) continue;
-    // The second b of 2b2b counts bathrooms.
-    const isSecond = isShort(text, home?.terms.get("beds")) && isShort(text, term);
-    const sense = isSecond ? "baths" : term.sense;
-    const isOfHome = home?.terms.has(sense) === false && BETWEEN.test(text.slice(home.end, term.start));
-    if (isOfHome) {
-      home.terms.set(sense, term);
+    if (home?.terms.has(term.sense) === false && BETWEEN.test(text.slice(home.end, term.start))) {
+      home.terms.set(term.sense, term);
       home.end = term.end;
-    } else homes.push({ terms: new Map([[term.sense, term]]), end: term.end });
+    } else homes.push({ terms: new Map([[term.sense, term]]), start: term.start, end: term.end });
   }
-  return homes.flatMap((home) => homeOf(text, home) ?? []);
+  return homes.flatMap((home) => homeOf(text, home));
 }
 
-function isShort(text: string, term: Term | undefined): boolean {
-  return term !== undefined && /^\d\s?b$/.test(text.slice(term.start, term.end));
-}
-
-function homeOf(text: string, { terms, end }: Counts): CountedHome | null {
-  const [beds, baths, halls] = ["beds", "baths", "halls"].map((sense) => terms.get(sense));
-  if (beds === undefined) return null;
-  const isOneRoom = /^1\s?[个间]/.test(text.slice(beds.start, beds.end)) && end === beds.end;
-  const bedrooms = numberIn(text, beds);
-  if (bedrooms < 1 || bedrooms > 9 || isOneRoom) return null;
-  const span = { start: Math.min(beds.start, baths?.start ?? beds.start), end };
-  if (bedrooms === 1 && halls !== undefined && numberIn(text, halls) === 0) return { ...span, type: "studio" };
-  if (baths !== undefined) return { ...span, type: `${bedrooms}b${numberIn(text, baths)}b` };
-  return { ...span, type: bedrooms === 1 ? "1b1b" : `${bedrooms}b` };
+function homeOf(text: string, { terms, start, end }: Counts): CountedHome[] {
+  const [bedrooms, baths, halls] = ["beds", "baths", "halls"].map((sense) => numberIn(text, terms.get(sense)));
+  const isOneRoom = terms.size === 1 && /^1\s?[个间]/.test(text.slice(start, end));
+  if (bedrooms === undefined || bedrooms < 1 || bedrooms > 9 || isOneRoom) return [];
+  if (bedrooms === 1 && halls === 0) return [{ type: "studio", start, end }];
+  const ofBaths = baths === undefined ? (bedrooms === 1 ? "1b" : "") : `${baths}b`;
+  return [{ type: `${bedrooms}b${ofBaths}`, start, end }];
 }
 
 /** The number of a count: 3室, 双卫, 'one bedroom', 零厅. */
-function numberIn(text: string, { start, end }: Span): number {
-  const written = text.slice(start, end);
-  const digits = /\d+/.exec(written)?.[0];
-  if (digits !== undefined) return Number(digits);
-  if (written.startsWith("双")) return 2;
-  return written.startsWith("one") ? 1 : 0;
+function numberIn(text: string, term: Term | undefined): number | undefined {
+  return term && Number(/\d+/.exec(text.slice(term.start, term.end))?.[0] ?? term.row.note);
 }
