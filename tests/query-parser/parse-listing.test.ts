@@ -234,6 +234,11 @@ describe("of a home, the room that is let", () => {
     ["double", "Lodger wanted, decent double, Hull, £110pw. Three lodgers since 2019, last one gave me £100"],
     ["room", "赫尔 loft 里的单间 £90pw"],
     ["double", "巴斯 四人屋剩双人床房 £130pw"],
+    ["主卧", "爱丁堡三室一卫，我住的是主卧，房间约15平，£780/月"],
+    ["次卧", "金丝雀码头2b2b，我住主卧，现在出次卧，£1550/月"],
+    ["room", "南安普顿私房，七间卧室里最小的那间，£115/周"],
+    ["room", "anyone want a room in Plymouth? 7 bed student house, £108 a week"],
+    ["7b", "7 bed student house in Plymouth, £108 a week"],
     ["2b", "利兹两室一厅整租，我的房间有双人床 £1300pcm"],
   ])("is %s in: %s", (type, text) => {
     expect(parseListing(text, TODAY).room_type).toBe(type);

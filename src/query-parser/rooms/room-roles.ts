@@ -65,9 +65,10 @@ export function toldRooms(
     (said) => isTold(said) && said.isInClause,
   ];
   const choices = tests.map((test) => new Set(said.filter(test).map(({ room }) => room)));
-  return (
-    choices.find((told) => rooms.some((room) => isWanted(room) && room.strength >= 1 && !told.has(room))) ?? new Set()
+  const others = rooms.filter(
+    (room) => isWanted(room) && (isOffer ? !room.isCount && room.strength >= LEAST_WISHED : room.strength >= 1),
   );
+  return choices.find((told) => others.some((room) => !told.has(room))) ?? new Set();
 }
 
 function isTold({ cue }: SaidRoom): boolean {

@@ -4,9 +4,6 @@
  * - `shared`: several people live in the home
  * - `vacant`: the same, and a room of it is free
  * - `whole`: the whole home is let
- * - `own`: the room behind it is the author's own
- * - `roomIn`: the home behind it is the one that the room lies in
- * - `inHome`: what its sentence counts before it lies in a home
  */
 export const LET_ROOMS = String.raw`
 shared	zh	(合租|合住|室友|舍友|其他房间|剩1间|空出|还剩|只剩)
@@ -23,9 +20,13 @@ vacant	zh	(找|招)_(S|)_(个|位|)_(室友|舍友|housemate|flatmate|roommate|h
 vacant	zh	(找|招)_(S|)_(个|位)_(人|女生|男生|同学)
 vacant	zh	(我|她|他)(这|那)间
 vacant	zh	我的(房间|卧室)
+vacant	zh	(我|本人)住(的是|的|)(主卧|次卧|大的|小的|大房|小房)
+vacant	zh	(出|转|转租|出租|招租)_(主卧|次卧|其中1间)
+vacant	zh	(最大|最小|朝南|朝北|靠窗|楼上|楼下)的(那|1|)(间|个)
 vacant	zh	有空房
 vacant	zh	(还|)(差|缺)(S|)(个|)(人|室友|舍友|女生|男生)
 vacant	en	last (1 |)room
+vacant	en	(anyone|anybody|someone|somebody|any1) (want|wants|need|needs|fancy|fancies|after|looking for) (a|my|this|the) room
 vacant	en	room(s) (left|remaining|going)
 vacant	en	other S (are|is|housemates|tenants)
 vacant	en	(renting|letting) out my (own |)room
@@ -33,8 +34,4 @@ vacant	en	take (his|her|their|my|our) room
 vacant	en	(need|looking for|want) (a|1|one|another|S) (more |)(room|flat|house)_mate*
 whole	zh	(整租|整套|整间公寓)
 whole	en	(whole|entire) (flat|house|apartment|property|place)
-own	zh	(我|本人|自己)(自己|现在|本人|)住(的|)(是|)
-own	en	(i'm|i am|i live|i'll be) in the
-roomIn	en	(room|bedroom)(s) (to rent |to let |available |for rent |coming up |going |free |)[in]
-inHome	en	in (our|my|another)…(house|flat|home|apartment)
 `;

@@ -8,6 +8,7 @@ beds	en	[S_(room|rooms|roomed)] (flat|apartment|house|place)
 beds	en	(flat|apartment|house|place) (of|with) [S (room|rooms|roomed)]
 beds	en	(bedrooms|bedroom|卧室)_:_S
 none	en	(flat|apartment|house|place) (of|with) [S (room|rooms|roomed)] (available|free|to|left)
+none	en	(1|one)_(bed|bedroom) (to let|to rent|for rent|available|free|going|left) (to a|in our|in my|in another|in a shared)
 none	en	(flat|unit|block|zone|room) S_(b|bed)
 none	en	S_(bed|beds|bedroom|bedrooms|bedroomed) (student |mixed |professional |friendly |)(house_share|flat_share|hmo|shared house|shared flat)(s)
 beds	zh	S_(个|间|)_(室|房|居|居室|卧|卧室|睡房)

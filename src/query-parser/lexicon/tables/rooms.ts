@@ -125,6 +125,9 @@ none	en	room(s) (temperature|service|number|mate|mates|for improvement|for error
 room	zh	1间
 none	zh	1间(做|当|书|厨|办|医|咖|教|工作|客|浴|卫生|洗|公司|店|餐|超|学)
 told	en	paid
+told	zh	(我|本人|自己)(自己|现在|本人|)住(的|)(是|)
+told	en	(i'm|i am|i live|i'll be) in the
+none	zh	(想|要|准备|打算|希望|可以|能|让|适合)(我|他|她|孩子|)自己(1个人|)住
 told	en	paying
 told	en	(lived|living|stayed|staying|was|were|i'm|he's|she's|we're|they're|are|currently) in
 told	en	(live|living) in (my|our|his|her|their)
@@ -175,6 +178,8 @@ wish	zh	找
 wish	zh	要
 wish	zh	求
 wish	zh	换成
+wish	zh	(现|现在)(出|转|招|空)
+wish	zh	[,_(出|转|招租|出租|转租)]_(主卧|次卧|单间|master|1间|ensuite|小|大|另)
 wish	zh	这次
 wish	zh	希望
 `;
