@@ -17,13 +17,13 @@ export function offeredRoom(rooms: readonly RoomMention[], canonical: string): s
   const terms = findTerms(canonical, LEXICON);
   const says = (...senses: readonly string[]) => terms.some(({ sense }) => senses.includes(sense));
   if (says("whole")) return namedRoom(rooms, canonical);
-  const homes = rooms.filter(({ isCount }) => isCount);
   const parts = rooms.filter(({ isCount }) => !isCount);
-  const isLet = (room: RoomMention) =>
-    room.type !== "studio" && (says("shared", "vacant") || homes.some((home) => isOneOf(home, room, canonical)));
-  if (homes.length > 0 && parts.some(isLet)) return namedRoom(parts, canonical);
+  const hasHome = parts.length < rooms.length;
+  const isShared = says("shared", "vacant") && parts.some(({ type }) => type !== "studio");
+  if (hasHome && (isShared || rooms.some((room, at) => isOneOf(room, rooms[at + 1], canonical))))
+    return namedRoom(parts, canonical);
   // A bed in a home of which only the bedrooms are counted, if anything: '5室2卫合租，空出两间'.
-  const isOfHome = homes.length > 0 || rooms.every(({ type }) => type === "flatshare");
+  const isOfHome = hasHome || rooms.every(({ type }) => type === "flatshare");
   return says("vacant") && isOfHome ? bedroom(canonical) : namedRoom(rooms, canonical);
 }
 
@@ -41,8 +41,9 @@ function bedroom(canonical: string): string {
   return DOUBLE_BED.test(canonical) ? "double" : "room";
 }
 
-/** 2b1b里的主卧, 'room in a quiet 2 bed flat'. */
-function isOneOf(home: RoomMention, room: RoomMention, canonical: string): boolean {
-  const [from, to] = room.end <= home.start ? [room.end, home.start] : [home.end, room.start];
-  return from <= to && TO_ITS_ROOM.test(canonical.slice(from, to));
+/** Whether of two neighbours one is a home and the other a room in it: 2b1b里的主卧, 'room in a quiet 2 bed flat'. */
+function isOneOf(first: RoomMention, second: RoomMention | undefined, canonical: string): boolean {
+  if (second === undefined || first.isCount === second.isCount) return false;
+  const isStudio = first.type === "studio" || second.type === "studio";
+  return !isStudio && TO_ITS_ROOM.test(canonical.slice(first.end, second.start));
 }
