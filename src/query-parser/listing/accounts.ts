@@ -1,7 +1,7 @@
 import type { Term } from "../lexicon/find-terms.ts";
 import { NO_ACCOUNTS, NUMBERED_WORDS } from "../lexicon/tables/contacts.ts";
 import { spansOf, type Span } from "../text/mapped-text.ts";
-import { CHANNELS, contactTail, matchAt, skip, type ContactWords } from "./contact-words.ts";
+import { CHANNELS, contactTail, isLast, matchAt, skip, type ContactWords } from "./contact-words.ts";
 
 /** Kinds of words that may be accounts: 'room204' or 'leeds_room', with an @ or an underscore, letters and digits, other figures, letters alone. */
 type Kind = "numbered" | "sign" | "mixed" | "figures" | "letters";
@@ -24,16 +24,17 @@ interface Candidate extends Span {
 type Rule = (candidate: Candidate) => boolean;
 
 const always: Rule = () => true;
+const ends: Rule = ({ words, end }) => isLast(words, end);
 /** 'line: durham', but not 'line durham'. */
 const marked: Rule = ({ lead }) => lead.hasMark;
 /** 'Q 2839401756', but not 'Q 2' or 'V 8'. */
 const isLong: Rule = ({ lead, start, end }) => lead.hasMark || end - start >= 7;
 /** 'WeChat annauk', 'WeChat ID anna', but not 'WeChat video'. */
-const named: Rule = (candidate) => marked(candidate) || isLast(candidate);
+const named: Rule = (candidate) => marked(candidate) || ends(candidate);
 /** 加 annasmith 进群, 'add me: annasmith', but not 'add annasmith for photos'. */
-const invited: Rule = (candidate) => isInGroup(candidate) || (marked(candidate) && isLast(candidate));
+const invited: Rule = (candidate) => isInGroup(candidate) || (marked(candidate) && ends(candidate));
 /** 有意➕annasmith */
-const added: Rule = (candidate) => isInGroup(candidate) || isLast(candidate);
+const added: Rule = (candidate) => isInGroup(candidate) || ends(candidate);
 
 /** The rule for each kind of account behind each sense of a lead; without one it is none. */
 const RULES: Readonly<Record<string, Partial<Record<Kind, Rule>>>> = {
@@ -45,7 +46,7 @@ const RULES: Readonly<Record<string, Partial<Record<Kind, Rule>>>> = {
   ask: { sign: always, mixed: always, numbered: invited, letters: invited },
   plus: { sign: always, mixed: always, numbered: invited, letters: added },
   /** A contact, behind which another one stands: '/ anna_uk', 'or anna.uk88'. */
-  contact: { sign: isLast, mixed: isLast },
+  contact: { sign: ends, mixed: ends },
 };
 
 const ACCOUNT = /[@+]?_*[a-z0-9][\w.-]{1,38}\w(?:#\d{4})?/y;
@@ -107,15 +108,24 @@ function accountBehind(words: ContactWords, lead: Lead): Span[] {
   const rule = kind === null ? undefined : RULES[lead.sense]?.[kind];
   if (rule?.({ words, lead, start, end }) === true) return [{ start: lead.start, end: contactTail(words, end) }];
   const nickname = matchAt(NICKNAME, text, start);
-  return nickname !== null && isNickname(lead, nickname)
+  return nickname !== null && isNickname(words, lead, nickname)
     ? [{ start: lead.start, end: skip(text, start + nickname.length, '”"」』】', 1) }]
     : [];
 }
 
-/** 小红书@小窝在伦敦, 微信昵称：南安阿柚, 微信：小米粒_521 */
-function isNickname({ sense, hasMark }: Lead, written: string): boolean {
-  if (sense === "nickname") return hasMark || written.startsWith("@");
+/** 小红书@小窝在伦敦, 联系：小红书 小窝在伦敦, 微信昵称：南安阿柚, 微信：小米粒_521 */
+function isNickname(words: ContactWords, lead: Lead, written: string): boolean {
+  const { sense, hasMark } = lead;
+  if (sense === "nickname") return hasMark || written.startsWith("@") || isRestOfLine(words, lead, written);
   return sense === "named" || (sense === "channel" && hasMark && /\p{sc=Han}.*[a-z_\d]/u.test(written));
+}
+
+/** Whether a line, or what follows a sign in it, is the name of a channel, a blank and a nickname. */
+function isRestOfLine({ text, terms }: ContactWords, { start, behind }: Lead, written: string): boolean {
+  const end = behind + written.length;
+  const isApart = /(?:^|[\n:：,，。;；]|或者?|联系) ?$/.test(text.slice(Math.max(0, start - 3), start));
+  if (!isApart || text[behind - 1] !== " " || !/^[ ~～!！。]*(?:\n|$)/.test(text.slice(end, end + 4))) return false;
+  return !terms.some((term) => term.start >= behind && term.start < end);
 }
 
 function kindOf(written: string): Kind | null {
@@ -132,13 +142,9 @@ function kindOf(written: string): Kind | null {
 }
 
 /** 'FB: Ellie Marsden' */
-function endOfFullName(words: ContactWords, { hasMark }: Lead, end: number): number {
-  const surname = hasMark ? (matchAt(SURNAME, words.written, end) ?? "") : "";
-  return isLast({ words, end: end + surname.length }) ? end + surname.length : end;
-}
-
-function isLast({ words, end }: Pick<Candidate, "words" | "end">): boolean {
-  return /^ *(?:$|[\n,，.。;；)）/|｜!！"”'—–-]|or\b|and\b)/u.test(words.text.slice(end, end + 5));
+function endOfFullName(words: ContactWords, { hasMark, sense }: Lead, end: number): number {
+  const surname = hasMark || sense === "channel" ? (matchAt(SURNAME, words.written, end) ?? "") : "";
+  return isLast(words, end + surname.length) ? end + surname.length : end;
 }
 
 function isInGroup({ words, end }: Candidate): boolean {

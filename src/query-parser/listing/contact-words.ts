@@ -49,7 +49,8 @@ const BRACKETS = "(（";
 const MOST_IN_BRACKETS = 28;
 
 /**
- * Where a contact ends whose account or number is another channel's as well: '（微信同号）', ', same on WhatsApp', '同微信号', '短信或WhatsApp均可'.
+ * Where a contact ends whose account or number is another channel's as well: '（微信同号）', ', same on WhatsApp', '同微信号', '短信或WhatsApp均可', ' call or
+ * WhatsApp' at the end of its clause.
  * @param at Behind the account or the number.
  */
 export function contactTail(words: ContactWords, at: number): number {
@@ -75,8 +76,13 @@ function endOfWords(words: ContactWords, from: number): number | null {
     at = word.end;
     hasSame ||= word.sense === "same";
     hasChannel ||= NAMES.includes(word.sense);
-    if (hasSame && hasChannel) end = at;
+    if (hasChannel && (hasSame || isLast(words, at))) end = at;
   }
   // '微信同号：anna_uk' has an account of its own.
   return end === null || /^ ?[:：]/.test(words.text.slice(end, end + 2)) ? null : end;
+}
+
+/** Whether nothing stands behind a place in its clause. */
+export function isLast({ text }: ContactWords, place: number): boolean {
+  return /^ *(?:$|[\n,，.。;；)）/|｜!！"”'—–-]|or\b|and\b)/u.test(text.slice(place, place + 5));
 }

@@ -50,6 +50,11 @@ describe("phones, messengers and addresses are all kept, as they were written", 
     ["add me on snapchat katie_04", "snapchat katie_04"],
     ["07700 900 146 ，短信或WhatsApp均可", "07700 900 146 ，短信或WhatsApp均可"],
     ["07700 900 146 (call or WhatsApp)", "07700 900 146 (call or WhatsApp)"],
+    ["Thiago 07700 900 146 call or whatsapp", "Thiago 07700 900 146 call or whatsapp"],
+    ["07700 900 146 WhatsApp me anytime", "07700 900 146"],
+    ["07700 900 146 wapp", "07700 900 146 wapp"],
+    ["联系：小红书 杜村翠花不加班", "小红书 杜村翠花不加班"],
+    ["Find me on Facebook - Ellie Marsden", "Facebook - Ellie Marsden"],
   ])("%s", (text, contacts) => {
     expect(extractContacts(text).contact_info).toBe(contacts);
   });
@@ -82,6 +87,9 @@ describe("other numbers and words are no contacts", () => {
     "wechat me, WeChat only please, 微信 only",
     "text me any time after 6",
     "order no. 202612200815",
+    "小红书 看到的也可以问",
+    "Find us on Facebook Marketplace",
+    "Double_decker bus outside",
     "SW8 1RZ, 2b2b, 44 weeks",
     "all bills ins included",
     "挪威: anna2027, 权威 room88",
