@@ -15,38 +15,16 @@ interface Lead {
   hasMark: boolean;
 }
 
-/** A word that may be an account, and the words that lead to it. */
-interface Candidate extends Span {
-  words: ContactWords;
-  lead: Lead;
-}
-
-type Rule = (candidate: Candidate) => boolean;
-
-const always: Rule = () => true;
-const ends: Rule = ({ words, end }) => isLast(words, end);
-/** 'line: durham', but not 'line durham'. */
-const marked: Rule = ({ lead }) => lead.hasMark;
-/** 'Q 2839401756', but not 'Q 2' or 'V 8'. */
-const isLong: Rule = ({ lead, start, end }) => lead.hasMark || end - start >= 7;
-/** 'WeChat annauk', 'WeChat ID anna', but not 'WeChat video'. */
-const named: Rule = (candidate) => marked(candidate) || ends(candidate);
-/** 加 annasmith 进群, 'add me: annasmith', but not 'add annasmith for photos'. */
-const invited: Rule = (candidate) => isInGroup(candidate) || (marked(candidate) && ends(candidate));
-/** 有意➕annasmith */
-const added: Rule = (candidate) => isInGroup(candidate) || ends(candidate);
-
-/** The rule for each kind of account behind each sense of a lead; without one it is none. */
-const RULES: Readonly<Record<string, Partial<Record<Kind, Rule>>>> = {
-  channel: { sign: always, mixed: always, figures: always, numbered: always, letters: always },
-  messenger: { sign: always, mixed: always, figures: always, numbered: marked, letters: named },
-  word: { sign: always, mixed: marked, figures: isLong, numbered: marked, letters: marked },
-  id: { sign: always, mixed: always },
-  username: { sign: always, mixed: always, letters: marked },
-  ask: { sign: always, mixed: always, numbered: invited, letters: invited },
-  plus: { sign: always, mixed: always, numbered: invited, letters: added },
+/** The places in which each kind of account is one behind each sense of a lead, as `isMeant` has them; without any it is none. */
+const RULES: Readonly<Record<string, Partial<Record<Kind, string>>>> = {
+  channel: { sign: "any", mixed: "any", figures: "any", numbered: "any", letters: "any" },
+  messenger: { sign: "any", mixed: "any", figures: "any", numbered: "marked", letters: "marked last" },
+  word: { sign: "any", mixed: "marked", figures: "marked long", numbered: "marked", letters: "marked" },
+  username: { sign: "any", mixed: "any", letters: "marked" },
+  ask: { sign: "any", mixed: "any", numbered: "grouped closed", letters: "grouped closed" },
+  plus: { sign: "any", mixed: "any", numbered: "grouped closed", letters: "grouped last" },
   /** A contact, behind which another one stands: '/ anna_uk', 'or anna.uk88'. */
-  contact: { sign: ends, mixed: ends },
+  contact: { sign: "last", mixed: "last" },
 };
 
 const ACCOUNT = /[@+]?_*[a-z0-9][\w.-]{1,38}\w(?:#\d{4})?/y;
@@ -106,11 +84,31 @@ function accountBehind(words: ContactWords, lead: Lead): Span[] {
   const kind = kindOf(written);
   const end = endOfFullName(words, lead, start + written.length);
   const rule = kind === null ? undefined : RULES[lead.sense]?.[kind];
-  if (rule?.({ words, lead, start, end }) === true) return [{ start: lead.start, end: contactTail(words, end) }];
+  if (rule !== undefined && isMeant(rule, words, lead, end))
+    return [{ start: lead.start, end: contactTail(words, end) }];
   const nickname = matchAt(NICKNAME, text, start);
   return nickname !== null && isNickname(words, lead, nickname)
     ? [{ start: lead.start, end: skip(text, start + nickname.length, '”"」』】', 1) }]
     : [];
+}
+
+/** Whether one of the places of a rule is the one where a word stands behind its lead. */
+function isMeant(rule: string, words: ContactWords, { hasMark, behind }: Lead, end: number): boolean {
+  const isAtEnd = isLast(words, end);
+  const places: Readonly<Record<string, boolean>> = {
+    any: true,
+    // 'line: durham', but not 'line durham'.
+    marked: hasMark,
+    // 'Q 2839401756', but not 'Q 2' or 'V 8'.
+    long: end - behind >= 7,
+    // 'WeChat annauk', 有意➕annasmith, but not 'WeChat video'.
+    last: isAtEnd,
+    // 'add me: annasmith', but not 'add annasmith for photos'.
+    closed: hasMark && isAtEnd,
+    // 加 annasmith 进群
+    grouped: words.at(skip(words.text, end, BLANKS), "group") !== null,
+  };
+  return rule.split(" ").some((place) => places[place]);
 }
 
 /** 小红书@小窝在伦敦, 联系：小红书 小窝在伦敦, 微信昵称：南安阿柚, 微信：小米粒_521 */
@@ -145,10 +143,6 @@ function kindOf(written: string): Kind | null {
 function endOfFullName(words: ContactWords, { hasMark, sense }: Lead, end: number): number {
   const surname = hasMark || sense === "channel" ? (matchAt(SURNAME, words.written, end) ?? "") : "";
   return isLast(words, end + surname.length) ? end + surname.length : end;
-}
-
-function isInGroup({ words, end }: Candidate): boolean {
-  return words.at(skip(words.text, end, BLANKS), "group") !== null;
 }
 
 const ANYWHERE = new RegExp(ACCOUNT, "g");

@@ -3,8 +3,9 @@ import type { ListingContactField } from "#domain/listings/listing-fields.ts";
 import { xhsLinkIn } from "#domain/tidy/xhs-link.ts";
 import { canonicalEmail, isStandardEmail } from "#domain/users/account-rules.ts";
 import { partsBetween, type Span } from "../text/mapped-text.ts";
+import { remembering } from "../text/remembering.ts";
 import { findAccounts } from "./accounts.ts";
-import { findEmails, findLinks } from "./addresses.ts";
+import { findEmails, findLinks, type Email } from "./addresses.ts";
 import { isAboutContact, isOnlyLead, withoutLeads } from "./contact-leads.ts";
 import { contactWords } from "./contact-words.ts";
 import { findPhoneNumbers } from "./phone-numbers.ts";
@@ -22,7 +23,7 @@ export interface Contacts extends Record<ListingContactField, string | null> {
 
 /** Reads contacts from a text as it was written; what is no valid address or link is left out. */
 export function extractContacts(text: string): Contacts {
-  const lines = linesOf(text).filter(hasContact);
+  const lines = linesOf(text);
   const contacts = lines.flatMap((line) => line.contacts);
   const addresses = contacts.flatMap(({ address }) => address ?? []).filter(isStandardEmail);
   const [email = null, ...otherEmails] = [...new Set(addresses.map(canonicalEmail))];
@@ -49,7 +50,7 @@ export function withoutContacts(text: string): string {
 /** A text without its contacts and what leads to them, of which every other word stays: for one that is moved by its author. */
 export function withContactsTakenOut(text: string): string {
   return linesOf(text)
-    .filter((line) => !hasContact(line) || /[\p{L}\p{N}]/u.test(restOf(line)))
+    .filter((line) => line.contacts.length === 0 || /[\p{L}\p{N}]/u.test(restOf(line)))
     .map(restOf)
     .join("\n");
 }
@@ -69,11 +70,8 @@ export function coverContacts(text: string): CoveredText {
   };
 }
 
-/** A contact as it is found in plain writing. */
-interface Found extends Span {
-  /** Of an e-mail, as it is used. */
-  address?: string | undefined;
-}
+/** A contact as it is found in plain writing; an e-mail has its address as it is used. */
+type Found = Span & Partial<Email>;
 
 interface Contact extends Found {
   /** To a Xiaohongshu note. */
@@ -107,7 +105,8 @@ interface Line {
   besides: readonly string[];
 }
 
-function linesOf(text: string): Line[] {
+/** A text is asked for its contacts and for the rest of it in turn. */
+const linesOf = remembering(1, (text): Line[] => {
   const found = findContacts(text);
   let from = 0;
   return text.split("\n").map((line) => {
@@ -122,15 +121,11 @@ function linesOf(text: string): Line[] {
       }));
     return { text: line, contacts, besides: partsBetween(line, contacts) };
   });
-}
-
-function hasContact({ contacts }: Line): boolean {
-  return contacts.length > 0;
-}
+});
 
 /** Whether a line has a contact, and what it says besides is about that. */
 function isContact(line: Line): boolean {
-  return hasContact(line) && isAboutContact(line.besides.join("\n"));
+  return line.contacts.length > 0 && isAboutContact(line.besides.join("\n"));
 }
 
 /** A line without its contacts and what leads to them: '邮箱', 'or text me on'. */

@@ -6,7 +6,6 @@ import { NO_WISH_WORDS, WISH_WORDS } from "../lexicon/tables/spellings.ts";
 import { TENANCY_TERMS } from "../lexicon/tables/tenancy-terms.ts";
 import { isRuledOut, stanceOf, type Stance } from "../negation.ts";
 import { spellerOf } from "../text/spelling.ts";
-import type { SourceText } from "../text/source-text.ts";
 import type { Span } from "../text/mapped-text.ts";
 
 /** Something that is asked of a room beside its place, dates, price and type. */
@@ -53,12 +52,7 @@ function tagsOf(text: string, term: Term, stance: Stance): readonly string[] {
   return stance === "refused" && refused !== "" ? [refused] : [];
 }
 
-/** What a text wishes for, each keyword once, in the order of the text. */
-export function extractWishes({ canonical }: Pick<SourceText, "canonical">): Wish[] {
-  return wishesAmong(findWishMentions(canonical));
-}
-
-/** What the mentions of a text amount to. */
+/** What the mentions of a text amount to, each keyword once. */
 export function wishesAmong(mentions: readonly WishMention[]): Wish[] {
   const said = new Map<string, Wish>();
   for (const { tags, start, end } of mentions) {

@@ -11,7 +11,6 @@
  * - `verb`, `purpose`: may stand between a name and its account
  * - `label`: the same, and says that an account follows
  * - `username`: an account follows without a channel's name
- * - `id`: the same, where the account looks like one
  * - `ask`: asks to be added or written to
  * - `plus`: the sign for it
  * - `same`: another channel has the same account or number
@@ -174,7 +173,7 @@ channel	en	(find|add|search) (me |us |for me |)(on|at) [(face_book|fb|insta|inst
 channel	en	(user_name|username|handle|user id|my id|my @) is
 username	en	the usual
 username	en	socials
-id	any	id
+username	any	id
 none	en	(student|photo|property|room|listing|ref|reference|valid|id|with|unit|job|booking) id
 none	en	id (card|check|required|needed|number)
 username	zh	(我的|)(账|帐|帳)(号|號)
@@ -310,7 +309,7 @@ export const NO_ACCOUNTS = new Set(
     "roommate roommates student students professional professionals couple couples people person london leeds manchester sheffield",
     "birmingham nottingham bristol glasgow edinburgh liverpool newcastle cardiff york durham bath oxford cambridge coventry leicester",
     "landlord agent agents agency office reception manager team directly direct privately asking need have can will would just them they",
-    "decker high low price rent type begin end date pet friendly let lets to no smoking smoker smokers bedroom bathroom furnished unfurnished short long term stay new big large small nice",
+    "passport driving licence card decker high low price rent type begin end date pet friendly let lets to no smoking smoker smokers bedroom bathroom furnished unfurnished short long term stay new big large small nice",
     "him her mine ours not but are was were been has had did does don't is me us my our hey hello hiya sorry urgent",
   ].flatMap((line) => line.split(" ")),
 );

@@ -121,6 +121,8 @@ room	en	lodger('s|s|s') (bed_|)room
 room	en	(rm|romm|roomm)(s)
 none	en	(living|bath|dining|common|shower|wash|utility|laundry|study|meeting|sitting|rest|store|storage|game|games|cinema|changing|reception|wet|chat|head|leg|legs|gym|sun|tv|white|engine|show|social|mail|bike|party) room(s)
 none	en	of room
+none	en	(any |what |which |the |no |)room type(s)
+none	en	(my |its |your |their |)(own|private) (bath_room|shower|shower_room|toilet|wc) (across|opposite|down|along|outside|next door)
 none	en	room(s) (temperature|service|number|mate|mates|for improvement|for error|for negotiation|for manoeuvre|for maneuver)
 room	zh	1间
 none	zh	1间(做|当|书|厨|办|医|咖|教|工作|客|浴|卫生|洗|公司|店|餐|超|学)

@@ -28,6 +28,9 @@ bills-included+heating	zh	(暖气|暖气费)(全|都|已|要|能|)(包|含)
 short-let+sublet	zh	(短|短期)(也|)(可|可以|能|)转租
 short-let	zh	(短|短期)(也|)(可|可以|能|)(出租|租|住|约|签|居|合同)
 short-let	zh	断租
+short-let	zh	(长短|短长)(租|)_(都|均|皆|不限|随意)(行|可|可以|)
+short-let	zh	短住
+short-let	en	short_(lets|terms) or long
 short-let	zh	临时
 short-let	zh	临时(住|租|过渡)
 short-let	zh	过渡
@@ -36,6 +39,7 @@ short-let	en	short_(let|lets|term|stay|stays|rental|rentals|rent|lease|leases|te
 short-let	en	shorter stay(s)
 short-let	en	temporary
 short-let	en	few weeks
+short-let	en	couple of months (is|are|would be|works|fine|ok|okay)*
 none	zh	最短(租|住|约|签)
 none	zh	中断租(约|)
 none	zh	最短租期
