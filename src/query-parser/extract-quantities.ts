@@ -14,6 +14,8 @@ export function extractQuantities(source: SourceText): Term[] {
   const quantities: Term[] = [];
   for (const [index, term] of terms.entries()) {
     if (READ_ELSEWHERE.has(term.sense) || term.start < (quantities.at(-1)?.end ?? 0)) continue;
+    // 'SE1 学生公寓'
+    if (/[a-z]\d/.test(source.canonical.slice(term.start - 1, term.start + 1))) continue;
     // In 'student house 3 bed' the number counts beds.
     const next = terms[index + 1];
     const isOfNext = next !== undefined && next.start < term.end && READ_ELSEWHERE.has(next.sense);

@@ -75,7 +75,7 @@ export function parseOffer(
     city,
     property_type: extractPropertyType(source.canonical, { isOffer: true }),
     room_type: one?.room_type ?? offeredRoom(rooms, source.canonical),
-    post_code: extractPostcode(offer, { isFromPicture, city }),
+    post_code: extractPostcode({ source, places, city, isFromPicture }),
     price,
     price_per_month: one === undefined ? rentPerMonth(prices, price) : one.price_per_month,
     begin_date: stay.begin,

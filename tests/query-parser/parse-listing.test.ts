@@ -129,6 +129,8 @@ describe("a pasted offer fills a room's form", () => {
     ["BS9", "Stoke Bishop, Bristol, BS9. Lovely room"],
     ["S1", "谢菲转租 sheffield s1 Vita en-suite"],
     ["LS6", "single room leeds ls6 £120pw"],
+    ["SE1", "伦敦SE1 学生公寓 studio £335pw"],
+    ["CB1", "Cambridge, Mill Road CB1 - one bedroom flat £1,425 pcm"],
     [null, "Sheffield room, next to the m1 motorway"],
     [null, "Manchester room of 14 m2"],
     [null, "Flat 5B, £500 pcm"],

@@ -217,6 +217,8 @@ function numberEnds(text: string, at: number, slot: string): number[] {
   NUMBER_AT.lastIndex = at;
   const [whole = "", number = "", integer = ""] = NUMBER_AT.exec(text) ?? [];
   if (slot !== "#" && slot !== (integer.length > 2 ? "A" : "S")) return [];
+  // In 'SE1 - 2 bed' no range begins.
+  if (isLetter(text, at - 1)) return [at + number.length];
   return [...new Set([at + number.length, at + whole.length])];
 }
 

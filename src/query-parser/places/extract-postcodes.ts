@@ -34,7 +34,7 @@ export function extractPostcodes(source: SourceText): Place[] {
 const cuesIn = cuesOf(lexiconOf(PLACE_NAMES));
 
 /** Whether an outward code in a text in small letters is the number of something else: 'bus E3', 'M1 motorway'. */
-export function isNumberedThing(text: string, { start, end }: Span): boolean {
+function isNumberedThing(text: string, { start, end }: Span): boolean {
   const cues = cuesIn(text);
   // "Flat B2" is a door, "flat NE1" a flat.
   const isDoor = cues.areBefore("door-before", start) && !/^[a-z]{2}/.test(text.slice(start, end));
