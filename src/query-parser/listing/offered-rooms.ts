@@ -45,15 +45,16 @@ export function offeredRooms(source: SourceText, mentions: readonly RoomMention[
   // A share, or a lodger, is no room of its own.
   const rooms = mentions.filter(({ type }) => type !== "flatshare");
   const terms = findTerms(text, LEXICON);
-  if (terms.filter(isName).length + rooms.length < 2) return [];
   const rents = rentsOf(text);
   const roomsBy = (spaceOf: typeof spaceBefore) =>
     rents.flatMap((price, at) => pricedRoom({ source, rooms, terms }, price, spaceOf(text, rents, at)));
   const [before, behind] = [roomsBy(spaceBefore), roomsBy(spaceBehind)];
   const found = labelledOf(behind) > labelledOf(before) ? behind : before;
   const offered = found.map(({ room }) => room);
-  const hasSeveral = terms.some(({ sense }) => sense === "several") || labelledOf(found) === found.length;
-  return offered.length > 1 && (hasSeveral || areDifferent(offered)) ? offered : [];
+  // 'Room £500 … room £550' may be one room at two times.
+  const areSeveral =
+    labelledOf(found) === found.length || new Set(offered.map(({ room_type }) => room_type)).size === offered.length;
+  return offered.length > 1 && areSeveral ? offered : [];
 }
 
 /**
@@ -61,15 +62,11 @@ export function offeredRooms(source: SourceText, mentions: readonly RoomMention[
  * look like former ones.
  */
 function rentsOf(canonical: string): Price[] {
-  const amounts = judgeAmounts(canonical, true).filter(({ role, phrase }) => role !== "total" && phrase.isComparable);
+  const amounts = judgeAmounts(canonical, true).filter(({ phrase }) => phrase.isComparable);
   const hasMoney = amounts.some(({ phrase }) => phrase.isMoney);
   return amounts
     .filter(({ phrase }) => phrase.isMoney === hasMoney)
     .map(({ phrase, start, end }) => Object.assign(priceOf(phrase), { start, end }));
-}
-
-function isName({ sense }: Term): boolean {
-  return sense === "label" || sense === "whole";
 }
 
 /** The part of a line between a rent and the one before it. */
@@ -87,13 +84,10 @@ function spaceBehind(text: string, rents: readonly Price[], at: number): Span {
 function pricedRoom({ source, rooms, terms }: Post, price: Price, space: Span): PricedRoom[] {
   const { canonical } = source;
   const isIn = (span: Span) => (name: Span) => name.start >= span.start && name.end <= span.end;
-  const said = terms.filter(isIn(space));
-  if (said.some(({ sense }) => sense === "other")) return [];
-  const labels = said.filter(isName);
-  const near = { start: price.start - MOST_BETWEEN, end: price.end + MOST_BETWEEN };
-  const names = [...labels, ...rooms.filter(isIn(space))]
-    .filter(({ start, end }) => end >= near.start && start <= near.end)
-    .sort((a, b) => a.start - b.start);
+  const labels = terms.filter(isIn(space));
+  if (labels.some(({ sense }) => sense === "other")) return [];
+  const isNear = ({ start, end }: Span) => end >= price.start - MOST_BETWEEN && start <= price.end + MOST_BETWEEN;
+  const names = [...labels, ...rooms.filter(isIn(space))].filter(isNear).sort((a, b) => a.start - b.start);
   if (names.length === 0) return [];
   // 'Two rooms free: small double': the label begins the name.
   const { start } = names.find((name) => "sense" in name) ?? names[0]!;
@@ -113,9 +107,4 @@ function pricedRoom({ source, rooms, terms }: Post, price: Price, space: Span): 
 
 function labelledOf(rooms: readonly PricedRoom[]): number {
   return rooms.filter(({ isLabelled }) => isLabelled).length;
-}
-
-/** 'Room £500 … room £550' may be one room at two times. */
-function areDifferent(rooms: readonly OfferedRoom[]): boolean {
-  return new Set(rooms.map(({ room_type }) => room_type)).size === rooms.length;
 }

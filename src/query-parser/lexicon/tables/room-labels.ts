@@ -3,7 +3,6 @@
  *
  * - `label`: names one of several rooms; its note is the kind of room that it says
  * - `whole`: the whole home, beside its rooms
- * - `several`: says that there are several
  * - `other`: speaks of a rent that is not asked for this room, or of who pays it
  */
 export const ROOM_LABELS = String.raw`
@@ -30,10 +29,6 @@ label	en	(loft|attic|small|medium|large)
 whole	zh	整(租|套)
 whole	en	(whole|entire) (flat|house|apartment|place|property)
 none	zh	整租或
-several	zh	(2|3|4|5|6|两|几)_(间|个房间|间房|种房型|个单间)
-several	zh	(都|各|每间|分别|任选|可选|两种|几种)
-several	en	(2|3|4|5|6|both|several|some) (rooms|bedrooms|doubles|singles|ensuites|studios)
-several	en	(each|both|rooms)
 label	en	(double|dbl|twin)(s)	double
 label	en	single(s)	single
 label	en	(ensuite|en suite)(s)	ensuite
