@@ -68,7 +68,8 @@ export function parseOffer(
   const { city } = cityOf(places.filter(({ start }) => !cues.areBefore("leavingFor", start)));
   const prices = withWeeklyTotals(written, stay);
   const several = offeredRooms(source, rooms);
-  const room = several.length === 0 ? null : (chosen ?? cheapestOf(several));
+  const rents = several.map((one) => one.price);
+  const room = several.length === 0 ? null : (chosen ?? rents.indexOf(Math.min(...rents)));
   const one = room === null ? undefined : several[room];
   const price = one?.price ?? offeredRent(prices);
   const facts = {
@@ -93,11 +94,6 @@ export function parseOffer(
     short_term_allowed: shortTermAllowed(wishMentions, source.canonical),
   };
   return { listing, rooms: several, room };
-}
-
-function cheapestOf(rooms: readonly OfferedRoom[]): number {
-  const prices = rooms.map(({ price }) => price);
-  return prices.indexOf(Math.min(...prices));
 }
 
 /** The language that a text is mostly written in: its poster's. A Chinese character says as much as two letters. */
