@@ -114,8 +114,9 @@ const linesOf = remembering(1, (text): Line[] => {
     from = until + 1;
     const contacts = found
       .filter((contact) => contact.start < until && start < contact.end)
-      .map((contact) => ({
-        ...contact,
+      .map(({ address, link, ...contact }) => ({
+        address,
+        link,
         start: Math.max(0, contact.start - start),
         end: Math.min(contact.end, until) - start,
       }));

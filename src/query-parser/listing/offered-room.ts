@@ -1,4 +1,4 @@
-import { findTerms, lexiconOf, type Term } from "../lexicon/find-terms.ts";
+import { findTerms, lexiconOf } from "../lexicon/find-terms.ts";
 import { LET_ROOMS } from "../lexicon/tables/let-rooms.ts";
 import { meantRoom, type RoomMention } from "../rooms/extract-room-types.ts";
 

@@ -55,12 +55,9 @@ export function findRooms({ remaining, canonical }: SourceText): { rooms: NamedR
   const withoutHomes = blank(text, homes, MASK);
   const terms = findTerms(text, KINDS).filter(({ start, end }) => !withoutHomes.slice(start, end).includes(MASK));
   const said = terms.map(written);
-  const counted = homes.map(written).map((home) => ({
-    ...home,
-    strength: COUNT_STRENGTH,
-    isCount: true,
-    stance: stanceOf(canonical, home),
-  }));
+  const counted = homes
+    .map(written)
+    .map((home) => Object.assign(home, { strength: COUNT_STRENGTH, isCount: true, stance: stanceOf(canonical, home) }));
   return {
     rooms: [...said.flatMap((term) => roomsOf(term, canonical)), ...counted].sort((a, b) => a.start - b.start),
     cues: said.filter(({ sense }) => CUES.has(sense)),
