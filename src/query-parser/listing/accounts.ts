@@ -32,7 +32,8 @@ const NICKNAME = /@?[\p{L}\p{N}_.-]{2,20}/uy;
 const SURNAME = / [A-Z][a-z]+/y;
 /** Signs and words between a name and its account. */
 const MOST_BETWEEN = 8;
-const MARKS = ':：=→>👉➡➕🔍“"「『【';
+const QUOTES = '“"「『【';
+const MARKS = `:：=→>👉➡➕🔍${QUOTES}`;
 const SKIPPED = "(（<‘'-—–_~";
 const BLANKS = " \t\u00a0";
 const TO_ANOTHER_CONTACT = / ?(?:[/、|]|或者?|和|or |and |& ?) ?/y;
@@ -111,19 +112,20 @@ function isMeant(rule: string, words: ContactWords, { hasMark, behind }: Lead, e
   return rule.split(" ").some((place) => places[place]);
 }
 
-/** 小红书@小窝在伦敦, 联系：小红书 小窝在伦敦, 微信昵称：南安阿柚, 微信：小米粒_521 */
+/** 小红书@小窝在伦敦, 联系：小红书 小窝在伦敦, 微信昵称：南安阿柚, 微信：小米粒_521, 微信搜“小雨在伦敦”, but not 微信“视频看房” */
 function isNickname(words: ContactWords, lead: Lead, written: string): boolean {
-  const { sense, hasMark } = lead;
-  if (sense === "nickname") return hasMark || written.startsWith("@") || isRestOfLine(words, lead, written);
-  return sense === "named" || (sense === "channel" && hasMark && /\p{sc=Han}.*[a-z_\d]/u.test(written));
+  const { sense, behind, hasMark } = lead;
+  const isName = !Array.from(written).some((_, at) => words.at(behind + at) !== null);
+  if (sense === "nickname")
+    return hasMark || written.startsWith("@") || (isName && isRestOfLine(words.text, lead, behind + written.length));
+  if (sense !== "channel" || !hasMark) return sense === "named";
+  return /\p{sc=Han}.*[a-z_\d]/u.test(written) || (isName && QUOTES.includes(words.text[behind - 1] ?? " "));
 }
 
-/** Whether a line, or what follows a sign in it, is the name of a channel, a blank and a nickname. */
-function isRestOfLine({ text, terms }: ContactWords, { start, behind }: Lead, written: string): boolean {
-  const end = behind + written.length;
+/** Whether a line, or what follows a sign in it, is the name of a channel, a blank and what stands before `end`. */
+function isRestOfLine(text: string, { start, behind }: Lead, end: number): boolean {
   const isApart = /(?:^|[\n:：,，。;；]|或者?|联系) ?$/.test(text.slice(Math.max(0, start - 3), start));
-  if (!isApart || text[behind - 1] !== " " || !/^[ ~～!！。]*(?:\n|$)/.test(text.slice(end, end + 4))) return false;
-  return !terms.some((term) => term.start >= behind && term.start < end);
+  return isApart && text[behind - 1] === " " && /^[ ~～!！。]*(?:\n|$)/.test(text.slice(end, end + 4));
 }
 
 function kindOf(written: string): Kind | null {

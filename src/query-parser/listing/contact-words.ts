@@ -9,7 +9,7 @@ export interface ContactWords {
   /** The same in small letters. */
   text: string;
   terms: readonly Term[];
-  /** The longest word of some senses that begins at a place. */
+  /** The longest word of some senses that begins at a place; of any where none is given. */
   at(place: number, ...senses: readonly string[]): Term | null;
 }
 
@@ -28,7 +28,7 @@ export function contactWords(plain: string): ContactWords {
   const starts = groupBy(terms, ({ start }) => start);
   // Of terms that begin together the longest is the first.
   const at = (place: number, ...senses: readonly string[]) =>
-    starts.get(place)?.find(({ sense }) => senses.includes(sense)) ?? null;
+    starts.get(place)?.find(({ sense }) => senses.length === 0 || senses.includes(sense)) ?? null;
   return { written: plain, text, terms, at };
 }
 

@@ -21,17 +21,14 @@ export interface Contacts extends Record<ListingContactField, string | null> {
   contact_info: string | null;
 }
 
-/** Reads contacts from a text as it was written; what is no valid address or link is left out. */
+/** Reads contacts from a text as it was written; none is lost. */
 export function extractContacts(text: string): Contacts {
   const lines = linesOf(text);
   const contacts = lines.flatMap((line) => line.contacts);
-  const addresses = contacts.flatMap(({ address }) => address ?? []).filter(isStandardEmail);
-  const [email = null, ...otherEmails] = [...new Set(addresses.map(canonicalEmail))];
-  return {
-    email,
-    xhs_link: contacts.find(({ link }) => link !== null)?.link ?? null,
-    contact_info: [...new Set([...lines.flatMap(accountsOf), ...otherEmails])].join("\n") || null,
-  };
+  const [email = null, ...otherEmails] = new Set(contacts.flatMap(({ address }) => address ?? []));
+  const [xhs_link = null, ...otherLinks] = new Set(contacts.flatMap(({ link }) => link ?? []));
+  const others = new Set([...lines.flatMap(accountsOf), ...otherEmails, ...otherLinks]);
+  return { email, xhs_link, contact_info: [...others].join("\n") || null };
 }
 
 /** Whether a text has contact data in it: a phone number, an e-mail address or an account. */
@@ -70,10 +67,12 @@ export function coverContacts(text: string): CoveredText {
   };
 }
 
-/** A contact as it is found in plain writing; an e-mail has its address as it is used. */
+/** A contact as it is found in plain writing; an e-mail has its address. */
 type Found = Span & Partial<Email>;
 
-interface Contact extends Found {
+interface Contact extends Span {
+  /** Of an e-mail that may be sent, as it is used. */
+  address: string | undefined;
   /** To a Xiaohongshu note. */
   link: string | null;
 }
@@ -94,7 +93,8 @@ function findContacts(text: string): Contact[] {
   }
   return joined.map(({ address, ...found }) => {
     const [start, end] = [origins[found.start]!, origins[found.end]!];
-    return { start, end, address, link: xhsLinkIn(text.slice(start, end)) };
+    const email = address !== undefined && isStandardEmail(address) ? canonicalEmail(address) : undefined;
+    return { start, end, address: email, link: xhsLinkIn(text.slice(start, end)) };
   });
 }
 

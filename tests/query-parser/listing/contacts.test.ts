@@ -55,6 +55,11 @@ describe("phones, messengers and addresses are all kept, as they were written", 
     ["07700 900 146 wapp", "07700 900 146 wapp"],
     ["联系：小红书 杜村翠花不加班", "小红书 杜村翠花不加班"],
     ["Find me on Facebook - Ellie Marsden", "Facebook - Ellie Marsden"],
+    ["my facebook is Ellie Marsden", "facebook is Ellie Marsden"],
+    ["LinkedIn: Ellie Marsden", "LinkedIn: Ellie Marsden"],
+    ["微信搜“小雨在伦敦”", "微信搜“小雨在伦敦”"],
+    ["mail anna@gmail please", "anna@gmail"],
+    ["https://xhslink.com/m/abc\nhttps://xhslink.com/m/def", "https://xhslink.com/m/def"],
   ])("%s", (text, contacts) => {
     expect(extractContacts(text).contact_info).toBe(contacts);
   });
@@ -88,6 +93,8 @@ describe("other numbers and words are no contacts", () => {
     "text me any time after 6",
     "order no. 202612200815",
     "小红书 看到的也可以问",
+    "微信“视频看房”也可以",
+    "my facebook post, my facebook is down",
     "Find us on Facebook Marketplace",
     "Double_decker bus outside",
     "SW8 1RZ, 2b2b, 44 weeks",

@@ -78,6 +78,7 @@ messenger	any	電報
 messenger	any	what(')s_a(p|pp)
 messenger	any	wats_app
 messenger	any	w_app
+messenger	any	linked_in
 messenger	any	what_app
 messenger	any	whatsap(p)s
 messenger	any	insta(gram)
@@ -169,6 +170,7 @@ purpose	zh	(私|滴|滴滴|戳)
 purpose	zh	(咨询|諮詢|沟通|交流|详聊|细聊|私聊|详谈|了解|询问|联系|聯繫)
 username	en	(user_name|username|handle|user id)
 username	en	my (id|@)
+channel	en	my [(face_book|fb)]
 channel	en	(find|add|search) (me |us |for me |)(on|at) [(face_book|fb|insta|instagram|snap|snapchat|wechat|messenger|line|telegram)]
 channel	en	(user_name|username|handle|user id|my id|my @) is
 username	en	the usual
@@ -309,7 +311,7 @@ export const NO_ACCOUNTS = new Set(
     "roommate roommates student students professional professionals couple couples people person london leeds manchester sheffield",
     "birmingham nottingham bristol glasgow edinburgh liverpool newcastle cardiff york durham bath oxford cambridge coventry leicester",
     "landlord agent agents agency office reception manager team directly direct privately asking need have can will would just them they",
-    "passport driving licence card decker high low price rent type begin end date pet friendly let lets to no smoking smoker smokers bedroom bathroom furnished unfurnished short long term stay new big large small nice",
+    "post posts profile feed passport driving licence card decker high low price rent type begin end date pet friendly let lets to no smoking smoker smokers bedroom bathroom furnished unfurnished short long term stay new big large small nice",
     "him her mine ours not but are was were been has had did does don't is me us my our hey hello hiya sorry urgent",
   ].flatMap((line) => line.split(" ")),
 );
