@@ -132,7 +132,7 @@ function kindOf(written: string): Kind | null {
   if (written === "") return null;
   const words = written.match(/[a-z]+/g) ?? [];
   const hasFigure = /\d/.test(written);
-  const hasSign = /[@_]/.test(written);
+  const hasSign = /[@_#]/.test(written);
   // 'room204', '2b2b', '9.30pm', 'pet_friendly'.
   if (words.length > 0 && words.every((word) => NUMBERED_WORDS.has(word) || (!hasFigure && NO_ACCOUNTS.has(word))))
     return hasFigure || hasSign ? "numbered" : null;

@@ -33,11 +33,11 @@ const REWRITTEN: readonly (readonly [RegExp, (written: string) => string])[] = [
   [new RegExp(String.raw`\b${SPOKEN_DIGIT}(?:[ ,-]{1,2}${SPOKEN_DIGIT}){5,}`, "gi"), digitsOfWords],
   // annaATgmailDOTcom, 'anna at gmail dot com', 'anna [at] gmail', anna艾特qq点com, 'a.li@gmail。com'
   [
-    /(?: at |AT)[a-z0-9-]+(?:(?: dot |DOT)[a-z]{2,})*(?: dot |DOT)(?:com|cn|net|org|edu|co|uk)\b/g,
+    /(?: at | ?AT ?)[a-z0-9-]+(?:(?: dot | ?DOT ?)[a-z]{2,})*(?: dot | ?DOT ?)(?:com|cn|net|org|edu|co|uk)\b/g,
     (written) => written.replace(/ ?at ?/i, "@"),
   ],
   [/ ?(?:[([{<] ?(?:at|a|@|艾特) ?[)\]}>]|艾特|圈a) ?/gi, () => "@"],
-  [/ dot |DOT| ?[([{<] ?(?:dot|\.|点) ?[)\]}>] ?/gi, () => "."],
+  [/ ?DOT ?| ?[([{<] ?(?:dot|\.|点) ?[)\]}>] ?/gi, () => "."],
   [/ ?[点。.] ?(?:com|cn|net|org|edu|co|uk)\b/gi, (written) => written.replace(/[ 点。.]+/, ".")],
   [/下划线/g, () => "_"],
   [/横线|减号/g, () => "-"],

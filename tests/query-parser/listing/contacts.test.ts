@@ -57,6 +57,9 @@ describe("phones, messengers and addresses are all kept, as they were written", 
     ["Find me on Facebook - Ellie Marsden", "Facebook - Ellie Marsden"],
     ["my facebook is Ellie Marsden", "facebook is Ellie Marsden"],
     ["LinkedIn: Ellie Marsden", "LinkedIn: Ellie Marsden"],
+    ["WeChat Name: Lily Zhang", "WeChat Name: Lily Zhang"],
+    ["有兴趣的滴我 lily0808", "滴我 lily0808"],
+    ["discord lily#1234", "discord lily#1234"],
     ["微信搜“小雨在伦敦”", "微信搜“小雨在伦敦”"],
     ["mail anna@gmail please", "anna@gmail"],
     ["https://xhslink.com/m/abc\nhttps://xhslink.com/m/def", "https://xhslink.com/m/def"],
@@ -76,6 +79,7 @@ test.each([
   ["Email me at n.okafor @ example.com please", "n.okafor@example.com"],
   ["anna.li (at) example.ac.uk", "anna.li@example.ac.uk"],
   ["sam[at]example[dot]com", "sam@example.com"],
+  ["sam AT example DOT co DOT uk", "sam@example.co.uk"],
 ])("an address that is kept from machines is read: %s", (text, email) => {
   expect(extractContacts(text).email).toBe(email);
 });

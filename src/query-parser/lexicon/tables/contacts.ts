@@ -143,6 +143,7 @@ label	zh	(号|號)码
 label	zh	(昵称|暱称|暱稱)
 label	zh	用户名
 label	any	(user_name|username)
+label	en	name
 label	any	(老|小|新|)(号|號)
 verb	any	no
 verb	any	number
@@ -184,6 +185,7 @@ phone	zh	(qq_|)(邮箱|电邮)
 phone	any	[(qq |)e_mail]_(:|：|)_A
 ask	zh	(加|搜|搜索|私信|私|联系|聯繫|关注|關注|滴滴|戳|敲|找)(我|一下|下|个|)
 ask	zh	(d|dd)(我|一下|)
+ask	zh	(滴|敲敲|踢|喊|小窗|cue)我
 none	any	#_pm
 none	zh	(增|附|再|另|需|外|参|更|施|追|叠|交|强|累)加
 none	zh	加(热|湿|床|钱|租|价|上|拿|收|油|班|起|盖|装|急|一)
