@@ -100,6 +100,7 @@ describe("the kind of home that a request or a search asks for", () => {
     [null, "My house in Tang Hall fell through, room in York wanted"],
     [null, "爱丁堡求合租一间，学校宿舍一周171我付到2月26号"],
     ["any", "纽卡求studio，学生的社会的都行"],
+    ["any", "宿舍、house都行，约克求单间"],
     ["social", "利兹搵单房，學生公寓當然唔啱啦"],
     ["social", "Double in York wanted, no thanks to student halls"],
     ["social", "zero interest in dorms, one bed in Bath please"],

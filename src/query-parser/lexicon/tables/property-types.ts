@@ -63,6 +63,8 @@ perhaps/student	en	(tenancy|contract|licence) takeover
 perhaps/student	en	(take|taking|takes) (on |over )(my|the|this) (contract|licence|licence on|tenancy)
 perhaps/student	en	(to take over|taking over) my contract
 perhaps/student	en	licen(c|s)e office
+perhaps/student	en	(accommodation|hall|room) licen(c|s)e
+perhaps/student	en	catered
 perhaps/student	en	current … student
 perhaps/student	en	students only
 perhaps/student	en	(instalment|installment)(s)
@@ -279,6 +281,7 @@ any/student	zh	学生的
 any/student	en	student
 any/social	zh	社会的
 any/social	en	private
+any/social	any	house(s)
 any/social	zh	私人(房)
 either	zh	都(行|可|可以|ok|好|接受|考虑)
 either	zh	(均可|皆可|不限|随便)
