@@ -5,7 +5,7 @@ import { canonicalEmail, isStandardEmail } from "#domain/users/account-rules.ts"
 import { partsBetween, type Span } from "../text/mapped-text.ts";
 import { remembering } from "../text/remembering.ts";
 import { findAccounts } from "./accounts.ts";
-import { findEmails, findLinks, type Email } from "./addresses.ts";
+import { findEmails, findLinks } from "./addresses.ts";
 import { isAboutContact, isOnlyLead, withoutLeads } from "./contact-leads.ts";
 import { contactWords } from "./contact-words.ts";
 import { findPhoneNumbers } from "./phone-numbers.ts";
@@ -68,7 +68,7 @@ export function coverContacts(text: string): CoveredText {
 }
 
 /** A contact as it is found in plain writing; an e-mail has its address. */
-type Found = Span & Partial<Email>;
+type Found = Span & { address?: string | undefined };
 
 interface Contact extends Span {
   /** Of an e-mail that may be sent, as it is used. */
@@ -81,9 +81,10 @@ interface Contact extends Span {
 function findContacts(text: string): Contact[] {
   const { text: plain, origins } = plainWriting(text);
   const words = contactWords(plain);
-  const others: Found[] = [...findEmails(plain), ...findLinks(plain), ...findPhoneNumbers(words)];
+  const others = [...findEmails(plain), ...findLinks(plain), ...findPhoneNumbers(words)];
+  const all: Found[] = [...others, ...findAccounts(words, others)];
   const joined: Found[] = [];
-  for (const found of [...others, ...findAccounts(words, others)].sort((a, b) => a.start - b.start)) {
+  for (const found of all.sort((a, b) => a.start - b.start)) {
     const last = joined.at(-1);
     if (last === undefined || found.start >= last.end) joined.push({ ...found });
     else {
