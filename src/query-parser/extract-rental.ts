@@ -5,24 +5,33 @@ import { extractQuantities } from "./extract-quantities.ts";
 import { judgeAmounts, takeBarePrices, takeCertainPrices } from "./money/extract-prices.ts";
 import type { Price } from "./money/price.ts";
 import { cityAsked } from "./places/city-asked.ts";
-import { cityOf } from "./places/place-criteria.ts";
 import { extractPlaces, type Place } from "./places/extract-places.ts";
 import { judgeRooms, type JudgedRoom, type RoomMention } from "./rooms/extract-room-types.ts";
+import { toldParts } from "./relevance/background.ts";
+import { blank, type Span } from "./text/mapped-text.ts";
 import { createSourceText, type SourceText } from "./text/source-text.ts";
 import { findWishMentions, wishesAmong, type Wish, type WishMention } from "./wishes/extract-wishes.ts";
 
 /** All that a text says about a rental, as the extractors found it. */
 export interface RentalFacts {
   source: SourceText;
+  /** The canonical text with what it tells in passing blanked. */
+  wished: string;
+  /** What it tells in passing. */
+  told: Span[];
   prices: Price[];
   /** Whether a price stands beside a currency or a period, or is called one: a bare number may count anything. */
   hasStrongPrice: boolean;
   /** The rooms that are asked for. */
   rooms: RoomMention[];
-  /** All rooms that are named, those that are refused among them. */
+  /** All rooms that are named, those that are refused or told of among them. */
   allRooms: JudgedRoom[];
+  dated: DatedText;
   stay: Stay;
+  /** The places that it asks for or refuses. */
   places: Place[];
+  /** All places that are named, those that are told of among them. */
+  allPlaces: Place[];
   /** The one that is asked for, or offered. */
   city: string | null;
   wishes: Wish[];
@@ -30,60 +39,39 @@ export interface RentalFacts {
   wishMentions: WishMention[];
 }
 
-/** How a text is to be read. */
-interface Reading {
-  /** It offers a room, and does not look for one. */
-  isOffer?: boolean;
-  /** The text with what it tells in passing, which no place, room or wish is taken from; its dates are told apart from those of the stay. */
-  told?: string;
-}
-
 /**
  * Runs all extractors over a text, the most certain first, each masking what it has read: a number beside a
  * currency is money, one beside minutes or people is not, one in 2b2b is a room, and a bare one is a price only when
  * no other extractor has taken it.
- * @param today The calendar day in London that 'next month' counts from.
+ * @param today The calendar day in London that 'next month' counts from. @param isOffer The text offers a room, and does not look for one.
  */
-export function extractRental(
-  text: string,
-  today: string,
-  { isOffer = false, told = text }: Reading = {},
-): RentalFacts {
+export function extractRental(text: string, today: string, { isOffer = false } = {}): RentalFacts {
   const source = createSourceText(text);
-  const { amounts, strong, allRooms } = readBeforeDates(source, isOffer);
-  const dated = datesOf(source, today, isOffer);
-  const weak = takeBarePrices(source, amounts);
-  const places = extractPlaces(source);
-  const whole = told === text ? null : readWhole(told, today, isOffer);
-  const wishMentions = findWishMentions(source.canonical);
-  return {
-    source,
-    prices: [...strong, ...weak],
-    hasStrongPrice: strong.length > 0,
-    rooms: allRooms.filter(({ role }) => role === "wanted"),
-    allRooms,
-    stay: stayOf(whole?.dated ?? dated),
-    places,
-    city:
-      cityAsked(whole?.dated.text ?? dated.text, whole?.places ?? places) ??
-      // 'Bath 单间', where another reader has taken the name.
-      cityOf(extractPlaces(createSourceText(told))).city,
-    wishes: wishesAmong(wishMentions),
-    wishMentions,
-  };
-}
-
-/** What is read before the dates, so that none of its numbers are taken for days. */
-function readBeforeDates(source: SourceText, isOffer: boolean) {
-  const amounts = judgeAmounts(source.canonical, isOffer);
+  const told = isOffer ? [] : toldParts(source.canonical);
+  const isTold = (mention: Span) => told.some(({ start, end }) => mention.start >= start && mention.start < end);
+  const amounts = judgeAmounts(source.canonical, isOffer, told);
   const strong = takeCertainPrices(source, amounts);
   extractQuantities(source);
-  return { amounts, strong, allRooms: judgeRooms(source, isOffer) };
-}
-
-/** The dates and places of a text, whether it asks for them or tells of them. */
-export function readWhole(text: string, today: string, isOffer: boolean): { dated: DatedText; places: Place[] } {
-  const source = createSourceText(text);
-  readBeforeDates(source, isOffer);
-  return { dated: datesOf(source, today, isOffer), places: extractPlaces(source) };
+  const allRooms = judgeRooms(source, isOffer);
+  const dated = datesOf(source, today, isOffer);
+  const weak = takeBarePrices(source, amounts);
+  const allPlaces = extractPlaces(source);
+  const wishMentions = findWishMentions(source.canonical);
+  source.mask(told);
+  return {
+    source,
+    wished: blank(source.canonical, told),
+    told,
+    prices: [...strong, ...weak],
+    hasStrongPrice: strong.length > 0,
+    rooms: allRooms.filter((room) => room.role === "wanted" && !isTold(room)),
+    allRooms,
+    dated,
+    stay: stayOf(dated),
+    places: allPlaces.filter((place) => !isTold(place)),
+    allPlaces,
+    city: cityAsked(source.canonical, allPlaces),
+    wishes: wishesAmong(wishMentions.filter((wish) => !isTold(wish))),
+    wishMentions,
+  };
 }

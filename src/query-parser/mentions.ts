@@ -1,7 +1,7 @@
 import { addDays } from "#domain/calendar-day.ts";
 import type { PropertyType } from "#domain/listings/listing-choices.ts";
 import { afterDuration, yearOf, type LengthOfStay, type PartialDate } from "./dates/partial-date.ts";
-import { extractRental, readWhole } from "./extract-rental.ts";
+import { extractRental } from "./extract-rental.ts";
 import { parseQuery } from "./parse-query.ts";
 import { placeKeywords } from "./places/place-criteria.ts";
 import { unusedParts } from "./unused-parts.ts";
@@ -26,20 +26,19 @@ export interface Mentions {
 
 /** @param today The calendar day in London that 'next month' counts from. */
 export function mentionsIn(text: string, today: string): Mentions {
-  const { dated, places } = readWhole(text, today, false);
-  const { allRooms, wishes } = extractRental(text, today);
+  const { dated, allPlaces, allRooms, wishMentions } = extractRental(text, today);
   const { city, room_type, keywords, property_type } = parseQuery(text, today);
   return {
     numbers: new Set(Array.from(dated.text.matchAll(/\d+(?:\.\d+)?/g), ([digits]) => Number(digits))),
     dates: dated.dates.map(({ date }) => date),
     lengths: dated.durations,
-    cities: new Set([city, ...places.map((place) => place.city)].filter((name) => name !== null)),
+    cities: new Set([city, ...allPlaces.map((place) => place.city)].filter((name) => name !== null)),
     roomTypes: new Set([
       ...(room_type === null ? [] : [room_type]),
       ...allRooms.filter(({ role }) => role !== "refused").map(({ type }) => type),
     ]),
     ...(property_type !== undefined && { propertyType: property_type }),
-    keywords: new Set([...keywords, ...placeKeywords(places), ...wishes.map(({ tag }) => tag)]),
+    keywords: new Set([...keywords, ...placeKeywords(allPlaces), ...wishMentions.flatMap(({ tags }) => tags)]),
     hasUnread: unusedParts(text, today).some(({ why }) => why === "unread"),
   };
 }

@@ -8,7 +8,6 @@ import { placeKeywords } from "./places/place-criteria.ts";
 import { extractRental, type RentalFacts } from "./extract-rental.ts";
 import { isRentalQuery } from "./relevance/rental-query.ts";
 import { rentalPartOf } from "./relevance/rental-part.ts";
-import { withoutBackground } from "./relevance/background.ts";
 import { roomTypeOf } from "./rooms/extract-room-types.ts";
 import { nearMentions, type NearMention } from "./near/near-mention.ts";
 import { walkingTimeIn } from "./near/travel-time.ts";
@@ -55,9 +54,9 @@ const BEGINS = /(?<![a-z])(?:from|start|mov)|入住|开始|起/i;
 function readPart(text: string, today: string): QueryReading {
   const relevant = rentalPartOf(text);
   if (relevant === null) return nothing();
-  const rental = extractRental(withoutBackground(relevant), today, { told: relevant });
+  const rental = extractRental(relevant, today);
   if (!isRentalQuery(rental, relevant !== text)) return nothing();
-  return { understanding: understandingOf(rental), near: nearMentions(rental.source, rental.places) };
+  return { understanding: understandingOf(rental), near: nearMentions(rental.wished, rental.places) };
 }
 
 function nothing(): QueryReading {
@@ -65,11 +64,11 @@ function nothing(): QueryReading {
 }
 
 function understandingOf(rental: RentalFacts): Understanding {
-  const { source, prices, rooms, stay, places, city, wishes } = rental;
+  const { wished, prices, rooms, stay, places, city, wishes } = rental;
   const roomType = roomTypeOf(rooms);
   const { low, high, reading } = readPrices(withWeeklyTotals(prices, stay), bedroomsOf(roomType));
-  const property_type = unrefusedPropertyType(source.canonical);
-  const walk_minutes = walkingTimeIn(source.canonical);
+  const property_type = unrefusedPropertyType(wished);
+  const walk_minutes = walkingTimeIn(wished);
   return {
     city,
     begin_date: stay.begin,

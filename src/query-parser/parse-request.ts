@@ -8,7 +8,6 @@ import { withWeeklyTotals } from "./money/total-rent.ts";
 import { priceRange } from "./money/price-range.ts";
 import { unknownAreas } from "./places/listed-areas.ts";
 import { placeKeywords } from "./places/place-criteria.ts";
-import { withoutBackground } from "./relevance/background.ts";
 import { extractRental } from "./extract-rental.ts";
 import { roomTypeOf } from "./rooms/extract-room-types.ts";
 
@@ -23,8 +22,8 @@ export type ParsedRequest = {
  */
 export function parseRequest(text: string, today: string): ParsedRequest {
   const wish = withoutContacts(text);
-  const rental = extractRental(withoutBackground(wish), today, { told: wish });
-  const { source, prices, rooms, stay, places, city, wishMentions } = rental;
+  const rental = extractRental(wish, today);
+  const { source, wished, prices, rooms, stay, places, city, wishMentions } = rental;
   const { low, high } = priceRange(exactPrices(withWeeklyTotals(prices, stay)));
   const budget = high ?? low;
   const { email, contact_info, xhs_link } = extractContacts(text);
@@ -35,7 +34,7 @@ export function parseRequest(text: string, today: string): ParsedRequest {
     end_date: stay.end,
     price_upper_bound: budget,
     price_per_month: rentPerMonth(prices, budget),
-    property_type: takesEitherType(source.canonical) ? "any" : extractPropertyType(source.canonical),
+    property_type: takesEitherType(wished) ? "any" : extractPropertyType(wished),
     room_type: roomTypeOf(rooms),
     contact_info: [contact_info, xhs_link].filter((contact) => contact !== null).join("\n") || null,
     email,

@@ -1,6 +1,5 @@
 import { extractRental, type RentalFacts } from "./extract-rental.ts";
 import { stanceWords } from "./negation.ts";
-import { withoutBackground } from "./relevance/background.ts";
 import { splitAtCorrection } from "./relevance/corrections.ts";
 import { isRentalQuery, withoutSmallWords } from "./relevance/rental-query.ts";
 import { rentalPartOf } from "./relevance/rental-part.ts";
@@ -34,19 +33,19 @@ function unusedOf(text: string, today: string): UnusedPart[] {
   const whole: UnusedPart = { start, end: text.length, text: text.slice(start), why: "off-topic" };
   const relevant = rentalPartOf(text);
   if (relevant === null) return [whole];
-  const wish = withoutBackground(relevant);
-  const rental = extractRental(wish, today, { told: relevant });
+  const rental = extractRental(relevant, today);
   if (!isRentalQuery(rental, relevant !== text)) return [whole];
-  const blanked = [...blankedParts(text, relevant, "off-topic"), ...blankedParts(relevant, wish, "told")];
-  return [...blanked, ...unusedMentions(rental)].sort((a, b) => a.start - b.start);
+  return [...blankedParts(text, relevant), ...unusedMentions(rental)].sort((a, b) => a.start - b.start);
 }
 
-function unusedMentions({ source, places, allRooms, wishMentions }: RentalFacts): UnusedPart[] {
+function unusedMentions({ source, told, places, allRooms, wishMentions }: RentalFacts): UnusedPart[] {
   const parts: UnusedPart[] = [];
   const add = (why: UnusedReason | undefined, { start, end }: Span) => {
     const span = { start, end };
+    const isInTold = why !== "told" && told.some((part) => start >= part.start && start < part.end);
     if (why !== undefined) parts.push({ ...source.originalSpanOf(span), text: source.originalOf(span), why });
   };
+  for (const part of told) add("told", part);
   for (const mention of [...allRooms, ...places]) add(REASONS[mention.role], mention);
   // A refusal that is a wish (no-pets) is in the answer.
   for (const wish of wishMentions) if (wish.tags.length === 0) add(REASONS[wish.stance], wish);
@@ -55,14 +54,14 @@ function unusedMentions({ source, places, allRooms, wishMentions }: RentalFacts)
 }
 
 /** Parts of an original that one blanked of the same length no longer has. */
-function blankedParts(original: string, kept: string, why: UnusedReason): UnusedPart[] {
+function blankedParts(original: string, kept: string): UnusedPart[] {
   const parts: UnusedPart[] = [];
   for (let start = 0; start < original.length; start++) {
     if (original[start] === kept[start]) continue;
     let end = start;
     while (end < original.length && (original[end] !== kept[end] || kept[end] === " ")) end++;
     const text = original.slice(start, end).trimEnd();
-    parts.push({ start, end: start + text.length, text, why });
+    parts.push({ start, end: start + text.length, text, why: "off-topic" });
     start = end;
   }
   return parts;

@@ -4,7 +4,7 @@ import { BEGIN_WEIGHTS } from "../../src/query-parser/dates/begin-weights.ts";
 import { END_WEIGHTS } from "../../src/query-parser/dates/end-weights.ts";
 import { LENGTH_WEIGHTS } from "../../src/query-parser/dates/length-weights.ts";
 import { chooseRoles } from "../../src/query-parser/dates/resolve-stay.ts";
-import { extractRental, readWhole } from "../../src/query-parser/extract-rental.ts";
+import { extractRental } from "../../src/query-parser/extract-rental.ts";
 import { amountFeatures } from "../../src/query-parser/money/amount-features.ts";
 import { AMOUNT_WEIGHTS } from "../../src/query-parser/money/amount-weights.ts";
 import { judgeAmounts } from "../../src/query-parser/money/extract-prices.ts";
@@ -36,8 +36,7 @@ const { values, positionals } = parseArgs({
 const text = positionals.join(" ");
 const { offer: isOffer, today } = values;
 
-const whole = readWhole(text, today, isOffer);
-const { dated } = whole;
+const { dated, told, allPlaces, allRooms, wishMentions } = extractRental(text, today, { isOffer });
 console.log(`${dated.text}\n`);
 printAmounts();
 printStay();
@@ -48,13 +47,13 @@ console.log("Answer");
 console.log(isOffer ? parseListing(text, today) : values.request ? parseRequest(text, today) : answerOf());
 
 function printAmounts(): void {
-  const all = judgeAmounts(dated.text, isOffer);
+  const all = judgeAmounts(dated.text, isOffer, told);
   print(
     "Amounts",
     all.map((amount) => [
       quoted(amount),
       amount.role,
-      reasons(amountFeatures(amount, { all, isOffer }), AMOUNT_WEIGHTS, "rent"),
+      reasons(amountFeatures(amount, { all, isOffer, told }), AMOUNT_WEIGHTS, "rent"),
     ]),
   );
 }
@@ -77,11 +76,11 @@ function printStay(): void {
 }
 
 function printPlaces(): void {
-  const placed = placedText(dated.text, whole.places);
+  const placed = placedText(dated.text, allPlaces);
   const isOneOfSeveral = new Set(placed.places.map(({ city }) => city)).size > 1;
   print(
     "Places",
-    whole.places.map((place) => [
+    allPlaces.map((place) => [
       quoted(place),
       `${place.role} (${place.kind}${place.city === null ? "" : ` in ${place.city}`})`,
       isOneOfSeveral && placed.places.includes(place)
@@ -92,15 +91,13 @@ function printPlaces(): void {
 }
 
 function printOthers(): void {
-  const { source, allRooms, wishMentions } = extractRental(text, today, { isOffer });
-  const inText = (span: { start: number; end: number }) => source.canonical.slice(span.start, span.end);
   print(
     "Rooms",
-    allRooms.map((room) => [inText(room), room.role, room.type]),
+    allRooms.map((room) => [quoted(room), room.role, room.type]),
   );
   print(
     "Wishes",
-    wishMentions.map((wish) => [inText(wish), wish.stance, wish.tags.join(", ")]),
+    wishMentions.map((wish) => [quoted(wish), wish.stance, wish.tags.join(", ")]),
   );
 }
 

@@ -1,4 +1,5 @@
 import { hasOtherHead, type Amount, type Head } from "./amounts.ts";
+import type { Span } from "../text/mapped-text.ts";
 import type { PricePhrase } from "./price-phrase.ts";
 import { poundsPerWeek } from "./price.ts";
 
@@ -8,6 +9,8 @@ interface Surroundings {
   all: readonly Amount[];
   /** The text offers a room, and does not look for one. */
   isOffer: boolean;
+  /** The parts of the text that tell of the writer's life so far. */
+  told: readonly Span[];
 }
 
 const NEAR = 8;
@@ -16,7 +19,7 @@ const NEAR = 8;
  * What speaks for or against an amount being the rent that is wanted or asked: its period and bound, its size, the heads
  * beside it, what its sentence tells, and the other amounts. Names of `amount-weights.ts`.
  */
-export function amountFeatures(amount: Amount, { all, isOffer }: Surroundings): string[] {
+export function amountFeatures(amount: Amount, { all, isOffer, told: parts }: Surroundings): string[] {
   const { phrase, before, behind, told } = amount;
   const features = [
     "any",
@@ -34,6 +37,7 @@ export function amountFeatures(amount: Amount, { all, isOffer }: Surroundings): 
       const side = isBefore ? "before" : "behind";
       return [`${side} tells ${sense}`, `${side} tells ${sense} ${gap.length < NEAR ? "near" : "far"}`];
     }),
+    ...(parts.some(({ start, end }) => amount.start >= start && amount.start < end) ? ["told in passing"] : []),
     ...amount.wishes.map((side) => `wish ${side}`),
     ...orderFeatures(amount, all),
   ];

@@ -81,7 +81,8 @@ function sidesOf({ start, end }: Span, wishes: readonly Term[]): Amount["wishes"
 /** The nearest head before an amount. What is said not to be paid (免中介费) is none, but "no bills over £50" has one. */
 function headBefore(tokens: readonly Token[], { first, bound }: PricePhrase, limit: number): Head | null {
   for (let at = first - 1; at > limit; at--) {
-    if (isHead(tokens, at) && !(bound === null && isRefused(tokens, at)))
+    const isOfAnother = at === limit + 1 && isGluedBehind(tokens, at);
+    if (isHead(tokens, at) && !isOfAnother && !(bound === null && isRefused(tokens, at)))
       return headAt(tokens, at, tokens.slice(at + 1, first));
   }
   return null;
@@ -92,9 +93,15 @@ function headBehind(tokens: readonly Token[], { last }: PricePhrase, limit: numb
   for (let at = last + 1; at < limit; at++) {
     if (!isHead(tokens, at) || isRefused(tokens, at)) continue;
     const leadsOn = limit < tokens.length && tokens.slice(at + 1, limit).every(leadsToAmount);
-    return leadsOn ? null : headAt(tokens, at, tokens.slice(last + 1, at));
+    return leadsOn && !isGluedBehind(tokens, at) ? null : headAt(tokens, at, tokens.slice(last + 1, at));
   }
   return null;
+}
+
+/** Whether a word is written together with what stands before it, and apart from what stands behind it: 300镑押金 每周180. */
+function isGluedBehind(tokens: readonly Token[], at: number): boolean {
+  const { start, end } = tokens[at]!;
+  return tokens[at - 1]?.end === start && (tokens[at + 1]?.start ?? end) > end;
 }
 
 function leadsToAmount({ kind }: Token): boolean {

@@ -1,4 +1,5 @@
 import { scoreOf } from "../roles/linear-scorer.ts";
+import type { Span } from "../text/mapped-text.ts";
 import { MASK, type SourceText } from "../text/source-text.ts";
 import { amountFeatures } from "./amount-features.ts";
 import { AMOUNT_WEIGHTS } from "./amount-weights.ts";
@@ -16,10 +17,13 @@ export interface JudgedAmount extends Amount {
   role: "rent" | "total" | "former" | "other";
 }
 
-/** The amounts of a text with their roles; nothing is masked. @param isOffer The text offers a room. */
-export function judgeAmounts(text: string, isOffer = false): JudgedAmount[] {
+/**
+ * The amounts of a text with their roles; nothing is masked.
+ * @param isOffer The text offers a room. @param told The parts of it that tell of the writer's life so far.
+ */
+export function judgeAmounts(text: string, isOffer = false, told: readonly Span[] = []): JudgedAmount[] {
   const all = findAmounts(text);
-  const scores = all.map((amount) => scoreOf(amountFeatures(amount, { all, isOffer }), AMOUNT_WEIGHTS));
+  const scores = all.map((amount) => scoreOf(amountFeatures(amount, { all, isOffer, told }), AMOUNT_WEIGHTS));
   const best = Math.max(...scores);
   return all.map((amount, index) => {
     const score = scores[index] ?? 0;

@@ -1,7 +1,6 @@
 import type { MentionedPlace } from "#domain/travel/mentioned-place.ts";
 import type { Place } from "../places/place.ts";
 import { ELSEWHERE } from "../places/place-criteria.ts";
-import type { SourceText } from "../text/source-text.ts";
 import type { Span } from "../text/mapped-text.ts";
 import { nearText } from "./near-line.ts";
 import { bareTimeIn, nearnessAt, type Nearness } from "./nearness.ts";
@@ -25,7 +24,7 @@ const REACH_BEHIND = 24;
  * The places that a text wants to be near (A-78), the likeliest first: those with a time, then universities. A university that
  * is named without a word of nearness is none, nor is one where the writer lives now or comes from.
  */
-export function nearMentions({ canonical }: SourceText, places: readonly Place[]): NearMention[] {
+export function nearMentions(canonical: string, places: readonly Place[]): NearMention[] {
   const found = [
     ...places.map((place) => mentionOf(canonical, place, nearnessAt(canonical, place))),
     ...dailyMentions(canonical, places),

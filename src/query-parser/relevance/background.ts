@@ -1,7 +1,6 @@
 import { findTerms, lexiconOf, type Term } from "../lexicon/find-terms.ts";
 import { BACKGROUND } from "../lexicon/tables/background.ts";
-import { fold } from "../text/fold.ts";
-import { blankOriginal, type Span } from "../text/mapped-text.ts";
+import type { Span } from "../text/mapped-text.ts";
 
 const LEXICON = lexiconOf(BACKGROUND);
 const SENTENCE_END = /[.;。；](?:\D|$)|[!?\n！？]/;
@@ -9,15 +8,10 @@ const CLAUSE_START = /(?:^|[,.;:!?~\n] ?|[\u4e00-\u9fff] )$/;
 const CLAUSE_END = /[,.;!?\n]/;
 
 /**
- * A text without what it tells of the writer's life so far: "lived in London for £1,400 a month" asks for neither. Only
- * where it says elsewhere what is wanted. It stays as long as it was.
+ * The parts of a canonical text that tell of the writer's life so far: "lived in London for £1,400 a month" asks for neither. Only
+ * where it says elsewhere what is wanted.
  */
-export function withoutBackground(original: string): string {
-  const folded = fold(original);
-  return blankOriginal(original, folded, backgroundOf(folded.text));
-}
-
-function backgroundOf(text: string): Span[] {
+export function toldParts(text: string): Span[] {
   const terms = findTerms(text, LEXICON);
   const wishes = terms.filter(({ sense }) => sense.startsWith("wish"));
   // A reason to move: 房东让我搬走 is no day to move out.

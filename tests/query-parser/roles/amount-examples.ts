@@ -3,6 +3,7 @@ import { amountFeatures } from "../../../src/query-parser/money/amount-features.
 import { findAmounts, hasOtherHead, isTotal, type Amount } from "../../../src/query-parser/money/amounts.ts";
 import { priceOf } from "../../../src/query-parser/money/extract-prices.ts";
 import { weeklyRange, type Price } from "../../../src/query-parser/money/price.ts";
+import { toldParts } from "../../../src/query-parser/relevance/background.ts";
 import { rentalPartOf } from "../../../src/query-parser/relevance/rental-part.ts";
 import { createSourceText } from "../../../src/query-parser/text/source-text.ts";
 import { LANGUAGES, writeGrid, type Language } from "../grids/write-grid.ts";
@@ -66,12 +67,13 @@ function examplesOf({ author, id, text, isOffer, prices }: PricedText): Example[
   if (relevant === null) return [];
   const { canonical } = createSourceText(relevant);
   const all = findAmounts(canonical);
+  const told = isOffer ? [] : toldParts(canonical);
   return all
     .filter((amount) => amount.phrase.isComparable && !isTotal(amount))
     .map((amount) => ({
       author,
       shown: `${id} [${canonical.slice(amount.start, amount.end)}] ${canonical.replaceAll("\n", " / ")}`,
-      features: amountFeatures(amount, { all, isOffer }),
+      features: amountFeatures(amount, { all, isOffer, told }),
       hasRole: isMeant(amount, prices, isOffer) && !isDoubled(amount, all),
     }));
 }

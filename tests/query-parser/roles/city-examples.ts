@@ -1,6 +1,6 @@
 import type { Weights } from "../../../src/query-parser/roles/linear-scorer.ts";
 import { cityAsked, placedText, placeFeatures, type PlacedText } from "../../../src/query-parser/places/city-asked.ts";
-import { readWhole } from "../../../src/query-parser/extract-rental.ts";
+import { extractRental } from "../../../src/query-parser/extract-rental.ts";
 import { rentalPartOf } from "../../../src/query-parser/relevance/rental-part.ts";
 import { labelledTexts, TODAY, type LabelledAnswer } from "./labelled-texts.ts";
 import { learn, type Example } from "./linear-model.ts";
@@ -23,8 +23,8 @@ function cityTexts(): CityText[] {
 function cityText(labelled: LabelledAnswer): CityText[] {
   const relevant = rentalPartOf(labelled.text);
   if (relevant === null) return [];
-  const { dated, places } = readWhole(relevant, TODAY, false);
-  const placed = placedText(dated.text, places);
+  const { source, allPlaces } = extractRental(relevant, TODAY);
+  const placed = placedText(source.canonical, allPlaces);
   const right = new Set<unknown>([labelled.expected.city, ...(labelled.accept?.city ?? [])]);
   const cities = new Set(placed.places.map(({ city }) => city));
   return cities.size > 1 && [...cities].some((city) => right.has(city)) ? [{ labelled, placed, right }] : [];

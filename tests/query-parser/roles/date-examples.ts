@@ -9,7 +9,7 @@ import { stayOf } from "../../../src/query-parser/dates/extract-stay.ts";
 import type { StayWeights } from "../../../src/query-parser/dates/resolve-stay.ts";
 import type { DateCandidate } from "../../../src/query-parser/dates/date-candidates.ts";
 import { afterDuration, asEdge, beginOf, endOf } from "../../../src/query-parser/dates/partial-date.ts";
-import { readWhole } from "../../../src/query-parser/extract-rental.ts";
+import { extractRental } from "../../../src/query-parser/extract-rental.ts";
 import { rentalPartOf } from "../../../src/query-parser/relevance/rental-part.ts";
 import { daysBetween } from "../../../src/domain/calendar-day.ts";
 import * as chinese from "../dates/chinese-sentences.ts";
@@ -112,7 +112,7 @@ function wording(isOffer: boolean) {
 /** The dates of a labelled text; null where it is not about renting. */
 export function datesOfText({ text, isOffer }: LabelledText): DatedText | null {
   const relevant = isOffer ? text : rentalPartOf(text);
-  return relevant === null ? null : readWhole(relevant, TODAY, isOffer).dated;
+  return relevant === null ? null : extractRental(relevant, TODAY, { isOffer }).dated;
 }
 
 function examplesOf(labelled: StayText): StayExamples {
