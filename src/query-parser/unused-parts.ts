@@ -43,7 +43,8 @@ function unusedMentions({ source, told, places, allRooms, wishMentions }: Rental
   const add = (why: UnusedReason | undefined, { start, end }: Span) => {
     const span = { start, end };
     const isInTold = why !== "told" && told.some((part) => start >= part.start && start < part.end);
-    if (why !== undefined) parts.push({ ...source.originalSpanOf(span), text: source.originalOf(span), why });
+    if (why !== undefined && !isInTold)
+      parts.push({ ...source.originalSpanOf(span), text: source.originalOf(span), why });
   };
   for (const part of told) add("told", part);
   for (const mention of [...allRooms, ...places]) add(REASONS[mention.role], mention);

@@ -23,6 +23,7 @@ const LEAST_OF: Partial<Record<(typeof QUERY_SETS)[number], typeof LEAST>> = {
   narrate: { right: 0.4, keywords: 0.3 },
   terse: { right: 0.93, keywords: 0.8 },
   retold: { right: 0.55, keywords: 0.3 },
+  recount: { right: 0.65, keywords: 0.3 },
 };
 
 const SETS = QUERY_SETS.map((name) => {

@@ -35,6 +35,7 @@ export const QUERY_SETS = [
   "narrate",
   "terse",
   "retold",
+  "recount",
 ] as const;
 
 /** A set of searches. A line is right if its six fields are; keywords are judged beside them. */
