@@ -17,7 +17,7 @@ export interface RentalFacts {
   source: SourceText;
   /** The canonical text with what it tells in passing blanked. */
   wished: string;
-  /** What it tells in passing. */
+  /** The parts that it tells in passing. */
   told: Span[];
   prices: Price[];
   /** Whether a price stands beside a currency or a period, or is called one: a bare number may count anything. */

@@ -54,7 +54,7 @@ export function placeNameVariants(name: string): readonly string[] {
   if (known !== undefined) return known;
   const written = writtenAs.get(name)?.map(([form]) => form);
   const forms = [...new Set([name, ...(written ?? [])].map((form) => createSourceText(form).canonical))];
-  // What people make up is not kept.
+  // Made-up names are not kept: there is no end of them.
   if (written !== undefined) formsOf.set(name, forms);
   return forms;
 }

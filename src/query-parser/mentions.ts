@@ -6,7 +6,7 @@ import { parseQuery } from "./parse-query.ts";
 import { placeKeywords } from "./places/place-criteria.ts";
 import { unusedParts } from "./unused-parts.ts";
 
-/** What a text names, whether it asks for it or only tells of it: another reader's answer is held against this. */
+/** Everything that a text names, asked for or told in passing. A model's answer is held against it. */
 export interface Mentions {
   /** Every number, in figures or in words. */
   numbers: ReadonlySet<number>;

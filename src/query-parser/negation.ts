@@ -4,7 +4,7 @@ import { lettersOf, tagLine, tagsBefore } from "./roles/tag-line.ts";
 import type { Span } from "./text/mapped-text.ts";
 import { remembering } from "./text/remembering.ts";
 
-/** What a text says of a thing that it names. */
+/** Whether a text wants a thing, refuses it, or takes either. */
 export type Stance = "wanted" | "refused" | "indifferent";
 
 /** How the senses of the table are written in a line of tags. */
@@ -49,7 +49,7 @@ const LEXICON = lexiconOf(STANCE);
 const REACH = 60;
 
 /**
- * What a canonical text says of a thing in it. Refused: 不要X, X除外, "anywhere but X", "no X or Y"; two refusals make a demand
+ * Tells whether a canonical text wants a thing in it. Refused: 不要X, X除外, "anywhere but X", "no X or Y"; two refusals make a demand
  * (没有X不行), questions refuse nothing (有没有X), and neither do distances (离X不远). Indifferent: 没有X也行, X无所谓, "X is not necessary".
  */
 export function stanceOf(text: string, { start, end }: Span): Stance {
@@ -92,7 +92,7 @@ function reaches(tag: string, between: string): boolean {
   return DIRECT.test(between) || LISTED.test(between.replaceAll(SPACED_JOINT, "$1"));
 }
 
-/** What stands before a thing in its statement, and what stands behind it in the next sixty letters. */
+/** The tags before a thing in its statement, and the tags of the next sixty letters behind it. */
 function surroundingsOf(text: string, start: number, end: number): { before: string; after: string } {
   const line = lineOf(text);
   const before = line.tags.slice(tagsBefore(line, Math.max(0, start - REACH)), tagsBefore(line, start));
@@ -110,7 +110,7 @@ export function stanceWords(text: string): Span[] {
   return spans.filter((_, index) => !UNREAD.test(tags[index] ?? ""));
 }
 
-/** What may as well be said of something else. */
+/** Words that may belong to another thing. */
 const UNREAD = /[xo.,(_fw]/;
 
 /** A text is asked about each of its mentions in turn. */

@@ -14,14 +14,14 @@ import { walkingTimeIn } from "./near/travel-time.ts";
 
 /** A sentence as it was read. */
 export interface QueryReading {
-  /** What it asks for, but for the place to be near. */
+  /** Its criteria, without the place to be near. */
   understanding: Understanding;
   /** The places that it wants to be near, the likeliest first, by their names: `parseSearch` says where they are. */
   near: NearMention[];
 }
 
 /**
- * What a sentence in Chinese, English or both asks for, but for the place to be near. Instructions to the machine are ignored,
+ * Reads the criteria of a sentence in Chinese, English or both, without the place to be near. Instructions to the machine are ignored,
  * and a question about something else yields no criteria.
  * @param today The calendar day in London that 'next month' counts from.
  */

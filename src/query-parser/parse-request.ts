@@ -17,7 +17,7 @@ export type ParsedRequest = {
 };
 
 /**
- * What a text that looks for a room tells about it.
+ * Reads the fields of a request from a text that looks for a room.
  * @param today The calendar day in London that 'next month' counts from.
  */
 export function parseRequest(text: string, today: string): ParsedRequest {

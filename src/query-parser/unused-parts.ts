@@ -21,7 +21,7 @@ export interface UnusedPart extends Span {
 /** By the role of a room or a place, and by the stance of a wish. */
 const REASONS: Partial<Record<string, UnusedReason>> = { refused: "refused", indifferent: "open", told: "told" };
 
-/** What a search says beside what it asks for, in its order. */
+/** The parts of a search that ask for nothing, in its order. */
 export function unusedParts(text: string, today: string): UnusedPart[] {
   const corrected = splitAtCorrection(text);
   if (!corrected) return unusedOf(text, today);
@@ -70,7 +70,7 @@ function blankedParts(original: string, kept: string): UnusedPart[] {
 
 const TELLING = /[a-z\d'\u4e00-\u9fff](?:[a-z\d' \u4e00-\u9fff-]*[a-z\d'\u4e00-\u9fff])?/g;
 
-/** What no mention took, without the small words around it. The words of a refusal say nothing without the thing. */
+/** The words that no mention took, without the small words around them. A refusal says nothing without its thing. */
 function unreadSpans({ remaining, canonical }: SourceText, wishes: readonly Span[]): Span[] {
   const left = stanceWords(canonical).filter(({ start, end }) => !remaining.slice(start, end).includes(MASK));
   const text = withoutSmallWords(blank(blank(remaining, wishes, MASK), left));

@@ -185,7 +185,7 @@ function walkSymbol(scan: Scan, symbol: string, next: Node, path: Path): void {
   if (isDigit(text, at) && !isInNumber(text, at)) pass(...numberEnds(text, at, symbol));
 }
 
-/** What ends a clause, and what stands where something has been read already. */
+/** The marks that end a clause, and the mask of a part that has been read. */
 const ENDS_STRETCH: ReadonlySet<string> = new Set([..."\n,.;!?", MASK]);
 
 /** All places up to which a stretch of the same clause may reach that begins at a place. */

@@ -54,7 +54,7 @@ function isSaidInPassing(sentence: Span, whole: Span, terms: TopicTerms): boolea
 }
 
 function foreignIn(text: string, sentence: Span, terms: TopicTerms): Span[] {
-  // What a writer or a translator is asked for is no wish, though it be about rooms.
+  // A task for a writer or a translator is no wish, even if it is about rooms.
   if (terms.has(sentence, "task")) return [sentence];
   const clauses = partsOf(text, sentence, CLAUSE_END);
   const foreign = clauses.filter((clause) => isForeign(clause, terms));
@@ -85,7 +85,7 @@ function foreignPart(clause: Span, terms: TopicTerms): Span {
   return { start: order.start, end: wish?.start ?? clause.end };
 }
 
-/** What a text speaks of: renting, a topic beside it, a task for a writer, an order to the machine. */
+/** The topics of a text: renting, another subject, a task for a writer, an order to the machine. */
 interface TopicTerms {
   /** The terms of any of the senses that lie in a part of the text. */
   in(part: Span, ...senses: readonly string[]): Span[];

@@ -10,7 +10,7 @@ const MOST_WORDS = 3;
 const MOST_HAN = 9;
 /** A price beside a currency, but no word of renting: so many times as much. */
 const MORE_BESIDE_PRICE = 2;
-/** Who asks for so many things of a home looks for one. */
+/** A text with so many wishes looks for a home. */
 const MANY_WISHES = 3;
 
 /** Keys hit at random, and test input: "test 123", "qwerty 2468", asdfgh, 啊啊啊啊. */

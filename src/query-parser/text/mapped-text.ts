@@ -26,11 +26,11 @@ export function partsBetween(text: string, spans: readonly Span[]): string[] {
 /** A text in which each position knows from where in the original it comes. */
 export interface MappedText {
   text: string;
-  /** For each code unit of `text` the offset in the original; one more than `text` is long, for its end. */
+  /** The offset in the original of each code unit of `text`, and of its end. */
   origins: readonly number[];
 }
 
-/** What a replacement makes of a span of a text. */
+/** A span of a text and the text that replaces it. */
 export interface Replacement {
   start: number;
   end: number;
@@ -64,7 +64,7 @@ export function replaceEach(
   return replaceSpans(mapped, found);
 }
 
-/** What is replaced where a match becomes another text: what both begin and end with keeps its places. */
+/** Replaces only the middle in which a match and its new text differ, so that the rest keeps its places. */
 function difference({ 0: written, index }: RegExpExecArray, by: string): Replacement {
   const most = Math.min(written.length, by.length);
   let [same, behind] = [0, 0];

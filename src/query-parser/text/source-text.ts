@@ -18,7 +18,7 @@ export interface SourceText {
   mask(spans: readonly Span[]): void;
   /** Where in the original a span was written. */
   originalSpanOf(span: Span): Span;
-  /** What was written where the span now stands. */
+  /** The original writing of a span. */
   originalOf(span: Span): string;
 }
 

@@ -33,7 +33,7 @@ function typosIn(word: string): number {
   return word.length < SHORTEST_WITH_TWO_TYPOS ? 1 : 2;
 }
 
-// Of a word of five letters only two swapped, one doubled or one left out.
+// A word of five letters is corrected only where two letters are swapped, or one is doubled or left out.
 function isLikely(word: string, meant: string): boolean {
   if (meant.length > SHORTEST_MISTYPED || word.length !== meant.length) return true;
   return Array.from(word).sort().join() === Array.from(meant).sort().join();
