@@ -22,6 +22,8 @@ export interface StayRoles {
   length: LengthMention | null;
 }
 
+/** A text that names days mostly says when the stay begins: so little may speak against the likeliest day. */
+const LEAST_OF_BEST = -140;
 const LEARNT: StayWeights = { begin: BEGIN_WEIGHTS, end: END_WEIGHTS, length: LENGTH_WEIGHTS };
 
 /**
@@ -35,7 +37,7 @@ export function chooseRoles(dated: DatedText, weights = LEARNT): StayRoles {
   const asBegin = (date: DateCandidate) => scoreOf(featuresOf(date), weights.begin);
   const sure = dates.filter(({ date }) => !date.isVague);
   // "Any time after 1 January": a day goes before "as soon as possible".
-  const begin = best(sure, asBegin) ?? best(dates, asBegin);
+  const begin = best(sure, asBegin) ?? best(dates, asBegin) ?? best(sure, asBegin, LEAST_OF_BEST);
   const besideBegin = (one: DateCandidate | LengthMention) => featuresBesideBegin(one, begin?.one ?? null, dated);
   // A summer is a stay of its own, but for who moves in then.
   const isWhole = ({ date, startOrEnd }: DateCandidate) => date.isSpan === true && startOrEnd !== "start";
@@ -52,11 +54,12 @@ export function chooseRoles(dated: DatedText, weights = LEARNT): StayRoles {
   };
 }
 
-function best<T>(some: readonly T[], scoreOfOne: (one: T) => number): { one: T; score: number } | null {
+/** The one with the highest score above `least`. */
+function best<T>(some: readonly T[], scoreOfOne: (one: T) => number, least = 0): { one: T; score: number } | null {
   let found: { one: T; score: number } | null = null;
   for (const one of some) {
     const score = scoreOfOne(one);
-    if (score > (found?.score ?? 0)) found = { one, score };
+    if (score > (found?.score ?? least)) found = { one, score };
   }
   return found;
 }
