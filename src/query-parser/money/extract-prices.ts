@@ -24,7 +24,7 @@ export interface JudgedAmount extends Amount {
 export function judgeAmounts(text: string, isOffer = false, told: readonly Span[] = []): JudgedAmount[] {
   const all = findAmounts(text);
   const scores = all.map((amount) => scoreOf(amountFeatures(amount, { all, isOffer, told }), AMOUNT_WEIGHTS));
-  const best = Math.max(...scores);
+  const best = Math.max(...scores.filter((_, index) => !isTotal(all[index]!)));
   return all.map((amount, index) => {
     const score = scores[index] ?? 0;
     const isWanted = score > 0 || (score === best && score > LEAST_OF_BEST && !hasOtherHead(amount));
