@@ -5,7 +5,7 @@ import { rentPerMonth } from "./listing/offered-rent.ts";
 import { contentLines } from "./listing/text-parts.ts";
 import { exactPrices } from "./money/price.ts";
 import { withWeeklyTotals } from "./money/total-rent.ts";
-import { priceRange } from "./money/price-range.ts";
+import { priceRange } from "./money/price-reading.ts";
 import { unknownAreas } from "./places/listed-areas.ts";
 import { placeKeywords } from "./places/place-criteria.ts";
 import { extractRental } from "./extract-rental.ts";

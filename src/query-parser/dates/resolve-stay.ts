@@ -18,7 +18,7 @@ export interface StayWeights {
 export interface StayRoles {
   begin: DateCandidate | null;
   end: DateCandidate | null;
-  /** Where no date ends it. */
+  /** Where no date ends it, or none begins it. */
   length: LengthMention | null;
 }
 
@@ -50,7 +50,8 @@ export function chooseRoles(dated: DatedText, weights = LEARNT): StayRoles {
   return {
     begin: begin?.one ?? null,
     end: isUntil ? end.one : null,
-    length: isUntil ? null : (length?.one ?? null),
+    // Nothing tells that a length without a begin is the stay's, but a sum may be for it.
+    length: begin === null ? (durations[0] ?? null) : isUntil ? null : (length?.one ?? null),
   };
 }
 
@@ -70,6 +71,8 @@ export interface Stay {
   /** The last day of the window in which it begins, where a month or a season was named; null for a single day. */
   beginBy: string | null;
   end: string | null;
+  /** How many days it lasts, which a text may tell without its begin. */
+  days: number | null;
 }
 
 const LONGEST_WINDOW = 62;
@@ -78,7 +81,10 @@ const WINDOW_OF_YEAR = 30;
 
 /** The days of a stay whose begin and end have been chosen. @param dates All of the text, in its order. */
 export function resolveStay({ begin, end, length }: StayRoles, dates: readonly DateCandidate[], today: string): Stay {
-  if (begin === null) return { begin: null, beginBy: null, end: end && endOf(asEdge(end.date, "end"), null, today) };
+  if (begin === null) {
+    const days = length && daysBetween(today, afterDuration(today, length));
+    return { begin: null, beginBy: null, end: end && endOf(asEdge(end.date, "end"), null, today), days };
+  }
   // "For the summer" lasts as long as it does; "until summer" ends when it begins.
   const isWhole = end === begin;
   const date = isWhole ? begin.date : asEdge(begin.date, end === null ? begin.startOrEnd : "start");
@@ -88,7 +94,8 @@ export function resolveStay({ begin, end, length }: StayRoles, dates: readonly D
       ? length && afterDuration(first, length)
       : endOf(isWhole ? end.date : asEdge(end.date, "end"), first, today);
   const window = moveInWindow(begin, end, dates, first, today) ?? windowOf(date, first);
-  return { begin: first, beginBy: window && latestBegin(first, window, last), end: last };
+  const days = last && daysBetween(first, last);
+  return { begin: first, beginBy: window && latestBegin(first, window, last), end: last, days };
 }
 
 /** The last day of a range within which the move is to happen. */

@@ -1,6 +1,6 @@
 import { weeklyRent } from "#domain/listings/price.ts";
-import { exactPrices, periodOf, type Price } from "../money/price.ts";
-import { priceRange } from "../money/price-range.ts";
+import { exactPrices, LEAST_MONTHLY, periodOf, type Price } from "../money/price.ts";
+import { priceRange } from "../money/price-reading.ts";
 
 /**
  * The rent of an offer in pounds a week, of several the lowest; null without any. An approximate one is that rent, and
@@ -29,6 +29,6 @@ function asOffered(price: Price): Price {
 }
 
 function amountsBy(period: "week" | "month", price: Price): number[] {
-  if (periodOf(price) !== period) return [];
+  if (periodOf(price, LEAST_MONTHLY) !== period) return [];
   return [price.low, price.high].filter((rent) => rent !== null);
 }

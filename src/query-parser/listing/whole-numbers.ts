@@ -20,7 +20,7 @@ const WHOLE = [
 ];
 const OF_THESE = /^(?:44|86|852)/;
 const ABROAD = /^[1-9]\d{8,13}$/;
-const MOST_GROUPS = 16;
+const MOST_DIGITS = 16;
 
 /** The phone numbers that are known by their digits alone. */
 export function findWholeNumbers(text: string): Span[] {
@@ -32,13 +32,15 @@ function numbersIn(run: string, offset: number): Span[] {
   const groups = groupsOf(run);
   const found: Span[] = [];
   for (let from = 0; from < groups.length; from++) {
-    for (let to = Math.min(groups.length, from + MOST_GROUPS); to > from; to--) {
-      const some = groups.slice(from, to);
-      if (!isNumber(some, run.startsWith("+") && from === 0)) continue;
-      found.push({ start: offset + (from === 0 ? 0 : some[0]!.start), end: offset + some.at(-1)!.end });
-      from = to - 1;
-      break;
+    const hasPlus = from === 0 && run.startsWith("+");
+    let [digits, last] = ["", -1];
+    for (let to = from; to < groups.length && digits.length < MOST_DIGITS; to++) {
+      digits += groups[to]!.digits;
+      if (isNumber(digits, groups.slice(from, to + 1), hasPlus)) last = to;
     }
+    if (last < 0) continue;
+    found.push({ start: offset + (from === 0 ? 0 : groups[from]!.start), end: offset + groups[last]!.end });
+    from = last;
   }
   return found;
 }
@@ -54,8 +56,7 @@ function groupsOf(run: string): Group[] {
   });
 }
 
-function isNumber(groups: readonly Group[], hasPlus: boolean): boolean {
-  const digits = groups.map((group) => group.digits).join("");
+function isNumber(digits: string, groups: readonly Group[], hasPlus: boolean): boolean {
   const abroad = hasPlus ? digits : digits.startsWith("00") ? digits.slice(2) : "";
   const isAbroad = ABROAD.test(abroad) && !OF_THESE.test(abroad);
   if (!isAbroad && !WHOLE.some((pattern) => pattern.test(abroad || digits))) return false;

@@ -28,12 +28,8 @@ export function judgeAmounts(text: string, isOffer = false, told: readonly Span[
   return all.map((amount, index) => {
     const score = scores[index] ?? 0;
     const isWanted = score > 0 || (score === best && score > LEAST_OF_BEST && !hasOtherHead(amount));
-    return judged(amount, isWanted);
+    return { ...amount, role: roleOf(amount, isWanted) };
   });
-}
-
-function judged(amount: Amount, isWanted: boolean): JudgedAmount {
-  return { ...amount, role: roleOf(amount, isWanted) };
 }
 
 function roleOf(amount: Amount, isWanted: boolean): JudgedAmount["role"] {
@@ -42,15 +38,6 @@ function roleOf(amount: Amount, isWanted: boolean): JudgedAmount["role"] {
   if (isTotal(amount)) return "total";
   if (isWanted) return "rent";
   return period === null ? "other" : "former";
-}
-
-/** How many weeks a sum is said to be for ('£1,500 for 10 weeks'); null where that is not said. */
-function weeksOf({ before, behind }: Amount): number | null {
-  for (const head of [behind, before]) {
-    const [, number, unit] = (head?.kind === "total" && /(\d+) (week|month)/.exec(head.text)) || [];
-    if (number !== undefined) return Number(number) * (unit === "week" ? 1 : 52 / 12);
-  }
-  return null;
 }
 
 /**
@@ -84,7 +71,7 @@ function priceAsked(amount: JudgedAmount): Price | null {
     ...priceOf(phrase),
     ...(phrase.isEach && { isEach: true }),
     ...(role === "former" && { isPrevious: true, isBound: false }),
-    ...(role === "total" && { total: { weeks: weeksOf(amount) } }),
+    ...(role === "total" && { isTotal: true }),
     start,
     end,
   };
@@ -92,11 +79,10 @@ function priceAsked(amount: JudgedAmount): Price | null {
 
 /** What a phrase asks for. */
 export function priceOf(phrase: PricePhrase): Omit<Price, "start" | "end"> {
-  const { period, bound, isBoundBefore, nearness, spread } = phrase;
+  const { period, bound, nearness } = phrase;
   const [amount = 0, upper] = phrase.amounts;
   const price = { period, nearness: "exact", isBound: true } as const;
-  if (upper !== undefined) return { ...price, low: bound === "atMost" && isBoundBefore ? null : amount, high: upper };
-  if (spread !== null) return { ...price, low: Math.max(0, amount - spread), high: amount + spread };
+  if (upper !== undefined) return { ...price, low: amount, high: upper };
   if (bound === "atMost") return { ...price, low: null, high: amount };
   if (bound === "atLeast") return { ...price, low: amount, high: null };
   if (nearness === "around") return { ...price, nearness, low: amount, high: amount };

@@ -3,6 +3,7 @@ import type { Period } from "./price.ts";
 
 /** An amount or two with all that is said about them. */
 export interface PricePhrase {
+  /** One, or both ends of a range. */
   amounts: number[];
   /** The first and the last token that belong to it. */
   first: number;
@@ -13,15 +14,11 @@ export interface PricePhrase {
   /** Whether a currency, a period or a word for money says that it is money. */
   isMoney: boolean;
   bound: Bound | null;
-  /** Whether the bound stands before the amount: "max 180-200" has no lower end. */
-  isBoundBefore: boolean;
   /** Whether it is said not to be wanted, or what lies beyond its bound. */
   isRefused: boolean;
   nearness: "exact" | "around" | "justOver";
   /** Whether each of several people pays it. */
   isEach: boolean;
-  /** What is to be added and taken away in "200±20". */
-  spread: number | null;
 }
 
 /** Pounds; less is no rent, for whatever time it is paid. */
@@ -37,13 +34,15 @@ type Side = "before" | "behind";
  * @param from The first token that belongs to no other amount.
  */
 export function phraseAt(tokens: readonly Token[], index: number, from: number): PricePhrase | null {
-  const phrase = withUpperEnd(tokens, amountAt(tokens, index));
+  const phrase = amountAt(tokens, index);
+  takeUpperEnd(phrase, tokens);
   if ((phrase.amounts[0] ?? 0) < LEAST_RENT) return null;
   for (let at = phrase.last + 1; at < tokens.length; at++) {
     if (isPassedOver(phrase, tokens, at, "behind")) continue;
     if (isOfNext(tokens, at) || !takeWord(phrase, tokens, at, "behind")) break;
     phrase.last = at;
   }
+  const isBoundBehind = phrase.bound !== null;
   for (let at = phrase.first - 1; at >= from; at--) {
     if (isPassedOver(phrase, tokens, at, "before")) continue;
     if (!takeWord(phrase, tokens, at, "before")) break;
@@ -51,6 +50,8 @@ export function phraseAt(tokens: readonly Token[], index: number, from: number):
   }
   // "Not over 200" and 200以上的不考虑 are at most 200.
   if (phrase.isRefused && phrase.bound !== null) phrase.bound = phrase.bound === "atMost" ? "atLeast" : "atMost";
+  // "Max 180-200" has no lower end.
+  if (phrase.bound === "atMost" && !isBoundBehind) phrase.amounts = phrase.amounts.slice(-1);
   return phrase;
 }
 
@@ -64,11 +65,9 @@ function amountAt(tokens: readonly Token[], index: number): PricePhrase {
     isComparable: true,
     isMoney: false,
     bound: null,
-    isBoundBefore: false,
     isRefused: false,
     nearness: "exact",
     isEach: false,
-    spread: null,
   };
   const before = tokens[index - 1];
   if (before?.kind === "sign" || before?.kind === "foreign") {
@@ -76,13 +75,8 @@ function amountAt(tokens: readonly Token[], index: number): PricePhrase {
     phrase.first -= 1;
   }
   takePart(tokens, phrase);
-  takeUnits(tokens, phrase);
-  const spread = spreadAt(tokens, phrase.last + 1);
-  if (spread !== null) {
-    phrase.spread = tokens[spread]?.value ?? null;
-    phrase.last = spread;
-    takeUnits(tokens, phrase);
-  }
+  // They may stand before the "to" of a range as well.
+  while (tokens[phrase.last + 1]?.detail !== "before" && takeUnit(phrase, tokens[phrase.last + 1])) phrase.last += 1;
   return phrase;
 }
 
@@ -98,12 +92,6 @@ function takePart(tokens: readonly Token[], phrase: PricePhrase): void {
   phrase.amounts = [amount + from * width, amount + Math.ceil(to * width) - 1];
   phrase.last += 1;
   if (part) phrase.first -= 1;
-}
-
-/** Adds the currency and the period right behind an amount, which may stand before the "to" of a range as well. */
-function takeUnits(tokens: readonly Token[], phrase: PricePhrase): void {
-  let at = phrase.last + 1;
-  while (!isSignOfNext(tokens, at) && takeUnit(phrase, tokens[at])) phrase.last = at++;
 }
 
 /** Notes what a currency, a period or a word for money says; false where a token is none of them. */
@@ -127,59 +115,30 @@ function takeUnit(phrase: PricePhrase, token: Token | undefined): boolean {
 // "ppw" and "pppw".
 const PER_PERSON = /^p\.?\s?p/;
 
-/** "550 GBP a month", 550£: behind its amount, unless another one follows. */
-function isSignOfNext(tokens: readonly Token[], at: number): boolean {
-  return tokens[at]?.kind === "sign" && tokens[at + 1]?.kind === "number";
-}
-
-/** The place of the amount that "give or take £20" adds and takes away. */
-function spreadAt(tokens: readonly Token[], at: number): number | null {
-  if (tokens[at]?.kind !== "plusMinus") return null;
-  const number = tokens[at + 1]?.kind === "sign" ? at + 2 : at + 1;
-  return tokens[number]?.kind === "number" ? number : null;
-}
-
-/** The greater of the two numbers of a range is at most so many times the other. */
-const WIDEST = 5;
-
-/** An amount with the second number of its range: "to £180", "-80", 到顶多180镑每周. */
-function withUpperEnd(tokens: readonly Token[], phrase: PricePhrase): PricePhrase {
+/** Adds the second number of a range: "to £180", "-80", 到顶多180镑每周, "give or take £20". */
+function takeUpperEnd(phrase: PricePhrase, tokens: readonly Token[]): void {
   const { kind = "stop", detail = "" } = tokens[phrase.last + 1] ?? {};
   const hasWord = (kind === "around" || kind === "justOver") && detail === "behind";
   const join = phrase.last + (hasWord ? 2 : 1);
+  const isSpread = tokens[join]?.kind === "plusMinus";
   // "Dropped from £184 to £150" is no range.
-  if (!isJoin(tokens, join, phrase.first) || tokens[phrase.first - 1]?.detail === "former") return phrase;
+  if (!(isSpread || tokens[join]?.kind === "join") || tokens[phrase.first - 1]?.detail === "former") return;
   let at = join + 1;
   while (isBeforeUpperEnd(tokens[at])) at++;
-  const [lower = 0] = phrase.amounts;
+  const [amount = 0] = phrase.amounts;
   const upper = amountAt(tokens, at);
-  const [low = 0, high = 0] = inOneScale(lower, tokens[at]?.value ?? 0).toSorted((a, b) => a - b);
+  const value = tokens[at]?.value ?? 0;
+  const amounts = isSpread ? [amount - value, amount + value] : inOneScale(amount, value).toSorted((a, b) => a - b);
   const hasOtherPeriod = phrase.period !== null && upper.period !== null && phrase.period !== upper.period;
-  if (low < LEAST_RENT || high > low * WIDEST || hasOtherPeriod) return phrase;
-  return {
-    ...phrase,
-    amounts: [low, high],
-    last: upper.last,
-    period: phrase.period ?? upper.period,
-    isComparable: phrase.isComparable && upper.isComparable,
-    isMoney: phrase.isMoney || upper.isMoney,
-    isEach: phrase.isEach || upper.isEach,
-  };
+  if ((amounts[0] ?? 0) < LEAST_RENT || value === 0 || hasOtherPeriod) return;
+  for (const token of tokens.slice(join + 1, upper.last + 1)) takeUnit(phrase, token);
+  phrase.amounts = amounts;
+  phrase.last = upper.last;
 }
 
 /** "150 to £180", "150 to max 180", 每周150到每周180. */
 function isBeforeUpperEnd(token: Token | undefined): boolean {
   return /^(?:sign|foreign|period|around|atMost)$/.test(token?.kind ?? "stop") && token?.detail !== "behind";
-}
-
-function isJoin(tokens: readonly Token[], at: number, first: number): boolean {
-  const { kind = "stop", text = "" } = tokens[at] ?? {};
-  if (kind !== "join") return /^(?:~|up\s?to)$/.test(text);
-  return !/^(?:and|和|跟|与|&)$/.test(text) || tokens.slice(Math.max(0, first - 3), at + 5).some(isBetween);
-}
-
-function isBetween({ kind }: Token): boolean {
-  return kind === "between";
 }
 
 // "2 to 300" is 200 to 300, "one to one and a half grand" 1000 to 1500, and "150-80" is 150 to 180.
@@ -196,7 +155,7 @@ function isPassedOver(phrase: PricePhrase, tokens: readonly Token[], at: number,
   const { kind = "stop", detail = "", text = "" } = tokens[at] ?? {};
   phrase.isEach ||= kind === "person";
   if (kind === "person" || kind === "included" || detail === "total") return true;
-  if (side === "before") return kind === "filler" || (kind === "join" && /^(?:to|-|~|到|至)$/.test(text));
+  if (side === "before") return kind === "filler" || kind === "join";
   if (/^[()的:]$/.test(text)) return true;
   return kind === "comma" && /^(?:atMost|around)$/.test(tokens[at + 1]?.kind ?? "") && isLastOfClause(tokens, at + 1);
 }
@@ -216,19 +175,11 @@ function takeWord(phrase: PricePhrase, tokens: readonly Token[], at: number, sid
   if (takeUnit(phrase, tokens[at])) return true;
   if (detail === (side === "before" ? "behind" : "before")) return false;
   const isRefusal = kind === "refused" || (kind === "not" && (side === "before" || isLastOfClause(tokens, at)));
-  if (kind === "atMost" || kind === "atLeast") return takeBound(phrase, kind, side);
+  if (kind === "atMost" || kind === "atLeast") return (phrase.bound ??= kind) === kind;
   if (kind === "head" && detail === "rent") phrase.isMoney = true;
   else if (kind === "around" || kind === "justOver") phrase.nearness = kind;
   else if (isRefusal) phrase.isRefused = !phrase.isRefused;
   else return kind === "between";
-  return true;
-}
-
-/** Notes a bound; false where the phrase is already said to have the other one. */
-function takeBound(phrase: PricePhrase, bound: Bound, side: Side): boolean {
-  if (phrase.bound !== null && phrase.bound !== bound) return false;
-  phrase.bound = bound;
-  phrase.isBoundBefore ||= side === "before";
   return true;
 }
 

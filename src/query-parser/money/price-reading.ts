@@ -1,11 +1,10 @@
 import type { PriceReading } from "#domain/search/understanding.ts";
-import { periodOf, type Price, type PriceRange } from "./price.ts";
-import { priceRange } from "./price-range.ts";
+import { LEAST_MONTHLY, periodOf, weeklyRange, type Price, type PriceRange } from "./price.ts";
 
 /** Below this no price without a unit is a month's rent of a home with several bedrooms. */
 const LEAST_MONTHLY_OF_HOME = 1000;
-/** Between the two, what a unit would be is a guess. */
-const LEAST_DOUBTFUL = 600;
+// A limit without a unit has the unit of the price beside it, unless that would make it another price altogether.
+const ALIKE = 3;
 
 /** The prices of a query in pounds a week, and how they were written where that differs. */
 export interface ReadPrices extends PriceRange {
@@ -19,36 +18,59 @@ export interface ReadPrices extends PriceRange {
  * @param bedrooms Of the home that is asked for; null where a room or no number was.
  */
 export function readPrices(written: readonly Price[], bedrooms: number | null): ReadPrices {
-  const prices = written.filter(({ isPrevious }) => isPrevious !== true);
-  const people = bedrooms !== null && bedrooms > 1 && prices.some(({ isEach }) => isEach === true) ? bedrooms : 1;
-  const isHome = bedrooms !== null && bedrooms > 1 && people === 1;
-  const read = isHome && isWithoutUnit(written) ? written.map(byTheWeekBelow(LEAST_MONTHLY_OF_HOME)) : written;
-  return { ...priceRange(read), reading: readingOf(read, prices, people) };
+  const isHome = bedrooms !== null && bedrooms > 1;
+  const people = isHome && written.some(({ isEach, isPrevious }) => isEach && !isPrevious) ? bedrooms : 1;
+  const prices = inUnits(written, isHome && people === 1 ? LEAST_MONTHLY_OF_HOME : LEAST_MONTHLY);
+  const isWithoutUnit = written.every(({ period, isPrevious }) => period === null || isPrevious);
+  return { ...rangeOf(prices), reading: readingOf(prices, isWithoutUnit, people) };
 }
 
-function readingOf(read: readonly Price[], prices: readonly Price[], people: number): PriceReading | null {
-  if (prices.length === 0) return null;
-  const per = unitOf(read);
-  if (per === null) return null;
+/** What all prices of a text ask for together, in pounds a week. */
+export function priceRange(written: readonly Price[]): PriceRange {
+  return rangeOf(inUnits(written, LEAST_MONTHLY));
+}
+
+function readingOf(prices: readonly Price[], isWithoutUnit: boolean, people: number): PriceReading | null {
+  const [per, other] = new Set(prices.map(({ period }) => period));
+  if ((per !== "week" && per !== "month") || other !== undefined) return null;
   // As if they were a week's, they stay as they were written.
-  const { low, high } = priceRange(prices.map((price) => ({ ...price, period: "week" })));
-  const is_assumed = isWithoutUnit(prices) && Math.max(low ?? 0, high ?? 0) >= LEAST_DOUBTFUL;
-  if (per === "week" && people === 1 && !is_assumed) return null;
-  return { low, high, per, is_assumed, people };
+  const { low, high } = rangeOf(prices.map((price) => ({ ...price, period: "week" })));
+  const is_assumed = isWithoutUnit && Math.max(low ?? 0, high ?? 0) >= LEAST_MONTHLY;
+  return per === "week" && people === 1 && !is_assumed ? null : { low, high, per, is_assumed, people };
 }
 
-/** The one unit of all prices; null where there are several, or one that is neither a week nor a month. */
-function unitOf(prices: readonly Price[]): PriceReading["per"] | null {
-  const named = prices.find(({ period }) => period !== null);
-  const units = new Set(prices.map((price) => price.period ?? (named === undefined ? periodOf(price) : named.period)));
-  const [unit] = units;
-  return units.size === 1 && (unit === "week" || unit === "month") ? unit : null;
+/** The prices that are asked for, each with the unit that it is meant for; those that name theirs come first. */
+function inUnits(written: readonly Price[], leastMonthly: number): Price[] {
+  return [...written.filter(({ period }) => period !== null), ...written.filter(({ period }) => period === null)]
+    .filter(({ isPrevious }) => !isPrevious)
+    .map((price) => {
+      const isAlike = (other: Price) =>
+        other.period !== null &&
+        amountOf(price) <= amountOf(other) * ALIKE &&
+        amountOf(other) <= amountOf(price) * ALIKE;
+      return { ...price, period: price.period ?? written.find(isAlike)?.period ?? periodOf(price, leastMonthly) };
+    });
 }
 
-function isWithoutUnit(prices: readonly Price[]): boolean {
-  return prices.every(({ period }) => period === null);
+function amountOf({ low, high }: Price): number {
+  return high ?? low ?? 0;
 }
 
-function byTheWeekBelow(limit: number): (price: Price) => Price {
-  return (price) => (Math.max(price.low ?? 0, price.high ?? 0) < limit ? { ...price, period: "week" } : price);
+/**
+ * A price that is said to be a bound goes before the first bare number, and of several upper bounds the highest is the limit:
+ * "ideally 180, max 200".
+ */
+function rangeOf(prices: readonly Price[]): PriceRange {
+  const bounds = prices.filter(({ isBound }) => isBound);
+  const bare = bounds.some(({ high }) => high !== null) ? undefined : prices.find(({ isBound }) => !isBound);
+  const ranges = (bare === undefined ? bounds : [...bounds, bare]).map(weeklyRange);
+  const low = endOf(ranges, "low", Math.min);
+  const high = endOf(ranges, "high", Math.max);
+  // "Nothing from 200 up, 160 at most": what lies above the limit is no wish.
+  return { low: low !== null && high !== null && low > high ? null : low, high };
+}
+
+function endOf(ranges: readonly PriceRange[], end: keyof PriceRange, outermost: typeof Math.max): number | null {
+  const amounts = ranges.map((range) => range[end]).filter((amount) => amount !== null);
+  return amounts.length === 0 ? null : outermost(...amounts);
 }

@@ -22,8 +22,8 @@ export interface Price extends Span {
   isEach?: boolean;
   /** What is paid so far: it asks for nothing, and only tells the unit of others. */
   isPrevious?: boolean;
-  /** It is one sum for the whole stay; so many weeks, where it says how many. */
-  total?: { weeks: number | null };
+  /** It is one sum for the whole stay. */
+  isTotal?: boolean;
 }
 
 /** Pounds a week; null where an end is open. */
@@ -37,16 +37,17 @@ export function poundsPerWeek(amount: number, period: Period): number {
   return (amount * A_YEAR[period]) / A_YEAR.week;
 }
 
-const LEAST_MONTHLY = 600;
+/** From so many pounds a price without a unit is a month's. */
+export const LEAST_MONTHLY = 600;
 
-/** What a price without a unit is paid for: from 600 pounds a month, below that a week. */
-export function periodOf({ low, high, period }: Pick<Price, "low" | "high" | "period">): Period {
-  return period ?? (Math.max(low ?? 0, high ?? 0) >= LEAST_MONTHLY ? "month" : "week");
+/** What a price is paid for; where it has no unit, a week or a month. */
+export function periodOf({ low, high, period }: Pick<Price, "low" | "high" | "period">, leastMonthly: number): Period {
+  return period ?? (Math.max(low ?? 0, high ?? 0) >= leastMonthly ? "month" : "week");
 }
 
 /** A price as whole pounds a week, half a pound rounded up. */
 export function weeklyRange(price: Price): PriceRange {
-  const period = periodOf(price);
+  const period = periodOf(price, LEAST_MONTHLY);
   const weekly = (amount: number | null) => (amount === null ? null : rounded(poundsPerWeek(amount, period)));
   const [low, high] = [weekly(price.low), weekly(price.high)];
   if (price.nearness === "exact") return { low, high };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { priceRange } from "../../../src/query-parser/money/price-range.ts";
+import { priceRange } from "../../../src/query-parser/money/price-reading.ts";
 import type { Price } from "../../../src/query-parser/money/price.ts";
 import { judgeAmounts, takeBarePrices, takeCertainPrices } from "../../../src/query-parser/money/extract-prices.ts";
 import { createSourceText, type SourceText } from "../../../src/query-parser/text/source-text.ts";

@@ -1,4 +1,4 @@
-import { priceRange } from "../../../src/query-parser/money/price-range.ts";
+import { priceRange } from "../../../src/query-parser/money/price-reading.ts";
 import type { PriceRange } from "../../../src/query-parser/money/price.ts";
 import { judgeAmounts, takeBarePrices, takeCertainPrices } from "../../../src/query-parser/money/extract-prices.ts";
 import { extractQuantities } from "../../../src/query-parser/extract-quantities.ts";

@@ -323,22 +323,22 @@ join	any	-
 join	any	--
 join	any	~
 join	any	~~
-join	any	&
 join	any	/
 join	en	to
 join	en	through
 join	en	till_[£]#
 join	en	or
-join	en	and
+join	any	(between|b/w|btwn|betw)…[(and|&)]
+join	any	介于…[(和|跟|与|&|and)]
+join	any	[(和|跟|与|&|and)]…之间
+join	any	A_[(~|up_to)]_(£)A
+join	any	A_(pw|pcm|镑|磅|周|月)_[(~|up_to)]_(£)A
 join	en	[until]_(£)A
 join	en	[till]_(£)A
 join	zh	至
 join	zh	到
 join	zh	或(者|是|)
 join	zh	还是
-join	zh	和
-join	zh	跟
-join	zh	与
 part/low	en	[(low|lower|early)_](the )(£)#
 part/mid	en	[mid(dle)_](the )(£)#
 part/high	en	[(high|upper|late)_](the )(£)#
@@ -381,6 +381,7 @@ none	zh	元(旦|宵|月)
 sign	any	£
 sign	any	₤
 sign	any	gbp
+sign/before	any	[(£|₤|gbp)]_#
 sign	en	[e]A_(pw|pcm|p/w|a week|per week|a month|weekly|/week|每周|1周|/周)	a photo's £ is read as a letter
 sign	en	[f]A_(pw|pcm|p/w|a week|per week|a month|weekly|/week|每周|1周|/周)	a photo's £ is read as a letter
 pounds	zh	(英)镑
@@ -540,6 +541,7 @@ filler	en	to go
 filler	en	to stretch
 filler	en	do
 filler	en	more
+filler	any	(and|&|和|跟|与)
 filler	any	:
 filler	any	=
 filler	any	"
@@ -761,7 +763,7 @@ head/total	zh	总额
 head/total	zh	总计
 head/total	zh	合计
 head/total	zh	共计
-head/total	zh	总租金
+head/total	zh	总(租金|房租|预算)
 head/purchase	zh	打包(转|出|卖|送|带走)
 head/total	zh	打包价
 head/total	zh	一口价
@@ -770,14 +772,17 @@ head/total	zh	全程
 head/total	zh	共
 head/total	en	total
 head/total	en	in total
-head/total	en	total (rent|price|cost)
+head/total	en	total (rent|price|cost|budget)
 head/total	en	altogether
 head/total	en	all together
 head/total	en	lump sum
 head/total	en	for the (whole|entire|full) (period|stay|summer|time|duration|let|holidays|holiday|lot|term|contract)
 head/total	en	for the lot
 head/total	en	for (the |all |)# (weeks|months)
-head/total	en	whole (period|stay|summer|duration)
+head/total	en	whole (period|stay|summer|duration|year|contract|term|semester)
+head/total	en	for the (term|semester|rest|remainder)
+head/total	en	for all (that's|that is|of what's) left
+head/total	en	all for
 head/total	zh	(整个|全部|所有)(租期|时间|期间|暑假|学期)
 head/former	en	was
 head/former	en	were
