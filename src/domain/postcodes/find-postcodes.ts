@@ -66,6 +66,8 @@ function isWellCut(parts: readonly CodeRun[], half: number, place: Place): boole
 type Halves = Pick<FoundPostcode, "outward" | "inward">;
 
 function readHalves(written: string, parts: readonly CodeRun[], place: Place): Halves | null {
+  // A row of numbers is read as none: each 1 of it may be an I or an L.
+  if (!/[a-z]/i.test(written)) return null;
   const [first, second] = [written.slice(0, -3), written.slice(-3)];
   const outward = readOutward(first, place);
   if (outward === undefined || !INWARD.test(second)) return null;

@@ -116,7 +116,7 @@ export function termsWithin(text: string, from: number, to: number, lexicon: Lex
 /** All forms that stand in a text, with the exceptions and what they rule out. */
 export function findForms(text: string, lexicon: Lexicon): Term[] {
   const roots = (lexicon.roots ??= rootsOf(lexicon.table));
-  const scan: Scan = { text, found: [] };
+  const scan: Scan = { text, found: [], numbers: new Map() };
   for (let at = 0; at < text.length; at++) {
     const here = roots.get(text[at] ?? "");
     if (here === undefined) continue;
@@ -135,6 +135,8 @@ export function termsByStart(terms: readonly Term[]): ReadonlyMap<number, Term> 
 interface Scan {
   text: string;
   found: Term[];
+  /** What has been read of the number at a place: many forms begin with one. */
+  numbers: Map<number, { slots: string; ends: number[] }>;
 }
 
 /** How far a form has been followed in a text. */
@@ -182,7 +184,7 @@ function walkSymbol(scan: Scan, symbol: string, next: Node, path: Path): void {
   }
   if (isOver) return;
   if (symbol === "…") return pass(...stretchEnds(text, at));
-  if (isDigit(text, at) && !isInNumber(text, at)) pass(...numberEnds(text, at, symbol));
+  if (isDigit(text, at) && !isInNumber(text, at)) pass(...numberEnds(scan, at, symbol));
 }
 
 /** The marks that end a clause, and the mask of a part that has been read. */
@@ -213,13 +215,17 @@ function addTerm({ text, found }: Scan, { from, last, cover, coverEnd }: Path, r
 const NUMBER_AT = /((\d+)(?:\.\d+)?)(\s?(?:-|~|到|至|to|or|或)\s?\d+(?:\.\d+)?)?/y;
 
 /** Where a number at a place ends that a slot may hold, and where the range ends that it begins. */
-function numberEnds(text: string, at: number, slot: string): number[] {
-  NUMBER_AT.lastIndex = at;
-  const [whole = "", number = "", integer = ""] = NUMBER_AT.exec(text) ?? [];
-  if (slot !== "#" && slot !== (integer.length > 2 ? "A" : "S")) return [];
-  // In 'SE1 - 2 bed' no range begins.
-  if (isLetter(text, at - 1)) return [at + number.length];
-  return [...new Set([at + number.length, at + whole.length])];
+function numberEnds({ text, numbers }: Scan, at: number, slot: string): number[] {
+  let read = numbers.get(at);
+  if (read === undefined) {
+    NUMBER_AT.lastIndex = at;
+    const [whole = "", number = "", integer = ""] = NUMBER_AT.exec(text) ?? [];
+    // In 'SE1 - 2 bed' no range begins.
+    const ends = isLetter(text, at - 1) ? [number.length] : [...new Set([number.length, whole.length])];
+    read = { slots: integer.length > 2 ? "#A" : "#S", ends: ends.map((length) => at + length) };
+    numbers.set(at, read);
+  }
+  return read.slots.includes(slot) ? read.ends : [];
 }
 
 function gapEnd(text: string, at: number): number {

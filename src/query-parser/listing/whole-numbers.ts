@@ -48,9 +48,7 @@ function numbersIn(run: string, offset: number): Span[] {
 function groupsOf(run: string): Group[] {
   let behind = 0;
   return spansOf(run, /\d+/g).map(({ start, end }) => {
-    const between = run.slice(behind, start).replace(/[()+]/g, "");
-    // '1350. 138.0013.8000': the blank tells the end of a sentence from a number's own dots.
-    const sign = /^[\s-]*$/.test(between) ? between.trim() : between;
+    const sign = run.slice(behind, start).replace(/[()+]/g, "").trim();
     behind = end;
     return { digits: run.slice(start, end), sign, start, end };
   });

@@ -1,6 +1,6 @@
-import { lexiconOf, findTerms, type Term } from "../lexicon/find-terms.ts";
+import { findTerms, lexiconOf, type Term } from "../lexicon/find-terms.ts";
+import { quantitiesOf } from "../extract-quantities.ts";
 import { DISCOURSE } from "../lexicon/tables/discourse.ts";
-import { QUANTITIES } from "../lexicon/tables/quantities.ts";
 import { cuesInReach, type CueInReach } from "../roles/cues.ts";
 import type { Span } from "../text/mapped-text.ts";
 import { tokenizeMoney, type Token } from "./money-tokens.ts";
@@ -29,7 +29,6 @@ export interface Amount extends Span {
 /** Characters within which a word of the discourse tells of an amount. */
 const FAR = 60;
 const DISCOURSE_LEXICON = lexiconOf(DISCOURSE);
-const QUANTITY_LEXICON = lexiconOf(QUANTITIES);
 const RENT_HEADS: ReadonlySet<string> = new Set(["rent", "total", "you"]);
 /** Years, and times: 'open 0900 to 1730'. */
 const NO_AMOUNT = /^(?:20[2-3]\d(?:\.|$)|0\d+$)/;
@@ -41,7 +40,7 @@ export function findAmounts(text: string): Amount[] {
   const told = findTerms(text, DISCOURSE_LEXICON);
   const wishes = told.filter(({ sense }) => sense === "wish");
   const counted = new Uint8Array(text.length);
-  for (const { start, end } of findTerms(text, QUANTITY_LEXICON)) counted.fill(1, start, end);
+  for (const { start, end } of quantitiesOf(text)) counted.fill(1, start, end);
   const isAmount = ({ isMoney }: PricePhrase, token: Token) =>
     isMoney || !(NO_AMOUNT.test(token.text) || counted[token.start] === 1);
   const phrases = phrasesOf(tokens, isAmount);

@@ -46,7 +46,6 @@ const BEHIND_SPELLED_OUT = /^(?:年|号|级|届|学年|镑|磅|块|pw|pcm|p\/w|\
 // A lone 一 or 十 is a number only before what is counted: 一周 and 十月, but not 一起 and 十分安静.
 const COUNTED =
   /^\s?(?:个|位|名|月|年|周|星期|礼拜|天|日|号|晚|夜|室|厅|卫|厕|浴|房|卧|居|间|层|楼|床|张|人|区|块|镑|磅|元|刻|小时|分钟|点钟|次|套|站|英里|公里|英镑|学期|到|至|-|~|或|b\d|b[a-z])/;
-const ALSO_COUNTED_BY_MORE_THAN_ONE = /^(?:点|分|家|口|户)/;
 
 /** A numeral at the start of a text: its length, how it is written in digits, and whether it can be nothing but a number. */
 interface Numeral {
@@ -80,8 +79,7 @@ function spelledOut(ahead: string): Numeral | null {
   const written = isBeforePeriod ? digits.slice(0, -1) : digits;
   const rest = ahead.slice(written.length);
   // 三四周 is three or four weeks, and no 34.
-  const isRange = rest.startsWith("周") && IS_RANGE.test(written);
-  if (written.length < 2 || isRange || (rest[0] ?? "") in UNITS) return null;
+  if (written.length < 2 || IS_RANGE.test(written) || (rest[0] ?? "") in UNITS) return null;
   const hasZero = written.length > 2 && written.includes("零", 1);
   if (!hasZero && written.length !== 4 && !BEHIND_SPELLED_OUT.test(rest)) return null;
   const values = Array.from(written, (digit) => DIGITS.indexOf(digit));
@@ -125,9 +123,9 @@ function valueOf(numeral: string, index: 0 | -1): number {
 }
 
 function isCounted(text: string, start: number, end: number): boolean {
-  const after = text.slice(end, end + 6);
-  if (COUNTED.test(after)) return !/(?:周|星期|礼拜)$/.test(text.slice(Math.max(0, start - 2), start));
-  return !/[一十]/.test(text[start] ?? "") && ALSO_COUNTED_BY_MORE_THAN_ONE.test(after);
+  // 周一到周五 names days.
+  const isDay = /(?:周|星期|礼拜)$/.test(text.slice(Math.max(0, start - 2), start));
+  return !isDay && COUNTED.test(text.slice(end, end + 6));
 }
 
 /** 200一周 must not become 2001周, and studio一周200 has a word that ends. */

@@ -5,8 +5,6 @@ const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
 /** As other countries write 1,400: a rent has no thousandths, but a distance has. */
 const GROUPED_BY_POINT = /^[1-9]\.\d{3}$/;
 const DISTANCE_BEHIND = /^\s?(?:km|miles?|公里|英里)/;
-/** The first number of 1.2-1.5k is one of thousands, too. */
-const FIRST_OF_SCALED = /\b(\d(?:\.\d+)?)\s?(?:-|~|to|到|至)\s?£?\d(?:\.\d+)?\s?k\b/g;
 // 1.2k and 1k2, but not 1,2k.
 const SCALED = /(?<![\d.a-z]|\d,)(\d+(?:\.\d+)?)\s?k(\d)?\b/g;
 
@@ -22,10 +20,7 @@ export function joinThousands(folded: MappedText, original: string): MappedText 
     const isRent = GROUPED_BY_POINT.test(written) && !DISTANCE_BEHIND.test(folded.text.slice(end, end + 8));
     return isRent ? written.replace(".", "") : null;
   });
-  const ranges = replaceEach(grouped, FIRST_OF_SCALED, ([range, first = ""]) => range.replace(first, thousands(first)));
-  return replaceEach(ranges, SCALED, ([, amount = "", tenths]) => thousands(amount, tenths));
-}
-
-function thousands(amount: string, tenths = ""): string {
-  return String(Math.round((Number(amount) + Number(tenths) / 10) * 1000));
+  return replaceEach(grouped, SCALED, ([, amount, tenths = ""]) =>
+    String(Math.round((Number(amount) + Number(tenths) / 10) * 1000)),
+  );
 }

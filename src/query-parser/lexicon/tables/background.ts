@@ -66,6 +66,8 @@ wish	zh	[最多](能|可|可以|付|出)
 wish	zh	[急](找|租|求)
 wish	zh	[寻](找|租)
 wish	zh	找
+wish	any	,_[…(studio|ensuite|单间|套间|一居|1居|1室)]…,_预算
+wish	en	,_[(1 |a |an |)(double |single |)(room|studio|ensuite|en-suite|#_bed)]…,_(budget|max|up to)
 wish clause	zh	预算
 wish	zh	所以预算
 wish clause	en	budget*

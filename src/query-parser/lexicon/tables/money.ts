@@ -331,8 +331,9 @@ join	en	or
 join	any	(between|b/w|btwn|betw)…[(and|&)]
 join	any	介于…[(和|跟|与|&|and)]
 join	any	[(和|跟|与|&|and)]…之间
-join	any	A_[(~|up_to)]_(£)A
-join	any	A_(pw|pcm|镑|磅|周|月)_[(~|up_to)]_(£)A
+join	any	#_[~]_(£)#
+join	any	(pw|pcm|week|month|镑|磅|周|月)_[~]_(£)#
+join	en	A_(pw|pcm|)_[up_to]_(£)A
 join	en	[until]_(£)A
 join	en	[till]_(£)A
 join	zh	至
