@@ -94,7 +94,7 @@ export function resolveStay({ begin, end, length }: StayRoles, dates: readonly D
       ? length && afterDuration(first, length)
       : endOf(isWhole ? end.date : asEdge(end.date, "end"), first, today);
   const window = moveInWindow(begin, end, dates, first, today) ?? windowOf(date, first);
-  const days = last && daysBetween(first, last);
+  const days = last === null ? null : daysBetween(first, last);
   return { begin: first, beginBy: window && latestBegin(first, window, last), end: last, days };
 }
 

@@ -10,17 +10,15 @@ export function offeredRent(prices: readonly Price[]): number | null {
   const rents = exactPrices(prices).map(asOffered);
   const { low, high } = priceRange(rents);
   const rounded = low ?? high;
-  const amountsOf = (period: "week" | "month") => rents.flatMap((price) => amountsBy(period, price));
-  const toThePenny = [...amountsOf("week"), ...amountsOf("month").map(weeklyRent)];
+  const toThePenny = [...amountsBy("week", rents), ...amountsBy("month", rents).map(weeklyRent)];
   return toThePenny.find((rent) => rounded !== null && Math.abs(rent - rounded) <= 0.5) ?? rounded;
 }
 
 /** The monthly rent that a weekly one, perhaps rounded, was computed from; null where it was named otherwise. */
 export function rentPerMonth(prices: readonly Price[], perWeek: number | null): number | null {
   // Where both are named, the weekly one is exact.
-  if (perWeek === null || prices.some((price) => amountsBy("week", price).includes(perWeek))) return null;
-  const monthly = prices.flatMap((price) => amountsBy("month", price));
-  return monthly.find((rent) => Math.abs(weeklyRent(rent) - perWeek) <= 0.5) ?? null;
+  if (perWeek === null || amountsBy("week", prices).includes(perWeek)) return null;
+  return amountsBy("month", prices).find((rent) => Math.abs(weeklyRent(rent) - perWeek) <= 0.5) ?? null;
 }
 
 // A sum that somebody asks for is the least that they take; in a search it is the most that one pays.
@@ -28,7 +26,7 @@ function asOffered(price: Price): Price {
   return price.isBound ? price : { ...price, low: price.low ?? price.high };
 }
 
-function amountsBy(period: "week" | "month", price: Price): number[] {
-  if (periodOf(price, LEAST_MONTHLY) !== period) return [];
-  return [price.low, price.high].filter((rent) => rent !== null);
+function amountsBy(period: "week" | "month", prices: readonly Price[]): number[] {
+  const paidSo = prices.filter((price) => periodOf(price, LEAST_MONTHLY) === period);
+  return paidSo.flatMap(({ low, high }) => [low, high]).filter((rent) => rent !== null);
 }

@@ -13,8 +13,6 @@ interface Surroundings {
   told: readonly Span[];
 }
 
-const NEAR = 8;
-
 /**
  * What speaks for or against an amount being the rent that is wanted or asked: its period and bound, its size, the heads
  * beside it, what its sentence tells, and the other amounts. Names of `amount-weights.ts`.
@@ -33,10 +31,7 @@ export function amountFeatures(amount: Amount, { all, isOffer, told: parts }: Su
     `size ${sizeOf(phrase)} ${phrase.period === null ? "without a period" : "a week"}`,
     ...headFeatures("before", before, phrase),
     ...headFeatures("behind", behind, phrase),
-    ...told.flatMap(({ sense, isBefore, gap }) => {
-      const side = isBefore ? "before" : "behind";
-      return [`${side} tells ${sense}`, `${side} tells ${sense} ${gap.length < NEAR ? "near" : "far"}`];
-    }),
+    ...told.map(({ sense, isBefore }) => `${isBefore ? "before" : "behind"} tells ${sense}`),
     ...(parts.some(({ start, end }) => amount.start >= start && amount.start < end) ? ["told in passing"] : []),
     ...amount.wishes.map((side) => `wish ${side}`),
     ...orderFeatures(amount, all),

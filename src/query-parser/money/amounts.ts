@@ -10,7 +10,6 @@ import { phraseAt, type PricePhrase } from "./price-phrase.ts";
 export interface Head {
   /** A head of the table of money. */
   kind: string;
-  text: string;
   /** What parts the two: nothing but words of money, one or two other words, more, a comma, or the end of a sentence. */
   place: "beside" | "near" | "off" | "parted" | "far";
 }
@@ -116,8 +115,7 @@ function isRefused(tokens: readonly Token[], at: number): boolean {
 }
 
 function headAt(tokens: readonly Token[], at: number, between: readonly Token[]): Head {
-  const { detail = "", text = "" } = tokens[at] ?? {};
-  return { kind: detail, text, place: placeOf(between) };
+  return { kind: tokens[at]?.detail ?? "", place: placeOf(between) };
 }
 
 function placeOf(between: readonly Token[]): Head["place"] {

@@ -28,16 +28,14 @@ export function judgeAmounts(text: string, isOffer = false, told: readonly Span[
   return all.map((amount, index) => {
     const score = scores[index] ?? 0;
     const isWanted = score > 0 || (score === best && score > LEAST_OF_BEST && !hasOtherHead(amount));
-    return { ...amount, role: roleOf(amount, isWanted) };
+    return judged(amount, isWanted);
   });
 }
 
-function roleOf(amount: Amount, isWanted: boolean): JudgedAmount["role"] {
+function judged(amount: Amount, isWanted: boolean): JudgedAmount {
   const { isComparable, period } = amount.phrase;
-  if (!isComparable) return "other";
-  if (isTotal(amount)) return "total";
-  if (isWanted) return "rent";
-  return period === null ? "other" : "former";
+  const rent = isWanted ? "rent" : period === null ? "other" : "former";
+  return { ...amount, role: !isComparable ? "other" : isTotal(amount) ? "total" : rent };
 }
 
 /**

@@ -41,15 +41,15 @@ function readingOf(prices: readonly Price[], isWithoutUnit: boolean, people: num
 
 /** The prices that are asked for, each with the unit that it is meant for; those that name theirs come first. */
 function inUnits(written: readonly Price[], leastMonthly: number): Price[] {
-  return [...written.filter(({ period }) => period !== null), ...written.filter(({ period }) => period === null)]
-    .filter(({ isPrevious }) => !isPrevious)
-    .map((price) => {
-      const isAlike = (other: Price) =>
-        other.period !== null &&
-        amountOf(price) <= amountOf(other) * ALIKE &&
-        amountOf(other) <= amountOf(price) * ALIKE;
-      return { ...price, period: price.period ?? written.find(isAlike)?.period ?? periodOf(price, leastMonthly) };
-    });
+  const named = written.filter(({ period }) => period !== null);
+  const others = written.filter(({ period }) => period === null).map((price) => inUnit(price, named, leastMonthly));
+  return [...named, ...others].filter(({ isPrevious }) => !isPrevious);
+}
+
+function inUnit(price: Price, named: readonly Price[], leastMonthly: number): Price {
+  const amount = amountOf(price);
+  const alike = named.find((other) => amount <= amountOf(other) * ALIKE && amountOf(other) <= amount * ALIKE);
+  return { ...price, period: alike?.period ?? periodOf(price, leastMonthly) };
 }
 
 function amountOf({ low, high }: Price): number {

@@ -45,6 +45,9 @@ describe("one sum for a whole stay is so much a week in a search, too", () => {
     ["studio in Leeds from 11 January to 31 May, £3,000 in total", 150],
     ["利兹studio 1月11号到5月31号 总共3000", 150],
     ["Hull room, £1,200 for 10 weeks from 5 June", 120],
+    ["布莱顿studio 十周一共2000镑", 200],
+    ["Cambridge sublet, 12 weeks all for £2,400", 200],
+    ["two of us want a 2 bed in Leeds, £1,200 in total", 277],
   ])("%s: at most £%d a week", (text, most) => {
     expect(pricesOf(text)).toEqual([null, most]);
   });
