@@ -7,7 +7,9 @@ import { priceRange } from "../money/price-reading.ts";
  * not a range of 180 to 220. One a week or a month keeps its pence, as where it is typed (A-54); others are rounded.
  */
 export function offeredRent(prices: readonly Price[]): number | null {
-  const rents = exactPrices(prices).map(asOffered);
+  // A rent goes before one that is counted from a sum: "£4,000 in all, which is £165 a week".
+  const ordered = [...prices.filter(({ isTotal }) => !isTotal), ...prices.filter(({ isTotal }) => isTotal)];
+  const rents = exactPrices(ordered).map(asOffered);
   const { low, high } = priceRange(rents);
   const rounded = low ?? high;
   const toThePenny = [...amountsBy("week", rents), ...amountsBy("month", rents).map(weeklyRent)];
