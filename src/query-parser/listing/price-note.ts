@@ -8,7 +8,7 @@ const HAN = /\p{Script=Han}/u;
 /** The last of what a sentence counts up ('Includes gym, cinema, bills') says nothing by itself. */
 const ALONE = /^(?:and )?(?:bills?|utilities|deposit|fees?|水电|账单|押金)$/i;
 /** Words in a row without a comma, from which only those about costs are quoted: "1b1b £230 pw 不包bill 2.1入住". */
-const LEAST_OF_A_ROW = 7;
+const LEAST_OF_A_ROW = 6;
 
 /** Whether a sentence speaks of nothing but the rent and what is paid beside it. */
 export function isPriceNote(sentence: string): boolean {
