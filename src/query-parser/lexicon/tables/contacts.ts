@@ -124,6 +124,7 @@ named	zh	(微信|wechat)(号|的|里|)(，|,|)_(昵称|暱称|暱稱|名字|名)
 nickname	zh	(小|)(红|紅)(书|書|薯)(号|號|账号|帐号|帳號|昵称|id|)
 nickname	zh	(抖音|微博|b站|豆瓣|闲鱼|公众号|视频号)(号|號|账号|帐号|昵称|id|)
 nickname	zh	(小|)(🍠|📕)(号|昵称|id|)
+nickname	any	(xhs|xiaohongshu|red_note|rednote)(号|号码|昵称| id|)
 phone	zh	(联系|聯繫|聯絡|)(电话|電話)(号码|号|號碼|)
 phone	zh	手(机|機)(号码|号|號碼|號|)
 phone	zh	致电
