@@ -53,7 +53,8 @@ function allExamples(): StayExamples {
   const read = new Map([...new Set(texts)].map((text) => [text, examplesOf(text)]));
   const each = texts.flatMap((text) => read.get(text) ?? []);
   return {
-    begin: each.flatMap(({ begin }) => begin),
+    // A stay has one begin: the dates of a text compete.
+    begin: each.flatMap(({ begin }, choice) => begin.map((one) => ({ ...one, choice }))),
     end: each.flatMap(({ end }) => end),
     length: each.flatMap(({ length }) => length),
   };

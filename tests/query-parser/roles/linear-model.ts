@@ -8,6 +8,8 @@ export interface Example {
   shown: string;
   features: readonly string[];
   hasRole: boolean;
+  /** The examples with the same number compete: one of them at most is chosen. Without it an example stands for itself. */
+  choice?: number;
 }
 
 /** How a model that has not seen an author reads their texts. */
@@ -19,10 +21,12 @@ export interface Judged {
 }
 
 /** How much less likely the examples have to be without a weight for it to be kept: it does not pay for chance or for little. */
-const PENALTY = 0.5;
+const PENALTY = 1;
 /** Passes end when no weight moves by half a hundredth. */
 const CONVERGED = 0.005;
 const MOST_PASSES = 300;
+/** Without a limit steps that overshoot to both sides would double for ever. */
+const MOST_REACH = 1;
 
 /** A feature, the examples that have it, and its weight. */
 interface Column {
@@ -32,17 +36,30 @@ interface Column {
   reach: number;
 }
 
+/** An example while the weights are learnt. */
+interface Row {
+  odds: number;
+  hasRole: boolean;
+  choice: Choice;
+}
+
+/** The examples that compete, and the sums of the odds: of all with "none of them", and of those that are right. */
+interface Choice {
+  rows: Row[];
+  all: number;
+  right: number;
+}
+
 /**
- * Learns a logistic regression with an L1 penalty by coordinate descent: it has one optimum, whatever the order of the examples,
- * and most of its weights are zero. Returns the others in hundredths.
+ * Learns a logistic regression with an L1 penalty by coordinate descent; most of its weights are zero. Returns the others in
+ * hundredths. Examples that compete are a multinomial choice, in which "none of them" has the odds of 1.
  */
 export function learn(examples: readonly Example[]): Weights {
   const columns = columnsOf(examples);
-  const labels = examples.map(({ hasRole }) => Number(hasRole));
-  const odds = new Float64Array(examples.length).fill(1);
+  const rows = rowsOf(examples);
   for (let pass = 0, largest = 1; pass < MOST_PASSES && largest > CONVERGED; pass++) {
     largest = 0;
-    for (const column of columns.values()) largest = Math.max(largest, Math.abs(improve(column, labels, odds)));
+    for (const column of columns.values()) largest = Math.max(largest, Math.abs(improve(column, rows)));
   }
   return Object.fromEntries(
     [...columns]
@@ -63,21 +80,45 @@ function columnsOf(examples: readonly Example[]): Map<string, Column> {
   return columns;
 }
 
+function rowsOf(examples: readonly Example[]): Row[] {
+  const choices = new Map<number, Choice>();
+  const rows = examples.map(({ hasRole, choice: number }, index) => {
+    const key = number ?? -1 - index;
+    const choice = choices.get(key) ?? { rows: [], all: 1, right: 0 };
+    const row: Row = { odds: 1, hasRole, choice };
+    choices.set(key, choice);
+    choice.rows.push(row);
+    return row;
+  });
+  choices.forEach(sumOdds);
+  return rows;
+}
+
+/** Afresh each time: what is added and taken away leaves rounding errors as great as a small sum. */
+function sumOdds(choice: Choice): void {
+  choice.all = choice.rows.reduce((sum, { odds }) => sum + odds, 1);
+  choice.right = choice.rows.reduce((sum, { odds, hasRole }) => sum + (hasRole ? odds : 0), 0);
+}
+
 /** Moves the weight of a feature to where the examples are likeliest, all other weights being as they are. @returns By how much. */
-function improve(column: Column, labels: readonly number[], odds: Float64Array): number {
+function improve(column: Column, rows: readonly Row[]): number {
   let [slope, curvature] = [0, 1e-9];
-  for (const row of column.rows) {
-    const likelihood = odds[row]! / (1 + odds[row]!);
-    slope += likelihood - labels[row]!;
+  for (const at of column.rows) {
+    const { odds, hasRole, choice } = rows[at]!;
+    const likelihood = odds / choice.all;
+    // Of several that are right any one may be chosen.
+    slope += likelihood - (hasRole ? odds / choice.right : 0);
     curvature += likelihood * (1 - likelihood);
   }
   const free = column.weight - slope / curvature;
   const shrunk = Math.sign(free) * Math.max(0, Math.abs(free) - PENALTY / curvature);
   const change = Math.max(-column.reach, Math.min(column.reach, shrunk - column.weight));
   column.weight += change;
-  column.reach = Math.max(2 * Math.abs(change), column.reach / 2);
+  column.reach = Math.min(MOST_REACH, Math.max(2 * Math.abs(change), column.reach / 2));
+  if (change === 0) return 0;
   const factor = Math.exp(change);
-  if (change !== 0) for (const row of column.rows) odds[row]! *= factor;
+  for (const at of column.rows) rows[at]!.odds *= factor;
+  for (const at of column.rows) sumOdds(rows[at]!.choice);
   return change;
 }
 

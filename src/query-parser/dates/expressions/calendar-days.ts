@@ -81,7 +81,7 @@ function daysIn({ m, d, e }: Parts): Meaning | null {
 }
 
 /** "The 1st available room" and "1st year" are no days. */
-const NOUN = /^(?:word|noun|days|weeks|months|years|terms|few)$/;
+const NOUN = /^(?:word|noun|count|days|weeks|months|years|terms|few)$/;
 const LEADING_TO_DAY = /^(?:the|on|from|to|before|after|dash|bracket|weekday|shortday)$/;
 
 function loneDay({ d, of }: Parts, { previous, next }: RuleMatch): Meaning | null {

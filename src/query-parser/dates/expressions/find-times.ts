@@ -34,7 +34,7 @@ export function findTimes(text: string, today: string): TimeMention[] {
 }
 
 const BESIDE =
-  /^(?:左右|之?前)?(?:就搬|就入住)?\s?(?:$|[,(:]|的?大概|的?大约|的?最好|ideally|preferably|probably)(?:即|就是|大概|大约|最好|具体|that is|i\.?e\.?|namely|so|ideally|probably|around|about|on|the|\s)*$/;
+  /^(?:左右|之?前)?(?:就?搬完?|就?入住)?\s?(?:$|[,(:]|的?大概|的?大约|的?最好|ideally|preferably|probably)(?:即|即系|也?就是|也就|大概|大约|最好|具体|that is|which is|i\.?e\.?|namely|so|say|ideally|probably|around|about|on|the|\s)*$/;
 
 /** Whether the second of two dates only says exactly when in the holiday, the season or the month before it: 圣诞前 (Dec 22). */
 function saysExactly(

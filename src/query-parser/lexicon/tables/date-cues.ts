@@ -23,14 +23,15 @@ end	en	(give|giving|hand|handing|return|returning|drop|dropping) (the |my |)keys
 end	en	(give|giving|hand|handing|return|returning|drop|dropping) (the keys|keys|my keys|it|them|the room|the place)( back| off| in|)
 end	en	(giving|give|hand|handing) (back|in) (the )keys
 end	en	keys back
+end	en	(until|till|til) (my |the |)(viva|thesis|thesis submission|submission|dissertation|graduation)
 end	en	(last|final) (exam|exams|class|lecture|paper|shift|day)
 end	zh	(到期日|到期时间|到期日期|截止日期|结束日期)
 end	zh	(直到|一直到|待到|呆到|合同到|租期到|到|至|到期|租约到|续到|签到)
 end move	zh	(住到|租到|住至|租至)
 end	zh	退(租|房|宿)
-end	zh	(交|还|归还|交还)钥匙
+end	zh	(交|还|归还|交还)(钥匙|锁匙)
 end	zh	(结束|截止|截至|终止)
-end	zh	(搬走|搬出|搬离|离宿|腾房|离开|回国|离英)
+end	zh	(搬走|搬出|迁出|搬离|离宿|腾房|离开|回国|离英)
 none	zh	(想搬出|搬出来)
 begin	en	(from|starting|start|starts|start date|begin|begins|beginning|commences|commencing|commencement|since|as of|as from|effective)
 begin	en	(tenancy|lease|let) (start|starts|begin|begins|from|starting)
@@ -41,15 +42,16 @@ begin	en	(move|moving) (there|date)
 begin move in	en	(movein|check in|checking in)
 begin	en	(move|moving)
 begin move	en	(get|getting|pick up|picking up|collect|collecting|have|want) (the )keys
+begin in	en	any (day|time) between
 begin in	en	(arrive|arrives|arriving|arrival)
 begin	en	(keys|fae|frae|land|lands|landing|need|needed|coming|vacant|free)
 begin move	en	(tenancy|lease|let)
 begin move	en	(be in|get in|be moved in)
 move	en	(contract|stay|staying)
-begin	zh	(拿|取|领|拿到)钥匙
+begin	zh	(拿|取|领|攞)(到|)(新|)(钥匙|锁匙)
 begin in	zh	到达
 begin	zh	(从|自|打从|开始|搬家|起始|抵达|落地|到英|到英国|起|报到|空置|来英|来英国)
-begin move in	zh	(入住|搬入|搬进)
+begin move in	zh	(入住|搬入|搬进|迁入)
 begin move	zh	(起租|住进|入伙|可住|租期|租约|租住|开租|可租|空出)
 filler	en	(on|in|at|the|around|about|approx|approx.|approximately|roughly|circa|of|is|are|be|will|would|it's|sometime|some time|by|before|b4|after|from|date|latest|ideally|preferably|maybe|probably|possibly|say|either|there|here)
 filler	en	between
@@ -72,7 +74,10 @@ all	en	(just|only) (for|in|during)( the)
 all	en	(whole|entire) (of|month of|months of)
 all	zh	(整个|整)
 all	zh	(只|就)(租|住)
+told	zh	签证
 told	zh	签证(能|可以|)到
+told	en	(visa|visas) (ends|end)( on| in|)
+told	zh	(中间|期间)
 told	zh	签证(有效期|)(能|可以|)到
 told	en	(visa|visas) (runs|run|lasts|is valid|valid|expires|expire)( out|)( until| till| to| on| in|)
 told	en	(been|broken|waiting|off) since
@@ -80,12 +85,13 @@ told	en	(been|broken|waiting|off) since
 
 /** What follows a date, likewise; `then` comes back to it from another sentence. The columns: `parseTable`. */
 export const CUES_BEHIND = String.raw`
-filler	zh	(左右|前后|之前|以前|前|之后|以后|后|的时候|时|那天|当天|当周|早上|晚上|上午|中午|下午|午|那周|哪天|哪1天|任何1天|任何天|就|都|能|可以|可|要|想|会|得|必须|我|需要|再|才|正式|计划|预计|打算|大概)
+filler	zh	(左右|前后|之前|以前|前|之后|以后|后|的时候|时|那天|当天|当周|早上|晚上|上午|中午|下午|午|那周|那几天|那个周末|哪天|哪1天|任何1天|任何天|就|都|能|可以|可|要|想|会|得|必须|我|需要|再|才|正式|计划|预计|打算|大概)
 filler	zh	(的|要是|或|附近|之间|这段时间|份|先|将|最晚|最迟|最早)
 filler	en	(or so|or earlier|or later|or thereabouts|ish|latest|at the latest)
-begin	zh	(拿|取|领|拿到)钥匙
+begin	zh	(拿|取|领|攞)(到|)(新|)(钥匙|锁匙)
+begin	zh	放行李
 begin	zh	(起|开始)
-begin move	zh	(起租|开始租|开始住|入住|搬入|搬进|搬家|搬过|搬到|搬去|搬|住进|进住|开租|入伙|入驻|空出|可住)
+begin move	zh	(起租|开始租|开始住|入住|搬入|搬进|搬家|搬过|搬到|搬去|搬|住进|进住|开租|入伙|入驻|迁入|空出|可住|交接|接手)
 begin	zh	(来|过来|过去|去|飞)
 begin	zh	(换房|换租|拎包|抵达|抵英|抵|落地|入学|开学|报到|报道|开课|接房|用房|要房|要用|有房|交换)
 begin	zh	想[搬(出来|出去)]
@@ -97,18 +103,22 @@ begin move let	zh	租	alone
 begin move let	zh	租(住|房|个|1)
 none	zh	租(金|到|期|约|客|至)
 begin	en	(start|onward|onwards)
+fine	zh	(都|就|也)(行|可以|能|ok|好)
+fine	en	(would|will) be (perfect|ideal|great|grand|fine|good|ace|lovely)
+fine	en	(is|works|suits)( me|)( fine| ideal| perfect| best|)
+begin move in	zh	哪天都(行|可以)
 begin move	en	(move in|movein|moving in|check in|available|availability|available from)
 begin	en	(arrival|intake|entry)
 none	en	(start|move in) (date )(is|was)
 runs out	zh	为止
 end	zh	(止|截止|结束|到期|离校)
-end	zh	(交|还|归还|交还)钥匙
+end	zh	(交|还|归还|交还)(钥匙|锁匙)
 end	zh	退(租|房|宿)
 end	zh	(退|出|撤|走|交|交完)	alone
 end	zh	走人
 end	zh	交(论文|毕设|终稿)
 end	any	交_dissertation
-end	zh	(搬走|搬出|搬离|离宿|腾房|离开|回国|离英|飞回|飞走)
+end	zh	(搬走|搬出|迁出|搬离|离宿|腾房|离开|回国|离英|飞回|飞走|滚蛋)
 none	zh	(搬出来|走路)
 end	zh	(论文|毕设|答辩|考试|)(交|考|答|)完(了|就|再|论文|考试|)(走|离开|回国|回家)
 end	zh	毕业
@@ -182,4 +192,19 @@ then begin	zh	那(天|时|时候)(开始|起)
 then begin	en	from then( on)
 then begin	en	(get the keys|get keys|the keys|keys|move in|move) (on )(that|the) (same )day
 then end	en	that (is|will be|would be|'s) (the|my|our) (end|end date|last day)
+wish	en	(i'd|we'd|he'd|she'd|they'd|would) (like|love|want|need|prefer|move|go|start|take|come|stay|be glad)
+wish	en	(want|wants|wanted|need|needs|needed|looking for|seeking|after|ideally|hope|hopes|hoping|prefer|like)
+wish	en	(could|can|able to|ready to|free to|happy to|should|ought to|would) (move|start|begin|take)
+wish	zh	(想|要|求|希望|打算|需要|准备|计划|求租|找)
+none	zh	(要求|需要考|不要|想法)
+so	en	(so|therefore|that's why|hence)
+so	zh	(所以|因此|于是|那就|就)
+lands	en	(land|lands|landed|landing|arrive|arrives|arriving|flight|gets in|get in)
+lands	zh	(落地|抵达|到英国|飞|航班|飞机|机票|降落)
+lodged	en	(hotel|hostel|sofa|couch|travelodge|premier inn|airbnb|guest house|friend's|mate's|mother's|mum's|brother's|sister's)
+lodged	zh	(酒店|旅馆|青旅|民宿|借住|朋友家|同学家|亲戚家|沙发)
+room	en	(room|studio|flat|house|ensuite|apartment|place|bedroom|# bed)
+room	zh	(单间|公寓|房|居室|套间)
+works	en	(start|starts|starting|begin|begins|beginning) (my |a |the |his |her |at |work|new |job|uni|course|placement|internship)
+works	zh	(入职|上班|开学|报到|开课|实习)
 `;

@@ -30,11 +30,13 @@ month 11	en	(novem|novemeber)
 month 12	en	dec(ember)
 month 12	en	(decem|deceber|desember)
 hmonth 1	zh	(元|正)月(份)
+hmonth 12	zh	(今年|年)最后1个月
 hmonth +0	zh	(这|本|当)(1)(个)月(份)
 hmonth +1	zh	下(1)(个)月(份)
 hmonth +2	zh	下下(1)(个)月(份)
 monthsign	zh	月(份)
 years 12 0	zh	年
+other	zh	1(个)(月|周)才A
 other	zh	年(级|代|轻|纪)
 daysign	zh	(号|日)
 other	zh	号(线|楼|公寓|院|门|房|店|桥|库|室|机|码头|大街|街)
@@ -71,6 +73,7 @@ other	zh	周(边|岁|围|年)
 nothing	zh	每(个)(周|星期|礼拜)(1|2|3|4|5|6|7|一|二|三|四|五|六|日|天|末)
 nothing	zh	上(1)(个)(周|星期|礼拜|月)
 nothing	en	last (week|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend)
+nothing	en	(the )(monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|day|week|month) before
 nothing	en	every (monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend)
 next 1	en	(next|nxt|next coming)
 next 1	en	(ne|nex|netx)
@@ -89,7 +92,7 @@ hnext 2	zh	下下(1)
 hthis 0	zh	(这|本|当)(1)
 other	zh	(以|之|楼|地|一)下
 ahead 0	en	(today|tonight)
-ahead 1	en	(tomorrow|tmr|tmrw|tomorow|tommorow|tommorrow)
+ahead 1	en	(2moro|2mrw|2morrow|tomoz|tomorrow|tmr|tmrw|tomorow|tommorow|tommorrow)
 ahead 2	en	(the )day after tomorrow
 ahead 0	zh	今(天|日|晚)
 ahead 1	zh	明(天|日|早|晚)

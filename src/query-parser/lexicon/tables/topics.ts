@@ -24,6 +24,7 @@ rental	zh	居室
 rental	zh	包bill
 rental	zh	预算
 rental	zh	床位
+rental	zh	寄宿家庭
 none	zh	房(价|地产|贷|屋贷)
 none	zh	住(院|手)
 none	zh	搬(院|手)
@@ -42,6 +43,10 @@ rental	en	bed(s)
 rental	en	#b(#b|#|)
 rental	en	mov(e|ing)_in
 rental	en	tenan(t|ts|cy|cies)
+rental	en	lease
+rental	en	(the|a) let
+rental	en	(to|i'd|we'd|i'll|we'll|could|can) move
+rental	en	(home|host) (stay|family)
 rental	en	sub_le(t|ase)
 rental	en	short_let*
 rental	en	to let
@@ -247,6 +252,7 @@ topic	en	#_% of
 topic	en	square root*
 topic	en	(vet|dentist|doctor)
 topic	en	(dinner|lunch|breakfast|takeaway|cook) (ideas|tonight|today|recipe|place)
+none	en	(junior|trainee|my) doctor
 none	en	flight(s)_(lands|land|arrives|arrive|gets in|is on|是|到|在)
 none	en	how many (bed|bedrooms|beds|room|rooms|can)
 study	zh	录取
@@ -337,7 +343,13 @@ order	en	sudo
 order	en	rm rf
 order	en	admin(istrator) (mode|access|rights)*
 none	en	say_(#|£)
-none	en	say (around|about|up to|between|under)
+none	en	say (around|about|up to|between|under|early|mid|late|from|until|till)
+none	en	say (the |)#
+none	en	say (a|the) (start|date|move|1st|end)
+none	en	say (january|february|march|april|may|june|july|august|september|october|november|december)
+none	en	say (jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)
+none	en	say (monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas|easter)
+none	en	(they|he|she|we|i|people|builders|agents) say
 none	en	set … to (live|move|stay|rent)
 near	en	near
 near	en	close to
