@@ -35,9 +35,7 @@ export function chooseRoles(dated: DatedText, weights = LEARNT): StayRoles {
   const features = new Map(dates.map((date) => [date, dateFeatures(date, dated)]));
   const featuresOf = (date: DateCandidate) => features.get(date) ?? [];
   const asBegin = (date: DateCandidate) => scoreOf(featuresOf(date), weights.begin);
-  const sure = dates.filter(({ date }) => !date.isVague);
-  // "Any time after 1 January": a day goes before "as soon as possible".
-  const begin = best(sure, asBegin) ?? best(dates, asBegin) ?? best(sure, asBegin, LEAST_OF_BEST);
+  const begin = best(dates, asBegin);
   const besideBegin = (one: DateCandidate | LengthMention) => featuresBesideBegin(one, begin?.one ?? null, dated);
   // A summer is a stay of its own, but for who moves in then.
   const isWhole = ({ date, startOrEnd }: DateCandidate) => date.isSpan === true && startOrEnd !== "start";

@@ -96,3 +96,19 @@ export const TOLD_IN_PASSING: readonly Line[] = [
   ["签证到2029年1月31号，3月1号入住，找布里斯托一室一厅", "2027-03-01", null],
   ["12月11号有考试，考完再看，1月15号搬进曼城的房子就行", "2027-01-15", null],
 ];
+
+/** A season, a holiday or a month, and then the day that is meant; two days of their own. */
+export const SAID_EXACTLY: readonly Line[] = [
+  ["Room in Leeds please, moving in before Christmas, say 19 December, £130 a week", "2026-12-19", null],
+  ["Studio in York from 12 January until the end of the summer term, which is 26 June", "2027-01-12", "2027-06-26"],
+  ["利兹找单间，圣诞前搬完，12月19号，一周150", "2026-12-19", null],
+  ["布莱顿studio，12月10号入住，到毕业，也就是明年7月23号", "2026-12-10", "2027-07-23"],
+  ["Room in Leeds from 5 January, my sister visits at Easter, 28 March, £130 a week", "2027-01-05", null],
+];
+
+/** "Say" before a day is no order to the machine; before words it is. */
+export const SAID_TO_A_READER: readonly Line[] = [
+  ["I'd like a room in Hull. Let's call it a start date of, say, 1 May, £90 a week", "2027-05-01", null],
+  ["Need a studio in Bath for £200 a week. I could move in say 3 January", "2027-01-03", null],
+  ["Room in Bath from 3 January, £120 a week. Say hello to 4 May", "2027-01-03", null],
+];

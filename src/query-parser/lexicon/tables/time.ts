@@ -73,7 +73,7 @@ other	zh	周(边|岁|围|年)
 nothing	zh	每(个)(周|星期|礼拜)(1|2|3|4|5|6|7|一|二|三|四|五|六|日|天|末)
 nothing	zh	上(1)(个)(周|星期|礼拜|月)
 nothing	en	last (week|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend)
-nothing	en	(the )(monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|day|week|month) before
+nothing	en	the (monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend) before
 nothing	en	every (monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend)
 next 1	en	(next|nxt|next coming)
 next 1	en	(ne|nex|netx)
