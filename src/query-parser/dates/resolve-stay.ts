@@ -22,8 +22,6 @@ export interface StayRoles {
   length: LengthMention | null;
 }
 
-/** A text that names days mostly says when the stay begins: so little may speak against the likeliest day. */
-const LEAST_OF_BEST = -140;
 const LEARNT: StayWeights = { begin: BEGIN_WEIGHTS, end: END_WEIGHTS, length: LENGTH_WEIGHTS };
 
 /**
@@ -53,12 +51,12 @@ export function chooseRoles(dated: DatedText, weights = LEARNT): StayRoles {
   };
 }
 
-/** The one with the highest score above `least`. */
-function best<T>(some: readonly T[], scoreOfOne: (one: T) => number, least = 0): { one: T; score: number } | null {
+/** The one with the highest score above zero. */
+function best<T>(some: readonly T[], scoreOfOne: (one: T) => number): { one: T; score: number } | null {
   let found: { one: T; score: number } | null = null;
   for (const one of some) {
     const score = scoreOfOne(one);
-    if (score > (found?.score ?? least)) found = { one, score };
+    if (score > (found?.score ?? 0)) found = { one, score };
   }
   return found;
 }

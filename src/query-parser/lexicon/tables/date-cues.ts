@@ -14,6 +14,7 @@ end	en	(is|are|comes|runs) (up|out|to an end)
 end	en	(move|moving|check|checking) out
 end	en	(moveout|checkout|vacate|vacating|out|gone)
 end	en	be (gone|out|away)
+begin	en	(anyone|someone|somebody|anybody) (moving out|leaving|vacating)
 none	en	(find|found|check it|checked it|work|sort) out
 end	en	(away|gone|off) [by]
 end	en	(leave|leaving|leaves)
