@@ -33,30 +33,27 @@ export function chooseRoles(dated: DatedText, weights = LEARNT): StayRoles {
   const features = new Map(dates.map((date) => [date, dateFeatures(date, dated)]));
   const featuresOf = (date: DateCandidate) => features.get(date) ?? [];
   const asBegin = (date: DateCandidate) => scoreOf(featuresOf(date), weights.begin);
-  const begin = best(dates, asBegin);
-  const besideBegin = (one: DateCandidate | LengthMention) => featuresBesideBegin(one, begin?.one ?? null, dated);
+  const begin = likeliest(dates, asBegin);
+  const asLast = (one: DateCandidate | LengthMention) =>
+    "date" in one
+      ? scoreOf([...featuresOf(one), ...featuresBesideBegin(one, begin, dated)], weights.end)
+      : scoreOf([...lengthFeatures(one, dated), ...featuresBesideBegin(one, begin, dated)], weights.length);
   // A summer is a stay of its own, but for who moves in then.
   const isWhole = ({ date, startOrEnd }: DateCandidate) => date.isSpan === true && startOrEnd !== "start";
-  const others = dates.filter((date) => date !== begin?.one || isWhole(date));
-  const end = best(others, (date) => scoreOf([...featuresOf(date), ...besideBegin(date)], weights.end));
-  const length = best(durations, (one) =>
-    scoreOf([...lengthFeatures(one, dated), ...besideBegin(one)], weights.length),
-  );
-  const isUntil = end !== null && (length === null || begin === null || end.score >= length.score);
-  return {
-    begin: begin?.one ?? null,
-    end: isUntil ? end.one : null,
-    // Nothing tells that a length without a begin is the stay's, but a sum may be for it.
-    length: begin === null ? (durations[0] ?? null) : isUntil ? null : (length?.one ?? null),
-  };
+  const ends = dates.filter((date) => date !== begin || isWhole(date));
+  const last = likeliest<DateCandidate | LengthMention>([...ends, ...(begin === null ? [] : durations)], asLast);
+  const isDate = last !== null && "date" in last;
+  // Nothing tells that a length without a begin is the stay's, but a sum may be for it.
+  const length = begin === null ? (durations[0] ?? null) : isDate ? null : last;
+  return { begin, end: isDate ? last : null, length };
 }
 
 /** The one with the highest score above zero. */
-function best<T>(some: readonly T[], scoreOfOne: (one: T) => number): { one: T; score: number } | null {
-  let found: { one: T; score: number } | null = null;
+function likeliest<T>(some: readonly T[], scoreOfOne: (one: T) => number): T | null {
+  let [found, most]: [T | null, number] = [null, 0];
   for (const one of some) {
     const score = scoreOfOne(one);
-    if (score > (found?.score ?? 0)) found = { one, score };
+    if (score > most) [found, most] = [one, score];
   }
   return found;
 }
