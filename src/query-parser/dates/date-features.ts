@@ -1,12 +1,9 @@
 import { daysBetween } from "#domain/calendar-day.ts";
-import { findTerms, lexiconOf, type Term } from "../lexicon/find-terms.ts";
-import { CLAUSE_CUES } from "../lexicon/tables/date-cues.ts";
+import type { Term } from "../lexicon/find-terms.ts";
 import { cuesInReach } from "../roles/cues.ts";
 import type { Span } from "../text/mapped-text.ts";
 import type { DateCandidate, DateCandidates, LengthMention } from "./date-candidates.ts";
 import { beginOf, isOneDay } from "./partial-date.ts";
-
-const CLAUSE = lexiconOf(CLAUSE_CUES);
 
 /** Characters within which a word is beside a date, and within its reach. */
 const BESIDE = 4;
@@ -22,15 +19,6 @@ export interface DatedText extends DateCandidates {
   /** The text offers a room, and does not look for one. */
   isOffer: boolean;
   today: string;
-}
-
-/** A canonical text with what was found in it. */
-export function datedText(
-  text: string,
-  found: DateCandidates,
-  { isOffer, today }: Pick<DatedText, "isOffer" | "today">,
-): DatedText {
-  return { text, cues: findTerms(text, CLAUSE), ...found, isOffer, today };
 }
 
 /** What speaks for or against a date being an end of the stay: how it is written, the words around it, and the other dates. */

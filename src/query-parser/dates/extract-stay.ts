@@ -1,6 +1,8 @@
+import { findTerms, lexiconOf } from "../lexicon/find-terms.ts";
+import { CLAUSE_CUES } from "../lexicon/tables/date-cues.ts";
 import type { SourceText } from "../text/source-text.ts";
 import { findDateCandidates, type DateCandidate, type LengthMention } from "./date-candidates.ts";
-import { datedText, type DatedText } from "./date-features.ts";
+import type { DatedText } from "./date-features.ts";
 import { findTimes } from "./expressions/find-times.ts";
 import { afterDuration, fixed, hasPassed } from "./partial-date.ts";
 import { chooseRoles, resolveStay, type Stay, type StayWeights } from "./resolve-stay.ts";
@@ -22,6 +24,8 @@ export function stayOf(dated: DatedText, weights?: StayWeights): Stay {
   return resolveStay(chooseRoles(dated, weights), dated.dates, dated.today);
 }
 
+const CLAUSE = lexiconOf(CLAUSE_CUES);
+
 /** Each is compared with each other; no post that names a room has so many. */
 const MOST_TIMES = 60;
 
@@ -33,7 +37,8 @@ export function datesOf(source: SourceText, today: string, isOffer: boolean): Da
   const running = isOffer ? runningOn(dates, durations, today) : dates;
   // 'Came to Leeds in September 2026' is no day to move in, but a stay may have begun.
   const isOpen = ({ date }: DateCandidate, index: number) => !hasPassed(date, today) || running[index + 1]?.isRangeEnd;
-  return datedText(source.canonical, { dates: running.filter(isOpen), durations }, { isOffer, today });
+  const cues = findTerms(source.canonical, CLAUSE);
+  return { text: source.canonical, cues, dates: running.filter(isOpen), durations, isOffer, today };
 }
 
 /**

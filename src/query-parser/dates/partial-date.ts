@@ -1,6 +1,6 @@
 import { addDays, addMonths, dayInMonth } from "#domain/calendar-day.ts";
 
-/** A day of any year: `onDay(12, 25)(2026)` is 2026-12-25. */
+/** A day of any year: `christmas(2026)` is 2026-12-25. */
 export type DayInYear = (year: number) => string;
 
 /** So many calendar months and days. */
@@ -42,14 +42,9 @@ export interface PartialDate {
   isVague?: boolean;
 }
 
-/** A day of a month, every year; the 13th month is January of the next. */
-export function onDay(month: number, day: number): DayInYear {
-  return (year) => dayInMonth(year, month, day);
-}
-
-/** Days of a month, every year; one day without a last. */
+/** Days of a month, every year; one day without a last. The 13th month is January of the next year. */
 export function daysOf(month: number, first: number, last = first): PartialDate {
-  return { first: onDay(month, first), last: onDay(month, last) };
+  return { first: (year) => dayInMonth(year, month, first), last: (year) => dayInMonth(year, month, last) };
 }
 
 /** Days of every year, as `MM-DD`; one that ends before it begins ends in the next. */

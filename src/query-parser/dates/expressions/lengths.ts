@@ -19,12 +19,6 @@ export function durationOf({ least, count, unit, half }: Parts): Duration | null
   return whole <= LONGEST_MONTHS && rest <= LONGEST_DAYS && whole + rest > 0 ? { months: whole, days: rest } : null;
 }
 
-/** The days of a stretch of time; null where it has months. */
-export function daysOfLength(parts: Parts): number | null {
-  const duration = durationOf(parts);
-  return duration?.months === 0 ? duration.days : null;
-}
-
 const CLAUSE = /[^,.;!?\n]*$/;
 const FAR_BEFORE = 40;
 const FAR_BEHIND = 24;

@@ -2,7 +2,7 @@ import { addDays } from "#domain/calendar-day.ts";
 import { FIRST_LISTED_YEAR, MOVABLE_FEASTS } from "../../lexicon/tables/movable-feasts.ts";
 import { yearly, yearOf, type DayInYear, type PartialDate } from "../partial-date.ts";
 import { numbersOf } from "./calendar-days.ts";
-import { daysOfLength } from "./lengths.ts";
+import { durationOf } from "./lengths.ts";
 import { fullYear, type Meaning, type Parts, type Rule, type RuleMatch } from "./token-rules.ts";
 
 /** Seasons, holidays, terms and academic years: 暑假后, the end of the Easter break, semester 2, 开学前, 26/27, 一整个学年. */
@@ -104,10 +104,10 @@ function dateOf(kind: string, value: string, edge: Edge, isBreak = false): Parti
 /** 开学前一周, "two weeks before term starts"; not "for two weeks after Easter". A longer time is the length of the stay. */
 function dayCountedFrom(parts: Parts, { previous }: RuleMatch): Meaning | null {
   const { s, by } = parts;
-  const days = previous?.kind === "for" ? null : daysOfLength(parts);
+  const duration = durationOf(parts);
+  if (duration?.months !== 0 || previous?.kind === "for") return null;
   const date = dateOf(s!.kind, s!.value, "start");
-  if (days === null) return null;
-  const day = shifted(date.first, by!.kind.endsWith("before") ? -days : days);
+  const day = shifted(date.first, by!.kind.endsWith("before") ? -duration.days : duration.days);
   return [{ ...date, first: day, last: day }];
 }
 
