@@ -12,7 +12,7 @@ import { parseListing } from "../../src/query-parser/parse-listing.ts";
 import { readQuery } from "../../src/query-parser/parse-query.ts";
 import { parseRequest } from "../../src/query-parser/parse-request.ts";
 import { CITY_WEIGHTS } from "../../src/query-parser/places/city-weights.ts";
-import { placedText, placeFeatures } from "../../src/query-parser/places/city-asked.ts";
+import { cityFeatures } from "../../src/query-parser/places/city-asked.ts";
 import { scoreOf, type Weights } from "../../src/query-parser/roles/linear-scorer.ts";
 import { unusedParts } from "../../src/query-parser/unused-parts.ts";
 import { systemClock, londonToday } from "../../src/server/clock.ts";
@@ -76,18 +76,16 @@ function printStay(): void {
 }
 
 function printPlaces(): void {
-  const placed = placedText(dated.text, allPlaces);
-  const isOneOfSeveral = new Set(placed.places.map(({ city }) => city)).size > 1;
-  print(
-    "Places",
-    allPlaces.map((place) => [
+  const cities = cityFeatures(dated.text, allPlaces);
+  print("Places", [
+    ...allPlaces.map((place) => [
       quoted(place),
       `${place.role} (${place.kind}${place.city === null ? "" : ` in ${place.city}`})`,
-      isOneOfSeveral && placed.places.includes(place)
-        ? reasons(placeFeatures(place, placed), CITY_WEIGHTS, "the city asked for")
-        : "",
     ]),
-  );
+    ...(cities.length < 2
+      ? []
+      : cities.map(({ city, features }) => [city ?? "", "city", reasons(features, CITY_WEIGHTS, "asked for")])),
+  ]);
 }
 
 function printOthers(): void {

@@ -1,5 +1,6 @@
 import { termsWithin, type Lexicon, type Term } from "../lexicon/find-terms.ts";
 import type { Span } from "../text/mapped-text.ts";
+import { tagsBefore } from "./tag-line.ts";
 
 /** A cue in the sentence of a mention, and what stands between the two. */
 export interface CueInReach {
@@ -12,14 +13,21 @@ export interface CueInReach {
 
 const SENTENCE_END = /[.!?;\n]/;
 
-/** The cues before and behind a mention in its sentence. @param reach Characters that may lie between. */
+/** No cue is longer. */
+const LONGEST_CUE = 90;
+
+/**
+ * The cues before and behind a mention in its sentence.
+ * @param cues In the order of their ends. @param reach Characters that may lie between.
+ */
 export function cuesInReach(text: string, { start, end }: Span, cues: readonly Term[], reach: number): CueInReach[] {
-  return cues.flatMap((cue) => {
+  const from = tagsBefore({ spans: cues }, start - reach - 1);
+  return cues.slice(from, tagsBefore({ spans: cues }, end + reach + LONGEST_CUE)).flatMap((cue) => {
     const isBefore = cue.end <= start;
-    const [from, to] = isBefore ? [cue.end, start] : [end, cue.start];
-    if (to < from || to - from > reach) return [];
-    const gap = text.slice(from, to);
-    return SENTENCE_END.test(gap) ? [] : [{ sense: cue.sense, isBefore, edge: isBefore ? from : to, gap }];
+    const [first, last] = isBefore ? [cue.end, start] : [end, cue.start];
+    if (last < first || last - first > reach) return [];
+    const gap = text.slice(first, last);
+    return SENTENCE_END.test(gap) ? [] : [{ sense: cue.sense, isBefore, edge: isBefore ? first : last, gap }];
   });
 }
 

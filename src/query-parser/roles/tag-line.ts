@@ -54,8 +54,8 @@ function unread(text: string, at: number): [tag: string, start: number, end: num
   return word === undefined ? ["o", at, at + 1] : ["x", at, at + word.length];
 }
 
-/** How many letters of a line stand before a place of its text. */
-export function tagsBefore({ spans }: TagLine, place: number): number {
+/** How many letters of a line, or other spans in the order of their ends, stand before a place of its text. */
+export function tagsBefore({ spans }: Pick<TagLine, "spans">, place: number): number {
   let [low, high] = [0, spans.length];
   while (low < high) {
     const middle = (low + high) >> 1;

@@ -1,58 +1,30 @@
-import type { Weights } from "../../../src/query-parser/roles/linear-scorer.ts";
-import { cityAsked, placedText, placeFeatures, type PlacedText } from "../../../src/query-parser/places/city-asked.ts";
+import { cityFeatures } from "../../../src/query-parser/places/city-asked.ts";
 import { extractRental } from "../../../src/query-parser/extract-rental.ts";
 import { rentalPartOf } from "../../../src/query-parser/relevance/rental-part.ts";
 import { labelledTexts, TODAY, type LabelledAnswer } from "./labelled-texts.ts";
-import { learn, type Example } from "./linear-model.ts";
+import type { Example } from "./linear-model.ts";
 
-/** A labelled text with several cities, and those that are right. */
-interface CityText {
-  labelled: LabelledAnswer;
-  placed: PlacedText;
-  right: ReadonlySet<unknown>;
-}
-
-let known: CityText[] | undefined;
-
-function cityTexts(): CityText[] {
-  return (known ??= labelledTexts()
+/** Each city of each labelled text with several, and whether it is the one that is asked for. */
+export function cityExamples(): Example[] {
+  return labelledTexts()
     .filter(({ isOffer }) => !isOffer)
-    .flatMap(cityText));
+    .flatMap(examplesIn);
 }
 
-function cityText(labelled: LabelledAnswer): CityText[] {
-  const relevant = rentalPartOf(labelled.text);
+function examplesIn({ author, id, text, expected, accept }: LabelledAnswer): Example[] {
+  const relevant = rentalPartOf(text);
   if (relevant === null) return [];
   const { source, allPlaces } = extractRental(relevant, TODAY);
-  const placed = placedText(source.canonical, allPlaces);
-  const right = new Set<unknown>([labelled.expected.city, ...(labelled.accept?.city ?? [])]);
-  const cities = new Set(placed.places.map(({ city }) => city));
-  return cities.size > 1 && [...cities].some((city) => right.has(city)) ? [{ labelled, placed, right }] : [];
-}
-
-/** Each place of each labelled text with several cities, and whether it lies in the one that is asked for. */
-export function cityExamples(): Example[] {
-  return cityTexts().flatMap(({ labelled: { author, id }, placed, right }) =>
-    placed.places.map((place) => ({
-      author,
-      shown: `${id} [${place.name}] ${placed.text.replaceAll("\n", " / ")}`,
-      features: placeFeatures(place, placed),
-      hasRole: right.has(place.city),
-    })),
-  );
-}
-
-/** How many of these texts have the right city, read by what was learnt from all other authors. */
-export function readCitiesUnseen(): { author: string; texts: number; right: number }[] {
-  const texts = cityTexts();
-  const examples = cityExamples();
-  return [...new Set(texts.map(({ labelled }) => labelled.author))].map((author) => {
-    const weights = learn(examples.filter((example) => example.author !== author));
-    const own = texts.filter(({ labelled }) => labelled.author === author);
-    return { author, texts: own.length, right: own.filter((text) => isRead(text, weights)).length };
-  });
-}
-
-function isRead({ placed: { text, places }, right }: CityText, weights: Weights): boolean {
-  return right.has(cityAsked(text, places, weights));
+  const cities = cityFeatures(source.canonical, allPlaces);
+  const right = [expected.city, ...(accept?.city ?? [])];
+  const first = right.find((name) => cities.some(({ city }) => city === name));
+  if (cities.length < 2 || first === undefined) return [];
+  // Of several that are right the first one is learnt: the others speak for nothing.
+  const told = cities.filter(({ city }) => city === first || !right.includes(city));
+  return told.map(({ city, features }) => ({
+    author,
+    shown: `${id} [${city}] ${source.canonical.replaceAll("\n", " / ")}`,
+    features,
+    hasRole: city === first,
+  }));
 }

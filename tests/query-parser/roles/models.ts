@@ -38,7 +38,7 @@ export const MODELS = [
     file: "../../../src/query-parser/dates/length-weights.ts",
   },
   {
-    name: "a place lies in the city that is asked for",
+    name: "a city is the one that is asked for",
     examples: cityExamples,
     weights: CITY_WEIGHTS,
     constant: "CITY_WEIGHTS",
