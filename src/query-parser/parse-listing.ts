@@ -65,7 +65,7 @@ export function parseOffer(
   const { source, prices: written, rooms, stay, places, wishMentions } = extractRental(offer, today, { isOffer: true });
   // 因为换到伦敦工作: where its author goes, and not where the room is.
   const cues = cuesIn(source.canonical);
-  const { city } = cityOf(places.filter(({ start }) => !cues.areBefore("leavingFor", start)));
+  const city = cityOf(places.filter(({ start }) => !cues.areBefore("leavingFor", start)));
   const prices = withWeeklyTotals(written, stay);
   const several = offeredRooms(source, rooms);
   const rents = several.map((one) => one.price);

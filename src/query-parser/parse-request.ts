@@ -6,7 +6,7 @@ import { contentLines } from "./listing/text-parts.ts";
 import { exactPrices } from "./money/price.ts";
 import { withWeeklyTotals } from "./money/total-rent.ts";
 import { priceRange } from "./money/price-reading.ts";
-import { unknownAreas } from "./places/listed-areas.ts";
+import { areasAsWritten } from "./places/listed-areas.ts";
 import { placeKeywords } from "./places/place-criteria.ts";
 import { extractRental } from "./extract-rental.ts";
 import { roomTypeOf } from "./rooms/extract-room-types.ts";
@@ -29,7 +29,7 @@ export function parseRequest(text: string, today: string): ParsedRequest {
   const { email, contact_info, xhs_link } = extractContacts(text);
   return {
     city,
-    post_code: areaOf([...placeKeywords(places), ...unknownAreas(source, places, wishMentions)]),
+    post_code: areaOf([...placeKeywords(places), ...areasAsWritten(source, places, wishMentions)]),
     begin_date: stay.begin,
     end_date: stay.end,
     price_upper_bound: budget,

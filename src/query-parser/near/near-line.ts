@@ -1,7 +1,8 @@
-import { lexiconOf, findTerms, type Term } from "../lexicon/find-terms.ts";
+import { findTerms, lexiconOf, termsByStart, type Term } from "../lexicon/find-terms.ts";
 import { NEARNESS } from "../lexicon/tables/near.ts";
 import { lettersOf, tagLine, tagsBefore, type TagLine } from "../roles/tag-line.ts";
 import type { Span } from "../text/mapped-text.ts";
+import { remembering } from "../text/remembering.ts";
 
 /** How the senses of the table are written in a line of tags. */
 const LETTERS = lettersOf(`
@@ -16,15 +17,13 @@ const LEXICON = lexiconOf(NEARNESS);
 /** A text with the words of nearness in it, and as a line of their tags. */
 export interface NearText {
   text: string;
-  terms: readonly Term[];
+  /** By the places where they begin. */
+  terms: ReadonlyMap<number, Term>;
   line: TagLine;
 }
 
-let last: NearText = { text: "", terms: [], line: { tags: "", spans: [] } };
-
 /** Reads a canonical text; one is asked about for each of its places, and read once. */
-export function nearText(text: string): NearText {
-  if (last.text === text) return last;
+export const nearText = remembering(1, (text): NearText => {
   const isNamed = ({ start, end }: Span) =>
     text.slice(start, end) === "大学" && /[\u4e00-\u9fff]/.test(text[start - 1] ?? "");
   // 曼彻斯特大学 is a name, and no word for a university.
@@ -32,9 +31,8 @@ export function nearText(text: string): NearText {
   const { tags, spans } = tagLine(text, terms, ({ sense }) => LETTERS.get(sense.split(" ", 1)[0] ?? "") ?? "");
   // A space beside Chinese says nothing here.
   const kept = spans.filter((_, index) => tags[index] !== "_");
-  last = { text, terms, line: { tags: tags.replaceAll("_", ""), spans: kept } };
-  return last;
-}
+  return { text, terms: termsByStart(terms), line: { tags: tags.replaceAll("_", ""), spans: kept } };
+});
 
 /** The letters before and behind a span within its statement; behind, of the next sixty characters. */
 export interface Sides {

@@ -1,7 +1,7 @@
 import type { MentionedPlace } from "#domain/travel/mentioned-place.ts";
 import type { Place } from "../places/place.ts";
 import { ELSEWHERE } from "../places/place-criteria.ts";
-import type { Span } from "../text/mapped-text.ts";
+import { blank, MASK, type Span } from "../text/mapped-text.ts";
 import { nearText } from "./near-line.ts";
 import { bareTimeIn, nearnessAt, type Nearness } from "./nearness.ts";
 import type { TravelTime } from "./travel-time.ts";
@@ -79,7 +79,8 @@ function onlyOne(places: readonly Place[]): Place | null {
 
 /** The words of some senses that are no part of a place's name. */
 function wordsBeside(places: readonly Place[], text: string, senses: readonly string[]): Span[] {
-  return nearText(text)
-    .terms.filter(({ sense }) => senses.includes(sense))
-    .filter((span) => places.every(({ start, end }) => span.end <= start || span.start >= end));
+  const unnamed = blank(text, places, MASK);
+  return Array.from(nearText(text).terms.values()).filter(
+    ({ sense, start, end }) => senses.includes(sense) && !unnamed.slice(start, end).includes(MASK),
+  );
 }

@@ -21,8 +21,8 @@ const BY_CAR = /C/;
  * @param ways The letters of the ways that stand beside it.
  */
 export function timeAt({ text, terms, line }: NearText, index: number, ways: string): TravelTime | null {
-  const { start, end } = line.spans[index] ?? { start: 0, end: 0 };
-  const { sense = "", row } = terms.find((term) => term.start === start && term.end === end) ?? {};
+  const { start, end } = line.spans[index] ?? { start: -1, end: -1 };
+  const { sense = "", row } = terms.get(start) ?? {};
   const [kind, each = "0", more = "0"] = sense.split(" ");
   const numbers = text.slice(start, end).match(/\d+(?:\.\d+)?/g) ?? [];
   // '1/2 hour' counts none.

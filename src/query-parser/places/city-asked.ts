@@ -17,7 +17,7 @@ const REACH = 150;
  */
 export function cityAsked(text: string, places: readonly Place[]): string | null {
   const named = cityFeatures(text, places);
-  if (named.length < 2) return cityOf(places).city;
+  if (named.length < 2) return cityOf(places);
   const scores = named.map(({ features }) => scoreOf(features, CITY_WEIGHTS));
   return named[scores.indexOf(Math.max(...scores))]?.city ?? null;
 }

@@ -18,7 +18,8 @@ export type { Place } from "./place.ts";
 export function extractPlaces(source: SourceText): Place[] {
   const codes = [...extractPostcodes(source), ...extractFareZones(source)];
   const found = findNames(source);
-  const names = found.filter((name) => !isOtherThing(source, name, found));
+  const starts = new Set(found.map(({ start }) => start));
+  const names = found.filter((name) => !isOtherThing(source, name, starts));
   const cities = new Set([...names.flatMap(citiesOf), ...codes.map(({ city }) => city)]);
   const named = names.flatMap(({ start, end, entry: { senses } }): Place[] => {
     const sense = senseIn(senses, cities);

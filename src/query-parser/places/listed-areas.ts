@@ -36,7 +36,7 @@ interface ListedName extends Span {
  * area ('Torry or Ferryhill'), and those that a word like 'near', 区域 or 都行 makes an area.
  * @param taken What has another meaning: wishes, for example.
  */
-export function unknownAreas(source: SourceText, places: readonly Place[], taken: readonly Span[]): string[] {
+export function areasAsWritten(source: SourceText, places: readonly Place[], taken: readonly Span[]): string[] {
   const { canonical } = source;
   const cues = cuesIn(canonical);
   const names = namesIn(source, places, taken);

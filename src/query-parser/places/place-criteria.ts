@@ -7,33 +7,18 @@ const ROLES: readonly PlaceRole[] = ["chosen", "wanted", "near", "commute", "cur
 export const ELSEWHERE: ReadonlySet<PlaceRole> = new Set(["origin", "current", "refused"]);
 const KEYWORD_KINDS: ReadonlySet<PlaceKind> = new Set(["university", "district", "postcode"]);
 
-/** The cities that a text asks for. */
-export interface CitiesAsked {
-  /** The first one: one of the 27, or a town outside of them by its own name; null where none is asked for. */
-  city: string | null;
-  others: string[];
-}
-
 /**
- * The cities meant by the places that a text names. One that is named goes before one that a university or a district
- * lies in, and where the author wants to live before where they work; cities alike stand in the order of their mention.
+ * The city meant by the places that a text names: one of the 27, or a town outside of them by its own name. One that is named goes
+ * before one that a university or a district lies in, and where the author wants to live before where they work; of several the
+ * first one does.
  */
-export function cityOf(places: readonly Place[]): CitiesAsked {
+export function cityOf(places: readonly Place[]): string | null {
   const refused = new Set(places.filter(({ role }) => role === "refused").map(({ city }) => city));
   // "Two years in London … now anywhere but London".
   const isLeft = ({ role, city }: Place) => role === "current" && refused.has(city);
-  const asked = places.filter((place) => place.city !== null && !isLeft(place));
-  const ranked = ROLES.flatMap((role) => namedFirst(asked.filter((place) => place.role === role)));
-  const [city = null, ...others] = [...new Set(ranked.flatMap((place) => place.city ?? []))];
-  return { city, others };
-}
-
-function namedFirst(places: readonly Place[]): Place[] {
-  return places.toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)));
-}
-
-function isNamed({ kind }: Place): boolean {
-  return kind === "city" || kind === "town";
+  const asked = places.filter((place) => place.city !== null && ROLES.includes(place.role) && !isLeft(place));
+  const rankOf = ({ role, kind }: Place) => ROLES.indexOf(role) * 2 + Number(kind !== "city" && kind !== "town");
+  return asked.toSorted((a, b) => rankOf(a) - rankOf(b))[0]?.city ?? null;
 }
 
 /** The universities, districts, postcode districts and landmarks that a text asks for, each once by the name it is known by. */

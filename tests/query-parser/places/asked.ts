@@ -3,7 +3,7 @@ import { extractPlaces, type Place } from "../../../src/query-parser/places/extr
 import { createSourceText } from "../../../src/query-parser/text/source-text.ts";
 
 /** The places of a text as the search would take them. */
-export function asked(text: string): { city: string | null; others: string[]; keywords: string[]; places: Place[] } {
+export function asked(text: string): { city: string | null; keywords: string[]; places: Place[] } {
   const places = extractPlaces(createSourceText(text));
-  return { ...cityOf(places), keywords: placeKeywords(places), places };
+  return { city: cityOf(places), keywords: placeKeywords(places), places };
 }

@@ -84,9 +84,14 @@ people	en	S of them
 people	en	(sleeps|for|shared between|split between|among) S
 people	en	S housemates
 zone	any	zone(s)_S
-zone	any	zone(s)_S_(and|&|,|/)_S
+zone	any	zone(s)_S_(and|&|,|/|+|、|和|或者|还是)_S
+zone	any	zone(s)_S_(and|&|,|/|+|、)_S_(and|&|,|/|+|、)_S
+zone	any	zone(s)_(一|二|三|四|五|六)(一|二|三|四|五|六|)
 zone	any	S_区
-zone	any	S_、_S_区
+zone	any	S_(and|&|,|/|+|、|和|或者|还是)_S_区
+zone	zh	(一|二|三|四|五|六|)(一|二|三|四|五|六)(、|和|或|)S_区
+none	zh	S_区(域|间)
+none	zh	第S_区
 floor	any	S(st|nd|rd|th) floor
 floor	any	(floor|level|storey)_S
 none	en	(floor|level|storey)_S_bed*

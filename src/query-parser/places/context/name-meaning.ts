@@ -68,12 +68,12 @@ export function isChineseName(text: string, start: number, end: number): boolean
 /**
  * Whether a name means something else there: a person or a pet ('my name is Chelsea'), and that of a city a road ('London Road'),
  * a team or a place abroad ('London, Ontario').
- * @param names All names of the text.
+ * @param starts Where all names of the text begin.
  */
 export function isOtherThing(
   { canonical, remaining }: SourceText,
   { start, end, entry }: NameMatch,
-  names: readonly Span[],
+  starts: ReadonlySet<number>,
 ): boolean {
   const kind = entry.senses[0]?.kind;
   const cues = cuesIn(canonical);
@@ -81,7 +81,7 @@ export function isOtherThing(
   if (kind !== "city" && kind !== "town") return false;
   const next = remaining[end] === " " ? end + 1 : end;
   // Every town has a London Road, but London St Pancras is no street.
-  if (cues.areBehind("road-behind", end) && names.every((name) => name.start !== next)) return true;
+  if (cues.areBehind("road-behind", end) && !starts.has(next)) return true;
   const behindMarks = end + (/^,? ?\(?/.exec(remaining.slice(end, end + 3))?.[0].length ?? 0);
   return cues.areBehind("other-behind", behindMarks) || cues.areBefore("other-before", start);
 }
