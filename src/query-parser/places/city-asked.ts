@@ -2,7 +2,7 @@ import { groupBy } from "#domain/group-by.ts";
 import { scoreOf } from "../roles/linear-scorer.ts";
 import { CITY_WEIGHTS } from "./city-weights.ts";
 import type { Place } from "./place.ts";
-import { cityOf } from "./place-criteria.ts";
+import { cityOf, locatedPlaces } from "./place-criteria.ts";
 
 const SENTENCE_END = /[.;!?\n]/;
 const WORD = /[a-z]+|[\u4e00-\u9fff]|\d+|,/g;
@@ -24,9 +24,8 @@ export function cityAsked(text: string, places: readonly Place[]): string | null
 
 /** Each city that a room may be wanted in, with what its places are and the words around them, which speak for and against it. */
 export function cityFeatures(text: string, places: readonly Place[]): { city: string | null; features: string[] }[] {
-  const located = places.filter(({ city, role }) => city !== null && role !== "refused");
   return Array.from(
-    groupBy(located, ({ city }) => city),
+    groupBy(locatedPlaces(places), ({ city }) => city),
     ([city, own]) => ({ city, features: [...new Set(own.flatMap((place) => placeFeatures(text, place)))] }),
   );
 }

@@ -13,12 +13,20 @@ const KEYWORD_KINDS: ReadonlySet<PlaceKind> = new Set(["university", "district",
  * first one does.
  */
 export function cityOf(places: readonly Place[]): string | null {
-  const refused = new Set(places.filter(({ role }) => role === "refused").map(({ city }) => city));
-  // "Two years in London … now anywhere but London".
-  const isLeft = ({ role, city }: Place) => role === "current" && refused.has(city);
-  const asked = places.filter((place) => place.city !== null && ROLES.includes(place.role) && !isLeft(place));
+  const asked = locatedPlaces(places).filter(({ role }) => ROLES.includes(role));
   const rankOf = ({ role, kind }: Place) => ROLES.indexOf(role) * 2 + Number(kind !== "city" && kind !== "town");
   return asked.toSorted((a, b) => rankOf(a) - rankOf(b))[0]?.city ?? null;
+}
+
+/**
+ * The places that lie in a city, but those in one that is refused: "two years in London … now anywhere but London". 不要伦敦市中心
+ * leaves its outer zones.
+ */
+export function locatedPlaces(places: readonly Place[]): Place[] {
+  const refused = new Set(places.filter(({ role }) => role === "refused").map(({ name }) => name));
+  return places.filter(
+    ({ city, role }) => city !== null && role !== "refused" && (role === "near" || !refused.has(city)),
+  );
 }
 
 /** The universities, districts, postcode districts and landmarks that a text asks for, each once by the name it is known by. */

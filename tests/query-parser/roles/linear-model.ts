@@ -20,8 +20,11 @@ export interface Judged {
   misses: { example: Example; score: number }[];
 }
 
-/** How much less likely the examples have to be without a weight for it to be kept: it does not pay for chance or for little. */
-const PENALTY = 1;
+/**
+ * How much less likely the examples have to be without a weight for it to be kept: it does not pay for chance or for little. The
+ * more features there are beside the examples, the higher it has to be.
+ */
+export const PENALTY = 1;
 /** Passes end when no weight moves by half a hundredth. */
 const CONVERGED = 0.005;
 const MOST_PASSES = 300;
@@ -54,12 +57,12 @@ interface Choice {
  * Learns a logistic regression with an L1 penalty by coordinate descent; most of its weights are zero. Returns the others in
  * hundredths. Examples that compete are a multinomial choice, in which "none of them" has the odds of 1.
  */
-export function learn(examples: readonly Example[]): Weights {
+export function learn(examples: readonly Example[], penalty = PENALTY): Weights {
   const columns = columnsOf(examples);
   const rows = rowsOf(examples);
   for (let pass = 0, largest = 1; pass < MOST_PASSES && largest > CONVERGED; pass++) {
     largest = 0;
-    for (const column of columns.values()) largest = Math.max(largest, Math.abs(improve(column, rows)));
+    for (const column of columns.values()) largest = Math.max(largest, Math.abs(improve(column, rows, penalty)));
   }
   return Object.fromEntries(
     [...columns]
@@ -101,7 +104,7 @@ function sumOdds(choice: Choice): void {
 }
 
 /** Moves the weight of a feature to where the examples are likeliest, all other weights being as they are. @returns By how much. */
-function improve(column: Column, rows: readonly Row[]): number {
+function improve(column: Column, rows: readonly Row[], penalty: number): number {
   let [slope, curvature] = [0, 1e-9];
   for (const at of column.rows) {
     const { odds, hasRole, choice } = rows[at]!;
@@ -111,7 +114,7 @@ function improve(column: Column, rows: readonly Row[]): number {
     curvature += likelihood * (1 - likelihood);
   }
   const free = column.weight - slope / curvature;
-  const shrunk = Math.sign(free) * Math.max(0, Math.abs(free) - PENALTY / curvature);
+  const shrunk = Math.sign(free) * Math.max(0, Math.abs(free) - penalty / curvature);
   const change = Math.max(-column.reach, Math.min(column.reach, shrunk - column.weight));
   column.weight += change;
   column.reach = Math.min(MOST_REACH, Math.max(2 * Math.abs(change), column.reach / 2));
@@ -123,17 +126,13 @@ function improve(column: Column, rows: readonly Row[]): number {
 }
 
 /** Leaves each author out in turn, learns from the others, and judges the texts that were left out. */
-export function leaveEachOut(examples: readonly Example[], judgeBy = judgeByModel): Judged[] {
+export function leaveEachOut(examples: readonly Example[], penalty: number): Judged[] {
   return [...new Set(examples.map(({ author }) => author))].map((author) => {
     const others = examples.filter((example) => example.author !== author);
     const own = examples.filter((example) => example.author === author);
-    return judged(author, own, judgeBy(others));
+    const weights = learn(others, penalty);
+    return judged(author, own, ({ features }) => scoreOf(features, weights));
   });
-}
-
-function judgeByModel(others: readonly Example[]): (example: Example) => number {
-  const weights = learn(others);
-  return ({ features }) => scoreOf(features, weights);
 }
 
 /** Compares scores with the labels of one author. */

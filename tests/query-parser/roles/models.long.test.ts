@@ -9,7 +9,7 @@ const MOST_DIFFERENT = 10;
 test.each(MODELS)("the weights that say that $name are those that `npm run train:roles` learns now", (model) => {
   const weights: Weights = model.weights;
   const examples = model.examples();
-  const learnt = learn(examples);
+  const learnt = learn(examples, model.penalty);
   const isJudged = (example: Example, by: Weights) => scoreOf(example.features, by) > 0;
   const different = examples.filter((example) => isJudged(example, weights) !== isJudged(example, learnt));
   expect((different.length / examples.length) * 1000).toBeLessThan(MOST_DIFFERENT);

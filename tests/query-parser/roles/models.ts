@@ -6,6 +6,7 @@ import { CITY_WEIGHTS } from "../../../src/query-parser/places/city-weights.ts";
 import { amountExamples } from "./amount-examples.ts";
 import { cityExamples } from "./city-examples.ts";
 import { stayExamples } from "./date-examples.ts";
+import { PENALTY } from "./linear-model.ts";
 
 /** What is learnt: from which examples, and where the weights are. */
 export const MODELS = [
@@ -13,6 +14,7 @@ export const MODELS = [
     name: "an amount is the rent that is wanted or asked",
     examples: amountExamples,
     weights: AMOUNT_WEIGHTS,
+    penalty: PENALTY,
     constant: "AMOUNT_WEIGHTS",
     file: "../../../src/query-parser/money/amount-weights.ts",
   },
@@ -20,6 +22,7 @@ export const MODELS = [
     name: "a date is the begin of the stay",
     examples: () => stayExamples("begin"),
     weights: BEGIN_WEIGHTS,
+    penalty: PENALTY,
     constant: "BEGIN_WEIGHTS",
     file: "../../../src/query-parser/dates/begin-weights.ts",
   },
@@ -27,6 +30,7 @@ export const MODELS = [
     name: "a date is the end of the stay",
     examples: () => stayExamples("end"),
     weights: END_WEIGHTS,
+    penalty: PENALTY,
     constant: "END_WEIGHTS",
     file: "../../../src/query-parser/dates/end-weights.ts",
   },
@@ -34,6 +38,7 @@ export const MODELS = [
     name: "a stretch of time is the length of the stay",
     examples: () => stayExamples("length"),
     weights: LENGTH_WEIGHTS,
+    penalty: PENALTY,
     constant: "LENGTH_WEIGHTS",
     file: "../../../src/query-parser/dates/length-weights.ts",
   },
@@ -41,6 +46,8 @@ export const MODELS = [
     name: "a city is the one that is asked for",
     examples: cityExamples,
     weights: CITY_WEIGHTS,
+    // Every word around a place is a feature.
+    penalty: 1.4,
     constant: "CITY_WEIGHTS",
     file: "../../../src/query-parser/places/city-weights.ts",
   },

@@ -7,10 +7,10 @@ import { MODELS } from "./models.ts";
  * leaves each author out in turn as well, and prints how the texts are judged that a model has not seen; `--show` prints the
  * misses.
  */
-for (const { name, examples: read, constant, file } of MODELS) {
+for (const { name, examples: read, penalty, constant, file } of MODELS) {
   const examples = read();
-  if (process.argv.includes("--compare")) compare(name, examples);
-  const weights = learn(examples);
+  if (process.argv.includes("--compare")) compare(name, examples, penalty);
+  const weights = learn(examples, penalty);
   const lines = Object.entries(weights).map(([feature, weight]) => `  ${JSON.stringify(feature)}: ${weight},`);
   writeFileSync(
     new URL(file, import.meta.url),
@@ -25,8 +25,8 @@ ${lines.join("\n")}
   console.log(`${name}: ${examples.length} examples, ${lines.length} weights`);
 }
 
-function compare(name: string, examples: readonly Example[]): void {
-  const results = leaveEachOut(examples);
+function compare(name: string, examples: readonly Example[], penalty: number): void {
+  const results = leaveEachOut(examples, penalty);
   const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
   console.log(`${name}: each author left out`);
   for (const { author, precision, recall } of results)

@@ -11,6 +11,7 @@ origin-before	en	grew up in
 origin-before	en	left
 origin-before	en	leaving (home in|)
 none	en	(anyone|anybody|someone|somebody|who|who's|who is) leaving	asks for what they leave
+origin-before	en	swapp(ing|ed)
 origin-before	zh	来自
 origin-before	zh	离开
 origin-before	zh	毕业于
@@ -39,6 +40,20 @@ home-before	en	(son|daughter|brother|sister|friend|mate|boyfriend|girlfriend|par
 home-before	en	(with|from|at) (my|our|his|her|their) (son|daughter|brother|sister|friend|mate|boyfriend|girlfriend|partner|husband|wife|aunt|uncle|cousin)('s|) in
 home-before	en	(son|daughter|brother|sister|friend|mate|boyfriend|girlfriend|partner|husband|wife|aunt|uncle|cousin)('s| is) (doing|finishing|starting|studying) … in
 home-before	zh	(1个|有人|他|她|朋友|室友|同学|导师|老师|老板|父母|爸妈|哥哥|姐姐|弟弟|妹妹|姐妹|兄弟)(家孩子在|住|住在)
+home-before	en	(flatmate|housemate|roommate|mum|mom|dad|mother|father|parents|nan|gran|family|fiance|ex)('s| is| are| live| lives| works| work| studies) (already |)(at|in)
+home-before	en	(son|daughter|brother|sister|friend|mate|boyfriend|girlfriend|partner|husband|wife|aunt|uncle|cousin|flatmate|housemate|roommate|parents|ex)('s| is| are|) (moving|moved|relocating) (over |down |up |back |)to
+home-before	en	(friends|mates|coursemates|classmates|colleagues|colleague|coursemate|classmate) (at|in|from)
+home-before	en	(dossing|crashing|sofa surfing|couch surfing) (in|at|near)
+home-before	en	(conference|wedding|weekend|holiday|field trip|meeting) (in|at)
+home-before	en	(land|landing|fly|flying|flight|arriving at) (in |into |to |at |)
+home-before	en	commut(e|es|ing|ed) (in |over |up |down |)from
+home-before	zh	(爸妈|父母|姐姐|妹妹|哥哥|弟弟|表姐|表哥|表妹|表弟|姑姑|阿姨|叔叔|舅舅|亲戚|男朋友|女朋友|男友|女友|对象|老公|老婆|先生|太太|闺蜜|朋友|同学|同事|同门|师兄|师姐|学长|学姐|学弟|学妹|导师)(家|)(的|)(儿子|女儿|孩子|)(也|)(在|去年在)
+none	zh	我(和|跟|与)(爸妈|父母|姐姐|妹妹|哥哥|弟弟|表姐|表哥|表妹|表弟|姑姑|阿姨|叔叔|舅舅|亲戚|男朋友|女朋友|男友|女友|对象|老公|老婆|先生|太太|闺蜜|朋友|同学|同事|同门|师兄|师姐|学长|学姐|学弟|学妹|导师)(也|都|)在	the writer as well
+home-before	zh	(住|待|呆)过(的|)
+home-before	zh	(之前|以前|原来|前1年|前2年|头1年|头2年|这几年|这些年|1直)(1直|都|也|就|)(住|租|待|呆|)在
+home-before	zh	(之前|以前|原来|原先|当时|那时)…(住在|住|租在)
+home-before	zh	(原来|本来|原本)(是|)(打算|想|准备|要|计划)(去|到|在|来|搬去|搬到|住)
+home-before	zh	(飞|飞到|飞去|落地|降落|转机)
 living-before	zh	(目前|现在|现|暂时|currently_|本人|我)(人|是|)(还|仍|仍然|1直|一直|都|暂时|)(住|租|在|正在|住在|租在|正在租|在住)(朋友|亲戚|同学|她|他|)(的|)
 living-before	zh	(还|仍|仍然)(住|住在)
 living-before	zh	人在
@@ -47,18 +62,22 @@ search-behind	zh	(找|求|读|念|上学|租|看房|入住|实习|工作|上班|
 home-behind	zh	(刚|刚刚|今年|去年|已|已经|也|)(毕业|读完)
 home-behind	zh	(上|读|待|住|租|工作|实习|交换|生活)了
 home-behind	zh	的时候
+home-behind	zh	(那边|这边|)的(房子|房|合同|租约|宿舍|公寓|房租)…(到期|退租|退掉|退了|不退|结束|涨)
+home-behind	zh	(的|)(爸妈|父母|姐姐|妹妹|哥哥|弟弟|表姐|表哥|表妹|表弟|姑姑|阿姨|叔叔|舅舅|亲戚|男朋友|女朋友|男友|女友|对象|老公|老婆|先生|太太|闺蜜|朋友|同学)家
 home-behind	en	(uni |university |)student (here|on|doing)
 home-behind	en	rent(s)
 home-behind	en	is where (my|our|his|her|i|we)
 
 choice-before	zh	(想|希望|打算|准备|宁愿|更愿意|要)(住|租|搬)(在|到|去|进|)
 choice-before	zh	(之后|然后|接下来|以后|毕业后|结束后)(要|会|想|打算|准备|)(搬|转|)(去|到|来)
+choice-before	zh	(搬|转|调|换|改)(回|成去|到去|去了)
+choice-before	zh	还是…(待|留|呆|住)在
 choice-before	zh	(最后|最终|)(决定去|选了|选择|选择了|定了)
 choice-before	en	(moving|move|relocating|relocate|transferring|transfer) (over |down |up |)to
 choice-before	zh	还是(去|住|选)
 choice-before	en	(settled|decided) on
 choice-before	en	(want|like|love|prefer|hope|hoping|plan|planning|rather|looking|going|need) (to |)(live|living|stay|staying|rent|renting|be based|move) (in|near|around|to|at)
-wish-before	zh	(想|希望|打算|准备|要)(是|还|还是|留|)在
+wish-before	zh	(想|希望|打算|准备|要)(是|还|还是|留|)(在|到|去|来|回)
 renting-behind	zh	(租|住|找|换)
 
 move-before	zh	(毕业|要|将|打算|准备|即将|马上)(要|)(去|到)
@@ -67,9 +86,11 @@ daily-behind	zh	读(书|大|研|硕|博|本)
 daily-behind	zh	念(书|大)
 commute-before	en	commut(e|es|ing|able) (distance |time |daily |)(to|into|from|in|)
 commute-before	en	(work|working|job|office|internship|placement|offer) (is |)(in|at|near|around|based in)
+commute-before	en	(job|role|internship|placement|project|scheme) (with|at|for) … in
 commute-before	en	stud(y|ying|ies) (at|in)
 commute-before	en	(train|trains|bus|buses|tube|metro|travel|travelling|traveling|get|getting|go|going|walk|drive|line|link|links|access|connection|connections|route) (in |)(to|into)
 commute-before	en	#_(min|mins|minute|minutes|hour|hours|hr|hrs) (walk |by train |by bus |by tube |train |bus |)(to|into)
+commute-before	zh	(每周|每个星期|每礼拜|每个月|每月|每天|经常|偶尔|1周)(都|要|得|)(去|到|跑|飞)
 commute-before	zh	(通勤|直达|坐车|地铁|火车)(到|去|至|往|)
 commute-before	zh	(学校|校区|学院|公司|单位|工作|实习|上班|办公室)(地点|)(就|是|)在
 to-before	zh	(到|去|往|至)
@@ -79,6 +100,7 @@ at-before	zh	在
 
 near-before	en	(close to|near|nearby|outside|next to|beside|from)
 near-before	en	not (too |)far (from|away from)
+near-before	en	near (my|our|his|her) (mum|mom|dad|parents|family|sister|brother|son|daughter|boyfriend|girlfriend|partner) in
 near-before	zh	(离|距)
 branch-behind	zh	(的|)(校区|分校)
 branch-behind	en	campus
