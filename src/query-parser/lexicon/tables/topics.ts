@@ -24,7 +24,6 @@ rental	zh	居室
 rental	zh	包bill
 rental	zh	预算
 rental	zh	床位
-rental	zh	寄宿家庭
 none	zh	房(价|地产|贷|屋贷)
 none	zh	住(院|手)
 none	zh	搬(院|手)
@@ -46,7 +45,6 @@ rental	en	tenan(t|ts|cy|cies)
 rental	en	lease
 rental	en	(the|a) let
 rental	en	(to|i'd|we'd|i'll|we'll|could|can) move
-rental	en	(home|host) (stay|family)
 rental	en	sub_le(t|ase)
 rental	en	short_let*
 rental	en	to let
