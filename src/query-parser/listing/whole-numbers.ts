@@ -7,6 +7,8 @@ export const BETWEEN_DIGITS = String.raw`[ \t\u00a0\u3000().\-–—−_/\\·•
 interface Group extends Span {
   digits: string;
   sign: string;
+  /** A sign and a blank stand before it, as between two sentences. */
+  isApart: boolean;
 }
 
 const RUN = new RegExp(String.raw`(?<![£$€\d])(?:\+ ?)?\(?\d(?:${BETWEEN_DIGITS}{0,3}\d){8,}`, "gu");
@@ -32,25 +34,35 @@ function numbersIn(run: string, offset: number): Span[] {
   const groups = groupsOf(run);
   const found: Span[] = [];
   for (let from = 0; from < groups.length; from++) {
-    const hasPlus = from === 0 && run.startsWith("+");
-    let [digits, last] = ["", -1];
-    for (let to = from; to < groups.length && digits.length < MOST_DIGITS; to++) {
-      digits += groups[to]!.digits;
-      if (isNumber(digits, groups.slice(from, to + 1), hasPlus)) last = to;
-    }
-    if (last < 0) continue;
+    const last = lastOfNumber(groups, from, run.startsWith("+"));
+    // 'D:1350. 138 0013 8000': the number that begins behind the full stop reaches further.
+    const isOfNext = groups
+      .slice(from + 1, last + 1)
+      .some(({ isApart }, at) => isApart && lastOfNumber(groups, from + 1 + at) > last);
+    if (last < 0 || isOfNext) continue;
     found.push({ start: offset + (from === 0 ? 0 : groups[from]!.start), end: offset + groups[last]!.end });
     from = last;
   }
   return found;
 }
 
+/** The last group of the longest number that begins with a group; -1 where none does. */
+function lastOfNumber(groups: readonly Group[], from: number, hasPlus = false): number {
+  let [digits, last] = ["", -1];
+  for (let to = from; to < groups.length && digits.length < MOST_DIGITS; to++) {
+    digits += groups[to]!.digits;
+    if (isNumber(digits, groups.slice(from, to + 1), hasPlus && from === 0)) last = to;
+  }
+  return last;
+}
+
 function groupsOf(run: string): Group[] {
   let behind = 0;
   return spansOf(run, /\d+/g).map(({ start, end }) => {
-    const sign = run.slice(behind, start).replace(/[()+]/g, "").trim();
+    const between = run.slice(behind, start).replace(/[()+]/g, "");
     behind = end;
-    return { digits: run.slice(start, end), sign, start, end };
+    const [sign, isApart] = [between.trim(), /\S\s/.test(between)];
+    return { digits: run.slice(start, end), sign, isApart, start, end };
   });
 }
 
