@@ -29,7 +29,7 @@ export function parseRequest(text: string, today: string): ParsedRequest {
   const { email, contact_info, xhs_link } = extractContacts(text);
   return {
     city,
-    post_code: areaOf([...placeKeywords(places), ...areasAsWritten(source, places, wishMentions)]),
+    post_code: areaOf([...placeKeywords(places), ...areasAsWritten(source, places, city, wishMentions)]),
     begin_date: stay.begin,
     end_date: stay.end,
     price_upper_bound: budget,

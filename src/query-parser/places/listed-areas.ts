@@ -8,6 +8,7 @@ import type { Place, PlaceKind } from "./place.ts";
 import { ELSEWHERE } from "./place-criteria.ts";
 
 const AREAS: ReadonlySet<PlaceKind> = new Set(["district", "university"]);
+const TOWNS: ReadonlySet<PlaceKind> = new Set(["city", "town"]);
 const cuesIn = cuesOf(lexiconOf(AREA_LISTS));
 
 /** Words with a capital that follow one another: 'Bradley Stoke', 'Isle of Dogs'. */
@@ -18,15 +19,17 @@ const CHOICE = /or|\/|或/;
 /** Small words that begin a sentence: 'Not Toton', 'Near Cowley Road'. */
 const LEADING = /^(?:(?:Not|No|Near|In|Around|At|To|From|Or|And|The|Either|Maybe|Preferably|Ideally) )+/;
 /** What makes another name of the one beside it: 'Lower Earley', 'Cherry Hinton Road', 'Clapham South'. */
-const MORE_BEFORE = /^(?:Lower|Upper|New|Old|Great|Little|North|South|East|West) $/;
+const MORE_BEFORE = /^(?:High|Lower|Upper|New|Old|Great|Little|North|South|East|West) $/;
 const MORE_BEHIND =
-  /^ (?:Road|Street|Lane|Avenue|Square|Gardens?|Green|Park|Hill|Bridge|Quays?|Broadway|North|South|East|West)$/;
+  /^ (?:Road|Street|Lane|Avenue|Square|Gardens?|Green|Park|Hill|Bridge|Quays?|Broadway|Central|Docks?|Village|Common|Heath|Wharf|North|South|East|West)$/;
 
 interface ListedName extends Span {
   text: string;
   /** Where it stands in the canonical text. */
   canonical: Span;
   isKnown: boolean;
+  /** A town beside the city that is asked for: an area only in a list with one. */
+  isTown: boolean;
   /** A known name with more words, as it is written. */
   isLonger: boolean;
 }
@@ -34,17 +37,25 @@ interface ListedName extends Span {
 /**
  * The areas that no gazetteer knows, as they are written: names that are offered as a choice or stand in a list beside a known
  * area ('Torry or Ferryhill'), and those that a word like 'near', 区域 or 都行 makes an area.
- * @param taken What has another meaning: wishes, for example.
+ * @param city The one that is asked for. @param taken What has another meaning: wishes, for example.
  */
-export function areasAsWritten(source: SourceText, places: readonly Place[], taken: readonly Span[]): string[] {
+export function areasAsWritten(
+  source: SourceText,
+  places: readonly Place[],
+  city: string | null,
+  taken: readonly Span[],
+): string[] {
   const { canonical } = source;
   const cues = cuesIn(canonical);
-  const names = namesIn(source, places, taken);
+  const names = namesIn(source, places, city, taken);
   const found = listsOf(names, source.original).flatMap((list) => {
     const [first, last] = [list[0]!.canonical, list.at(-1)!.canonical];
-    const isLed = cues.areBefore("area-before", first.start) || list.some(({ isKnown }) => isKnown);
+    const hasKnown = list.some(({ isKnown }) => isKnown);
+    const isLed = cues.areBefore("area-before", first.start) || hasKnown;
     const isOne = cues.areBefore("near-before", first.start) || cues.areBehind("area-behind", last.end);
-    return isOne || (list.length > 1 && (isLed || areChoices(list, source.original))) ? list : [];
+    return isOne || (list.length > 1 && (isLed || areChoices(list, source.original)))
+      ? list.filter(({ isTown }) => hasKnown || !isTown)
+      : [];
   });
   return found
     .filter(({ isKnown, canonical: { start, end } }) => !isKnown && !isNegated(canonical, start, end))
@@ -53,7 +64,12 @@ export function areasAsWritten(source: SourceText, places: readonly Place[], tak
 }
 
 /** Names with a capital that nothing else has read, and the known areas. */
-function namesIn(source: SourceText, places: readonly Place[], taken: readonly Span[]): ListedName[] {
+function namesIn(
+  source: SourceText,
+  places: readonly Place[],
+  city: string | null,
+  taken: readonly Span[],
+): ListedName[] {
   const { original } = source;
   const unread = blank(source.remaining, taken, MASK);
   const canonicalAt = canonicalPlaces(source);
@@ -65,12 +81,16 @@ function namesIn(source: SourceText, places: readonly Place[], taken: readonly S
     const start = end - text.length;
     const span = { start: canonicalAt[start] ?? 0, end: canonicalAt[end] ?? unread.length };
     const place = placeAt.get(span.end) ?? placeAt.get(span.start);
-    const isKnown = place !== undefined && AREAS.has(place.kind) && !ELSEWHERE.has(place.role);
+    const isAsked = place !== undefined && !ELSEWHERE.has(place.role);
+    const isKnown = isAsked && AREAS.has(place.kind);
+    const isTown = isAsked && TOWNS.has(place.kind) && place.city !== city;
     // Bradley Stoke is not Stoke.
     const ownEnd = place?.kind === "town" && place.start > span.start ? place.start - 1 : span.end;
     const isFree = !unread.slice(span.start, ownEnd).includes(MASK) && !cues.areAt("no-area", span.start, ownEnd);
-    if (!isKnown && !isFree) return [];
-    return [{ text, start, end, canonical: span, isKnown, isLonger: isKnown && isLonger(text, place.name) }];
+    // Leeds Dock is an area, North Leeds is none.
+    const isMore = isAsked && isLonger(text, place.name) && (isKnown || text.startsWith(place.name));
+    if (!isKnown && !isTown && !isFree && !isMore) return [];
+    return [{ text, start, end, canonical: span, isKnown, isTown, isLonger: isMore }];
   });
 }
 

@@ -26,6 +26,9 @@ describe("an area that no gazetteer knows is kept as it is written where a list 
     ["哈德斯菲尔德 town centre 或 Aspley 都好", "Aspley"],
     ["诺丁汉单间，Bramcote 附近", "Bramcote"],
     ["雷丁单间，Lower Earley 或 Whitley 都行", "Lower Earley"],
+    ["Room in Leeds, city centre, Holbeck or Leeds Dock", "Leeds Dock"],
+    ["曼城单间，Sale、Altrincham或者Stretford", "Altrincham"],
+    ["Room in Newcastle: Jesmond, High Heaton or Kenton", "High Heaton"],
     ["Studio in London, Clapham South please", "Clapham South"],
   ])("%s: %s", (text, area) => {
     expect(areaOf(text)).toContain(area);
