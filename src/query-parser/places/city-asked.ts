@@ -9,6 +9,8 @@ const WORD = /[a-z]+|[\u4e00-\u9fff]|\d+|,/g;
 /** So many words or Chinese characters on either side say what a place is to the writer, and so many characters hold them. */
 const MOST_WORDS = 15;
 const REACH = 150;
+/** No text that asks for a room names so many. */
+const MOST_PLACES = 60;
 
 /**
  * The city that a text asks for. Where it names one, what that is to the writer decides (`cityOf`); of several the one for which the
@@ -16,8 +18,8 @@ const REACH = 150;
  * @param text The canonical text in which the places stand.
  */
 export function cityAsked(text: string, places: readonly Place[]): string | null {
+  if (new Set(locatedPlaces(places).map(({ city }) => city)).size < 2) return cityOf(places);
   const named = cityFeatures(text, places);
-  if (named.length < 2) return cityOf(places);
   const scores = named.map(({ features }) => scoreOf(features, CITY_WEIGHTS));
   return named[scores.indexOf(Math.max(...scores))]?.city ?? null;
 }
@@ -25,7 +27,7 @@ export function cityAsked(text: string, places: readonly Place[]): string | null
 /** Each city that a room may be wanted in, with what its places are and the words around them, which speak for and against it. */
 export function cityFeatures(text: string, places: readonly Place[]): { city: string | null; features: string[] }[] {
   return Array.from(
-    groupBy(locatedPlaces(places), ({ city }) => city),
+    groupBy(locatedPlaces(places).slice(0, MOST_PLACES), ({ city }) => city),
     ([city, own]) => ({ city, features: [...new Set(own.flatMap((place) => placeFeatures(text, place)))] }),
   );
 }
