@@ -8,7 +8,7 @@ import { cityAsked } from "./places/city-asked.ts";
 import { extractPlaces, type Place } from "./places/extract-places.ts";
 import { judgeRooms, type JudgedRoom, type RoomMention } from "./rooms/extract-room-types.ts";
 import { toldParts } from "./relevance/background.ts";
-import { blank, type Span } from "./text/mapped-text.ts";
+import { beginsIn, blank, type Span } from "./text/mapped-text.ts";
 import { createSourceText, type SourceText } from "./text/source-text.ts";
 import { findWishMentions, wishesAmong, type Wish, type WishMention } from "./wishes/extract-wishes.ts";
 
@@ -48,7 +48,6 @@ export interface RentalFacts {
 export function extractRental(text: string, today: string, { isOffer = false } = {}): RentalFacts {
   const source = createSourceText(text);
   const told = isOffer ? [] : toldParts(source.canonical);
-  const isTold = (mention: Span) => told.some(({ start, end }) => mention.start >= start && mention.start < end);
   const amounts = judgeAmounts(source.canonical, isOffer, told);
   const strong = takeCertainPrices(source, amounts);
   extractQuantities(source);
@@ -64,14 +63,14 @@ export function extractRental(text: string, today: string, { isOffer = false } =
     told,
     prices: [...strong, ...weak],
     hasStrongPrice: strong.length > 0,
-    rooms: allRooms.filter((room) => room.role === "wanted" && !isTold(room)),
+    rooms: allRooms.filter((room) => room.role === "wanted" && !beginsIn(told, room)),
     allRooms,
     dated,
     stay: stayOf(dated),
-    places: allPlaces.filter((place) => !isTold(place)),
+    places: allPlaces.filter((place) => !beginsIn(told, place)),
     allPlaces,
     city: cityAsked(source.canonical, allPlaces),
-    wishes: wishesAmong(wishMentions.filter((wish) => !isTold(wish))),
+    wishes: wishesAmong(wishMentions.filter((wish) => !beginsIn(told, wish))),
     wishMentions,
   };
 }

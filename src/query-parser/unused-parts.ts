@@ -3,7 +3,7 @@ import { stanceWords } from "./negation.ts";
 import { splitAtCorrection } from "./relevance/corrections.ts";
 import { isRentalQuery, withoutSmallWords } from "./relevance/rental-query.ts";
 import { rentalPartOf } from "./relevance/rental-part.ts";
-import { blank, MASK, spansOf, type Span } from "./text/mapped-text.ts";
+import { beginsIn, blank, MASK, spansOf, type Span } from "./text/mapped-text.ts";
 import type { SourceText } from "./text/source-text.ts";
 
 /**
@@ -42,7 +42,7 @@ function unusedMentions({ source, told, places, allRooms, wishMentions }: Rental
   const parts: UnusedPart[] = [];
   const add = (why: UnusedReason | undefined, { start, end }: Span) => {
     const span = { start, end };
-    const isInTold = why !== "told" && told.some((part) => start >= part.start && start < part.end);
+    const isInTold = why !== "told" && beginsIn(told, span);
     if (why !== undefined && !isInTold)
       parts.push({ ...source.originalSpanOf(span), text: source.originalOf(span), why });
   };

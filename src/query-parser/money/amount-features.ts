@@ -1,5 +1,5 @@
 import { hasOtherHead, type Amount, type Head } from "./amounts.ts";
-import type { Span } from "../text/mapped-text.ts";
+import { beginsIn, type Span } from "../text/mapped-text.ts";
 import type { PricePhrase } from "./price-phrase.ts";
 import { poundsPerWeek } from "./price.ts";
 
@@ -32,7 +32,7 @@ export function amountFeatures(amount: Amount, { all, isOffer, told: parts }: Su
     ...headFeatures("before", before, phrase),
     ...headFeatures("behind", behind, phrase),
     ...told.map(({ sense, isBefore }) => `${isBefore ? "before" : "behind"} tells ${sense}`),
-    ...(parts.some(({ start, end }) => amount.start >= start && amount.start < end) ? ["told in passing"] : []),
+    ...(beginsIn(parts, amount) ? ["told in passing"] : []),
     ...amount.wishes.map((side) => `wish ${side}`),
     ...orderFeatures(amount, all),
   ];

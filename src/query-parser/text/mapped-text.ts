@@ -12,6 +12,11 @@ export function spansOf(text: string, pattern: RegExp): Span[] {
   return Array.from(text.matchAll(pattern), ({ 0: written, index }) => ({ start: index, end: index + written.length }));
 }
 
+/** Whether something begins in one of some parts of a text. */
+export function beginsIn(parts: readonly Span[], { start }: Span): boolean {
+  return parts.some((part) => start >= part.start && start < part.end);
+}
+
 /** The parts of a text before, between and behind some spans of it, which are in order. */
 export function partsBetween(text: string, spans: readonly Span[]): string[] {
   let from = 0;
