@@ -135,7 +135,7 @@ export function termsByStart(terms: readonly Term[]): ReadonlyMap<number, Term> 
 interface Scan {
   text: string;
   found: Term[];
-  /** What has been read of the number at a place: many forms begin with one. */
+  /** The number read at each place, kept because many forms begin with one. */
   numbers: Map<number, { slots: string; ends: number[] }>;
 }
 

@@ -68,10 +68,10 @@ export function coverContacts(text: string): CoveredText {
 }
 
 /** A contact as it is found in plain writing; an e-mail has its address. */
-type Found = Span & { address?: string | undefined };
+type FoundContact = Span & { address?: string | undefined };
 
 interface Contact extends Span {
-  /** Of an e-mail that may be sent, as it is used. */
+  /** The address of an e-mail that may be sent. */
   address: string | undefined;
   /** To a Xiaohongshu note. */
   link: string | null;
@@ -82,8 +82,8 @@ function findContacts(text: string): Contact[] {
   const { text: plain, origins } = plainWriting(text);
   const words = contactWords(plain);
   const others = [...findEmails(plain), ...findLinks(plain), ...findPhoneNumbers(words)];
-  const all: Found[] = [...others, ...findAccounts(words, others)];
-  const joined: Found[] = [];
+  const all: FoundContact[] = [...others, ...findAccounts(words, others)];
+  const joined: FoundContact[] = [];
   for (const found of all.sort((a, b) => a.start - b.start)) {
     const last = joined.at(-1);
     if (last === undefined || found.start >= last.end) joined.push({ ...found });

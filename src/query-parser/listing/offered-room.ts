@@ -3,7 +3,7 @@ import { LET_ROOMS } from "../lexicon/tables/let-rooms.ts";
 import { meantRoom, type RoomMention } from "../rooms/extract-room-types.ts";
 
 const LEXICON = lexiconOf(LET_ROOMS);
-/** What may stand between a home and the room in it that is let: 里的, '，其中一间', ' terraced house ', ' in a quiet '. */
+/** The text between a home and the room in it that is let: 里的, '，其中一间', ' terraced house ', ' in a quiet '. */
 const TO_ITS_ROOM = /^(?:[^,.;!?\n]{0,24}|[^.;!?\n]{0,12}其中[^.;!?\n]{0,12})$/;
 /** What the form calls a single room; a search takes any room for one. */
 const SINGLE = /^(?:单人[间房]|(?:single|sgl)\b|singles$|box ?rooms?$)/;

@@ -52,7 +52,7 @@ function isOwnHome(canonical: string, { start }: Term, terms: readonly Term[]): 
   return told !== undefined && start - told.end <= REACH && !TURNS.test(canonical.slice(told.end, start));
 }
 
-/** What landlord, lease and rooms of an offer speak for. */
+/** The kind of home that landlord, lease and rooms of an offer speak for. */
 function likelyType(terms: readonly Term[]): PropertyType | null {
   const rowsFor = (kind: PropertyType) =>
     new Set(terms.filter((term) => kindOf(term, ["perhaps"]) === kind).map(({ row }) => row)).size;

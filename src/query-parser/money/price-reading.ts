@@ -25,7 +25,7 @@ export function readPrices(written: readonly Price[], bedrooms: number | null): 
   return { ...rangeOf(prices), reading: readingOf(prices, isWithoutUnit, people) };
 }
 
-/** What all prices of a text ask for together, in pounds a week. */
+/** The range that all prices of a text ask for together, in pounds a week. */
 export function priceRange(written: readonly Price[]): PriceRange {
   return rangeOf(inUnits(written, LEAST_MONTHLY));
 }

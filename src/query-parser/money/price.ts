@@ -40,7 +40,7 @@ export function poundsPerWeek(amount: number, period: Period): number {
 /** From so many pounds a price without a unit is a month's. */
 export const LEAST_MONTHLY = 600;
 
-/** What a price is paid for; where it has no unit, a week or a month. */
+/** The period of a price; one without a unit is by the week or by the month. */
 export function periodOf({ low, high, period }: Pick<Price, "low" | "high" | "period">, leastMonthly: number): Period {
   return period ?? (Math.max(low ?? 0, high ?? 0) >= leastMonthly ? "month" : "week");
 }

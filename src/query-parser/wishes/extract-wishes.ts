@@ -52,7 +52,7 @@ function tagsOf(text: string, term: Term, stance: Stance): readonly string[] {
   return stance === "refused" && refused !== "" ? [refused] : [];
 }
 
-/** What the mentions of a text amount to, each keyword once. */
+/** The wishes of a text's mentions, each keyword once. */
 export function wishesAmong(mentions: readonly WishMention[]): Wish[] {
   const said = new Map<string, Wish>();
   for (const { tags, start, end } of mentions) {

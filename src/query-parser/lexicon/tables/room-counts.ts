@@ -1,4 +1,4 @@
-/** What is counted in a home; the note is the number where no figure stands. The columns: `parseTable`. */
+/** The rooms counted in a home; the note is the number where no figure stands. The columns: `parseTable`. */
 export const ROOM_COUNTS = String.raw`
 beds	en	S_(double |single |separate |large |spacious |proper |big |en suite |ensuite |)(bed|beds|bd|bds|br|brs|b|bs|bhk|bdr|bdrs|bedder|bedders|bder|bders|beder)
 beds	en	S_(double |single |separate |large |spacious |proper |big |en suite |ensuite |)(bed|bd|b)_(r|rr|rm|rms|rn|room|rooms|roon|rooom|roomed|roomd|roms|rom)
