@@ -19,6 +19,8 @@ import { nullable, oneOf } from "./shapes.ts";
 /** What a sentence was understood to ask for (PR-305). */
 export const UnderstandingSchema = Type.Object({
   city: nullable(Type.String()),
+  other_cities: Type.Optional(Type.Array(Type.String(), { description: "Cities that would do as well as `city`." })),
+  not_cities: Type.Optional(Type.Array(Type.String(), { description: "Cities that are ruled out." })),
   begin_date: nullable(Type.String({ format: "date" })),
   begin_by: Type.Optional(
     Type.String({
@@ -30,6 +32,9 @@ export const UnderstandingSchema = Type.Object({
   low_price: nullable(Type.Number({ description: "Pounds a week, of each person where several share." })),
   high_price: nullable(Type.Number({ description: "Pounds a week, of each person where several share." })),
   room_type: nullable(Type.String({ description: "studio, ensuite, room, double, flatshare, 2b, 2b1b …" })),
+  not_room_types: Type.Optional(
+    Type.Array(Type.String(), { description: "Kinds of rooms that are ruled out, as `room_type` names them." }),
+  ),
   keywords: Type.Array(Type.String(), { description: "Wishes as English tags; places by their names." }),
   property_type: Type.Optional(oneOf(PROPERTY_TYPES)),
   walk_minutes: Type.Optional(Type.Integer({ minimum: 1, description: "On foot, to wherever one studies; it ranks." })),

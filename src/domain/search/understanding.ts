@@ -4,6 +4,10 @@ import type { TravelWay } from "../travel/travel-way.ts";
 /** The search criteria in a user's sentence; null, or no keywords, for what it leaves open (PR-305). */
 export interface Understanding {
   city: string | null;
+  /** Cities that would do as well as `city`; absent where it is the only one. */
+  other_cities?: string[];
+  /** Cities that are ruled out; absent without one. */
+  not_cities?: string[];
   /** Calendar days. */
   begin_date: string | null;
   end_date: string | null;
@@ -17,6 +21,8 @@ export interface Understanding {
   high_price: number | null;
   /** studio, ensuite, room, double, flatshare, 2b, 2b1b … */
   room_type: string | null;
+  /** Kinds of rooms that are ruled out, as `room_type` names them; absent without one. */
+  not_room_types?: string[];
   /** Wishes as English tags (pets, near-tube), landmarks and universities by their names. */
   keywords: string[];
   /** The kind of building that is asked for, or left by refusing the other; absent where nothing was said. */
