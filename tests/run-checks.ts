@@ -30,7 +30,7 @@ const APART_FROM_THE_DATABASE = [
   "tests/server/http/{slow-*,failures,log-secrets}{,.long}.test.ts",
   "tests/server/mail/**",
   "tests/server/page/**",
-  "tests/demo/{demo-photos,generate-*,not-loaded.long,places}.test.ts",
+  "tests/demo/{demo-photos,demo-rows,not-loaded.long}.test.ts",
   "tests/server/photos/{hostile-photos,serve-photos,upload-wire}{,.long}.test.ts",
 ];
 

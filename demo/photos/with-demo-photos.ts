@@ -5,8 +5,7 @@ import sharp from "sharp";
 import type { PhotoStorage } from "../../src/server/photos/storage/photo-storage.ts";
 import { rememberEachUntilItFails } from "#domain/remembered.ts";
 import type { PhotoWidth } from "#domain/own-photo.ts";
-import { FILE_WIDTH } from "./drawn-homes.ts";
-import { drawnPhotoOf } from "./photos-of-flat.ts";
+import { drawnPhotoOf, FILE_WIDTH } from "./drawn-photos.ts";
 
 const WEBP = { quality: 78, effort: 3 };
 

@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { v7 as uuid } from "uuid";
 import { londonDay } from "#domain/calendar-day.ts";
 import { LISTING_FIELDS, type ListingFields } from "#domain/listings/listing-fields.ts";
-import { seededRandom } from "../../demo/seeded-random.ts";
+import { seededRandom } from "../support/seeded-random.ts";
 import type { Database } from "../../src/server/db/connect.ts";
 import { insertListing } from "../../src/server/listings/own/own-listing-store.ts";
 import { matchWaitingRooms } from "../../src/server/saved-searches/match-rooms.ts";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { giveDemoBelongings } from "../../demo/database/demo-belongings.ts";
-import { DEMO_USER, ensureDemoUser } from "../../demo/database/demo-user.ts";
-import { loadDemoData } from "../../demo/database/load-demo-data.ts";
+import { giveDemoBelongings } from "../../demo/demo-user/demo-belongings.ts";
+import { DEMO_USER, ensureDemoUser } from "../../demo/demo-user/demo-user.ts";
+import { loadDemoData } from "../../demo/load-demo-data.ts";
 import { startTestApp, type TestApp } from "../server/test-app.ts";
 
 const TODAY = "2026-11-20";
@@ -10,7 +10,7 @@ let server: TestApp;
 beforeEach(async () => {
   server = await startTestApp({});
   const now = server.clock.now();
-  await loadDemoData(server.database.pool, { today: TODAY, now, log: () => undefined });
+  await loadDemoData(server.database, { today: TODAY, now, log: () => undefined });
   const passwords = { hash: async () => "-" };
   await ensureDemoUser({ db: server.database.kysely, clock: server.clock, passwords, log: () => undefined });
 });
@@ -46,6 +46,16 @@ test("the demo user has rooms, a request, viewings with an appointment, a saved 
   const finds = "(select count(*) from saved_search_match where saved_search_id = saved_search.id) = 3";
   expect(await count("saved_search", finds)).toBe(1);
   expect(await count("draft", "kind = 'listing' and not is_posted")).toBe(1);
+});
+
+test("a user whose rooms have all ended is given them anew, and the rest of the demo stays", async () => {
+  await give();
+  const { pool } = server.database;
+  await pool.query("update listing set live = false where owner_id is not null");
+  await give("2026-12-20");
+  expect(await count("listing")).toBe(5);
+  expect(await count("listing", "live and end_date = '2026-12-29'")).toBe(1);
+  expect((await pool.query("select from listing where is_demo")).rowCount).toBe(600);
 });
 
 test("somebody who has made the account their own is given nothing", async () => {

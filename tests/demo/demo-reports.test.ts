@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { addDemoReports } from "../../demo/database/demo-reports.ts";
-import { giveDemoBelongings } from "../../demo/database/demo-belongings.ts";
-import { DEMO_USER, ensureDemoUser } from "../../demo/database/demo-user.ts";
-import { loadDemoData } from "../../demo/database/load-demo-data.ts";
+import { addDemoReports } from "../../demo/demo-reports.ts";
+import { giveDemoBelongings } from "../../demo/demo-user/demo-belongings.ts";
+import { DEMO_USER, ensureDemoUser } from "../../demo/demo-user/demo-user.ts";
+import { loadDemoData } from "../../demo/load-demo-data.ts";
 import { caseOf, casesOf } from "../server/moderation/support.ts";
 import { startTestApp, type TestApp } from "../server/test-app.ts";
 
@@ -16,10 +16,10 @@ afterEach(() => server.close());
 const add = () => addDemoReports({ db: server.database.kysely, clock: server.clock });
 
 test("the moderators' queue of a demo has two rooms and a request in it; a second start adds nothing", async () => {
-  const { kysely: db, pool } = server.database;
+  const { kysely: db } = server.database;
   const { clock } = server;
   const [today, log] = ["2026-11-20", () => undefined];
-  await loadDemoData(pool, { today, now: clock.now(), log });
+  await loadDemoData(server.database, { today, now: clock.now(), log });
   await ensureDemoUser({ db, clock, passwords: { hash: async () => "-" }, log });
   await giveDemoBelongings({ db, clock, today });
   await add();

@@ -8,12 +8,13 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const DEMO = new URL("../../demo/", import.meta.url).href;
 /** Prints the address of every module of the demo world that a process loads. */
 const TELL_DEMO_MODULES = `data:text/javascript,${encodeURIComponent(`
   import { registerHooks } from "node:module";
   registerHooks({
     load(url, context, next) {
-      if (url.includes("/demo/")) process.stdout.write("loads " + url + "\\n");
+      if (url.startsWith(${JSON.stringify(DEMO)})) process.stdout.write("loads " + url + "\\n");
       return next(url, context);
     },
   });
@@ -68,5 +69,5 @@ test.each([
 });
 
 test("a server with DEMO_DATA on loads the demo world", async () => {
-  expect(await outputOfStart({ DEMO_DATA: "on" })).toContain("/demo/demo-world.ts");
+  expect(await outputOfStart({ DEMO_DATA: "on" })).toContain(`${DEMO}demo-world.ts`);
 });

@@ -116,15 +116,6 @@ function dropSilentConnections(pool: pg.Pool, silenceMs: number): void {
   pool.on("release", (_error, client) => setSilenceLimit(client, 0));
 }
 
-/**
- * Begins a transaction whose statements, and waits for locks, may last longer than the pool's: for bulk work at a start. The
- * pool's own limits hold again once the connection has been given back.
- */
-export async function beginPatiently(client: pg.PoolClient, mostMs: number): Promise<void> {
-  setSilenceLimit(client, mostMs + ANSWER_GRACE_MS);
-  await client.query(`begin; set local statement_timeout = ${mostMs}; set local lock_timeout = ${mostMs}`);
-}
-
 function setSilenceLimit(client: pg.PoolClient, silenceMs: number): void {
   const { stream } = client.connection;
   if (stream instanceof Socket) stream.setTimeout(silenceMs);

@@ -2,9 +2,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { setTimeout as delay } from "node:timers/promises";
 import { join } from "node:path";
-import pg from "pg";
 import { londonDay } from "#domain/calendar-day.ts";
-import { loadTestListings } from "../../../demo/load-test/load-test-listings.ts";
+import { loadTestListings } from "../load-test/load-test-listings.ts";
 import { connect } from "../../../src/server/db/connect.ts";
 import { migrate } from "../../../src/server/db/migrate.ts";
 import { serverArguments } from "../../support/server-command.ts";
@@ -124,11 +123,8 @@ async function untilReady(url: string): Promise<void> {
 async function fill(url: string, rooms: number, log: (line: string) => void): Promise<void> {
   const database = connect(url);
   await migrate(database, () => undefined);
+  await loadTestListings(database, { count: rooms, seed: 1, today: londonDay(new Date()), log });
   await database.close();
-  const client = new pg.Client(url);
-  await client.connect();
-  await loadTestListings(client, { count: rooms, seed: 1, today: londonDay(new Date()), log });
-  await client.end();
 }
 
 /** A read may be asked of another server when the first one breaks off; a write is for the phone to repeat. */

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { isMatch } from "#domain/matches/is-match.ts";
 import { requestsThatFit } from "#domain/matches/rank-requests.ts";
 import { wishesOfRequest, wordsOfRequest } from "#domain/matches/request-wishes.ts";
@@ -5,7 +6,6 @@ import { hasEnded, type Listing } from "#domain/listings/listing.ts";
 import { findFittingRooms } from "#domain/search/fit/find-fitting-rooms.ts";
 import type { Fit } from "#domain/search/fit/fit.ts";
 import type { TenantRequest } from "#domain/tenant-requests/tenant-request.ts";
-import { generateDemoRequests } from "../../../demo/requests/generate-demo-requests.ts";
 import { mentionsKeyword } from "../../../src/query-parser/keyword-mentions.ts";
 import { rememberingRequestWords } from "../../../src/query-parser/read-request-words.ts";
 import { demoRooms, TODAY } from "../search-quality/demo-rooms.ts";
@@ -21,14 +21,14 @@ export interface DemoMatch {
 /** So many each way. */
 const OF_EACH_WAY = 20;
 
-/** The open requests that a server with demo data shows on the day of the judgements. */
-function demoRequests(): TenantRequest[] {
-  const postedBefore = new Date(`${TODAY}T09:00:00Z`);
-  return generateDemoRequests({ count: 300, today: TODAY, seed: 20_261_121, postedBefore })
-    .map(({ price_upper_bound_pence: pence, ...request }) => {
-      const price_upper_bound = pence === null ? null : pence / 100;
-      return Object.assign(request, { owner_id: null, is_demo: true, price_upper_bound });
-    })
+/** The requests of `requests.jsonl` that are open on the day of the judgements. */
+function judgedRequests(): TenantRequest[] {
+  const lines = readFileSync(new URL("requests.jsonl", import.meta.url), "utf8")
+    .trim()
+    .split("\n");
+  return lines
+    .map((line) => JSON.parse(line) as Omit<TenantRequest, "owner_id" | "is_demo" | "updated_at">)
+    .map((request) => Object.assign(request, { owner_id: null, is_demo: true, updated_at: request.created_at }))
     .filter((request) => !hasEnded(request, TODAY));
 }
 
@@ -37,7 +37,7 @@ const read = (text: string) => readWords(text, TODAY);
 
 /** The best match of twenty rooms, and of twenty requests, spread over all that have one: the same at each call. */
 export function demoMatches(): DemoMatch[] {
-  const [rooms, requests] = [demoRooms(), demoRequests()];
+  const [rooms, requests] = [demoRooms(), judgedRequests()];
   return [...spread(bestOfRooms(rooms, requests)), ...spread(bestOfRequests(requests, rooms))];
 }
 
@@ -48,7 +48,7 @@ export function demoMatches(): DemoMatch[] {
  */
 export function matchesOf(own: Record<DemoMatch["way"], ReadonlySet<string>>, apart: ReadonlySet<string>): DemoMatch[] {
   const rooms = demoRooms().filter(({ id }) => !apart.has(id));
-  const requests = demoRequests().filter(({ id }) => !apart.has(id));
+  const requests = judgedRequests().filter(({ id }) => !apart.has(id));
   const ownRooms = rooms.filter(({ id }) => own["requests of a room"].has(id));
   const ownRequests = requests.filter(({ id }) => own["rooms of a request"].has(id));
   return [...bestOfRooms(ownRooms, requests), ...bestOfRequests(ownRequests, rooms)];

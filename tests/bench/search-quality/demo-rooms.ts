@@ -1,25 +1,21 @@
-import type { Listing } from "#domain/listings/listing.ts";
-import { hasEnded } from "#domain/listings/listing.ts";
-import type { DemoListing } from "../../../demo/listings/demo-listing.ts";
-import { generateDemoListings } from "../../../demo/listings/generate-demo-listings.ts";
+import { hasEnded, type Listing } from "#domain/listings/listing.ts";
+import { demoRooms as roomsOfFile, type DemoRoom } from "../../../demo/demo-rows.ts";
 
-/** The London day of all judgements: another day makes other rooms. */
+/** The London day of all judgements: on another day the rooms have other dates. */
 export const TODAY = "2026-11-20";
 
 /** The rooms that a server with demo data shows on that day. */
 export function demoRooms(): Listing[] {
-  const postedBefore = new Date(`${TODAY}T09:00:00Z`);
-  const rooms = generateDemoListings({ count: 600, today: TODAY, seed: 20_261_121, postedBefore });
+  const rooms = roomsOfFile({ today: TODAY, now: new Date(`${TODAY}T09:00:00Z`) });
   return rooms.map(asListing).filter((room) => !hasEnded(room, TODAY));
 }
 
-function asListing({ price_pence, ...room }: DemoListing): Listing {
+function asListing(room: DemoRoom): Listing {
   return {
     ...room,
     owner_id: null,
-    price: price_pence / 100,
-    duration: null,
     image_url: room.images[0]?.image_url ?? null,
+    updated_at: room.created_at,
     is_demo: true,
   };
 }

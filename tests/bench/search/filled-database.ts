@@ -1,10 +1,9 @@
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import pg from "pg";
 import { londonDay } from "#domain/calendar-day.ts";
-import type { Database } from "../../../src/server/db/connect.ts";
-import { loadTestListings } from "../../../demo/load-test/load-test-listings.ts";
+import { connect, type Database } from "../../../src/server/db/connect.ts";
+import { loadTestListings } from "../load-test/load-test-listings.ts";
 import { openDatabase } from "../../../src/server/db/open-database.ts";
 import { expireListings } from "../../../src/server/listings/expired-listing-store.ts";
 
@@ -35,15 +34,13 @@ export async function openFilledDatabase({ dataDir, listings, log }: Options): P
  * @param seed Of one that was not used in this database yet: the same makes the same rooms.
  */
 export async function fill(url: string, listings: number, log: (line: string) => void, seed = 1): Promise<void> {
-  // Not a connection of the pool: those may run for seconds only.
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query<{ count: string }>("select count(*)::text as count from listing");
+  const database = connect(url, { statementTimeoutMs: 0 });
+  const { rows } = await database.pool.query<{ count: string }>("select count(*)::text as count from listing");
   const missing = listings - Number(rows[0]?.count);
   if (missing > 0) {
     log(`Making ${missing.toLocaleString("en-GB")} rooms; --data-dir keeps them for the next run`);
-    await loadTestListings(client, { count: missing, seed, today: londonDay(new Date()), log });
+    await loadTestListings(database, { count: missing, seed, today: londonDay(new Date()), log });
   }
-  await client.query("vacuum (analyze) listing");
-  await client.end();
+  await database.pool.query("vacuum (analyze) listing");
+  await database.close();
 }

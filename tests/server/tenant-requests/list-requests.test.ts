@@ -2,8 +2,8 @@ import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { DEFAULT_PAGE_SIZE, TENANT_REQUEST_LIMIT } from "#domain/limits.ts";
 import type { TenantRequest } from "#domain/tenant-requests/tenant-request.ts";
-import { generateDemoRequests } from "../../../demo/requests/generate-demo-requests.ts";
-import { insertRequests } from "../../../demo/database/insert-requests.ts";
+import { demoRequests } from "../../../demo/demo-rows.ts";
+import { insertRequests } from "../../../demo/insert-rows.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
 import { atOnce, tally } from "../users/support.ts";
@@ -34,9 +34,12 @@ async function page(query: string, of = user): Promise<Page> {
 
 /** Demo requests, as many of them open as one answer may have and some more. */
 async function addDemoRequests(count: number): Promise<void> {
-  const client = await server.database.pool.connect();
-  await insertRequests(client, generateDemoRequests({ count, today: "2026-11-21", seed: 7 }));
-  client.release();
+  const requests = demoRequests({ today: "2026-11-21", now: server.clock.now() });
+  const copies = Array.from({ length: count }, (_, at) => ({
+    ...requests[at % requests.length]!,
+    id: crypto.randomUUID(),
+  }));
+  await server.database.kysely.transaction().execute((trx) => insertRequests(trx, copies));
 }
 
 test("TN-01: without a token there is no list", async () => {

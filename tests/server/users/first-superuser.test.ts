@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { passwords } from "../../../src/server/auth/passwords.ts";
-import { DEMO_USER, ensureDemoUser } from "../../../demo/database/demo-user.ts";
+import { DEMO_USER, ensureDemoUser } from "../../../demo/demo-user/demo-user.ts";
 import { ensureFirstSuperuser } from "../../../src/server/users/admin/first-superuser.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 
