@@ -2,9 +2,9 @@ import { addDays } from "#domain/calendar-day.ts";
 import type { PropertyType } from "#domain/listings/listing-choices.ts";
 import { afterDuration, yearOf, type LengthOfStay, type PartialDate } from "./dates/partial-date.ts";
 import { extractRental } from "./extract-rental.ts";
-import { parseQuery } from "./parse-query.ts";
+import { parseQuery, rentalIn } from "./parse-query.ts";
 import { placeKeywords } from "./places/place-criteria.ts";
-import { unusedParts } from "./unused-parts.ts";
+import { hasUnread } from "./unused-parts.ts";
 
 /** Everything that a text names, asked for or told in passing. A model's answer is held against it. */
 export interface Mentions {
@@ -28,6 +28,7 @@ export interface Mentions {
 export function mentionsIn(text: string, today: string): Mentions {
   const { dated, allPlaces, allRooms, wishMentions } = extractRental(text, today);
   const { city, room_type, keywords, property_type } = parseQuery(text, today);
+  const rental = rentalIn(text, today);
   return {
     numbers: new Set(Array.from(dated.text.matchAll(/\d+(?:\.\d+)?/g), ([digits]) => Number(digits))),
     dates: dated.dates.map(({ date }) => date),
@@ -39,7 +40,7 @@ export function mentionsIn(text: string, today: string): Mentions {
     ]),
     ...(property_type !== undefined && { propertyType: property_type }),
     keywords: new Set([...keywords, ...placeKeywords(allPlaces), ...wishMentions.flatMap(({ tags }) => tags)]),
-    hasUnread: unusedParts(text, today).some(({ why }) => why === "unread"),
+    hasUnread: rental !== null && hasUnread(rental),
   };
 }
 

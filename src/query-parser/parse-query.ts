@@ -4,11 +4,15 @@ import { withWeeklyTotals } from "./money/total-rent.ts";
 import { readPrices } from "./money/price-reading.ts";
 import { unrefusedPropertyType } from "./listing/property-type.ts";
 import type { Place } from "./places/place.ts";
+import { cityChoices, refusedCities } from "./places/city-choices.ts";
 import { placeKeywords } from "./places/place-criteria.ts";
 import { extractRental, type RentalFacts } from "./extract-rental.ts";
 import { isRentalQuery } from "./relevance/rental-query.ts";
 import { rentalPartOf } from "./relevance/rental-part.ts";
 import { roomTypeOf } from "./rooms/extract-room-types.ts";
+import { isRuledOut } from "./rooms/room-roles.ts";
+import { beginsIn } from "./text/mapped-text.ts";
+import { MOST_UNUSED, unusedParts, type UnusedPart } from "./unused-parts.ts";
 import { nearMentions, type NearMention } from "./near/near-mention.ts";
 import { walkingTimeIn } from "./near/travel-time.ts";
 
@@ -18,6 +22,8 @@ export interface QueryReading {
   understanding: Understanding;
   /** The places that it wants to be near, the likeliest first, by their names: `parseSearch` says where they are. */
   near: NearMention[];
+  /** The words that no criterion holds, in its order. */
+  unused: UnusedPart[];
 }
 
 /**
@@ -29,7 +35,7 @@ export function parseQuery(text: string, today: string): Understanding {
   return readQuery(text, today).understanding;
 }
 
-/** The same with the places to be near, which no table of places is needed to read. */
+/** The same with the places to be near, which no table of places is needed to read, and what was not used. */
 export function readQuery(text: string, today: string): QueryReading {
   const corrected = splitAtCorrection(text);
   if (!corrected) return readPart(text, today);
@@ -38,6 +44,7 @@ export function readQuery(text: string, today: string): QueryReading {
   return {
     understanding: applyCorrection(first.understanding, instead.understanding),
     near: instead.near.length > 0 ? instead.near : first.near,
+    unused: [...first.unused, ...instead.unused].slice(0, MOST_UNUSED),
   };
 }
 
@@ -52,19 +59,30 @@ function readInstead(text: string, { begin_date, end_date }: Understanding, toda
 const BEGINS = /(?<![a-z])(?:from|start|mov)|入住|开始|起/i;
 
 function readPart(text: string, today: string): QueryReading {
-  const relevant = rentalPartOf(text);
-  if (relevant === null) return nothing();
-  const rental = extractRental(relevant, today);
-  if (!isRentalQuery(rental, relevant !== text)) return nothing();
-  return { understanding: understandingOf(rental), near: nearMentions(rental.wished, rental.places) };
+  const rental = rentalIn(text, today);
+  if (rental === null) return { understanding: { ...NOTHING_ASKED, keywords: [] }, near: [], unused: [] };
+  const understanding = understandingOf(rental);
+  return {
+    understanding,
+    near: nearMentions(rental.wished, rental.places),
+    unused: unusedParts(rental, [understanding.city, ...(understanding.other_cities ?? [])]),
+  };
 }
 
-function nothing(): QueryReading {
-  return { understanding: { ...NOTHING_ASKED, keywords: [] }, near: [] };
+/** What a text says about a rental; null where it looks for none. */
+export function rentalIn(text: string, today: string): RentalFacts | null {
+  const relevant = rentalPartOf(text);
+  if (relevant === null) return null;
+  const rental = extractRental(relevant, today);
+  return isRentalQuery(rental, relevant !== text) ? rental : null;
 }
 
 function understandingOf(rental: RentalFacts): Understanding {
-  const { wished, prices, rooms, stay, places, city, wishes } = rental;
+  const { source, wished, prices, rooms, stay, places, wishes } = rental;
+  const [city = null, ...others] = rental.city === null ? [] : cityChoices(source.canonical, places, rental.city);
+  const cities = [city, ...others];
+  const notCities = refusedCities(source.canonical, places).filter((name) => !cities.includes(name));
+  const notRooms = refusedRoomTypes(rental);
   const roomType = roomTypeOf(rooms);
   const { low, high, reading } = readPrices(withWeeklyTotals(prices, stay), bedroomsOf(roomType));
   const property_type = unrefusedPropertyType(wished);
@@ -78,10 +96,13 @@ function understandingOf(rental: RentalFacts): Understanding {
     room_type: roomType,
     keywords: [
       ...new Set([
-        ...placeKeywords(places.filter((place) => !isElsewhere(place, city))),
+        ...placeKeywords(places.filter((place) => !isElsewhere(place, cities))),
         ...wishes.map(({ tag }) => tag),
       ]),
     ].slice(0, MAX_KEYWORDS),
+    ...(others.length > 0 && { other_cities: others }),
+    ...(notCities.length > 0 && { not_cities: notCities }),
+    ...(notRooms.length > 0 && { not_room_types: notRooms }),
     ...(stay.beginBy !== null && { begin_by: stay.beginBy }),
     ...(property_type !== null && { property_type }),
     ...(reading !== null && { price_reading: reading }),
@@ -89,9 +110,16 @@ function understandingOf(rental: RentalFacts): Understanding {
   };
 }
 
-/** An area of another city than the one that is asked for is where one lives now; a university may lie in the next town. */
-function isElsewhere(place: Place, city: string | null): boolean {
-  return place.kind === "district" && place.role === "wanted" && place.city !== null && place.city !== city;
+/** An area of another city than those that are asked for is where one lives now; a university may lie in the next town. */
+function isElsewhere(place: Place, cities: readonly (string | null)[]): boolean {
+  return place.kind === "district" && place.role === "wanted" && place.city !== null && !cities.includes(place.city);
+}
+
+/** The kinds of rooms that a text rules out and wants nowhere. */
+function refusedRoomTypes({ told, rooms, allRooms }: RentalFacts): string[] {
+  const wanted = new Set(rooms.map(({ type }) => type));
+  const refused = allRooms.filter((room) => isRuledOut(room) && !wanted.has(room.type) && !beginsIn(told, room));
+  return [...new Set(refused.map(({ type }) => type))];
 }
 
 function bedroomsOf(roomType: string | null): number | null {
@@ -99,9 +127,9 @@ function bedroomsOf(roomType: string | null): number | null {
   return counted === undefined ? null : Number(counted);
 }
 
-/** Each corrected field replaces the one said first: both prices, and a begin with its window. */
+/** Each corrected field replaces the one said first: both prices, a begin with its window, and a city with the others. */
 function applyCorrection(first: Understanding, instead: Understanding): Understanding {
-  const { low_price, high_price, price_reading, begin_by, ...others } = first;
+  const { low_price, high_price, price_reading, begin_by, other_cities, ...others } = first;
   const isPriced = instead.low_price !== null || instead.high_price !== null;
   const said = Object.fromEntries(Object.entries(instead).filter(([, value]) => value !== null));
   return {
@@ -109,6 +137,7 @@ function applyCorrection(first: Understanding, instead: Understanding): Understa
     ...(isPriced ? { low_price: null, high_price: null } : { low_price, high_price }),
     ...(!isPriced && price_reading !== undefined && { price_reading }),
     ...(instead.begin_date === null && begin_by !== undefined && { begin_by }),
+    ...(instead.city === null && other_cities !== undefined && { other_cities }),
     ...said,
     keywords: [...new Set([...first.keywords, ...instead.keywords])].slice(0, MAX_KEYWORDS),
   };

@@ -96,3 +96,46 @@ test.each([
 ])("SQ-05: %j goes %s minutes on foot", (text, walk_minutes) => {
   expect(read(text).walk_minutes).toBe(walk_minutes);
 });
+
+test.each([
+  ["曼城或者利兹", "Manchester Leeds"],
+  ["Leeds or York", "Leeds York"],
+  ["Manchester/Liverpool 单间", "Manchester Liverpool"],
+  ["利兹最好，约克也行", "Leeds York"],
+  ["Newcastle, Durham or Sunderland, room under 90", "Newcastle Durham Sunderland"],
+  ["Guildford or Slough studio", "Guildford Slough"],
+  ["studio in Leeds and York", "Leeds York"],
+  ["I moved from Durham to Leeds, studio please", "Leeds"],
+])("%s leaves the choice between %s", (text, cities) => {
+  const { city, other_cities = [] } = read(text);
+  expect([city, ...other_cities].join(" ")).toBe(cities);
+});
+
+test.each([
+  ["anything but London, studio", ["London"]],
+  ["除了伦敦都行", ["London"]],
+  ["不要考文垂 单间", ["Coventry"]],
+  ["not Coventry", ["Coventry"]],
+  ["anywhere but Leeds or Swansea", ["Leeds", "Swansea"]],
+  ["不要伦敦市中心 单间", undefined],
+  ["studio in London, not London Bridge", undefined],
+])("%s rules out the cities %j", (text, cities) => {
+  expect(read(text).not_cities).toEqual(cities);
+});
+
+test.each([
+  ["不要合租 利兹", ["flatshare"]],
+  ["合租除外", ["flatshare"]],
+  ["no flatshare", ["flatshare"]],
+  ["Leeds, I don't want to share", ["flatshare"]],
+  ["no flatmates please, Leeds", ["flatshare"]],
+  ["not a studio, Cardiff", ["studio"]],
+  ["利兹，不要studio不要合租，就要一室一厅", ["studio", "flatshare"]],
+  ["别给我推三居，两居就行", ["3b"]],
+  ["no shared bathroom", undefined],
+  ["no sharing a kitchen", undefined],
+  ["室友太吵，想换个单间", undefined],
+  ["没有studio的话单间也行", undefined],
+])("%s rules out the kinds of rooms %j", (text, types) => {
+  expect(read(text).not_room_types).toEqual(types);
+});

@@ -14,7 +14,6 @@ import { parseRequest } from "../../src/query-parser/parse-request.ts";
 import { CITY_WEIGHTS } from "../../src/query-parser/places/city-weights.ts";
 import { cityFeatures } from "../../src/query-parser/places/city-asked.ts";
 import { scoreOf, type Weights } from "../../src/query-parser/roles/linear-scorer.ts";
-import { unusedParts } from "../../src/query-parser/unused-parts.ts";
 import { systemClock, londonToday } from "../../src/server/clock.ts";
 
 /** So many features are shown: the others hardly count. */
@@ -23,7 +22,7 @@ const MOST_REASONS = 6;
 /**
  * `npm run understand -- "<text>" [--offer | --request] [--today 2026-11-20]`: how a text is read. Each mention with where it stands,
  * what it is, and why: the features that weigh most where the role is learnt (in hundredths, above zero speaks for it), else the
- * named role. Then what is left out of the answer, and the answer.
+ * named role. Then what is told in passing, and the answer.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -42,7 +41,10 @@ printAmounts();
 printStay();
 printPlaces();
 printOthers();
-if (!isOffer && !values.request) printUnused();
+print(
+  "Told in passing",
+  told.map((part) => [quoted(part)]),
+);
 console.log("Answer");
 console.log(isOffer ? parseListing(text, today) : values.request ? parseRequest(text, today) : answerOf());
 
@@ -99,16 +101,9 @@ function printOthers(): void {
   );
 }
 
-function printUnused(): void {
-  print(
-    "Not in the answer",
-    unusedParts(text, today).map(({ text: part, why }) => [part, why, ""]),
-  );
-}
-
 function answerOf() {
-  const { understanding, near } = readQuery(text, today);
-  return { ...understanding, near: near.map(({ place }) => place) };
+  const { understanding, near, unused } = readQuery(text, today);
+  return { ...understanding, near: near.map(({ place }) => place), unused };
 }
 
 function quoted({ start, end }: { start: number; end: number }): string {

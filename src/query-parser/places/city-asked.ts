@@ -18,8 +18,8 @@ const MOST_PLACES = 60;
  * @param text The canonical text in which the places stand.
  */
 export function cityAsked(text: string, places: readonly Place[]): string | null {
-  if (new Set(locatedPlaces(places).map(({ city }) => city)).size < 2) return cityOf(places);
   const named = cityFeatures(text, places);
+  if (named.length < 2) return cityOf(places);
   const scores = named.map(({ features }) => scoreOf(features, CITY_WEIGHTS));
   return named[scores.indexOf(Math.max(...scores))]?.city ?? null;
 }

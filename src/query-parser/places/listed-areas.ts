@@ -6,6 +6,7 @@ import type { SourceText } from "../text/source-text.ts";
 import { cuesOf } from "./context/cues.ts";
 import type { Place, PlaceKind } from "./place.ts";
 import { ELSEWHERE } from "./place-criteria.ts";
+import { choicesIn, listsOf } from "./place-lists.ts";
 
 const AREAS: ReadonlySet<PlaceKind> = new Set(["district", "university"]);
 const TOWNS: ReadonlySet<PlaceKind> = new Set(["city", "town"]);
@@ -13,9 +14,6 @@ const cuesIn = cuesOf(lexiconOf(AREA_LISTS));
 
 /** Words with a capital that follow one another: 'Bradley Stoke', 'Isle of Dogs'. */
 const NAME = /[A-Z][a-z][A-Za-z'’]*(?:[ -](?:(?:of|on|upon|le) )?[A-Z][a-z][A-Za-z'’]*){0,3}/g;
-/** What parts the names of a list. */
-const SEPARATOR = /^ ?(?:[,，、/|&+] ?(?:or |and )?|(?:or|and) |(?:或者?|和|跟) ?)(?:the )?$/;
-const CHOICE = /or|\/|或/;
 /** Small words that begin a sentence: 'Not Toton', 'Near Cowley Road'. */
 const LEADING = /^(?:(?:Not|No|Near|In|Around|At|To|From|Or|And|The|Either|Maybe|Preferably|Ideally) )+/;
 /** What makes another name of the one beside it: 'Lower Earley', 'Cherry Hinton Road', 'Clapham South'. */
@@ -53,7 +51,7 @@ export function areasAsWritten(
     const hasKnown = list.some(({ isKnown }) => isKnown);
     const isLed = cues.areBefore("area-before", first.start) || hasKnown;
     const isOne = cues.areBefore("near-before", first.start) || cues.areBehind("area-behind", last.end);
-    return isOne || (list.length > 1 && (isLed || areChoices(list, source.original)))
+    return isOne || (list.length > 1 && (isLed || choicesIn(list, source.original).every(Boolean)))
       ? list.filter(({ isTown }) => hasKnown || !isTown)
       : [];
   });
@@ -106,19 +104,4 @@ function canonicalPlaces(source: SourceText): number[] {
   for (let at = source.canonical.length; at >= 0; at--)
     places[source.originalSpanOf({ start: at, end: at }).start] = at;
   return places;
-}
-
-/** Names with nothing but a comma, a stroke or an 'or' between them are one list. */
-function listsOf(names: readonly ListedName[], original: string): ListedName[][] {
-  const lists: ListedName[][] = [];
-  for (const name of names) {
-    const last = lists.at(-1)?.at(-1);
-    if (last !== undefined && SEPARATOR.test(original.slice(last.end, name.start))) lists.at(-1)!.push(name);
-    else lists.push([name]);
-  }
-  return lists;
-}
-
-function areChoices(list: readonly ListedName[], original: string): boolean {
-  return list.slice(1).every(({ start }, at) => CHOICE.test(original.slice(list[at]!.end, start)));
 }

@@ -33,6 +33,7 @@ const TYPES: ReadonlyMap<string, readonly [type: string, strength: number]> = ne
   ["single", ["room", 3]],
   ["roomInShare", ["room", 2.5]],
   ["flatshare", ["flatshare", 2]],
+  ["sharing", ["flatshare", 2]],
   ["room", ["room", 1]],
   ["mates", ["flatshare", 0.5]],
 ]);
@@ -70,6 +71,7 @@ function roomsOf({ sense, start, end }: Term, canonical: string): NamedRoom[] {
   const kind = TYPES.get(isDemand ? sense.slice(1) : sense);
   if (kind === undefined) return [];
   const stance = stanceOf(canonical, { start, end });
-  if (isDemand && stance !== "refused") return [];
+  // 'Sharing' alone may be of anything, 'not sharing' is of a home.
+  if ((isDemand || sense === "sharing") && stance !== "refused") return [];
   return [{ type: kind[0], strength: kind[1], isCount: false, stance: isDemand ? "wanted" : stance, start, end }];
 }

@@ -104,4 +104,21 @@ near-before	en	near (my|our|his|her) (mum|mom|dad|parents|family|sister|brother|
 near-before	zh	(离|距)
 branch-behind	zh	(的|)(校区|分校)
 branch-behind	en	campus
+
+also-behind	zh	也(都|)(行|可|ok|能|好|考虑|接受|没问题|不错|想|合适|看)
+also-behind	en	(is |are |would be |'s |)also (ok|okay|fine|good|possible|great|welcome|works|an option|considered)
+also-behind	en	(is |are |would be |'s |)(ok|okay|fine|good|possible|great) (too|as well)
+also-behind	en	(works|would work|will do|would do|is an option|would be an option) (too|as well)
+also-behind	en	(is|would|will|could) also
+also-behind	en	(is |would be |)(ok|okay|fine|good|possible|great) if
+also-before	zh	也(可以|可|能|会|愿意|)(考虑|看看|看|接受|去|住在|住)
+also-before	en	also (consider|considering|open to|happy with|happy in|ok with|fine with|looking in|looking at|interested in)
+also-before	en	(happy to|would|could|can|might|will) (also |)consider
+also-before	en	(or |)(failing that|alternatively|otherwise)
+all-behind	zh	(2个|3个|随便哪个|哪个|)(都|均|皆|任选)
+all-behind	en	(either|both|any) (one |of them |)(is |are |)(ok|okay|fine|good|works|would|will|possible)*
+part-behind	zh	(的|)(市中心|市区|中心|zone|东区|西区|南区|北区|S区|#区)
+part-behind	en	(city |town |)cent(re|er|ral)
+part-behind	en	zone
+part-behind	en	(price|prices|rents|rent)
 `;

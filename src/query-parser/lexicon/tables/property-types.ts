@@ -201,8 +201,8 @@ says/social	en	professional(s) only
 says/social	en	professional (house|flat|let|share)
 says/social	en	professional (house|flat) share
 says/social	en	young professional(s)
-says/social	en	(house_share|houseshare)(s)
-says/social	en	flat_share(s)
+plain/social	en	(house_share|houseshare)(s)
+plain/social	en	flat_share(s)
 perhaps/student	en	licen(c|s)e to occupy
 perhaps/student	en	my licen(c|s)e
 perhaps/student	en	term (1|2|3)

@@ -99,6 +99,10 @@ room	en	lodging(s)
 flatshare	en	shar(e|ed|ing) (a |an |the |my |our |)(S bed |S bedroom |S person |)(house|flat|apartment|accom|accommodation|accomodation|property|properties|living|place|home|housing|student house|student flat|student accommodation|room)(s)
 flatshare	en	shar(e|ing) with (other|an|some|friend|girl|student|people|house|flat|room)*
 flatshare	en	shar(e|ing) with S (other|people|girl|student)*
+flatshare	en	(no|without|done with) [(room|flat|house)_mate(s)]
+none	en	(no|without|done with) [(room|flat|house)_mate(s)] (who|that|with|from|over|under)
+sharing	en	shar(e|ing)
+none	en	[shar(e|ing)] (a|an|the|my|your|our|some|any|with|between|bills|costs|rent|of|it|your|kitchen|bathroom|photos|pictures|pics|contact|details|info|in)
 mates	en	lodger(s)
 mates	zh	室友
 mates	zh	舍友

@@ -102,6 +102,7 @@ lacking	en	w/o
 none	zh	(如果|要是|假如|若|万一)(实在|)(没|没有|无|不是)
 none	zh	(不能|不可以|不可)没(有|)
 none	zh	[不是]…就是
+indifferent	zh	[(没|没有)]…的话
 none	zh	[除了]…,…也(行|可|考虑|想|能)
 none	zh	[除了]…,…还
 none	zh	(除|除了|除去)…[(以外|之外)]
