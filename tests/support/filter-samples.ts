@@ -18,6 +18,15 @@ const UCL = "51.5246,-0.134,UCL";
 /** One sample for each filter of a search: nothing compiles without. */
 export const FILTER_SAMPLES: { readonly [Field in FilterField]: FilterSample<Field> } = {
   city: { asked: "Leeds", met: { city: "Leeds" }, missed: { city: "York" } },
+  other_cities: {
+    asked: "York,Bath",
+    beside: { city: "Leeds" },
+    met: { city: "Bath" },
+    missed: { city: "Sheffield" },
+  },
+  not_cities: { asked: "London,York", met: { city: "Leeds" }, missed: { city: "York" } },
+  room_type: { asked: "ensuite", met: { room_type: "独卫 room" }, missed: { room_type: "2b1b" } },
+  not_room_types: { asked: "flatshare,studio", met: { room_type: "2b1b" }, missed: { room_type: "single" } },
   property_type: { asked: "social", met: { property_type: "social" }, missed: { property_type: "student" } },
   begin_date: {
     asked: "2027-03-01",

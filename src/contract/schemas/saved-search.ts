@@ -26,8 +26,9 @@ export const SavedCriteriaSchema = Type.Object({
   sentence: Type.Optional(
     Type.String({ maxLength: MAX_AI_QUERY_LENGTH, description: "To be shown again; nothing is read from it." }),
   ),
+  // A search from before may name a kind that no filter has.
   room_type: Type.Optional(
-    Type.String({ maxLength: MAX_WISH_LENGTH, description: "studio, ensuite, room, double, flatshare, 2b, 2b1b …" }),
+    Type.String({ maxLength: MAX_WISH_LENGTH, description: "As searches have it; another text asks for nothing." }),
   ),
   walk_minutes: Type.Optional(Type.Integer({ minimum: 1, maximum: 99, description: "On foot, at most." })),
   keywords: Type.Optional(

@@ -37,7 +37,13 @@ function schemaOf(row: FilterRow): TSchema {
   const about = { description: row.written };
   switch (row.type) {
     case "text":
-      return Type.String({ maxLength: row.longest, ...about });
+      return Type.String({
+        maxLength: row.longest,
+        ...about,
+        ...(row.pattern !== undefined && { pattern: `^(?:${row.pattern})$` }),
+      });
+    case "list":
+      return Type.String({ pattern: `^(?:${row.pattern})(?:,(?:${row.pattern})){0,${row.most - 1}}$`, ...about });
     case "choice":
       return oneOf(row.offered, about);
     case "day":

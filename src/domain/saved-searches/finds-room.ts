@@ -17,8 +17,8 @@ export function savedFilter(criteria: SavedCriteria, today: string): OpenFilter 
   if (criteria.mode !== "sentence") return filter;
   const { endsFrom, beginsBy, shortestDays } = fittingFilter(understandingOf(criteria), today);
   // The towns around a place do as well as its own: the fit decides about the town.
-  const city = filter.reach === null ? filter.city : null;
-  return { ...filter, city, endsFrom, beginsBy, shortestDays };
+  const towns = filter.reach === null ? {} : { city: null, otherCities: [] };
+  return { ...filter, ...towns, endsFrom, beginsBy, shortestDays };
 }
 
 /** The keyword of a saved search, read; null where it has none. */

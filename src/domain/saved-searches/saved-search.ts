@@ -7,13 +7,12 @@ export type SavedSearchMode = (typeof SAVED_SEARCH_MODES)[number];
 
 /**
  * What a saved search looks for, in the terms of a search's address. A sentence is kept as what it was read to ask for: the filters,
- * and the wishes that rank (room type, keywords, way on foot).
+ * and the wishes that rank (keywords, way on foot).
  */
 export interface SavedCriteria extends SearchCriteria {
   mode: SavedSearchMode;
   /** In a search by a sentence: as it was typed, to be shown and opened again; nothing is read from it any more. */
   sentence?: string;
-  room_type?: string;
   walk_minutes?: number;
   keywords?: string[];
 }

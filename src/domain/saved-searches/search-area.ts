@@ -29,10 +29,11 @@ const OPEN_END = 10_000_000;
 
 /** The rectangle of a search. @param filter As of the day on which it is saved: rooms are compared with their own days alone. */
 export function areaOfSearch(
-  { city, property_type, low_price, high_price, beginsBy, endsFrom }: OpenFilter,
+  { city, otherCities, property_type, low_price, high_price, beginsBy, endsFrom }: OpenFilter,
   today: string,
 ): Rectangle {
-  const lane = laneOf(city, property_type) * LANE_WIDTH;
+  // One of several cities has the lane of any.
+  const lane = laneOf(otherCities.length === 0 ? city : null, property_type) * LANE_WIDTH;
   return {
     left: lane + Math.min(penceBound(low_price ?? 0, "at-least"), MOST_PENCE),
     right: lane + (high_price === null ? MOST_PENCE : Math.min(penceBound(high_price, "at-most"), MOST_PENCE)),

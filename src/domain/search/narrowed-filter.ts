@@ -1,11 +1,12 @@
-import type { OpenFilter, OwnBounds, Reach, RuledBounds } from "./open-filter.ts";
+import { citiesOf, type OpenFilter, type OwnBounds, type Reach, type RuledBounds } from "./open-filter.ts";
 import { RULED_FILTERS, SEARCH_FILTERS, type FieldRule, type RuledFilter } from "./search-filters.ts";
 
 /** The filter for what both of two filters let through; null when they contradict each other. */
 export function narrowedFilter(one: OpenFilter, other: OpenFilter): OpenFilter | null {
   const bounds = RULED_FILTERS.map((filter) => [filter, narrower(filter, one[filter], other[filter])] as const);
-  if (bounds.some(([, bound]) => bound === undefined)) return null;
-  const narrowed = { ...(Object.fromEntries(bounds) as RuledBounds), ...ownBounds(one, other) };
+  const towns = narrowerTowns(one, other);
+  if (towns === null || bounds.some(([, bound]) => bound === undefined)) return null;
+  const narrowed = { ...(Object.fromEntries(bounds) as RuledBounds), ...towns, ...otherBounds(one, other) };
   return isEmptySpan(narrowed) ? null : narrowed;
 }
 
@@ -34,8 +35,28 @@ function boundsBy(wanted: FieldRule["by"], filter: OpenFilter) {
   });
 }
 
-function ownBounds(one: OwnBounds, other: OwnBounds): OwnBounds {
+type TownBounds = Pick<OwnBounds, "city" | "otherCities" | "notCities">;
+
+/** Null where no city is in both, or the one rules out what the other asks for. */
+function narrowerTowns(one: TownBounds, other: TownBounds): TownBounds | null {
+  const notCities = bothOf(one.notCities, other.notCities);
+  const [cities, others] = [citiesOf(one), citiesOf(other)];
+  const shared =
+    cities === null || others === null ? (cities ?? others) : cities.filter((each) => others.includes(each));
+  if (shared === null) return { city: null, otherCities: [], notCities };
+  const [city, ...otherCities] = shared;
+  const isLeft = shared.some((each) => !notCities.includes(each));
+  return city === undefined || !isLeft ? null : { city, otherCities, notCities };
+}
+
+function bothOf(one: readonly string[], other: readonly string[]): string[] {
+  return [...new Set([...one, ...other])];
+}
+
+function otherBounds(one: OwnBounds, other: OwnBounds): Omit<OwnBounds, keyof TownBounds> {
   return {
+    kinds: bothOf(one.kinds, other.kinds),
+    notKinds: bothOf(one.notKinds, other.notKinds),
     endsFrom: one.endsFrom > other.endsFrom ? one.endsFrom : other.endsFrom,
     beginsBy: earlier(one.beginsBy, other.beginsBy),
     shortestDays: longer(one.shortestDays, other.shortestDays),

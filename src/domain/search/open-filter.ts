@@ -3,9 +3,13 @@ import { stateOf, type Listing } from "../listings/listing.ts";
 import { parsePlace, positionText } from "../travel/place.ts";
 import type { TravelTable } from "../travel/travel-table.ts";
 import type { TravelWay } from "../travel/travel-way.ts";
+import { foldCity } from "../cities.ts";
+import { isOfKind, kindRule, type KindRule } from "./fit/room-type.ts";
+import { kindsIn } from "./room-kinds.ts";
 import type { SearchCriteria } from "./search-criteria.ts";
 import {
   filterRow,
+  listed,
   RULED_FILTERS,
   SEARCH_FILTERS,
   type FieldRule,
@@ -20,8 +24,16 @@ export type OpenFilter = RuledBounds & OwnBounds;
 
 export type RuledBounds = { [Filter in RuledFilter]: FilterValue<Filter> | null };
 
-/** The criteria of the stay and of the way to a place, which have rules of their own. */
+/** The criteria that have rules of their own: cities, kinds of rooms, the stay, the way to a place. */
 export interface OwnBounds {
+  city: string | null;
+  /** Cities that do as well; none without `city`. */
+  otherCities: readonly string[];
+  notCities: readonly string[];
+  /** The room is of each of these kinds. */
+  kinds: readonly string[];
+  /** And of none of these. */
+  notKinds: readonly string[];
   /** Calendar day; the room's last day is this one or later. Never before today: expired rooms stay out (A-21). */
   endsFrom: string;
   /** Calendar day; the room's first day is this one or earlier. */
@@ -48,6 +60,8 @@ export function openFilter(criteria: SearchCriteria, today: string): OpenFilter 
     ...(Object.fromEntries(
       RULED_FILTERS.map((filter) => [filter, boundOf(filterRow(filter), criteria[filter])]),
     ) as RuledBounds),
+    ...townsOf(criteria),
+    ...kindsOf(criteria),
     ...(criteria.covers === true ? coveringDays(criteria, today) : overlappingDays(criteria, today)),
     shortestDays: null,
     reach: reachOf(criteria),
@@ -57,6 +71,24 @@ export function openFilter(criteria: SearchCriteria, today: string): OpenFilter 
 function boundOf(row: FilterRow, value: string | number | boolean | undefined): string | number | true | null {
   if (typeof value === "string") return (row.type === "text" ? row.tidy(value) : value) || null;
   return value || value === 0 ? value : null;
+}
+
+type TownBounds = Pick<OwnBounds, "city" | "otherCities" | "notCities">;
+
+function townsOf({ city: given = "", other_cities = "", not_cities = "" }: SearchCriteria): TownBounds {
+  const city = foldCity(given) || null;
+  const others = listed("other_cities", other_cities).filter((other) => other !== city);
+  return { city, otherCities: city === null ? [] : others, notCities: listed("not_cities", not_cities) };
+}
+
+function kindsOf({ room_type, not_room_types = "" }: SearchCriteria): Pick<OwnBounds, "kinds" | "notKinds"> {
+  const kind = SEARCH_FILTERS.room_type.tidy(room_type ?? "");
+  return { kinds: kindRule(kind) === null ? [] : [kind], notKinds: listed("not_room_types", not_room_types) };
+}
+
+/** The cities in one of which a room must be; null for any. */
+export function citiesOf({ city, otherCities }: Pick<OwnBounds, "city" | "otherCities">): string[] | null {
+  return city === null ? null : [city, ...otherCities];
 }
 
 function reachOf({ near, within_minutes: minutes, travel_by }: SearchCriteria): Reach | null {
@@ -88,7 +120,10 @@ export function wholePence(pounds: number, round: (pence: number) => number): nu
 
 type Ways = Pick<TravelTable, "minutesFrom">;
 
-type FilteredRoom = Pick<Listing, RuledField | "post_code" | "begin_date" | "end_date" | "state" | "hidden">;
+type FilteredRoom = Pick<
+  Listing,
+  RuledField | "city" | "title" | "room_type" | "post_code" | "begin_date" | "end_date" | "state" | "hidden"
+>;
 
 /**
  * Whether a room matches: the same that the server's database is asked.
@@ -123,18 +158,33 @@ export function penceBound(pounds: number, by: FieldRule["by"]): number {
   return wholePence(pounds, by === "at-least" ? Math.ceil : Math.floor);
 }
 
-function isOwnMet(
-  { endsFrom, beginsBy, shortestDays, reach }: OwnBounds,
-  room: FilteredRoom,
-  travel: Ways | null,
-): boolean {
+function isOwnMet(filter: OwnBounds, room: FilteredRoom, travel: Ways | null): boolean {
+  const { endsFrom, beginsBy, shortestDays, reach } = filter;
   const { begin_date, end_date } = room;
   return (
+    isInTowns(filter, room) &&
     (end_date === null || end_date >= endsFrom) &&
     (beginsBy === null || begin_date === null || begin_date <= beginsBy) &&
     (shortestDays === null || lasts(room, shortestDays)) &&
-    (reach === null || isInReach(room, reach, travel))
+    (reach === null || isInReach(room, reach, travel)) &&
+    isOfKinds(filter, room)
   );
+}
+
+function isInTowns(filter: OwnBounds, { city }: FilteredRoom): boolean {
+  return citiesOf(filter)?.includes(city) !== false && !filter.notCities.includes(city);
+}
+
+function isOfKinds({ kinds, notKinds }: OwnBounds, room: FilteredRoom): boolean {
+  if (kinds.length === 0 && notKinds.length === 0) return true;
+  const own = kindsIn(room);
+  const isOf = (kind: string) => isOfKind(ruleOf(kind), own);
+  return kinds.every(isOf) && !notKinds.some(isOf);
+}
+
+/** Which rooms are of a kind of a filter. */
+export function ruleOf(kind: string): KindRule {
+  return kindRule(kind) ?? { some: [], none: [] };
 }
 
 function isInReach({ post_code }: FilteredRoom, { minutes }: Reach, travel: Ways | null): boolean {

@@ -1,13 +1,13 @@
 import { nearCriteria } from "./near-criteria.ts";
 import type { SearchCriteria } from "./search-criteria.ts";
+import { listed, type ListedFilter } from "./search-filters.ts";
 import { totalPrices, type Understanding } from "./understanding.ts";
 
 /**
- * What a sentence asks for, in the terms of the filters: all of it, so that filters can show and change it. Room type, keywords
- * and the way on foot are no filters: they rank what the others let through.
+ * What a sentence asks for, in the terms of the filters: all of it, so that filters can show and change it. Keywords and the way on
+ * foot are no filters: they rank what the others let through.
  */
 export interface RankedCriteria extends Omit<SearchCriteria, "keyword" | "covers"> {
-  room_type?: string;
   walk_minutes?: number;
   keywords?: readonly string[];
 }
@@ -22,6 +22,8 @@ export function criteriaOf(understanding: Understanding): RankedCriteria {
   const { low_price, high_price } = totalPrices(understanding);
   return {
     ...(city !== null && { city }),
+    ...(city !== null && namedBy("other_cities", understanding.other_cities)),
+    ...namedBy("not_cities", understanding.not_cities),
     ...(property_type !== undefined && { property_type }),
     ...(begin_date !== null && { begin_date }),
     ...(begin_by !== undefined && { begin_by }),
@@ -30,6 +32,7 @@ export function criteriaOf(understanding: Understanding): RankedCriteria {
     ...(high_price !== null && { high_price }),
     ...nearCriteria(understanding),
     ...(room_type !== null && { room_type }),
+    ...namedBy("not_room_types", understanding.not_room_types),
     ...(walk_minutes !== undefined && { walk_minutes }),
     ...(keywords.length > 0 && { keywords }),
   };
@@ -40,15 +43,28 @@ export function understandingOf(criteria: RankedCriteria): Understanding {
   const { begin_date, begin_by, property_type, walk_minutes } = criteria;
   return {
     city: criteria.city?.trim() || null,
+    ...listedIn("other_cities", criteria),
+    ...listedIn("not_cities", criteria),
     begin_date: begin_date ?? null,
     ...(begin_date !== undefined && begin_by !== undefined && { begin_by }),
     end_date: criteria.end_date ?? null,
     low_price: criteria.low_price ?? null,
     high_price: criteria.high_price ?? null,
     room_type: criteria.room_type?.trim() || null,
+    ...listedIn("not_room_types", criteria),
     keywords: [...(criteria.keywords ?? [])],
     ...(property_type !== undefined && { property_type }),
     ...nearCriteria(criteria),
     ...(walk_minutes !== undefined && { walk_minutes }),
   };
+}
+
+function namedBy(filter: ListedFilter, values: readonly string[] = []): Pick<RankedCriteria, ListedFilter> {
+  const list = listed(filter, values.join(","));
+  return list.length === 0 ? {} : { [filter]: list.join(",") };
+}
+
+function listedIn(filter: ListedFilter, criteria: RankedCriteria): Pick<Understanding, ListedFilter> {
+  const list = listed(filter, criteria[filter] ?? "");
+  return list.length === 0 ? {} : { [filter]: list };
 }

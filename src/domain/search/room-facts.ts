@@ -3,9 +3,10 @@ import type { AllListingFieldsIn } from "../listings/listing-fields.ts";
 import type { Listing } from "../listings/listing.ts";
 import { districtsOf } from "../outward-code.ts";
 import { universities, type University } from "../universities/universities.ts";
-import { acceptedRoomKinds, roomKindsIn } from "./fit/room-type.ts";
+import { kindRule } from "./fit/room-type.ts";
 import { nameIndex, type NameIndex } from "./name-index.ts";
 import { spokenTextOf } from "./keyword.ts";
+import { kindsIn } from "./room-kinds.ts";
 
 /*
  * What a keyword finds a room by besides its title (A-14): short words of our own, such as `c:leeds` or `r:ensuite`, which
@@ -18,18 +19,12 @@ export type FactsOf = Pick<
   AllListingFieldsIn<"keywords", "title" | "city" | "post_code" | "room_type" | "description">
 >;
 
-/** Kinds that a title names as well as the room's own field; bedrooms in it may be those of the whole house. */
-const KINDS_IN_TITLES = new Set(["studio", "ensuite", "double"]);
-const DOUBLE_BED = /double bed(?!room)|双人床/gi;
-
 /** The facts of a room, each once: city, postcode districts, kinds, and the universities that its words name. */
 export function factsOf({ title, city, post_code, room_type, description }: FactsOf): string[] {
-  const inTitle = roomKindsIn(title.replace(DOUBLE_BED, " ")).filter((kind) => KINDS_IN_TITLES.has(kind));
-  const kinds = [...roomKindsIn(room_type), ...inTitle];
   const facts = [
     cityFact(foldCity(city)),
     ...districtsOf(post_code).map(districtFact),
-    ...kinds.map(kindFact),
+    ...kindsIn({ title, room_type }).map(kindFact),
     ...universitiesNamed(`${title}\n${description ?? ""}`, foldCity(city)).map(universityFact),
   ];
   return [...new Set(facts)];
@@ -57,8 +52,7 @@ export function universityFact({ name }: Pick<University, "name">): string {
 
 /** Facts of which a room has one when it is of the kind that was asked for; none where no kind is known. */
 export function factsOfRoomType(asked: string): string[] {
-  const [most] = roomKindsIn(asked).toReversed();
-  return most === undefined ? [] : acceptedRoomKinds(most).map(kindFact);
+  return (kindRule(asked)?.some ?? []).map(kindFact);
 }
 
 let byForm: NameIndex<University> | undefined;

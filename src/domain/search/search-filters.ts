@@ -4,9 +4,10 @@ import { PROPERTY_TYPES } from "../listings/listing-choices.ts";
 import type { ListingField } from "../listings/listing-fields.ts";
 import { MAX_PLACE_LENGTH, parsePlace } from "../travel/place.ts";
 import { TRAVEL_WAYS } from "../travel/travel-way.ts";
+import { KIND_PATTERN } from "./asked-kinds.ts";
 
 /** The filters that have chips, in the order in which people decide. */
-export const FILTER_GROUPS = ["city", "near", "dates", "price", "property_type"] as const;
+export const FILTER_GROUPS = ["city", "near", "dates", "price", "room_type", "property_type"] as const;
 export type FilterGroup = (typeof FILTER_GROUPS)[number];
 
 /** A room's own field, and how it must stand to what is asked for. A field without a value meets nothing. */
@@ -18,14 +19,19 @@ export interface FieldRule {
 interface AnyFilter {
   /** The chip and the part of the sheet to which it belongs. */
   group: FilterGroup;
-  /** How a room meets it: by a field of its own, or by a rule in `open-filter.ts`: its days, the way from it to a place. */
-  met: FieldRule | "stay" | "reach";
+  /**
+   * How a room meets it: by a field of its own, or by a rule in `open-filter.ts`: its city, its days, the way from it to a place, its
+   * kind.
+   */
+  met: FieldRule | "town" | "stay" | "reach" | "kind";
   /** Whether a sentence's ranking judges it by itself: then a room that misses it a little is shown too. */
   isRanked: boolean;
   /** It says nothing without one of these. */
   beside?: readonly string[];
   /** Read from a sentence alone: no field of the form has it. */
   isWish?: true;
+  /** Rooms that have one of its values are left out. */
+  isExclusion?: true;
   /** Describes it to callers of the API. */
   written: string;
 }
@@ -36,6 +42,18 @@ interface TextFilter extends AnyFilter {
   tidy: (text: string) => string;
   /** Whether a text of an address is a value of it; other texts are dropped. */
   isReadable?: (text: string) => boolean;
+  /** The whole of a value, as a regular expression: the API refuses other texts, an address drops them. */
+  pattern?: string;
+}
+
+/** Several values in one text, with commas between. */
+interface ListFilter extends AnyFilter {
+  type: "list";
+  /** How many values it has at most. */
+  most: number;
+  /** The whole of one value, as a regular expression. */
+  pattern: string;
+  tidy: (value: string) => string;
 }
 
 interface ChoiceFilter extends AnyFilter {
@@ -56,18 +74,63 @@ interface OtherFilter extends AnyFilter {
 }
 
 /** One filter of a search. Everything that lists filters is made from such rows, or typed by them. */
-export type FilterRow = TextFilter | ChoiceFilter | CountFilter | OtherFilter;
+export type FilterRow = TextFilter | ListFilter | ChoiceFilter | CountFilter | OtherFilter;
+
+const CITY_LENGTH = 100;
+/** Cities, or kinds, that one list names at most. */
+const MOST_CITIES = 5;
+const MOST_KINDS = 4;
+
+const CITIES = { type: "list", most: MOST_CITIES, pattern: `[^,]{1,${CITY_LENGTH}}`, tidy: foldCity } as const;
 
 /** The filters of a search for rooms, one row each, in the order in which an address has them. */
 export const SEARCH_FILTERS = {
   city: {
     type: "text",
-    longest: 100,
+    longest: CITY_LENGTH,
     tidy: foldCity,
     group: "city",
-    met: { of: "city", by: "same" },
+    met: "town",
     isRanked: true,
     written: "A city name or a known alias (伦敦).",
+  },
+  other_cities: {
+    ...CITIES,
+    group: "city",
+    met: "town",
+    isRanked: true,
+    beside: ["city"],
+    written: `Cities that do as well as \`city\`, with commas between, ${MOST_CITIES} at most.`,
+  },
+  not_cities: {
+    ...CITIES,
+    group: "city",
+    met: "town",
+    isRanked: false,
+    isExclusion: true,
+    written: `Cities whose rooms are left out, with commas between, ${MOST_CITIES} at most.`,
+  },
+  room_type: {
+    type: "text",
+    longest: 10,
+    tidy: (text: string) => text.trim().toLowerCase(),
+    pattern: KIND_PATTERN,
+    group: "room_type",
+    met: "kind",
+    isRanked: true,
+    written:
+      "The kind of room: studio, ensuite, single (no bathroom of its own, no double bed), double, entire (a home that is let as a whole), flatshare or room (any in a shared home), or bedrooms and bathrooms such as 2b, 2b1b.",
+  },
+  not_room_types: {
+    type: "list",
+    most: MOST_KINDS,
+    tidy: (text: string) => text.trim().toLowerCase(),
+    pattern: KIND_PATTERN,
+    group: "room_type",
+    met: "kind",
+    isRanked: false,
+    isExclusion: true,
+    written: `Kinds of rooms that are left out, as \`room_type\` names them, with commas between, ${MOST_KINDS} at most.`,
   },
   property_type: {
     type: "choice",
@@ -166,6 +229,25 @@ export type FilterValue<Field extends FilterField> = Table[Field] extends { offe
       : string;
 
 export const FILTER_FIELDS = Object.keys(SEARCH_FILTERS) as readonly FilterField[];
+
+/** The filters whose values are lists. */
+export type ListedFilter = FiltersWith<{ type: "list" }>;
+
+/** The values of a list as an address has it: tidied, each once, without those that are none, and no more than it may have. */
+export function listed(filter: ListedFilter, text: string): string[] {
+  return listedBy(SEARCH_FILTERS[filter], text);
+}
+
+/** The same by the row of a list. */
+export function listedBy(row: ListFilter, text: string): string[] {
+  const values = text.split(",").map((value) => row.tidy(value));
+  return [...new Set(values.filter((value) => isOfPattern(row, value)))].slice(0, row.most);
+}
+
+/** Whether a tidied text is a value of a filter that says what all of its values look like. */
+export function isOfPattern({ pattern }: { pattern?: string }, value: string): boolean {
+  return pattern === undefined || new RegExp(`^(?:${pattern})$`, "u").test(value);
+}
 
 /** The row of a filter, by the columns that all rows share. */
 export function filterRow(field: FilterField): FilterRow {

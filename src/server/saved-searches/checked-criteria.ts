@@ -10,7 +10,7 @@ import { criteriaErrors } from "../listings/search/criteria-errors.ts";
 const OWN_FIELDS = {
   filter: [],
   fuzzy: ["keyword"],
-  sentence: ["sentence", "room_type", "walk_minutes", "keywords"],
+  sentence: ["sentence", "walk_minutes", "keywords"],
 } as const;
 
 /**

@@ -23,6 +23,7 @@ test("a room's facts are its city, district, kind and the universities of its ci
     "d:wc1",
     "r:2b",
     "r:2b2b",
+    "r:entire",
   ]);
 });
 

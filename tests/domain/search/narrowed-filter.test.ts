@@ -12,6 +12,10 @@ const given = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined }
 const criteria = fc
   .record({
     city: given(fc.constantFrom("London", "Leeds")),
+    other_cities: given(fc.constantFrom("Leeds", "York", "Leeds,York")),
+    not_cities: given(fc.constantFrom("London", "York")),
+    room_type: given(fc.constantFrom("studio", "ensuite", "entire")),
+    not_room_types: given(fc.constantFrom("flatshare", "studio,double")),
     property_type: given(fc.constantFrom("student", "social")),
     begin_date: given(days),
     end_date: given(days),
@@ -21,7 +25,9 @@ const criteria = fc
   .map((some) => Object.fromEntries(Object.entries(some).filter(([, value]) => value !== undefined)) as SearchCriteria);
 const room = fc
   .record({
-    city: fc.constantFrom("London", "Leeds"),
+    city: fc.constantFrom("London", "Leeds", "York"),
+    title: fc.constantFrom("Room", "Ensuite studio"),
+    room_type: fc.constantFrom("studio", "ensuite", "double ensuite", "single", "2b1b"),
     property_type: fc.constantFrom("student", "social"),
     begin_date: fc.option(days),
     end_date: fc.option(days),

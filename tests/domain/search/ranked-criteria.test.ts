@@ -5,12 +5,15 @@ import { inOtherUnit, NOTHING_ASKED, type Understanding } from "#domain/search/u
 
 const WHOLE: Understanding = {
   city: "Manchester",
+  other_cities: ["Leeds", "York"],
+  not_cities: ["London"],
   begin_date: "2027-09-01",
   begin_by: "2027-09-30",
   end_date: "2028-06-30",
   low_price: 100,
   high_price: 200,
   room_type: "ensuite",
+  not_room_types: ["flatshare", "studio"],
   keywords: ["bills-included", "M14"],
   property_type: "social",
   walk_minutes: 20,
@@ -24,10 +27,11 @@ test("SQ-07: all that a sentence asks for is expressed in the terms of the filte
   fc.assert(
     fc.property(fc.subarray(FIELDS), (said) => {
       const wanted = { ...NOTHING_ASKED, ...Object.fromEntries(said.map((field) => [field, WHOLE[field]])) };
-      const { begin_by, within_minutes, travel_by, ...others } = wanted;
-      // A window is one of a day, a time to travel and a way are to a place.
+      const { begin_by, within_minutes, travel_by, other_cities, ...others } = wanted;
+      // A window is one of a day, a time to travel and a way are to a place, and other cities stand beside one.
       const expected = {
         ...others,
+        ...(wanted.city !== null && other_cities !== undefined && { other_cities }),
         ...(wanted.begin_date !== null && begin_by !== undefined && { begin_by }),
         ...(wanted.near !== undefined && within_minutes !== undefined && { within_minutes }),
         ...(wanted.near !== undefined && travel_by !== undefined && { travel_by }),

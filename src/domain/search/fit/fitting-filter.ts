@@ -11,7 +11,7 @@ import { neededDays } from "./wanted-stay.ts";
  * that `fitOf` calls `meets`, in the terms of the database. How far a place may be is for the filters to say: by itself it ranks.
  */
 export function fittingFilter(wanted: Understanding, today: string): OpenFilter {
-  const filter = { ...openFilter(criteriaOf(wanted), today), reach: null };
+  const filter = { ...openFilter(criteriaOf(wanted), today), reach: null, kinds: [] };
   const { begin_date, end_date } = wanted;
   if (begin_date === null && end_date === null) return filter;
   const needed = neededDays(wanted);
@@ -32,5 +32,5 @@ export function fittingFilterAround(wanted: Understanding, today: string): OpenF
   const place = wanted.near === undefined ? null : parsePlace(wanted.near);
   if (place === null || wanted.city === null) return null;
   const reach = { place: positionText(place), minutes: minutesAround(wanted), way: wanted.travel_by ?? null };
-  return { ...fittingFilter(wanted, today), city: null, reach };
+  return { ...fittingFilter(wanted, today), city: null, otherCities: [], reach };
 }

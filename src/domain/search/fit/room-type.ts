@@ -1,3 +1,4 @@
+import type { AskedKind } from "../asked-kinds.ts";
 import { foldText } from "../keyword.ts";
 
 /** What a text says about the kind of a room. It may say several things: an ensuite room in a shared flat. */
@@ -46,20 +47,57 @@ const BATHROOMS = new RegExp(
 /** Rooms of these kinds are rooms for one, whatever else they have. */
 const ROOMS = ["room", "ensuite", "double", "flatshare"];
 
+const WHOLE_HOME: AskedKind = "entire";
+const SINGLE: AskedKind = "single";
+
+/** A room is of a kind when it has one of `some` and none of `none`: of `kindsOfRoom`, or as facts. */
+export interface KindRule {
+  some: readonly string[];
+  none: readonly string[];
+}
+
+/**
+ * Which rooms are of a kind that was asked for; null where the text names no kind.
+ * @param asked As a search names it (`ASKED_KINDS`, 2b, 2b1b), or free text that has a word of it.
+ */
+export function kindRule(asked: string): KindRule | null {
+  if (asked === WHOLE_HOME) return { some: [WHOLE_HOME], none: [] };
+  if (asked === SINGLE) return { some: ["room", "flatshare"], none: ["ensuite", "double", WHOLE_HOME] };
+  const { kinds, bedrooms, bathrooms } = kindsOf(asked);
+  if (bedrooms !== null) return flatRule(bedrooms, bathrooms);
+  const [kind] = kinds;
+  if (kind === undefined) return null;
+  // A flat whose poster speaks of a double bedroom is no double room.
+  return { some: acceptedRoomKinds(kind), none: kind === "studio" ? [] : [WHOLE_HOME] };
+}
+
+// A poster that says nothing of bathrooms may have as many as are wanted.
+function flatRule(bedrooms: number, bathrooms: number | null): KindRule {
+  if (bathrooms === null) return { some: [`${bedrooms}b`], none: [] };
+  const others = DIGITS.filter((digit) => digit !== bathrooms);
+  return { some: [`${bedrooms}b`], none: others.map((digit) => `${bedrooms}b${digit}b`) };
+}
+
+const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+/** All kinds that a room is of by its own words for it. */
+export function kindsOfRoom(roomType: string): string[] {
+  return [...roomKindsIn(roomType), ...(isWholeHome(roomType) ? [WHOLE_HOME] : [])];
+}
+
+/** Whether these kinds, of one room, are those of a rule. */
+export function isOfKind({ some, none }: KindRule, kinds: readonly string[]): boolean {
+  return some.some((kind) => kinds.includes(kind)) && !none.some((kind) => kinds.includes(kind));
+}
+
 /**
  * Whether a room is of the kind that was asked for.
- * @param asked studio, ensuite, room, double, flatshare, or bedrooms and bathrooms (2b, 2b1b).
+ * @param asked As of `kindRule`; of a text that names no kind, whether the room's own words have it.
  * @param roomType The room's own words for it: free text.
  */
 export function isRoomType(asked: string, roomType: string): boolean {
-  const [wanted, offered] = [kindsOf(asked), kindsOf(roomType)];
-  if (wanted.bedrooms !== null) {
-    const sameBaths = wanted.bathrooms === null || offered.bathrooms === null || wanted.bathrooms === offered.bathrooms;
-    return offered.bedrooms === wanted.bedrooms && sameBaths;
-  }
-  const [kind] = wanted.kinds;
-  if (kind === undefined) return foldText(roomType).includes(foldText(asked).trim());
-  return acceptedRoomKinds(kind).some((each) => offered.kinds.has(each));
+  const rule = kindRule(asked);
+  return rule === null ? foldText(roomType).includes(foldText(asked).trim()) : isOfKind(rule, kindsOfRoom(roomType));
 }
 
 /** What is better than nothing to a seeker who asks for a kind: kinds that are like it, and how much they are worth. */
@@ -70,6 +108,8 @@ const LIKE: readonly (readonly [asked: string, offered: string, worth: number])[
   ["ensuite", "studio", 0.3],
   ["double", "ensuite", 0.3],
   ["double", "room", 0.2],
+  [SINGLE, "double", 0.5],
+  [SINGLE, "ensuite", 0.5],
 ];
 /** The same number of bedrooms with another number of bathrooms. */
 const OTHER_BATHROOMS = 0.5;
@@ -79,7 +119,7 @@ export function likenessOfRoomType(asked: string, roomType: string): number {
   const [wanted, offered] = [kindsOf(asked), kindsOf(roomType)];
   if (wanted.bedrooms !== null && wanted.bedrooms === offered.bedrooms) return OTHER_BATHROOMS;
   const isOffered = (kind: string) => (kind === "1b" ? offered.bedrooms === 1 : offered.kinds.has(kind));
-  const [kind = wanted.bedrooms === 1 ? "1b" : ""] = wanted.kinds;
+  const [kind = wanted.bedrooms === 1 ? "1b" : ""] = asked === SINGLE ? [SINGLE] : wanted.kinds;
   const worths = LIKE.filter(([one, other]) => one === kind && isOffered(other)).map(([, , worth]) => worth);
   return Math.max(0, ...worths);
 }
@@ -103,6 +143,7 @@ export function isWholeHome(roomType: string): boolean {
 
 /** Words of which a room of the kind that was asked for has one, lower case: to look for it, not to judge it by. */
 export function roomTypeWords(asked: string): string[] {
+  if (asked === WHOLE_HOME) return ["整租", ...["studio", "1b", "2b", "3b", "4b"].flatMap(roomTypeWords)];
   const { kinds, bedrooms } = kindsOf(asked);
   if (bedrooms !== null) {
     const numbers = [String(bedrooms), CHINESE_DIGITS[bedrooms] ?? "", bedrooms === 2 ? "两" : ""].filter(

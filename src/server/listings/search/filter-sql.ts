@@ -1,5 +1,13 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from "kysely";
-import { isInPence, penceBound, type OpenFilter, type OwnBounds } from "#domain/search/open-filter.ts";
+import {
+  citiesOf,
+  isInPence,
+  penceBound,
+  ruleOf,
+  type OpenFilter,
+  type OwnBounds,
+} from "#domain/search/open-filter.ts";
+import { kindFact } from "#domain/search/room-facts.ts";
 import { RULED_FILTERS, SEARCH_FILTERS, type FieldRule, type RuledFilter } from "#domain/search/search-filters.ts";
 import { factNeedle } from "#domain/search/search-text.ts";
 import type { CountableRooms } from "./count-store.ts";
@@ -28,14 +36,37 @@ function ruledCondition(filter: RuledFilter, bounds: OpenFilter): RawBuilder<unk
   return sql`${sql.ref(`listing.${of}`)} ${COMPARED[by]} ${bound}`;
 }
 
-function ownConditions({ endsFrom, beginsBy, shortestDays, reach }: OwnBounds): RawBuilder<unknown>[] {
+function ownConditions(bounds: OwnBounds): RawBuilder<unknown>[] {
+  const { endsFrom, beginsBy, shortestDays, reach } = bounds;
   return [
+    ...townConditions(bounds),
     sql`listing.end_date >= ${endsFrom}`,
     ...(beginsBy === null ? [] : [sql`listing.begin_date <= ${beginsBy}`]),
     // An open side is an infinity, and stays one.
     ...(shortestDays === null ? [] : [sql`listing.begin_date + ${shortestDays}::integer <= listing.end_date`]),
     ...(reach === null ? [] : [isIn(travelTableTo(reach.place, reach.way).within(reach.minutes))]),
+    ...bounds.kinds.map(isOfKind),
+    ...bounds.notKinds.map((kind) => sql`not ${isOfKind(kind)}`),
   ];
+}
+
+function townConditions(bounds: OwnBounds): RawBuilder<unknown>[] {
+  const { notCities } = bounds;
+  const cities = citiesOf(bounds);
+  return [
+    ...(cities === null
+      ? []
+      : [cities.length === 1 ? sql`listing.city = ${cities[0]}` : sql`listing.city = any(${cities}::text[])`]),
+    ...(notCities.length === 0 ? [] : [sql`listing.city <> all(${notCities}::text[])`]),
+  ];
+}
+
+/** Whether a room has the facts of a kind, and none that it must not have. */
+function isOfKind(kind: string): RawBuilder<unknown> {
+  const { some, none } = ruleOf(kind);
+  const has = (each: string) => sql`strpos(listing.search_text, ${factNeedle(kindFact(each))}) > 0`;
+  const conditions = [sql`(${sql.join(some.map(has), sql` or `)})`, ...none.map((each) => sql`not ${has(each)}`)];
+  return sql`(${sql.join(conditions, sql` and `)})`;
 }
 
 /** Whether a room is in one of these postcode districts. */

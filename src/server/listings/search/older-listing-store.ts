@@ -9,7 +9,7 @@ import type { Db } from "../../db/db.ts";
 const AT_A_TIME = 500;
 
 /**
- * Gives rooms that a migration has marked (011, 038, 045, 046) the facts that keywords find them by and the words that wishes choose
+ * Gives rooms that a migration has marked (011, 038, 045, 046, 048) the facts that keywords find them by and the words that wishes choose
  * them by, and puts their titles' words among those that typos are corrected to. They are found by their titles until then.
  * Any number of processes may do it at once. Answers how many it has written.
  */

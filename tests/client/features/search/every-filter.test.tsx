@@ -110,6 +110,7 @@ const ROWS: [FilterRow, string, string][] = [
     "Private rental",
   ],
   [{ ...about, type: "text", longest: 9, tidy: String, met: { of: "room_type", by: "same" } }, "2b", "Named: 2b"],
+  [{ ...about, type: "list", most: 3, pattern: ".+", tidy: String, met: "town" }, "a,b", "Named: a,b"],
   [{ ...about, type: "day", met: "stay" }, "2027-03-01", "Named: 1\u00A0Mar\u00A02027"],
 ];
 

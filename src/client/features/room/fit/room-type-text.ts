@@ -4,14 +4,13 @@ import { offeredRoomType } from "../../../platform/text/offered-room-type.ts";
 const NAMES = {
   studio: /*i18n*/ "room-type.studio",
   ensuite: /*i18n*/ "room-type.ensuite",
+  single: /*i18n*/ "room-type.single",
   room: /*i18n*/ "room-type.room",
   double: /*i18n*/ "room-type.double",
+  entire: /*i18n*/ "room-type.entire",
   flatshare: /*i18n*/ "room-type.flatshare",
 } as const;
 const COUNTED = /^(?<beds>\d)b(?:(?<baths>\d)b)?$/;
-
-/** The selectable room types; others that a sentence can name are matched alike (4b2b). */
-export const ASKED_ROOM_TYPES = [...Object.keys(NAMES), "1b1b", "2b", "2b1b", "2b2b", "3b"];
 
 /** A room type as it is asked for, in words: '2 室 1 卫', '2 bed, 1 bath'; one that is no choice of the form stays as it is. */
 export function roomTypeText(i18n: I18n, type: string): string {

@@ -4,6 +4,7 @@ import { parsePlace, placeName } from "#domain/travel/place.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";
 import { accessToken } from "../../../api/credentials/session.ts";
 import { currentLanguage } from "../../../platform/language/i18n.ts";
+import { spacedName } from "../../../platform/text/spaced-name.ts";
 
 /** Local storage key: the places that each owner has chosen, the last one first. */
 const STORAGE_KEY = "near_places";
@@ -39,9 +40,7 @@ export function useNearPlace(): string | null {
 export function nearPlaceName(near: string): string {
   const place = parsePlace(near);
   if (place === null) return "";
-  const language = currentLanguage();
-  const name = placeName(place, language);
-  return language === "zh" ? name.replace(/^(?=[\w])/, " ").replace(/(?<=[\w)])$/, " ") : name;
+  return spacedName(placeName(place, currentLanguage()));
 }
 
 function read(): Record<string, string[]> {

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react";
 import { DEFAULT_LOW_PRICE } from "#domain/limits.ts";
 import { FILTERS } from "../url/filters.ts";
 import { PlainFilters } from "./plain-filters.tsx";
-import { SearchCity, SearchDate, SearchNear, SearchPrice, type FieldSource } from "./search-field.tsx";
+import { SearchCity, SearchDate, SearchNear, SearchPrice, SearchRoomType, type FieldSource } from "./search-field.tsx";
 
 /** The filters of a search, in the order in which people decide: where, when, for how much. */
 export function FilterFields({ search }: { search: FieldSource }) {
@@ -25,6 +25,7 @@ export function FilterFields({ search }: { search: FieldSource }) {
         label={i18n._("search.high-price")}
         placeholder={i18n._("search.price.any")}
       />
+      <SearchRoomType search={search} />
       {FILTERS.map((filter) => (
         <PlainFilters key={filter} of={filter} search={search} />
       ))}

@@ -12,6 +12,7 @@ import { FilterFields } from "./filter-fields.tsx";
 import { NearChoice } from "./near-choice.tsx";
 import { PlainFilters } from "./plain-filters.tsx";
 import { PriceChoice } from "./price-choice.tsx";
+import { RoomTypeChoice } from "./room-type-choice.tsx";
 import { useFilterForm, type FilterForm } from "./use-filter-form.ts";
 import { useRoomCount } from "./use-room-count.ts";
 
@@ -55,7 +56,10 @@ export function FilterSheet({ of, criteria, onClose }: Props) {
         {of === "city" && <CityChoice value={form.values.city} onChoose={(city) => show({ city })} />}
         {of === "near" && <NearChoice form={form} />}
         {of === "dates" && <DatesChoice form={form} />}
-        {of === "price" && <PriceChoice form={form} roomType={criteria.asked.wishes.room_type} />}
+        {of === "price" && <PriceChoice form={form} />}
+        {of === "room_type" && (
+          <RoomTypeChoice value={form.values.room_type} onChoose={(room_type) => show({ room_type })} />
+        )}
         {of === "all" ? <AllFilters form={form} /> : <PlainFilters of={of} search={form} onChoose={show} />}
       </form>
     </Sheet>

@@ -60,6 +60,8 @@ export function FilterControl({ row, onChoose, ...field }: ControlProps) {
       return <DateField {...field} />;
     case "text":
       return <TextField {...field} maxLength={row.longest} />;
+    case "list":
+      return <TextField {...field} />;
   }
 }
 

@@ -20,16 +20,10 @@ const TypicalPriceLine = installedScreen(
   async () => (await import("../../room/typical-price/typical-price-line.tsx")).TypicalPriceLine,
 );
 
-interface Props {
-  form: FilterForm;
-  /** The kind of room that a sentence asks for; empty where none does. */
-  roomType: string;
-}
-
 /** How much a week: by two handles below what rooms cost, or by two fields; and what is usual, where that is known. */
-export function PriceChoice({ form, roomType }: Props) {
+export function PriceChoice({ form }: { form: FilterForm }) {
   const { i18n } = useLingui();
-  const { city, begin_date, keyword } = form.values;
+  const { city, begin_date, keyword, room_type: roomType } = form.values;
   const prices = useTypicalPrices(city);
   const sought = { words: roomType || keyword, begin_date: isCalendarDay(begin_date) ? begin_date : null };
   const typical = prices && typicalPriceSought(sought, prices);

@@ -5,6 +5,7 @@ import { SelectField } from "../../../ui/form/select-field.tsx";
 import { DateField, MoneyField } from "../../../ui/form/text-field.tsx";
 import { nearPlaceName, rememberedPlaces } from "../../room/near/near-place.ts";
 import type { SearchField } from "../url/search-values.ts";
+import { roomTypeOptions } from "./room-type-choice.tsx";
 import type { FilterForm } from "./use-filter-form.ts";
 import { problemText } from "./problem-text.ts";
 
@@ -53,6 +54,20 @@ export function SearchNear({ search }: { search: FieldSource }) {
         ))}
       </SelectField>
     </div>
+  );
+}
+
+/** The kind of room; one that a sentence named is offered besides. */
+export function SearchRoomType({ search }: { search: FieldSource }) {
+  const { i18n } = useLingui();
+  return (
+    <SelectField {...useSearchField({ search, field: "room_type", label: i18n._("search.room-type") })}>
+      {roomTypeOptions(i18n, search.values.room_type).map(({ value, text }) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 

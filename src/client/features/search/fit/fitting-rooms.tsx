@@ -59,7 +59,7 @@ export function FittingRooms({ search, results, heading, children }: Props) {
   function countText(): string {
     const { count, isLowerBound, ofRoomType } = results;
     if (fromPhone !== null) return i18n._("search.on-phone", { count });
-    return foundText(i18n, { count, isLowerBound, ofRoomType }, results.asked.wishes.room_type);
+    return foundText(i18n, { count, isLowerBound, ofRoomType }, results.asked.values.room_type);
   }
 }
 

@@ -31,13 +31,12 @@ function withoutReadonly(asked: Asked): Omit<SavedCriteria, "mode"> {
 
 /** The search's address, so to speak: what opens it again. */
 export function stateOfSaved(criteria: SavedCriteria): SearchState {
-  const { mode, sentence = "", room_type, walk_minutes, keywords, ...filters } = withinReach(criteria);
+  const { mode, sentence = "", walk_minutes, keywords, ...filters } = withinReach(criteria);
   const { begin_by, ...typed } = filters;
   const texts = Object.entries(typed).map(([field, value]) => [field, String(value)]);
   const values = { ...EMPTY_SEARCH, ...Object.fromEntries(texts) };
   if (mode !== "sentence") return { ...DEFAULT_STATE, mode, values };
   const wishes = {
-    room_type: room_type ?? "",
     keywords: keywordsText(keywords ?? []),
     ...(begin_by !== undefined && { begin_by }),
     ...(walk_minutes !== undefined && { walk_minutes: String(walk_minutes) }),

@@ -1,6 +1,7 @@
 import type { I18n } from "@lingui/core";
 import { MAX_SEARCH_NAME_LENGTH, type SavedCriteria } from "#domain/saved-searches/saved-search.ts";
 import type { Alerting, AlertTime } from "#domain/notifications/notification.ts";
+import { exclusionsIn } from "../surface/exclusions.ts";
 import { filterTexts } from "../surface/filter-texts.ts";
 import { searchSummary } from "../surface/search-summary.ts";
 import { wishesIn } from "../understood/wishes.ts";
@@ -23,6 +24,7 @@ export function criteriaTexts(i18n: I18n, criteria: SavedCriteria, today: string
   return [
     ...keyword,
     ...FILTERS.flatMap((filter) => filters[filter].value ?? []),
+    ...exclusionsIn(i18n, values).map(({ text }) => text),
     ...wishesIn(i18n, wishes ?? NO_WISHES).map(({ text }) => text),
   ];
 }

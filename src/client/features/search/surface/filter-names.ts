@@ -6,5 +6,6 @@ export const FILTER_NAMES: Readonly<Record<Filter | PlainFilter, string>> = {
   near: /*i18n*/ "search.near",
   dates: /*i18n*/ "search.dates",
   price: /*i18n*/ "search.price",
+  room_type: /*i18n*/ "search.room-type",
   property_type: /*i18n*/ "search.property-type",
 };

@@ -7,11 +7,12 @@ import { LazyBoundary } from "../../../ui/lazy-boundary.tsx";
 import { installedScreen } from "../../../platform/language/lazy-screen.ts";
 import { useWide } from "../../../ui/use-wide.ts";
 import { PartFailed } from "../../../ui/states/part-failed.tsx";
-import { emptied, FILTERS, type OpenSheet } from "../url/filters.ts";
+import { emptiedChip, FILTERS, type OpenSheet } from "../url/filters.ts";
 import { bySentence } from "../url/search-url.ts";
 import type { Criteria } from "../url/use-criteria.ts";
 import type { Search } from "../url/use-search.ts";
 import { Chip, ChipButton } from "./chip.tsx";
+import { exclusionsIn, withoutExclusion } from "./exclusions.ts";
 import { filterTexts } from "./filter-texts.ts";
 
 const FilterSheet = installedScreen(async () => (await import("../filters/filter-sheet.tsx")).FilterSheet);
@@ -52,7 +53,18 @@ export function FilterRow({ search, criteria }: { search: Search; criteria: Crit
               value={texts[filter].value}
               onOpen={() => setOpen(filter)}
               onNear={FilterSheet.preload}
-              onRemove={() => apply({ ...asked, values: { ...asked.values, ...emptied(filter) } })}
+              onRemove={() => apply({ ...asked, values: { ...asked.values, ...emptiedChip(filter) } })}
+            />
+          </li>
+        ))}
+        {exclusionsIn(i18n, asked.values).map((exclusion) => (
+          <li key={`${exclusion.field} ${exclusion.value}`}>
+            <Chip
+              label={exclusion.text}
+              value={exclusion.text}
+              onOpen={() => setOpen(exclusion.group)}
+              onNear={FilterSheet.preload}
+              onRemove={() => apply({ ...asked, values: withoutExclusion(asked.values, exclusion) })}
             />
           </li>
         ))}

@@ -3,11 +3,14 @@ import { cityLabel } from "#domain/cities.ts";
 import type { NearCriteria } from "#domain/search/near-criteria.ts";
 import type { SearchCriteria } from "#domain/search/search-criteria.ts";
 import { filterRow, type FilterRow } from "#domain/search/search-filters.ts";
+import { listed } from "#domain/search/search-filters.ts";
 import { currentLanguage } from "../../../platform/language/i18n.ts";
 import { choiceText } from "../../../platform/text/choice-text.ts";
 import { pounds } from "../../../platform/text/pounds.ts";
 import { longDay, wantedStayText } from "../../../platform/text/stay-text.ts";
 import { nearPlaceName } from "../../room/near/near-place.ts";
+import { spacedName } from "../../../platform/text/spaced-name.ts";
+import { roomTypeText } from "../../room/fit/room-type-text.ts";
 import { byWayText } from "../../room/near/way-text.ts";
 import { FILTERS, plainIn, type Filter, type PlainFilter } from "../url/filters.ts";
 import { FILTER_NAMES } from "./filter-names.ts";
@@ -22,12 +25,12 @@ interface FilterText {
 /** Each filter in words. @param today The London day. */
 export function filterTexts(i18n: I18n, values: SearchValues, today: string): Record<Filter, FilterText> {
   const { criteria } = readSearchValues(values);
-  const { city } = criteria;
   const ownTexts: Partial<Record<Filter, string | null>> = {
-    city: city === undefined ? null : cityLabel(city, currentLanguage()),
+    city: citiesText(i18n, criteria),
     near: nearText(i18n, criteria),
     dates: datesText(i18n, criteria, today),
     price: priceText(i18n, criteria),
+    room_type: criteria.room_type === undefined ? null : roomTypeText(i18n, criteria.room_type),
   };
   const texts = FILTERS.map((filter) => {
     const plain = plainIn(filter).map((field) => plainText(i18n, field, criteria[field]));
@@ -60,6 +63,20 @@ export function filterValueText(
       ? i18n._("search.chip.at-least", { price: figure })
       : i18n._("search.chip.at-most", { price: figure });
   }
+}
+
+function citiesText(i18n: I18n, { city, other_cities = "" }: SearchCriteria): string | null {
+  if (city === undefined) return null;
+  const others = listed("other_cities", other_cities).filter((other) => other !== city);
+  const [one, other = null] = [city, ...others].map(cityName);
+  if (other === null) return cityLabel(city, currentLanguage());
+  return others.length === 1
+    ? i18n._("search.city.either", { one, other }).trim()
+    : i18n._("search.city.several", { count: others.length + 1 });
+}
+
+function cityName(city: string): string {
+  return spacedName(cityLabel(city, currentLanguage()));
 }
 
 function datesText(i18n: I18n, criteria: SearchCriteria, today: string): string | null {

@@ -4,6 +4,7 @@ import { pounds } from "../../../platform/text/pounds.ts";
 import { FILTERS } from "../url/filters.ts";
 import type { SearchState } from "../url/search-url.ts";
 import { readSearchValues } from "../url/search-values.ts";
+import { exclusionsIn } from "./exclusions.ts";
 import { filterTexts } from "./filter-texts.ts";
 
 /**
@@ -17,7 +18,8 @@ export function searchSummary(i18n: I18n, state: Pick<SearchState, "sentence" | 
   const texts = filterTexts(i18n, values, today);
   const price = priceInSigns(readSearchValues(values).criteria);
   const filters = FILTERS.flatMap((filter) => (filter === "price" ? price : texts[filter].value) ?? []);
-  return [values.keyword.trim(), ...filters].filter((text) => text !== "").join(" · ");
+  const ruledOut = exclusionsIn(i18n, values).map(({ text }) => text);
+  return [values.keyword.trim(), ...filters, ...ruledOut].filter((text) => text !== "").join(" · ");
 }
 
 /** Shorter than the chip's words: three criteria fit into a phone's width. */

@@ -18,12 +18,11 @@ export interface Asked {
 
 /** An interpretation as form values and wishes. */
 export function askedBy(wanted: Understanding): Asked {
-  const { room_type, keywords = [], begin_by, walk_minutes, ...filters } = domainCriteriaOf(wanted);
+  const { keywords = [], begin_by, walk_minutes, ...filters } = domainCriteriaOf(wanted);
   const typed = Object.entries(filters).map(([field, value]) => [field, String(value)]);
   return {
     values: { ...EMPTY_SEARCH, ...Object.fromEntries(typed) },
     wishes: {
-      room_type: room_type ?? "",
       keywords: keywordsText(keywords),
       ...(begin_by !== undefined && { begin_by }),
       ...(walk_minutes !== undefined && { walk_minutes: String(walk_minutes) }),
@@ -39,12 +38,10 @@ export function criteriaOf(asked: Asked): Understanding {
 /** The same in the terms of the filters. */
 export function rankedCriteria({ values, wishes }: Asked): RankedCriteria {
   const { keyword: _, ...filters } = readSearchValues(values).criteria;
-  const room_type = cut(wishes.room_type);
   const keywords = keywordsOf(wishes);
   return {
     ...filters,
     ...windowOf(filters, wishes),
-    ...(room_type !== "" && { room_type }),
     ...(/^[1-9]\d?$/.test(wishes.walk_minutes ?? "") && { walk_minutes: Number(wishes.walk_minutes) }),
     ...(keywords.length > 0 && { keywords }),
   };

@@ -1,19 +1,29 @@
+import { foldCity } from "#domain/cities.ts";
 import { parsePounds } from "#domain/listings/price.ts";
 import { nearWithin } from "#domain/search/near-criteria.ts";
 import type { SearchCriteria } from "#domain/search/search-criteria.ts";
-import { filterRow } from "#domain/search/search-filters.ts";
+import { filterRow, listed } from "#domain/search/search-filters.ts";
 import { FIELDS_OF } from "../url/filters.ts";
-import { readSearchValues, type SearchField, type SearchValues } from "../url/search-values.ts";
+import { readSearchValues, type FormFilter, type SearchField, type SearchValues } from "../url/search-values.ts";
 import type { Asked } from "./criteria.ts";
 
-/** Fields that belong together: mixing values of two sources could contradict. */
-const TOGETHER: readonly (readonly SearchField[])[] = Object.values(FIELDS_OF);
+const EXCLUSIONS = ["not_cities", "not_room_types"] as const;
+
+/** Fields that belong together: mixing values of two sources could contradict. What is ruled out stands by itself. */
+const TOGETHER: readonly (readonly SearchField[])[] = [
+  ...Object.values(FIELDS_OF).map((fields) => fields.filter((field) => !isExclusion(field))),
+  ...EXCLUSIONS.map((field) => [field]),
+];
+
+function isExclusion(field: FormFilter): boolean {
+  return filterRow(field).isExclusion === true;
+}
 
 /** Whether the first of two values asks for less: where both sources have one. Of all other fields the filter's holds. */
 function isNarrower(field: SearchField, one: string, other: string): boolean {
   if (field === "begin_date") return one > other;
   if (field === "end_date") return one < other;
-  const rule = field === "keyword" ? "stay" : filterRow(field).met;
+  const rule = field === "keyword" ? "town" : filterRow(field).met;
   if (typeof rule === "string" || rule.by === "same") return true;
   return rule.by === "at-least" ? numberOf(one) > numberOf(other) : numberOf(one) < numberOf(other);
 }
@@ -28,11 +38,34 @@ export function mergeFilters(filters: SearchValues, { values, wishes }: Asked): 
   for (const field of TOGETHER.flat()) narrow[field] = chosen(field, filters[field], values[field]);
   const { near = "", within_minutes = "", travel_by = "" } = nearWithin(criteriaIn(filters), criteriaIn(values));
   Object.assign(narrow, { near, within_minutes: String(within_minutes), travel_by });
+  Object.assign(narrow, citiesInBoth(filters, values), ruledOutByBoth(filters, values));
   const wrong = new Set(readSearchValues(narrow).problems.map(({ field }) => field));
   for (const field of TOGETHER.filter((names) => names.some((name) => wrong.has(name))).flat()) {
     narrow[field] = filters[field];
   }
   return { values: narrow, wishes };
+}
+
+type Cities = Pick<SearchValues, "city" | "other_cities">;
+
+/** The cities that both sources ask for; those of the filters where there are none. */
+function citiesInBoth(filters: Cities, said: Cities): Cities {
+  const [chosen, wanted] = [citiesOf(filters), citiesOf(said)];
+  if (chosen.length === 0) return { city: said.city, other_cities: said.other_cities };
+  const shared = chosen.filter((each) => wanted.includes(each));
+  const [city = "", ...others] = shared.length === 0 ? chosen : shared;
+  return { city, other_cities: others.join(",") };
+}
+
+function citiesOf({ city, other_cities }: Cities): string[] {
+  return city.trim() === "" ? [] : [...new Set([foldCity(city), ...listed("other_cities", other_cities)])];
+}
+
+type RuledOut = Pick<SearchValues, (typeof EXCLUSIONS)[number]>;
+
+function ruledOutByBoth(filters: RuledOut, said: RuledOut): RuledOut {
+  const both = EXCLUSIONS.map((field) => [field, listed(field, `${filters[field]},${said[field]}`).join(",")]);
+  return Object.fromEntries(both) as RuledOut;
 }
 
 function criteriaIn(values: SearchValues): SearchCriteria {
@@ -44,6 +77,13 @@ export function filled(typed: SearchValues, said: SearchValues): SearchValues {
   const values = { ...typed, keyword: "" };
   for (const names of TOGETHER) {
     if (names.some((name) => said[name] !== "")) for (const name of names) values[name] = said[name];
+  }
+  // A city that the sentence asks for is ruled out no more, and so with a kind of room.
+  const asked = { not_cities: citiesOf(said), not_room_types: [said.room_type] };
+  for (const field of EXCLUSIONS.filter((each) => said[each] === "")) {
+    values[field] = listed(field, values[field])
+      .filter((each) => !asked[field].includes(each))
+      .join(",");
   }
   return values;
 }

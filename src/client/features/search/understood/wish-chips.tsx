@@ -13,7 +13,7 @@ import { wishesIn, wishesWithout, type EditedWish } from "./wishes.ts";
 const WishEditor = lazyPart(async () => (await import("./wish-editor.tsx")).WishEditor);
 
 /**
- * What a sentence asks for that the filters have no place for: room type and wishes, in the same row. A tap edits one, its cross
+ * What a sentence asks for that the filters have no place for: wishes, in the same row. A tap edits one, its cross
  * removes it, either without AI or quota.
  */
 export function WishChips({ criteria }: { criteria: Criteria }) {
@@ -24,7 +24,7 @@ export function WishChips({ criteria }: { criteria: Criteria }) {
   return (
     <>
       {wishesIn(i18n, asked.wishes).map((one) => (
-        <li key={one.kind === "keyword" ? `keyword ${one.keyword}` : one.kind}>
+        <li key={one.keyword}>
           <Chip
             label={one.text}
             value={one.text}

@@ -16,6 +16,10 @@ export const FIELDS_OF = Object.fromEntries<FormFilter[]>(
 /** The fields that components of their own draw and chips tell in words of their own. All others are drawn and told by their rows. */
 const PLACED = [
   "city",
+  "other_cities",
+  "not_cities",
+  "room_type",
+  "not_room_types",
   "near",
   "within_minutes",
   "travel_by",
@@ -35,6 +39,14 @@ export function plainIn(filter: Filter): PlainFilter[] {
 
 /** The fields of filters, all empty. */
 export function emptied(...filters: Filter[]): Partial<SearchValues> {
-  const fields = filters.flatMap((filter) => FIELDS_OF[filter]);
+  return withoutValues(filters.flatMap((filter) => FIELDS_OF[filter]));
+}
+
+/** The fields that the chip of a filter tells, all empty: what it rules out has chips of its own. */
+export function emptiedChip(filter: Filter): Partial<SearchValues> {
+  return withoutValues(FIELDS_OF[filter].filter((field) => filterRow(field).isExclusion !== true));
+}
+
+function withoutValues(fields: readonly FormFilter[]): Partial<SearchValues> {
   return Object.fromEntries(fields.map((field) => [field, ""]));
 }

@@ -12,7 +12,6 @@ export type SearchMode = "none" | "filter" | "fuzzy" | "ai" | "sentence";
 
 /** What only a sentence asks for: ordinary filters have no fields for it. As the address has it; empty is 'not asked'. */
 export interface Wishes {
-  room_type: string;
   /** Tags and names, with commas between. */
   keywords: string;
   /** The last day on which the stay may begin, where the sentence named a month; of use beside its first day alone. */
@@ -21,7 +20,7 @@ export interface Wishes {
   walk_minutes?: string;
 }
 
-export const NO_WISHES: Wishes = { room_type: "", keywords: "" };
+export const NO_WISHES: Wishes = { keywords: "" };
 
 /**
  * A search as its address has it: the only place of the criteria, so that it can be shared, reloaded and gone back to.
@@ -108,11 +107,10 @@ function readSentence(params: URLSearchParams): string {
 }
 
 function readWishes(params: URLSearchParams, mode: SearchMode): Wishes | null {
-  const [room_type, keywords] = [params.get("room_type"), params.get("keywords")];
-  if (room_type === null && keywords === null && mode === "ai") return null;
+  const keywords = params.get("keywords");
+  if (keywords === null && mode === "ai") return null;
   const [begin_by, walk_minutes] = [params.get("begin_by"), params.get("walk_minutes")];
   return {
-    room_type: room_type ?? "",
     keywords: keywords ?? "",
     ...(begin_by !== null && { begin_by }),
     ...(walk_minutes !== null && { walk_minutes }),

@@ -3,6 +3,8 @@ import { checkCriteria, type CriteriaProblem, type SearchCriteria } from "#domai
 import {
   FILTER_FIELDS,
   filterRow,
+  isOfPattern,
+  listedBy,
   type FilterField,
   type FilterRow,
   type FiltersWith,
@@ -57,8 +59,12 @@ function readValue(row: FilterRow, typed: string): string | number | true | null
       return typed === "true" ? true : null;
     case "choice":
       return row.offered.includes(typed) ? typed : null;
-    case "text":
-      return row.isReadable?.(typed) === false ? null : row.tidy(typed) || null;
+    case "text": {
+      const text = row.tidy(typed);
+      return row.isReadable?.(typed) === false || !isOfPattern(row, text) ? null : text || null;
+    }
+    case "list":
+      return listedBy(row, typed).join(",") || null;
     case "day":
       return typed || null;
   }

@@ -1,10 +1,11 @@
 import { setupI18n } from "@lingui/core";
 import { expect, test } from "vitest";
+import { ASKED_KINDS } from "#domain/search/asked-kinds.ts";
 import { FIT_MISSES, FIT_REASONS, type FitMiss, type FitReason } from "#domain/search/fit/fit.ts";
 import { messages as en } from "#locales/en.po";
 import { messages as zh } from "#locales/zh.po";
 import { missTexts, reasonText } from "../../../../../src/client/features/room/fit/fit-text.ts";
-import { ASKED_ROOM_TYPES, roomTypeText } from "../../../../../src/client/features/room/fit/room-type-text.ts";
+import { roomTypeText } from "../../../../../src/client/features/room/fit/room-type-text.ts";
 import { wishNamed, wishText } from "../../../../../src/client/features/room/fit/wish-text.ts";
 
 const english = setupI18n({ locale: "en", messages: { en } });
@@ -57,7 +58,7 @@ test("room types have names, also those that are counted; an unknown one keeps i
   expect(roomTypeText(chinese, "single")).toBe("单人间");
   expect(roomTypeText(english, "5b")).toBe("5 bed");
   expect(roomTypeText(english, "attic")).toBe("attic");
-  for (const type of ASKED_ROOM_TYPES) expect(roomTypeText(english, type)).not.toContain("room-type.");
+  for (const type of ASKED_KINDS) expect(roomTypeText(english, type)).not.toContain("room-type.");
 });
 
 test("wishes go by their names both ways, places by their own", () => {

@@ -27,7 +27,14 @@ const NEAR: Understanding = {
   travel_by: "foot",
 };
 
-test.each([WANTED, NOTHING_ASKED, WITH_ALL, NEAR])(
+const SEVERAL: Understanding = {
+  ...WANTED,
+  other_cities: ["Leeds", "York"],
+  not_cities: ["London"],
+  not_room_types: ["flatshare", "2b"],
+};
+
+test.each([WANTED, NOTHING_ASKED, WITH_ALL, NEAR, SEVERAL])(
   "a reading survives the way through the form and the address",
   (wanted) => {
     expect(criteriaOf(askedBy(wanted))).toEqual(wanted);
@@ -45,6 +52,11 @@ test("rooms that fit are asked for by what was understood, and by nothing else",
     keywords: "pets,King's Cross",
   });
   expect(matchingQuery(askedBy(NOTHING_ASKED))).toEqual({});
+  expect(matchingQuery(askedBy(SEVERAL))).toMatchObject({
+    other_cities: "Leeds,York",
+    not_cities: "London",
+    not_room_types: "flatshare,2b",
+  });
 });
 
 test("SQ-02: a window stays with its first day, and goes where that was changed by hand or it is none", () => {
@@ -68,6 +80,6 @@ test("the AI is asked by the sentence and the filters, never by the keyword (A-1
 
 test("an edited address asks for no more keywords, and no longer ones, than the server takes", () => {
   const keywords = [..."abcdefghijklmnop", "x".repeat(60), "a", " "].join(",");
-  expect(keywordsOf({ room_type: "", keywords })).toEqual([..."abcdefghijkl"]);
-  expect(keywordsOf({ room_type: "", keywords: "猫".repeat(60) })).toEqual(["猫".repeat(40)]);
+  expect(keywordsOf({ keywords })).toEqual([..."abcdefghijkl"]);
+  expect(keywordsOf({ keywords: "猫".repeat(60) })).toEqual(["猫".repeat(40)]);
 });

@@ -54,3 +54,34 @@ test("A-14: a filter that was set by hand holds beside a sentence, also one that
   const newer = { city: "York", floor: "2" } as Partial<SearchValues>;
   expect(both(newer, { high_price: "200" })).toEqual({ ...values(newer), high_price: "200" });
 });
+
+test("A-14, SQ-11: of several cities those hold that filters and sentence share, or else those of the filters", () => {
+  const leedsOrYork = { city: "Leeds", other_cities: "York" };
+  const cities = (filters: Partial<SearchValues>, said: Partial<SearchValues>) => {
+    const { city, other_cities } = both(filters, said);
+    return [city, other_cities];
+  };
+  expect(cities({}, leedsOrYork)).toEqual(["Leeds", "York"]);
+  expect(cities({ city: "Leeds" }, leedsOrYork)).toEqual(["Leeds", ""]);
+  expect(cities(leedsOrYork, { city: "York" })).toEqual(["York", ""]);
+  expect(cities(leedsOrYork, { city: "Bath" })).toEqual(["Leeds", "York"]);
+});
+
+test("A-14, SQ-11: all is ruled out that filters or sentence rule out", () => {
+  const filters = { not_cities: "London", not_room_types: "studio" };
+  expect(both(filters, { not_cities: "London,York", room_type: "double" })).toEqual(
+    values({ not_cities: "London,York", not_room_types: "studio", room_type: "double" }),
+  );
+});
+
+test("SQ-11: a sentence that rules out a city leaves the chosen one, and one that asks for a city has it ruled out no more", () => {
+  expect(filled(values({ city: "Leeds", room_type: "studio" }), values({ not_cities: "London" }))).toEqual(
+    values({ city: "Leeds", room_type: "studio", not_cities: "London" }),
+  );
+  expect(
+    filled(
+      values({ not_cities: "London,York", not_room_types: "studio" }),
+      values({ city: "London", room_type: "studio" }),
+    ),
+  ).toEqual(values({ city: "London", room_type: "studio", not_cities: "York" }));
+});

@@ -4,17 +4,16 @@ import { wishesIn, wishesWithout } from "../../../../../src/client/features/sear
 
 const i18n = setupI18n({
   locale: "en",
-  messages: { en: { "room-type.studio": "Studio", "wish.gym": "Gym" } },
+  messages: { en: { "wish.gym": "Gym" } },
 });
-const WISHES = { room_type: "studio", keywords: "gym,King's Cross", begin_by: "2027-09-30", walk_minutes: "15" };
+const WISHES = { keywords: "gym,King's Cross", begin_by: "2027-09-30", walk_minutes: "15" };
 
-test("a room type and each keyword are a chip of their own", () => {
-  expect(wishesIn(i18n, WISHES).map(({ text }) => text)).toEqual(["Studio", "Gym", "King's Cross"]);
-  expect(wishesIn(i18n, { room_type: "", keywords: "" })).toEqual([]);
+test("each keyword is a chip of its own", () => {
+  expect(wishesIn(i18n, WISHES).map(({ text }) => text)).toEqual(["Gym", "King's Cross"]);
+  expect(wishesIn(i18n, { keywords: "" })).toEqual([]);
 });
 
 test("one that is taken away leaves the others, and what has no chip", () => {
-  const [studio, gym] = wishesIn(i18n, WISHES);
-  expect(wishesWithout(WISHES, studio!)).toEqual({ ...WISHES, room_type: "" });
+  const [gym] = wishesIn(i18n, WISHES);
   expect(wishesWithout(WISHES, gym!)).toEqual({ ...WISHES, keywords: "King's Cross" });
 });

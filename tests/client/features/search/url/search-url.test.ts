@@ -43,13 +43,13 @@ test("a keyword search without a keyword is a filter search", () => {
   expect(readSearchUrl("mode=fuzzy&city=York").mode).toBe("filter");
 });
 
-const wishes = { room_type: "ensuite", keywords: "pets,King's Cross" };
+const wishes = { keywords: "pets,King's Cross" };
 
 test.each<[string, Partial<SearchState>]>([
   ["a question to the AI", { mode: "ai", sentence: "曼城 studio, 50% & more=less?" }],
   ["one with filters besides", { mode: "ai", sentence: "quiet", values: { ...DEFAULT_STATE.values, city: "York" } }],
   ["criteria that were set right", { mode: "ai", sentence: "quiet", wishes }],
-  ["all criteria taken away", { mode: "ai", sentence: "quiet", wishes: { room_type: "", keywords: "" } }],
+  ["all criteria taken away", { mode: "ai", sentence: "quiet", wishes: { keywords: "" } }],
   ["filters that the phone has read", { mode: "sentence", sentence: "quiet", wishes }],
   [
     "a window and a way on foot",
@@ -78,6 +78,13 @@ test.each([
 test.each(["ai", "sentence"])("mode=%s: a sentence longer than any field takes is cut, between characters", (mode) => {
   const { sentence } = readSearchUrl(`mode=${mode}&query=${encodeURIComponent("𠮷".repeat(MAX_AI_QUERY_LENGTH + 1))}`);
   expect(sentence).toBe("𠮷".repeat(MAX_AI_QUERY_LENGTH));
+});
+
+test("SQ-11: an address from when a room type was a wish of sentences has it as a filter", () => {
+  const old = "mode=ai&query=quiet&city=Leeds&room_type=ensuite&keywords=";
+  const state = readSearchUrl(old);
+  expect(state).toMatchObject({ values: { city: "Leeds", room_type: "ensuite" }, wishes: { keywords: "" } });
+  expect(readSearchUrl(queryOf(searchUrl(state)))).toEqual(state);
 });
 
 test("a sentence and its wishes belong to their modes alone", () => {

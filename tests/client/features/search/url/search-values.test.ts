@@ -44,8 +44,24 @@ test("a city may be written in Chinese", () => {
   expect(readSearchValues({ ...EMPTY_SEARCH, city: " 曼城 " }).criteria).toEqual({ city: "Manchester" });
 });
 
-test("an unknown property type in an address is left out rather than refused", () => {
-  expect(readSearchValues({ ...EMPTY_SEARCH, property_type: "castle" })).toEqual({ criteria: {}, problems: [] });
+test("an unknown property type or kind of room in an address is left out rather than refused", () => {
+  const unknown = { property_type: "castle", room_type: "tower", not_room_types: "dungeon", not_cities: " , " };
+  expect(readSearchValues({ ...EMPTY_SEARCH, ...unknown })).toEqual({ criteria: {}, problems: [] });
+});
+
+test("SQ-11: a list in an address has each value once, tidied, and no more than the server takes", () => {
+  const values = {
+    city: "Bath",
+    other_cities: "利兹, Leeds,York",
+    not_cities: "A,B,C,D,E,F",
+    not_room_types: "Studio,x,2b1b",
+  };
+  expect(readSearchValues({ ...EMPTY_SEARCH, ...values }).criteria).toEqual({
+    city: "Bath",
+    other_cities: "Leeds,York",
+    not_cities: "A,B,C,D,E",
+    not_room_types: "studio,2b1b",
+  });
 });
 
 test("a keyword of more than 100 characters is refused, counted as people count", () => {
