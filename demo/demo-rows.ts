@@ -22,17 +22,18 @@ interface RowInFile extends StayInFile {
   posted: number;
 }
 
-type Texts<Fields> = Partial<Omit<Fields, keyof Stay>>;
+/** The fields but the days, which follow from the stay. */
+type DaylessFields<Fields> = Partial<Omit<Fields, keyof Stay>>;
 
 /** A room of `rooms.jsonl`. What it does not name is empty. */
-export interface RoomInFile extends RowInFile, Texts<ListingFields> {
+export interface RoomInFile extends RowInFile, DaylessFields<ListingFields> {
   /** The flat whose photos it shows, and which of them. */
   flat?: number;
   photos?: string[];
 }
 
 /** A request of `requests.jsonl`. */
-type RequestInFile = RowInFile & Texts<RequestFields>;
+type RequestInFile = RowInFile & DaylessFields<RequestFields>;
 
 interface Posted {
   id: string;
