@@ -35,7 +35,7 @@ for (const visitor of twoVisitors) {
       await expect(ai.understood).toBeVisible();
       for (const text of [manchester, limit, zh ? "健身房" : "Gym"]) await expect(ai.change(text)).toBeVisible();
       const reasons = ai.cards.first().getByRole("list", { name: words("fit.label") });
-      await expect(reasons).toContainText(zh ? /比上限低 £\d+/ : /£\d+ under your limit/);
+      await expect(reasons).toContainText(zh ? /比上限低 £[\d.]+/ : /£[\d.]+ under your limit/);
       await expect(page.getByText(left(2))).toBeVisible();
       await expect(page.locator("#results-heading")).toBeFocused();
       await expect(ai.box).toBeDisabled();
@@ -152,7 +152,7 @@ for (const visitor of twoVisitors) {
       await ai.ask(unmet);
       await expect(page.locator("#results-heading")).toHaveText(words("search.none"));
       await expect(ai.cards.first().getByText(words("ai-search.nearest.badge"))).toBeVisible();
-      await expect(ai.cards.first()).toContainText(zh ? /超出上限 £\d+/ : /£\d+ over your limit/);
+      await expect(ai.cards.first()).toContainText(zh ? /超出上限 £[\d.]+/ : /£[\d.]+ over your limit/);
     });
 
     test("A-02: with the quota used up it says so, and offers the regular search", async ({ page, server }) => {
