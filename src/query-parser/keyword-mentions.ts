@@ -1,14 +1,20 @@
 import { groupBy } from "#domain/group-by.ts";
+import { findTerms, lexiconOf } from "./lexicon/find-terms.ts";
+import { OFFERED_WISHES } from "./lexicon/tables/offered-wishes.ts";
+import { isNegated } from "./negation.ts";
+import { extractFareZones } from "./places/extract-fare-zones.ts";
 import { allNames } from "./places/gazetteer/place-names.ts";
+import { placeKeywords } from "./places/place-criteria.ts";
 import type { Sense } from "./places/place.ts";
 import { remembering } from "./text/remembering.ts";
 import { createSourceText } from "./text/source-text.ts";
 import { findWishMentions } from "./wishes/extract-wishes.ts";
 import { WISH_LABELS } from "./lexicon/tables/wish-labels.ts";
 
+const OFFERED = lexiconOf(OFFERED_WISHES);
 const HAN = /[\u4e00-\u9fff]/;
 
-/** A listing's text: what it is folded to, and which wishes of our tables it speaks of. */
+/** A listing's text: what it is folded to, and which wishes of our tables and fare zones it speaks of. */
 interface Reading {
   canonical: string;
   tags: ReadonlySet<string>;
@@ -27,12 +33,19 @@ export function rememberingMentions(mostTexts: number): (text: string, keyword: 
 }
 
 function read(text: string): Reading {
-  const { canonical } = createSourceText(text);
-  return { canonical, tags: new Set(findWishMentions(canonical).flatMap(({ tags }) => tags)) };
+  const source = createSourceText(text);
+  const { canonical } = source;
+  const offered = findTerms(canonical, OFFERED).filter(({ start, end }) => !isNegated(canonical, start, end));
+  const tags = [
+    ...findWishMentions(canonical).flatMap((wish) => wish.tags),
+    ...offered.map(({ sense }) => sense),
+    ...placeKeywords(extractFareZones(source)),
+  ];
+  return { canonical, tags: new Set(tags) };
 }
 
 function isSaid({ canonical, tags }: Reading, keyword: string): boolean {
-  if (WISH_LABELS.has(keyword)) return tags.has(keyword);
+  if (tags.has(keyword) || WISH_LABELS.has(keyword)) return tags.has(keyword);
   return placeNameVariants(keyword).some((form) => hasForm(canonical, form));
 }
 

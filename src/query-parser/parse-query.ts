@@ -62,10 +62,14 @@ function readPart(text: string, today: string): QueryReading {
   const rental = rentalIn(text, today);
   if (rental === null) return { understanding: { ...NOTHING_ASKED, keywords: [] }, near: [], unused: [] };
   const understanding = understandingOf(rental);
+  const cities = [understanding.city, ...(understanding.other_cities ?? [])];
   return {
     understanding,
-    near: nearMentions(rental.wished, rental.places),
-    unused: unusedParts(rental, [understanding.city, ...(understanding.other_cities ?? [])]),
+    near: nearMentions(
+      rental.wished,
+      rental.places.filter((place) => !isElsewhere(place, cities)),
+    ),
+    unused: unusedParts(rental, cities),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { WishesInWords } from "#domain/matches/request-wishes.ts";
 import { nearCriteria } from "#domain/search/near-criteria.ts";
-import { parseSearch } from "./parse-search.ts";
+import { withPlace } from "./near/with-place.ts";
+import { readQuery } from "./parse-query.ts";
 import { remembering } from "./text/remembering.ts";
 
 /**
@@ -13,7 +14,11 @@ export function rememberingRequestWords(mostTexts: number): (text: string, today
 
 function read(text: string, today: string): WishesInWords {
   if (text.trim() === "") return { room_type: null, keywords: [] };
-  const said = parseSearch(text, today);
+  const { understanding, near } = readQuery(text, today);
+  const said = withPlace(
+    understanding,
+    near.filter(({ isBare }) => !isBare),
+  );
   const { room_type, keywords, near_keywords } = said;
   return {
     room_type,

@@ -1,9 +1,13 @@
 import type { MentionedPlace } from "#domain/travel/mentioned-place.ts";
-import type { Place } from "../places/place.ts";
+import { lexiconOf } from "../lexicon/find-terms.ts";
+import { PLACE_ROLES } from "../lexicon/tables/place-roles.ts";
+import { cuesOf } from "../places/context/cues.ts";
+import type { Place, PlaceRole } from "../places/place.ts";
 import { ELSEWHERE } from "../places/place-criteria.ts";
 import { blank, MASK, type Span } from "../text/mapped-text.ts";
+import { LONGEST_SEARCH, weightOf } from "../text/text-weight.ts";
 import { nearText } from "./near-line.ts";
-import { bareTimeIn, nearnessAt, type Nearness } from "./nearness.ts";
+import { bareTimeIn, nearnessAt, type Way } from "./nearness.ts";
 import type { TravelTime } from "./travel-time.ts";
 
 /** A place that a text wants to be near, as it names it. */
@@ -13,6 +17,8 @@ export interface NearMention {
   keywords: string[];
   /** How long the way there may take; null where the text does not say. */
   time: TravelTime | null;
+  /** It is only named: 'UCL', 曼大 studio. A search means near it; a request, which also tells who writes it, may not. */
+  isBare: boolean;
 }
 
 const STATION_BEHIND = /^\s?(?:的?(?:中央)?(?:火车站|车站|站)|(?:central )?(?:train |rail(?:way)? )?station\b)/;
@@ -21,27 +27,56 @@ const WORK_BEHIND = /^\s?(?:上班|工作|实习|office\b|公司)/;
 const REACH_BEHIND = 24;
 
 /**
- * The places that a text wants to be near (A-78), the likeliest first: those with a time, then universities. A university that
- * is named without a word of nearness is none, nor is one where the writer lives now or comes from.
+ * The places that a text wants to be near (A-78), the likeliest first: those with a time, then universities. Where it says of none that
+ * it is to be near, those that it only names, in its order; not one that it refuses, complains about, or where the writer lives now or
+ * comes from.
  */
 export function nearMentions(canonical: string, places: readonly Place[]): NearMention[] {
   const found = [
-    ...places.map((place) => mentionOf(canonical, place, nearnessAt(canonical, place))),
+    ...places.map((place) => mentionOf(canonical, place, nearWay(canonical, place))),
     ...dailyMentions(canonical, places),
   ].filter((mention) => mention !== null);
   const rank = ({ time, place }: NearMention) => Number(time !== null) * 2 + Number(place.kind === "university");
-  return found.toSorted((a, b) => rank(b) - rank(a));
+  return found.length > 0 ? found.toSorted((a, b) => rank(b) - rank(a)) : bareMentions(canonical, places);
 }
 
-function mentionOf(text: string, place: Place, nearness: Nearness | null): NearMention | null {
+/** The way to a place that is to be near, by the words around it. */
+function nearWay(text: string, span: Span): Way | null {
+  const nearness = nearnessAt(text, span);
+  return nearness?.isWanted === true ? nearness : null;
+}
+
+const BARE_ROLES: ReadonlySet<PlaceRole> = new Set(["wanted", "chosen", "commute"]);
+const cuesIn = cuesOf(lexiconOf(PLACE_ROLES));
+
+/** The places that a text only names. A letter also tells where its writer has lived: it means where they work and their one university. */
+function bareMentions(text: string, places: readonly Place[]): NearMention[] {
+  const cues = cuesIn(text);
+  const isLetter = weightOf(text) > LONGEST_SEARCH;
+  const university = onlyOne(places.filter(isUniversity))?.name;
+  const isMeant = ({ role, kind, name, city, start, end }: Place) =>
+    BARE_ROLES.has(role) &&
+    city !== null &&
+    (!isLetter || role === "commute" || (kind === "university" && name === university)) &&
+    nearnessAt(text, { start, end }) === null &&
+    !cues.areBehind("complaint-behind", end, 2);
+  return places.filter(isMeant).flatMap((place) => mentionOf(text, place, { time: null }, true) ?? []);
+}
+
+function mentionOf(text: string, place: Place, way: Way | null, isBare = false): NearMention | null {
   const { name, city, role, start, end } = place;
   const kind = place.kind === "town" ? "city" : place.kind;
-  if (kind === "foreign" || nearness === null || ELSEWHERE.has(role)) return null;
+  if (kind === "foreign" || way === null || ELSEWHERE.has(role)) return null;
   const behind = text.slice(end, end + REACH_BEHIND).split(/[,.;!?\n]/, 1)[0] ?? "";
   // A city is no place to be near, but its station is.
   if (kind === "city" && !STATION_BEHIND.test(behind)) return null;
   const keywords = kind === "city" ? ["near-station"] : kind === "university" ? [name, "near-campus"] : [name];
-  return { place: { kind, name, city, written: text.slice(start, end), behind }, keywords, time: nearness.time };
+  return {
+    place: { kind, name, city, written: text.slice(start, end), behind },
+    keywords,
+    time: way.time,
+    isBare,
+  };
 }
 
 /** A daily destination, named apart from how far it may be: 学校 and 'campus', where one university alone is named, or 公司. */
@@ -52,7 +87,7 @@ function dailyMentions(text: string, places: readonly Place[]): (NearMention | n
     place === null
       ? []
       : wordsBeside(places, text, senses.split(" ")).map((span) =>
-          mentionOf(text, { ...place, role: "near" }, nearnessAt(text, span)),
+          mentionOf(text, { ...place, role: "near" }, nearWay(text, span)),
         );
   const goesTo = university ?? work;
   return [

@@ -13,9 +13,11 @@ const ELSEWHERE_KM = 50;
  * way there may take, by which way.
  */
 export function withPlace(understanding: Understanding, mentions: readonly NearMention[]): Understanding {
-  for (const { place: mentioned, keywords, time } of mentions) {
+  const { city, other_cities = [] } = understanding;
+  for (const { place: mentioned, keywords, time, isBare } of mentions) {
     const place = placeMentioned(mentioned);
-    if (place === null || (time === null && isElsewhere(place, understanding))) continue;
+    const isElsewhere = [city, ...(isBare ? other_cities : [])].some((each) => place !== null && isFar(place, each));
+    if (place === null || (time === null && isElsewhere)) continue;
     const said = keywords.filter((keyword) => understanding.keywords.includes(keyword));
     const isInReach = time !== null && time.minutes <= MAX_TRAVEL_MINUTES;
     return {
@@ -30,7 +32,7 @@ export function withPlace(understanding: Understanding, mentions: readonly NearM
 }
 
 // 'My room is near UCL, now I want one in Edinburgh'. Who names a time may commute from another city.
-function isElsewhere(place: Place, { city }: Understanding): boolean {
+function isFar(place: Place, city: string | null): boolean {
   const middle = city === null ? null : townPosition(city);
   return middle !== null && straightKm(place, middle) > ELSEWHERE_KM;
 }

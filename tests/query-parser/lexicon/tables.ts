@@ -6,12 +6,14 @@ import { COSTS } from "../../../src/query-parser/lexicon/tables/costs.ts";
 import { CLAUSE_CUES, CUES_BEFORE, CUES_BEHIND } from "../../../src/query-parser/lexicon/tables/date-cues.ts";
 import { DISCOURSE } from "../../../src/query-parser/lexicon/tables/discourse.ts";
 import { LENGTHS } from "../../../src/query-parser/lexicon/tables/lengths.ts";
+import { LEFTOVERS } from "../../../src/query-parser/lexicon/tables/leftovers.ts";
 import { LISTING_TEXTS } from "../../../src/query-parser/lexicon/tables/listing-texts.ts";
 import { LOCATION } from "../../../src/query-parser/lexicon/tables/location.ts";
 import { MONEY } from "../../../src/query-parser/lexicon/tables/money.ts";
 import { NEARNESS } from "../../../src/query-parser/lexicon/tables/near.ts";
 import { NUMBER_WORDS } from "../../../src/query-parser/lexicon/tables/number-words.ts";
 import { OCCUPANTS } from "../../../src/query-parser/lexicon/tables/occupants.ts";
+import { OFFERED_WISHES } from "../../../src/query-parser/lexicon/tables/offered-wishes.ts";
 import { PLACE_NAMES } from "../../../src/query-parser/lexicon/tables/place-names.ts";
 import { PLACE_ROLES } from "../../../src/query-parser/lexicon/tables/place-roles.ts";
 import { PROPERTY_TYPES } from "../../../src/query-parser/lexicon/tables/property-types.ts";
@@ -37,6 +39,7 @@ export const TABLES: Readonly<Record<string, string>> = {
   "cues before a date": CUES_BEFORE,
   "cues behind a date": CUES_BEHIND,
   discourse: DISCOURSE,
+  leftovers: LEFTOVERS,
   "lengths of a stay": LENGTHS,
   "listing texts": LISTING_TEXTS,
   location: LOCATION,
@@ -44,6 +47,7 @@ export const TABLES: Readonly<Record<string, string>> = {
   nearness: NEARNESS,
   "number words": NUMBER_WORDS,
   occupants: OCCUPANTS,
+  "offered wishes": OFFERED_WISHES,
   "place names": PLACE_NAMES,
   "place roles": PLACE_ROLES,
   "property types": PROPERTY_TYPES,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readQuery } from "../../../src/query-parser/parse-query.ts";
+import { rememberingRequestWords } from "../../../src/query-parser/read-request-words.ts";
 
 const TODAY = "2026-11-20";
 
@@ -35,16 +36,37 @@ describe("a text that wants to be near a place", () => {
 });
 
 test.each([
-  "UCL student, studio in Zone 2",
   "studio far away from UCL",
   "not near UCL please, studio",
   "no need to be near KCL, ensuite",
-  "studio, LSE offer holder",
   "离UCL远一点的单间",
   "不用离KCL近 单间",
   "不一定要靠近LSE studio",
-  "我在UCL读书 找单间",
   "UCL毕业了 找studio",
 ])("%s asks to be near nothing", (text) => {
   expect(readQuery(text, TODAY).near).toEqual([]);
+});
+
+test.each([
+  ["UCL student, studio in Zone 2", "UCL"],
+  ["studio, LSE offer holder", "LSE"],
+  ["我在UCL读书 找单间", "UCL"],
+  ["UCL or KCL", "UCL KCL"],
+  ["Fallowfield", "Fallowfield"],
+  ["SE1 two bed", "SE1"],
+])("%s only names %s", (text, places) => {
+  const { near } = readQuery(text, TODAY);
+  expect(near.map(({ place }) => place.name).join(" ")).toBe(places);
+  expect(near.every(({ isBare }) => isBare)).toBe(true);
+});
+
+test("a place that is to be near goes before those that are only named", () => {
+  const { near } = readQuery("UCL student, studio near Euston, Camden", TODAY);
+  expect(near).toMatchObject([{ place: { name: "Euston" }, isBare: false }]);
+});
+
+test("a request that only names a university asks to be near nothing", () => {
+  const read = rememberingRequestWords(1);
+  expect(read("UCL student looking for a quiet room", TODAY)).not.toHaveProperty("near");
+  expect(read("looking for a quiet room near UCL", TODAY)).toHaveProperty("near");
 });

@@ -212,9 +212,11 @@ luxury	zh	高档
 luxury	en	luxur(y|ious|iously)
 luxury	en	high end*
 luxury	en	penthouse*
-ground-floor	zh	底楼
-ground-floor	zh	1(楼|层)
-ground-floor	en	ground floor*
+ground-floor/not-ground-floor	zh	底(楼|层)
+ground-floor/not-ground-floor	zh	1(楼|层)
+ground-floor/not-ground-floor	en	ground floor*
+not-ground-floor	zh	(2|3)(楼|层)(及|或|)以上
+not-ground-floor	en	(1st|first|2nd|second) floor (or|and) (above|up|upwards|higher)
 top-floor	zh	顶(楼|层)
 top-floor	en	top floor*
 high-floor	zh	高(楼|)层

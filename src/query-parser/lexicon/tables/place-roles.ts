@@ -105,6 +105,11 @@ near-before	zh	(离|距)
 branch-behind	zh	(的|)(校区|分校)
 branch-behind	en	campus
 
+complaint-behind	zh	(很|太|好|特别|超级|超|有点|比较|最|真)(吵|乱|贵|远|脏|破|差|偏|危险|不安全|不方便)
+complaint-behind	zh	不(太|)(安全|方便|安静|干净)
+complaint-behind	zh	(治安|环境)(很|太|比较|)(差|乱|不好)
+complaint-behind	en	(is |was |'s |feels |gets )(so |very |too |really |pretty |quite |a bit |)(noisy|loud|expensive|pricey|rough|dodgy|dangerous|dirty|boring|unsafe|far|out of|not)
+
 also-behind	zh	也(都|)(行|可|ok|能|好|考虑|接受|没问题|不错|想|合适|看)
 also-behind	en	(is |are |would be |'s |)also (ok|okay|fine|good|possible|great|welcome|works|an option|considered)
 also-behind	en	(is |are |would be |'s |)(ok|okay|fine|good|possible|great) (too|as well)

@@ -63,21 +63,21 @@ none	zh	转租出去
 none	zh	急转(弯|直)
 none	zh	价转账
 none	zh	专租(学生|给)
-/no-agent-fee	zh	中介
+/no-agents	zh	中介
+/no-agents	zh	agen(t|cy)
+/no-agents	en	(letting |estate |)agen(t|ts|cy|cies)
+no-agents	zh	中介(勿|免打|免谈|绕|请绕|走开|退散)
+no-agents	zh	(房东|二房东|本人)(直接|直|亲自)(出租|租|接|签|招)
+no-agents	zh	直租
+no-agents	en	direct(ly) (from|with|by|to) (a |an |the |)landlord
+no-agents	en	(landlord direct|private landlord|landlords only)
 /no-agent-fee	zh	中介(费|佣金)
-/no-agent-fee	zh	agen(t|cy)
 /no-agent-fee	zh	agen(t|cy) fee(s)
-/no-agent-fee	en	(agent|agents|agency|agencies|letting|admin|hidden) (fees|fee|)
-/no-agent-fee	en	agen(t|ts|cy|cies)
+/no-agent-fee	en	(agent|agents|agency|agencies|letting|admin|hidden) (fees|fee)
 /no-agent-fee	en	fees
 /no-agent-fee	en	letting (agent|agents|agency) fees
 no-agent-fee	zh	中介免
-no-agent-fee	zh	房东(直接|直|亲自)(出租|租|接|签|招)
-no-agent-fee	zh	直租
 no-agent-fee	en	(agent|agency|) fee free
-no-agent-fee	en	direct(ly) (from|with|by|to) (a |an |the |)landlord
-no-agent-fee	en	landlord direct
-no-agent-fee	en	private landlord
 /no-guarantor	zh	担保
 /no-guarantor	zh	担保人
 /no-guarantor	zh	uk_担保人
@@ -121,6 +121,15 @@ instalments	zh	分期
 instalments	zh	季付
 instalments	zh	按学期付
 instalments	en	instal(l)ment(s)
+asap	zh	(越快|越早)越好
+asap	zh	(尽快|尽早)
+asap	zh	(马上|立刻|立即|即刻|现在)(就|)(可|可以|能|要|)(入住|搬入|搬进|住进)
+none	zh	(尽快|尽早)(给|跟|和|)(我|)(联系|回|私|告|看房|滴滴|加|处理|修)
+asap	en	(asap|a.s.a.p)(.)
+asap	en	as (soon|early|quickly) as possible
+asap	en	(available|start|starting|move|moving|move in|moving in|shift|needed|free) (immediately|straight away|right away)
+asap	en	(immediate|immediately) (start|move_in|move|available|availability|entry)
+none	en	(reply|respond|dm|message|msg|contact|call|email|let me know|get back) … (asap|as soon as possible)
 flexible-dates	zh	灵活
 flexible-dates	zh	(日期|时间|租期|起租)(都|也|)(可|可以)(商量|谈|调|议|协商)
 flexible-dates	zh	(日期|时间|租期|起租)(都|也|)(不限|随意|好商量|无所谓)

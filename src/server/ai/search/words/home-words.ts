@@ -57,6 +57,7 @@ export const HOME_WORDS: readonly WishEntry[] = [
   ],
   ["luxury", ["luxur", "high end", "high-end", "penthouse", "高端", "豪华", "高档"]],
   ["ground-floor", ["ground floor", "ground-floor", "底楼", "一楼", "1楼", "一层", "1层"]],
+  ["not-ground-floor", ["floor", "楼", "层"]],
   ["top-floor", ["top floor", "top-floor", "顶楼", "顶层"]],
   ["high-floor", ["high floor", "high-floor", "higher floor", "高楼", "高层", "楼层高"]],
   [
