@@ -41,14 +41,13 @@ central London studio >
 包水电网 > bills-included
 £600 pcm incl. utilities > bills-included
 water and gas included > bills-included
-不要中介 > no-agent-fee
+不要中介 > no-agents
 I don't have a UK guarantor > no-guarantor
 免押金 > no-deposit
 短租三个月 > short-let
 接转租 > sublet
 不要太吵 > quiet
 可以做饭 > kitchen
-不要一楼 >
 顶楼不要 >
 每月付900 >
 可月付 > pay-monthly
@@ -91,7 +90,7 @@ mixed is fine, not female only >
 唔好太嘈 > quiet
 連水電 近捷運 > bills-included, near-tube
 有雪櫃同冷氣 > fridge, air-con
-業主直租 唔要經紀 > no-agent-fee
+業主直租 唔要經紀 > no-agents
 可寵 可開伙 > pets, kitchen
 平啲嘅 要近巴士站 > cheap, near-bus
 唔使傢俬 >
@@ -138,7 +137,20 @@ studio 押1付1 接受英国以外的学生 > pay-monthly
 我不养狗 > no-pets
 不需要担保人 也不需要押金 > no-guarantor, no-deposit
 零中介费 零押金 > no-agent-fee, no-deposit
-中介勿扰 > no-agent-fee
+中介勿扰 > no-agents
+no agents please, Leeds room > no-agents
+landlords only, no agency fees > no-agents, no-agent-fee
+一直租到六月三十号 >
+不要一楼 > not-ground-floor
+not on the ground floor > not-ground-floor
+一楼的房间 > ground-floor
+三楼以上 > not-ground-floor
+越快越好 > asap
+尽快入住 > asap
+请尽快联系我 >
+need a room in Hull asap > asap
+room wanted as soon as possible > asap
+please reply asap >
 最好别在很吵的路边 > quiet
 周围不危险就行 > safe-area
 不带电梯的别推 >

@@ -8,6 +8,7 @@ none	zh	(共|总共|1共|有|上下)S(楼|层)
 none	en	S floors
 no-agent-fee	zh	(房东直|房东亲自|直租|非中介|中介勿|不是中介)
 no-agent-fee	en	(landlord direct|private landlord|no agents|no agent)
+none	zh	(1|一)直租
 asap	zh	(随时|即|现)(可|可以|能|都能|都可以)(入住|搬入)
 asap	en	available (now|from now|immediately|straight away)
 asap	en	(move in|ready) (anytime|any time|now)

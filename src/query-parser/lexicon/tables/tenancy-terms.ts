@@ -66,11 +66,13 @@ none	zh	专租(学生|给)
 /no-agents	zh	中介
 /no-agents	zh	agen(t|cy)
 /no-agents	en	(letting |estate |)agen(t|ts|cy|cies)
-no-agents	zh	中介(勿|免打|免谈|绕|请绕|走开|退散)
+no-agents	zh	中介(免打扰|绕道|请绕道|走开)
 no-agents	zh	(房东|二房东|本人)(直接|直|亲自)(出租|租|接|签|招)
 no-agents	zh	直租
+none	zh	(1|一)直租
 no-agents	en	direct(ly) (from|with|by|to) (a |an |the |)landlord
-no-agents	en	(landlord direct|private landlord|landlords only)
+no-agents	en	(landlord direct|private landlord)
+no-agents	en	(landlord|landlords) only
 /no-agent-fee	zh	中介(费|佣金)
 /no-agent-fee	zh	agen(t|cy) fee(s)
 /no-agent-fee	en	(agent|agents|agency|agencies|letting|admin|hidden) (fees|fee)
