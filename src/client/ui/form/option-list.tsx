@@ -22,7 +22,7 @@ export const OPTION_CLASS =
 /** A choice of one that takes effect at the tap: no form has to be sent. */
 export function OptionList({ label, value, onChoose, options }: Props) {
   return (
-    <ul aria-label={label} className="grid grid-cols-2 gap-2">
+    <ul aria-label={label} className="grid grid-cols-2 gap-2 [&>li:first-child:nth-last-child(odd)]:col-span-2">
       {options.map((option) => (
         <li key={option.value}>
           <button

@@ -10,7 +10,10 @@ interface Props {
   onType: (typed: string) => void;
   /** The name of the list of offers. */
   listLabel: string;
-  value: string;
+  /** Of the offers, those that are chosen. */
+  chosen: readonly string[];
+  /** Whether several can be chosen, each by a tap. */
+  isMultiple?: boolean | undefined;
   onChoose: (value: string) => void;
   /** What is offered for what is typed, the likeliest first. */
   options: readonly Option[];
@@ -23,7 +26,18 @@ interface Props {
  * the offers, Enter chooses, without one the first for what is typed. It begins with the focus where there is a mouse: on
  * a phone a keyboard would cover the offers, which a tap chooses.
  */
-export function OptionSearch({ label, help, typed, onType, listLabel, value, onChoose, options, children }: Props) {
+export function OptionSearch({
+  label,
+  help,
+  typed,
+  onType,
+  listLabel,
+  chosen,
+  isMultiple,
+  onChoose,
+  options,
+  children,
+}: Props) {
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
   const [active, setActive] = useState<string | null>(null);
@@ -57,7 +71,15 @@ export function OptionSearch({ label, help, typed, onType, listLabel, value, onC
         onKeyDown={onKey}
       />
       {children}
-      <Offers listId={listId} label={listLabel} options={options} active={at} value={value} onChoose={onChoose} />
+      <Offers
+        listId={listId}
+        label={listLabel}
+        options={options}
+        active={at}
+        chosen={chosen}
+        isMultiple={isMultiple}
+        onChoose={onChoose}
+      />
     </>
   );
 
@@ -67,10 +89,10 @@ export function OptionSearch({ label, help, typed, onType, listLabel, value, onC
       event.preventDefault();
       if (options.length > 0) goTo(nextOf(event.key === "ArrowDown" ? 1 : -1));
     } else if (event.key === "Enter") {
-      const chosen = options[at] ?? (typed.trim() === "" ? undefined : options[0]);
+      const offered = options[at] ?? (typed.trim() === "" ? undefined : options[0]);
       // Words that nothing is offered for are not searched for either.
-      if (chosen !== undefined || typed.trim() !== "") event.preventDefault();
-      if (chosen !== undefined) onChoose(chosen.value);
+      if (offered !== undefined || typed.trim() !== "") event.preventDefault();
+      if (offered !== undefined) onChoose(offered.value);
     }
   }
 
@@ -80,16 +102,22 @@ export function OptionSearch({ label, help, typed, onType, listLabel, value, onC
   }
 }
 
-interface OffersProps extends Pick<Props, "options" | "value" | "onChoose"> {
+interface OffersProps extends Pick<Props, "options" | "chosen" | "isMultiple" | "onChoose"> {
   listId: string;
   label: string;
   /** The place of the offer that the keys have come to; -1 for none. */
   active: number;
 }
 
-function Offers({ listId, label, options, active, value, onChoose }: OffersProps) {
+function Offers({ listId, label, options, active, chosen, isMultiple, onChoose }: OffersProps) {
   return (
-    <div role="listbox" id={listId} aria-label={label} className="grid grid-cols-2 gap-2 empty:hidden">
+    <div
+      role="listbox"
+      id={listId}
+      aria-label={label}
+      aria-multiselectable={isMultiple}
+      className="grid grid-cols-2 gap-2 empty:hidden"
+    >
       {options.map((option, index) => (
         // The field keeps the focus, and has the keys.
         <button
@@ -98,13 +126,13 @@ function Offers({ listId, label, options, active, value, onChoose }: OffersProps
           role="option"
           tabIndex={-1}
           id={offerId(listId, index)}
-          aria-selected={option.value === value}
+          aria-selected={chosen.includes(option.value)}
           data-active={index === active || undefined}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(option.value)}
           className={`${OPTION_CLASS} data-active:outline-2 data-active:outline-offset-2 data-active:outline-brick`}
         >
-          <OptionText option={option} isChosen={option.value === value} />
+          <OptionText option={option} isChosen={chosen.includes(option.value)} />
         </button>
       ))}
     </div>

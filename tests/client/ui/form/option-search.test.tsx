@@ -52,7 +52,7 @@ function Towns({ onChoose }: { onChoose: (town: string) => void }) {
       typed={typed}
       onType={setTyped}
       listLabel="Towns"
-      value="Leeds"
+      chosen={["Leeds"]}
       onChoose={onChoose}
       options={options}
     />

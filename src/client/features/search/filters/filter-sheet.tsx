@@ -12,7 +12,7 @@ import { FilterFields } from "./filter-fields.tsx";
 import { NearChoice } from "./near-choice.tsx";
 import { PlainFilters } from "./plain-filters.tsx";
 import { PriceChoice } from "./price-choice.tsx";
-import { RoomTypeChoice } from "./room-type-choice.tsx";
+import { RoomTypeChoice, withRoomType } from "./room-type-choice.tsx";
 import { useFilterForm, type FilterForm } from "./use-filter-form.ts";
 import { useRoomCount } from "./use-room-count.ts";
 
@@ -53,12 +53,12 @@ export function FilterSheet({ of, criteria, onClose }: Props) {
           show();
         }}
       >
-        {of === "city" && <CityChoice value={form.values.city} onChoose={(city) => show({ city })} />}
+        {of === "city" && <CityChoice form={form} onChoose={show} />}
         {of === "near" && <NearChoice form={form} />}
         {of === "dates" && <DatesChoice form={form} />}
         {of === "price" && <PriceChoice form={form} />}
         {of === "room_type" && (
-          <RoomTypeChoice value={form.values.room_type} onChoose={(room_type) => show({ room_type })} />
+          <RoomTypeChoice value={form.values.room_type} onChoose={(kind) => show(withRoomType(form.values, kind))} />
         )}
         {of === "all" ? <AllFilters form={form} /> : <PlainFilters of={of} search={form} onChoose={show} />}
       </form>
@@ -70,7 +70,7 @@ function AllFilters({ form }: { form: FilterForm }) {
   const { i18n } = useLingui();
   return (
     <>
-      <div className="grid grid-cols-2 gap-3 *:first:col-span-2 *:last:col-span-2">
+      <div className="grid grid-cols-2 gap-3 *:first:col-span-2">
         <FilterFields search={form} />
       </div>
       <div className="grid grid-cols-2 gap-3 border-t border-line pt-4">

@@ -37,7 +37,7 @@ export function NearChoice({ form }: { form: FilterForm }) {
         typed={typed}
         onType={setTyped}
         listLabel={i18n._("search.near.label")}
-        value={near}
+        chosen={[near]}
         onChoose={choose}
         options={isTyped ? found : withRemembered(near, found)}
       >

@@ -1,8 +1,10 @@
 import type { I18n } from "@lingui/core";
 import { useLingui } from "@lingui/react";
 import { OFFERED_KINDS } from "#domain/search/asked-kinds.ts";
+import { listed } from "#domain/search/search-filters.ts";
 import { OptionList, type Option } from "../../../ui/form/option-list.tsx";
 import { roomTypeText } from "../../room/fit/room-type-text.ts";
+import type { SearchValues } from "../url/search-values.ts";
 
 interface Props {
   value: string;
@@ -21,6 +23,12 @@ export function RoomTypeChoice({ value, onChoose }: Props) {
       options={roomTypeOptions(i18n, value)}
     />
   );
+}
+
+/** Chooses a kind in a search: it is ruled out no more. */
+export function withRoomType({ not_room_types }: Pick<SearchValues, "not_room_types">, room_type: string) {
+  const ruledOut = listed("not_room_types", not_room_types).filter((kind) => kind !== room_type);
+  return { room_type, not_room_types: ruledOut.join(",") };
 }
 
 /** Any, and the kinds; besides, the chosen one where a sentence named another: two bedrooms. */

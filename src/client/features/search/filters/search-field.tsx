@@ -4,8 +4,10 @@ import { CityOptions } from "../../../platform/text/city-options.tsx";
 import { SelectField } from "../../../ui/form/select-field.tsx";
 import { DateField, MoneyField } from "../../../ui/form/text-field.tsx";
 import { nearPlaceName, rememberedPlaces } from "../../room/near/near-place.ts";
+import { citiesText } from "../surface/filter-texts.ts";
+import { citiesIn, withCities } from "../url/cities.ts";
 import type { SearchField } from "../url/search-values.ts";
-import { roomTypeOptions } from "./room-type-choice.tsx";
+import { roomTypeOptions, withRoomType } from "./room-type-choice.tsx";
 import type { FilterForm } from "./use-filter-form.ts";
 import { problemText } from "./problem-text.ts";
 
@@ -22,15 +24,20 @@ export function SearchPrice({ placeholder, ...props }: Props & { placeholder?: s
   return <MoneyField {...useSearchField(props)} placeholder={placeholder} />;
 }
 
+/** A city; several, which its own chip chooses, are one more choice. */
 export function SearchCity({ search }: { search: FieldSource }) {
   const { i18n } = useLingui();
-  const { city: given } = search.values;
+  const chosen = citiesIn(search.values);
+  const field = useSearchField({ search, field: "city", label: i18n._("search.city") });
+  const value = chosen.join(",");
   // A city from the address that is not in the list, or in another spelling, is searched and so shown.
-  const isUnlisted = given !== "" && !(CITY_NAMES as readonly string[]).includes(given);
+  const isUnlisted = chosen.length === 1 && !(CITY_NAMES as readonly string[]).includes(value);
+  const choose = (city: string) => search.change(withCities(search.values, city === "" ? [] : [city]));
   return (
-    <SelectField {...useSearchField({ search, field: "city", label: i18n._("search.city") })}>
+    <SelectField {...field} value={value} onChange={choose}>
       <option value="">{i18n._("search.city.all")}</option>
-      {isUnlisted && <CityOptions cities={[given]} />}
+      {isUnlisted && <CityOptions cities={chosen} />}
+      {chosen.length > 1 && <option value={value}>{citiesText(i18n, chosen)}</option>}
       <CityOptions cities={CITY_NAMES} />
     </SelectField>
   );
@@ -60,8 +67,9 @@ export function SearchNear({ search }: { search: FieldSource }) {
 /** The kind of room; one that a sentence named is offered besides. */
 export function SearchRoomType({ search }: { search: FieldSource }) {
   const { i18n } = useLingui();
+  const field = useSearchField({ search, field: "room_type", label: i18n._("search.room-type") });
   return (
-    <SelectField {...useSearchField({ search, field: "room_type", label: i18n._("search.room-type") })}>
+    <SelectField {...field} onChange={(kind) => search.change(withRoomType(search.values, kind))}>
       {roomTypeOptions(i18n, search.values.room_type).map(({ value, text }) => (
         <option key={value} value={value}>
           {text}

@@ -12,22 +12,16 @@ interface Props {
   onRemove?: () => void;
   /** A pointer or the focus comes near: what opens may be fetched. */
   onNear?: () => void;
-  /** In place of the label, where it has no value. */
-  children?: ReactNode;
 }
 
 /** One criterion: outlined while it is open, filled with its value, and a cross, once it is set. */
-export function Chip({ label, value = null, onOpen, onRemove, onNear, children }: Props) {
+export function Chip({ label, value = null, onOpen, onRemove, onNear }: Props) {
   const { i18n } = useLingui();
   if (value === null) {
     return (
       <ChipButton look="open" onClick={onOpen} onNear={onNear}>
-        {children ?? (
-          <>
-            {label}
-            <Icon of={ChevronDown} size={16} />
-          </>
-        )}
+        {label}
+        <Icon of={ChevronDown} size={16} />
       </ChipButton>
     );
   }
@@ -41,7 +35,7 @@ export function Chip({ label, value = null, onOpen, onRemove, onNear, children }
         onFocus={onNear}
         className={TOUCHED}
       >
-        <span className="inline-flex h-10 items-center rounded-full bg-brick-tint pr-11 pl-4 font-semibold whitespace-nowrap text-brick-deep">
+        <span className="inline-flex h-10 items-center rounded-full bg-brick-tint pr-10 pl-3.5 font-semibold whitespace-nowrap text-brick-deep">
           {value}
         </span>
       </button>
@@ -70,15 +64,18 @@ interface ButtonProps {
   look: keyof typeof LOOKS;
   onClick: () => void;
   onNear?: (() => void) | undefined;
+  /** Where it has a sign alone. */
+  label?: string;
   children: ReactNode;
 }
 
 /** A button in the shape of a chip; all but a plain one open a dialog. */
-export function ChipButton({ look, onClick, onNear, children }: ButtonProps) {
+export function ChipButton({ look, onClick, onNear, label, children }: ButtonProps) {
   return (
     <button
       type="button"
       aria-haspopup={look === "plain" ? undefined : "dialog"}
+      aria-label={label}
       onClick={onClick}
       onFocus={onNear}
       className={`group ${TOUCHED}`}

@@ -5,77 +5,93 @@ import { useToday } from "../../../platform/clock/use-today.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { LazyBoundary } from "../../../ui/lazy-boundary.tsx";
 import { installedScreen } from "../../../platform/language/lazy-screen.ts";
-import { useWide } from "../../../ui/use-wide.ts";
 import { PartFailed } from "../../../ui/states/part-failed.tsx";
-import { emptiedChip, FILTERS, type OpenSheet } from "../url/filters.ts";
+import { emptiedChip, FILTERS, type Filter, type OpenSheet } from "../url/filters.ts";
 import { bySentence } from "../url/search-url.ts";
+import type { SearchValues } from "../url/search-values.ts";
 import type { Criteria } from "../url/use-criteria.ts";
 import type { Search } from "../url/use-search.ts";
 import { Chip, ChipButton } from "./chip.tsx";
+import { ChipRows } from "./chip-rows.tsx";
 import { exclusionsIn, withoutExclusion } from "./exclusions.ts";
 import { filterTexts } from "./filter-texts.ts";
 
 const FilterSheet = installedScreen(async () => (await import("../filters/filter-sheet.tsx")).FilterSheet);
 const WishChips = installedScreen(async () => (await import("../understood/wish-chips.tsx")).WishChips);
+const AddWish = installedScreen(async () => (await import("../understood/wish-chips.tsx")).AddWish);
+const PriceNote = installedScreen(async () => (await import("../understood/price-note.tsx")).PriceNote);
 
 /**
- * The criteria in one row, which scrolls sideways on a phone: each chip opens its own sheet, one that is set says its value and
- * can be taken off. What a sentence asks for besides has chips of its own in the same row.
+ * The criteria: each chip opens its own sheet, one that is set says its value and can be taken off. What a sentence asks for besides
+ * has chips of its own among them. After a search those that are set come first.
  */
 export function FilterRow({ search, criteria }: { search: Search; criteria: Criteria }) {
   const { i18n } = useLingui();
   const [open, setOpen] = useState<OpenSheet | null>(null);
-  const { asked, apply } = criteria;
-  const texts = filterTexts(i18n, asked.values, useToday());
-  const isWide = useWide();
-  const clear = search.state.mode !== "none" && (
-    <ChipButton look="plain" onClick={search.clear}>
-      {i18n._("search.clear")}
-    </ChipButton>
-  );
+  const { values } = criteria.asked;
+  const texts = filterTexts(i18n, values, useToday());
+  const { mode } = search.state;
+  const isSearched = mode !== "none";
+  const isSet = (filter: Filter) => texts[filter].value !== null;
+  const set = isSearched ? FILTERS.filter(isSet) : FILTERS;
+  const apply = (changed: Partial<SearchValues>) =>
+    criteria.apply({ ...criteria.asked, values: { ...values, ...changed } });
   return (
-    <div className="flex items-center gap-x-4">
-      <ul
-        aria-label={i18n._("search.chips")}
-        onPointerEnter={FilterSheet.preload}
-        className="-mx-4 -my-0.5 flex min-w-0 grow snap-x scroll-px-4 gap-2 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] lg:mx-0 lg:px-0"
-      >
-        <li>
-          <Chip label={i18n._("search.filters")} onOpen={() => setOpen("all")} onNear={FilterSheet.preload}>
+    <div>
+      <ChipRows label={i18n._("search.chips")} isSearched={isSearched} onPointerEnter={FilterSheet.preload}>
+        <li data-set="">
+          <ChipButton
+            look="open"
+            label={i18n._("search.filters")}
+            onClick={() => setOpen("all")}
+            onNear={FilterSheet.preload}
+          >
             <Icon of={SlidersHorizontal} size={16} />
-            {i18n._("search.filters")}
-          </Chip>
+            {/* After a search its space is that of what was asked. */}
+            <span className={isSearched ? "max-lg:hidden" : ""}>{i18n._("search.filters")}</span>
+          </ChipButton>
         </li>
-        {FILTERS.map((filter) => (
-          <li key={filter}>
-            <Chip
-              label={texts[filter].label}
-              value={texts[filter].value}
-              onOpen={() => setOpen(filter)}
-              onNear={FilterSheet.preload}
-              onRemove={() => apply({ ...asked, values: { ...asked.values, ...emptiedChip(filter) } })}
-            />
-          </li>
-        ))}
-        {exclusionsIn(i18n, asked.values).map((exclusion) => (
-          <li key={`${exclusion.field} ${exclusion.value}`}>
+        {set.map(filterChip)}
+        {exclusionsIn(i18n, values).map((exclusion) => (
+          <li key={`${exclusion.field} ${exclusion.value}`} data-set="">
             <Chip
               label={exclusion.text}
               value={exclusion.text}
               onOpen={() => setOpen(exclusion.group)}
               onNear={FilterSheet.preload}
-              onRemove={() => apply({ ...asked, values: withoutExclusion(asked.values, exclusion) })}
+              onRemove={() => apply(withoutExclusion(values, exclusion))}
             />
           </li>
         ))}
-        <LazyBoundary>{bySentence(search.state.mode) && <WishChips criteria={criteria} />}</LazyBoundary>
-        {!isWide && clear && <li>{clear}</li>}
-      </ul>
-      {/* Where no finger scrolls the row, it stands beside it. */}
-      {isWide && clear}
+        <LazyBoundary>{bySentence(mode) && <WishChips criteria={criteria} />}</LazyBoundary>
+        {FILTERS.filter((filter) => !set.includes(filter)).map(filterChip)}
+        <LazyBoundary>{bySentence(mode) && <AddWish criteria={criteria} />}</LazyBoundary>
+        {isSearched && (
+          <li>
+            <ChipButton look="plain" onClick={search.clear}>
+              {i18n._("search.clear")}
+            </ChipButton>
+          </li>
+        )}
+      </ChipRows>
+      <LazyBoundary>{bySentence(mode) && <PriceNote search={search} />}</LazyBoundary>
       <LazyBoundary missing={<PartFailed />}>
         {open !== null && <FilterSheet of={open} criteria={criteria} onClose={() => setOpen(null)} />}
       </LazyBoundary>
     </div>
   );
+
+  function filterChip(filter: Filter) {
+    return (
+      <li key={filter} data-set={isSet(filter) ? "" : undefined}>
+        <Chip
+          label={texts[filter].label}
+          value={texts[filter].value}
+          onOpen={() => setOpen(filter)}
+          onNear={FilterSheet.preload}
+          onRemove={() => apply(emptiedChip(filter))}
+        />
+      </li>
+    );
+  }
 }

@@ -3,7 +3,6 @@ import { cityLabel } from "#domain/cities.ts";
 import type { NearCriteria } from "#domain/search/near-criteria.ts";
 import type { SearchCriteria } from "#domain/search/search-criteria.ts";
 import { filterRow, type FilterRow } from "#domain/search/search-filters.ts";
-import { listed } from "#domain/search/search-filters.ts";
 import { currentLanguage } from "../../../platform/language/i18n.ts";
 import { choiceText } from "../../../platform/text/choice-text.ts";
 import { pounds } from "../../../platform/text/pounds.ts";
@@ -12,6 +11,7 @@ import { nearPlaceName } from "../../room/near/near-place.ts";
 import { spacedName } from "../../../platform/text/spaced-name.ts";
 import { roomTypeText } from "../../room/fit/room-type-text.ts";
 import { byWayText } from "../../room/near/way-text.ts";
+import { citiesIn } from "../url/cities.ts";
 import { FILTERS, plainIn, type Filter, type PlainFilter } from "../url/filters.ts";
 import { FILTER_NAMES } from "./filter-names.ts";
 import { readSearchValues, type SearchValues } from "../url/search-values.ts";
@@ -26,7 +26,7 @@ interface FilterText {
 export function filterTexts(i18n: I18n, values: SearchValues, today: string): Record<Filter, FilterText> {
   const { criteria } = readSearchValues(values);
   const ownTexts: Partial<Record<Filter, string | null>> = {
-    city: citiesText(i18n, criteria),
+    city: citiesText(i18n, citiesIn(values)),
     near: nearText(i18n, criteria),
     dates: datesText(i18n, criteria, today),
     price: priceText(i18n, criteria),
@@ -65,18 +65,14 @@ export function filterValueText(
   }
 }
 
-function citiesText(i18n: I18n, { city, other_cities = "" }: SearchCriteria): string | null {
-  if (city === undefined) return null;
-  const others = listed("other_cities", other_cities).filter((other) => other !== city);
-  const [one, other = null] = [city, ...others].map(cityName);
-  if (other === null) return cityLabel(city, currentLanguage());
-  return others.length === 1
-    ? i18n._("search.city.either", { one, other }).trim()
-    : i18n._("search.city.several", { count: others.length + 1 });
-}
-
-function cityName(city: string): string {
-  return spacedName(cityLabel(city, currentLanguage()));
+/** Cities any of which does, as far as a chip has space; null for all. */
+export function citiesText(i18n: I18n, cities: readonly string[]): string | null {
+  const names = cities.map((city) => cityLabel(city, currentLanguage()));
+  const [one, other] = names;
+  if (one === undefined || other === undefined) return one ?? null;
+  return names.length === 2
+    ? i18n._("search.city.either", { one: spacedName(one), other: spacedName(other) }).trim()
+    : i18n._("search.city.several", { count: names.length });
 }
 
 function datesText(i18n: I18n, criteria: SearchCriteria, today: string): string | null {

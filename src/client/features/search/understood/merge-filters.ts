@@ -1,8 +1,8 @@
-import { foldCity } from "#domain/cities.ts";
 import { parsePounds } from "#domain/listings/price.ts";
 import { nearWithin } from "#domain/search/near-criteria.ts";
 import type { SearchCriteria } from "#domain/search/search-criteria.ts";
 import { filterRow, listed } from "#domain/search/search-filters.ts";
+import { citiesAsked, citiesIn } from "../url/cities.ts";
 import { FIELDS_OF } from "../url/filters.ts";
 import { readSearchValues, type FormFilter, type SearchField, type SearchValues } from "../url/search-values.ts";
 import type { Asked } from "./criteria.ts";
@@ -46,19 +46,14 @@ export function mergeFilters(filters: SearchValues, { values, wishes }: Asked): 
   return { values: narrow, wishes };
 }
 
-type Cities = Pick<SearchValues, "city" | "other_cities">;
+type Cities = Parameters<typeof citiesIn>[0];
 
 /** The cities that both sources ask for; those of the filters where there are none. */
 function citiesInBoth(filters: Cities, said: Cities): Cities {
-  const [chosen, wanted] = [citiesOf(filters), citiesOf(said)];
+  const [chosen, wanted] = [citiesIn(filters), citiesIn(said)];
   if (chosen.length === 0) return { city: said.city, other_cities: said.other_cities };
   const shared = chosen.filter((each) => wanted.includes(each));
-  const [city = "", ...others] = shared.length === 0 ? chosen : shared;
-  return { city, other_cities: others.join(",") };
-}
-
-function citiesOf({ city, other_cities }: Cities): string[] {
-  return city.trim() === "" ? [] : [...new Set([foldCity(city), ...listed("other_cities", other_cities)])];
+  return citiesAsked(shared.length === 0 ? chosen : shared);
 }
 
 type RuledOut = Pick<SearchValues, (typeof EXCLUSIONS)[number]>;
@@ -79,7 +74,7 @@ export function filled(typed: SearchValues, said: SearchValues): SearchValues {
     if (names.some((name) => said[name] !== "")) for (const name of names) values[name] = said[name];
   }
   // A city that the sentence asks for is ruled out no more, and so with a kind of room.
-  const asked = { not_cities: citiesOf(said), not_room_types: [said.room_type] };
+  const asked = { not_cities: citiesIn(said), not_room_types: [said.room_type] };
   for (const field of EXCLUSIONS.filter((each) => said[each] === "")) {
     values[field] = listed(field, values[field])
       .filter((each) => !asked[field].includes(each))

@@ -3,7 +3,6 @@ import { useEffect, useState } from "react";
 import { inOtherUnit, type PriceReading, type Understanding } from "#domain/search/understanding.ts";
 import { useToday } from "../../../platform/clock/use-today.ts";
 import { pounds } from "../../../platform/text/pounds.ts";
-import { Button } from "../../../ui/button.tsx";
 import { parseLocally } from "../sentence/parse-locally.ts";
 import type { SearchValues } from "../url/search-values.ts";
 import { useCriteria } from "../url/use-criteria.ts";
@@ -11,7 +10,7 @@ import type { Search } from "../url/use-search.ts";
 import { askedBy } from "./criteria.ts";
 
 /**
- * How the prices of the sentence became pounds a week for the whole, where they were written otherwise; a unit that was guessed
+ * Below the chips, how the prices of the sentence became pounds a week for the whole, where they were written otherwise; a unit that was guessed
  * can be turned down (SQ-03). Gone once the price is another.
  */
 export function PriceNote({ search }: { search: Search }) {
@@ -25,14 +24,14 @@ export function PriceNote({ search }: { search: Search }) {
   const turnDown = () =>
     apply({ ...asked, values: { ...asked.values, ...pricesOf(askedBy(inOtherUnit(wanted)).values) } });
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control bg-amber-tint px-3 py-1.5 text-amber">
-      <p className="figures min-w-0 grow">{text()}</p>
+    <p className="figures flex flex-wrap gap-x-3 pt-1 text-sm text-ink-soft">
+      {text()}
       {reading.is_assumed && (
-        <Button onClick={turnDown}>
+        <button type="button" onClick={turnDown} className="-my-3 py-3 font-semibold text-sky">
           {reading.per === "month" ? i18n._("ai-search.price.per-week") : i18n._("ai-search.price.per-month")}
-        </Button>
+        </button>
       )}
-    </div>
+    </p>
   );
 
   function text(): string {

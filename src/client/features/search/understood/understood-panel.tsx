@@ -7,7 +7,6 @@ import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import type { Search } from "../url/use-search.ts";
 import { FeedbackPrompt } from "./feedback-prompt.tsx";
-import { PriceNote } from "./price-note.tsx";
 import { QuotaLeft } from "../sentence/quota-left.tsx";
 import type { InterpretationState } from "../sentence/use-interpretation.ts";
 import type { SentenceResults } from "../fit/use-sentence-results.ts";
@@ -35,7 +34,6 @@ export function Understood({ search, results, reading }: Props) {
         {mode === "ai" && <QuotaLeft />}
       </div>
       <Note reading={reading} isUnreached={isUnreached} />
-      <PriceNote search={search} />
       {isUnreached && accessToken.value !== null && connection.value === "online" && (
         <Button className="justify-self-start" onClick={results.askAi}>
           {i18n._("ai-search.ask-again")}

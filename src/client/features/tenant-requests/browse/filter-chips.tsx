@@ -6,6 +6,7 @@ import { currentLanguage } from "../../../platform/language/i18n.ts";
 import { pounds } from "../../../platform/text/pounds.ts";
 import { longDay } from "../../../platform/text/stay-text.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { roomTypeText } from "../../room/fit/room-type-text.ts";
 import type { Wanted } from "./use-request-filter.ts";
 import {
   readRequestFilterValues,
@@ -47,6 +48,7 @@ function chipText(i18n: I18n, field: RequestFilterField, criteria: RequestCriter
   const asked = criteria[field];
   if (asked === undefined) return null;
   const { chip } = REQUEST_FILTERS[field];
+  if (field === "room_type") return roomTypeText(i18n, String(asked));
   if (chip === null) return cityLabel(String(asked), currentLanguage());
   if (typeof asked === "number") return i18n._(chip, { price: pounds(asked) });
   return i18n._(chip, { day: longDay(i18n.locale, asked) });

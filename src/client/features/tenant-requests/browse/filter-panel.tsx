@@ -35,7 +35,7 @@ function OpenFilters({ wanted, cities }: Props) {
   };
   return (
     <form noValidate onSubmit={submit} className="grid gap-3 rounded-card border border-line bg-card p-4">
-      <div className="grid grid-cols-4 gap-3">
+      <div className="grid grid-cols-5 gap-3">
         <FilterFields wanted={wanted} cities={cities} />
       </div>
       <div className="flex gap-2">

@@ -38,12 +38,7 @@ export function FilterSheet({ wanted, cities, countTyped, onClose }: Props) {
         </div>
       }
     >
-      <form
-        noValidate
-        id={formId}
-        onSubmit={show}
-        className="grid grid-cols-2 gap-3 *:first:col-span-2 *:last:col-span-2"
-      >
+      <form noValidate id={formId} onSubmit={show} className="grid grid-cols-2 gap-3 *:first:col-span-2">
         <FilterFields wanted={wanted} cities={cities} />
       </form>
     </Sheet>

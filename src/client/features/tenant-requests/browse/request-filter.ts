@@ -1,11 +1,14 @@
 import { foldCity } from "#domain/cities.ts";
 import { parsePounds } from "#domain/listings/price.ts";
+import { OFFERED_KINDS } from "#domain/search/asked-kinds.ts";
+import { isRoomType, roomKindsIn } from "#domain/search/fit/room-type.ts";
 import { checkCriteria } from "#domain/search/search-criteria.ts";
 import type { TenantRequest } from "#domain/tenant-requests/tenant-request.ts";
 
-/** How a filter is typed, read and said: as a city, a calendar day, or pounds a week. */
+/** How a filter is typed, read and said: as a city, a kind of room, a calendar day, or pounds a week. */
 interface AskedBy {
   city: string;
+  kind: string;
   day: string;
   pounds: number;
 }
@@ -13,9 +16,9 @@ interface AskedBy {
 /** One filter of the requests. Everything that lists filters is made from such rows, or typed by them. */
 interface FilterRow<Type extends keyof AskedBy> {
   type: Type;
-  /** Catalogue ids: of its name, and of what its chip says. A city is its own chip. */
+  /** Catalogue ids: of its name, and of what its chip says. A city and a kind are their own chips. */
   name: string;
-  chip: Type extends "city" ? null : string;
+  chip: Type extends "city" | "kind" ? null : string;
   isMetBy: (request: TenantRequest, asked: AskedBy[Type]) => boolean;
 }
 
@@ -51,7 +54,23 @@ export const REQUEST_FILTERS = {
     chip: /*i18n*/ "wanted.chip.budget",
     isMetBy: ({ price_upper_bound: most }, asked) => most !== null && most >= asked,
   }),
+  // Whoever names no kind of room takes any (SQ-11).
+  room_type: row({
+    type: "kind",
+    name: /*i18n*/ "wanted.room-type",
+    chip: null,
+    isMetBy: ({ room_type }, asked) => isBlank(room_type) || isAskedFor(asked, room_type),
+  }),
 };
+
+function isBlank(text: string | null): text is null {
+  return text === null || text.trim() === "";
+}
+
+/** Whether a request's words ask for a kind; those that name several take each of them. */
+function isAskedFor(kind: string, roomType: string): boolean {
+  return isRoomType(kind, roomType) || roomKindsIn(roomType).includes(kind);
+}
 
 type Table = typeof REQUEST_FILTERS;
 export type RequestFilterField = keyof Table;
@@ -93,6 +112,7 @@ export function readRequestFilterValues(values: RequestFilterValues): {
 function asked(field: RequestFilterField, typed: string): string | number | null {
   const { type } = REQUEST_FILTERS[field];
   if (type === "pounds") return parsePounds(typed);
+  if (type === "kind") return (OFFERED_KINDS as readonly string[]).includes(typed) ? typed : null;
   return type === "city" ? foldCity(typed) : typed;
 }
 

@@ -55,6 +55,12 @@ const SAMPLES: Record<RequestFilterField, Sample> = {
     meets: { price_upper_bound: 1234 },
     misses: { price_upper_bound: 1233.99 },
   },
+  room_type: {
+    asked: "ensuite",
+    said: ["Ensuite", "ensuite"],
+    meets: { room_type: "studio or ensuite" },
+    misses: { room_type: "2b1b" },
+  },
 };
 
 let root: Root | undefined;
