@@ -53,7 +53,7 @@ export function searchLine(page: Page): Locator {
 
 /** The summary that the field is folded into on a phone, after a search. */
 export function foldedLine(page: Page): Locator {
-  return page.getByRole("search").getByRole("button", { expanded: false }).first();
+  return page.locator("search > button[aria-expanded=false]");
 }
 
 /** The field, opened out of its summary where it is folded. */

@@ -5,41 +5,42 @@ interface Measured {
   setCount: number;
   /** Of the list. */
   width: number;
+  /** Whether a finger scrolls the list: a mouse does not. */
+  scrolls: boolean;
 }
 
 /** How chips stand after a search. */
 export interface ChipLayout {
-  /** Those that are set stand in one line: the others follow in it, as far as one scrolls. */
-  isOneLine: boolean;
-  /** They do not, and not all chips have space in the rows that there are. */
+  /** The rows that they have; null for one line to scroll, in which those that are set are all in sight. */
+  rows: 1 | 2 | null;
+  /** Not all have space in the rows. */
   isFolded: boolean;
   /** How many of those that are set are folded away. */
   hiddenCount: number;
 }
-
-/** More of them would push the first room off a phone's screen. */
-const MOST_ROWS = 2;
 
 /** Pixels between two chips. */
 const CHIP_GAP = 8;
 /** Of the button that unfolds: a chip's cross is as wide. */
 const UNFOLD_WIDTH = 44;
 
-/** How chips of these widths stand. */
-export function chipLayout({ widths, setCount, width }: Measured): ChipLayout {
-  const rows = Array.from({ length: MOST_ROWS }, () => width);
-  const isOneLine = fittingIn([width], widths.slice(0, setCount)) === setCount;
-  const isFolded = !isOneLine && fittingIn(rows, widths) < widths.length;
-  const beside = rows.map((each, row) => (row === MOST_ROWS - 1 ? each - UNFOLD_WIDTH - CHIP_GAP : each));
-  return {
-    isOneLine,
-    isFolded,
-    hiddenCount: isFolded ? Math.max(0, setCount - fittingIn(beside, widths)) : 0,
-  };
+/** How chips of these widths stand: as many rows as those that are set need, and two at most, for the first room belongs on the screen. */
+export function chipLayout({ widths, setCount, width, scrolls }: Measured): ChipLayout {
+  const set = widths.slice(0, setCount);
+  if (scrolls && areAllIn([width], set)) return { rows: null, isFolded: false, hiddenCount: 0 };
+  const narrow = width - UNFOLD_WIDTH - CHIP_GAP;
+  if (areAllIn([width], widths)) return { rows: 1, isFolded: false, hiddenCount: 0 };
+  if (areAllIn([narrow], set)) return { rows: 1, isFolded: true, hiddenCount: 0 };
+  if (areAllIn([width, width], widths)) return { rows: 2, isFolded: false, hiddenCount: 0 };
+  return { rows: 2, isFolded: true, hiddenCount: Math.max(0, setCount - countIn([width, narrow], widths)) };
+}
+
+function areAllIn(rows: readonly number[], widths: readonly number[]): boolean {
+  return countIn(rows, widths) === widths.length;
 }
 
 /** How many chips have space in rows of these widths, in their order. */
-function fittingIn(rows: readonly number[], widths: readonly number[]): number {
+function countIn(rows: readonly number[], widths: readonly number[]): number {
   let [row, left] = [0, rows[0]!];
   for (const [at, width] of widths.entries()) {
     while (width > left) {

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react";
 import { ChevronDown, ChevronUp } from "lucide";
 import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { Icon } from "../../../ui/icon.tsx";
+import { useWide } from "../../../ui/use-wide.ts";
 import { chipLayout, type ChipLayout } from "./chip-layout.ts";
 
 interface Props {
@@ -15,11 +16,11 @@ interface Props {
 
 /**
  * Chips in one line, which scrolls sideways. After a search those that are set wrap to two rows where they need them; what has no
- * space in these is unfolded by a button at their end.
+ * space in these, or on a desktop in one, is unfolded by a button at their end.
  */
 export function ChipRows({ label, isSearched, onPointerEnter, children }: Props) {
   const list = useRef<HTMLUListElement>(null);
-  const { isOneLine, isFolded, hiddenCount } = useChipLayout(list, isSearched);
+  const { rows, isFolded, hiddenCount } = useChipLayout(list, isSearched);
   const [isOpen, setOpen] = useState(false);
   return (
     <ul
@@ -30,9 +31,11 @@ export function ChipRows({ label, isSearched, onPointerEnter, children }: Props)
         // The keyboard has come to a chip that is folded away.
         if (isFolded && currentTarget.scrollTop > 0) setOpen(true);
       }}
-      className={isOneLine ? ONE_LINE : `${ROWS} ${isFolded && !isOpen ? FOLDED : UNFOLDED}`}
+      className={rows === null ? ONE_LINE : `${ROWS} ${isFolded && !isOpen ? FOLDED[rows] : UNFOLDED}`}
     >
-      {isFolded && <UnfoldButton hiddenCount={hiddenCount} isOpen={isOpen} onPress={() => setOpen(!isOpen)} />}
+      {isFolded && (
+        <UnfoldButton row={rows} hiddenCount={hiddenCount} isOpen={isOpen} onPress={() => setOpen(!isOpen)} />
+      )}
       {children}
     </ul>
   );
@@ -43,20 +46,25 @@ const ONE_LINE =
 /** The gaps behind the last chip of a row, and below the last row, are outside of the list. */
 const ROWS = "-mt-0.5 -mr-6 -ml-4 pt-0.5 pr-4 pl-4 *:mr-2 *:mb-1.5 *:inline-flex *:align-top lg:-mr-2 lg:ml-0 lg:px-0";
 const UNFOLDED = "-mb-1.5";
-const FOLDED = "-mb-0.5 max-h-[5.625rem] overflow-hidden";
+const FOLDED = {
+  1: "-mb-0.5 max-h-11 overflow-hidden",
+  2: "-mb-0.5 max-h-[5.625rem] overflow-hidden",
+};
 
 interface UnfoldProps {
+  /** The last row of those that are shown. */
+  row: ChipLayout["rows"];
   hiddenCount: number;
   isOpen: boolean;
   onPress: () => void;
 }
 
-/** At the end of the second row: the first item floats above it. */
-function UnfoldButton({ hiddenCount, isOpen, onPress }: UnfoldProps) {
+/** At the end of the last row: in the second one, below an item that floats in the first. */
+function UnfoldButton({ row, hiddenCount, isOpen, onPress }: UnfoldProps) {
   const { i18n } = useLingui();
   return (
     <>
-      <li aria-hidden="true" data-fold="" className="float-right h-10 w-0" />
+      {row === 2 && <li aria-hidden="true" data-fold="" className="float-right h-10 w-0" />}
       <li data-fold="" className="float-right clear-right">
         <button
           type="button"
@@ -77,16 +85,17 @@ function UnfoldButton({ hiddenCount, isOpen, onPress }: UnfoldProps) {
   }
 }
 
-const BEFORE_A_SEARCH: ChipLayout = { isOneLine: true, isFolded: false, hiddenCount: 0 };
+const BEFORE_A_SEARCH: ChipLayout = { rows: null, isFolded: false, hiddenCount: 0 };
 
 /** Measures the chips of a list, again whenever they or their space change. */
 function useChipLayout(list: { current: HTMLUListElement | null }, isSearched: boolean): ChipLayout {
   const [layout, setLayout] = useState(BEFORE_A_SEARCH);
+  const isWide = useWide();
   useLayoutEffect(() => {
     if (!isSearched) return;
     const element = list.current!;
     const measure = () => {
-      const next = chipLayout(measured(element));
+      const next = chipLayout(measured(element, isWide));
       setLayout((known) => (JSON.stringify(known) === JSON.stringify(next) ? known : next));
     };
     measure();
@@ -98,15 +107,16 @@ function useChipLayout(list: { current: HTMLUListElement | null }, isSearched: b
       resizes.disconnect();
       changes.disconnect();
     };
-  }, [list, isSearched]);
+  }, [list, isSearched, isWide]);
   return isSearched ? layout : BEFORE_A_SEARCH;
 }
 
-function measured(list: HTMLUListElement): Parameters<typeof chipLayout>[0] {
+function measured(list: HTMLUListElement, isWide: boolean): Parameters<typeof chipLayout>[0] {
   const chips = [...list.querySelectorAll<HTMLElement>(":scope > li:not([data-fold])")];
   return {
     widths: chips.map(({ offsetWidth }) => offsetWidth),
     setCount: chips.filter(({ dataset }) => dataset["set"] !== undefined).length,
     width: list.parentElement!.clientWidth,
+    scrolls: !isWide,
   };
 }

@@ -5,6 +5,7 @@ import { useToday } from "../../../platform/clock/use-today.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { LazyBoundary } from "../../../ui/lazy-boundary.tsx";
 import { installedScreen } from "../../../platform/language/lazy-screen.ts";
+import { useWide } from "../../../ui/use-wide.ts";
 import { PartFailed } from "../../../ui/states/part-failed.tsx";
 import { emptiedChip, FILTERS, type Filter, type OpenSheet } from "../url/filters.ts";
 import { bySentence } from "../url/search-url.ts";
@@ -31,11 +32,19 @@ export function FilterRow({ search, criteria }: { search: Search; criteria: Crit
   const { values } = criteria.asked;
   const texts = filterTexts(i18n, values, useToday());
   const { mode } = search.state;
+  const isWide = useWide();
   const isSearched = mode !== "none";
   const isSet = (filter: Filter) => texts[filter].value !== null;
   const set = isSearched ? FILTERS.filter(isSet) : FILTERS;
   const apply = (changed: Partial<SearchValues>) =>
     criteria.apply({ ...criteria.asked, values: { ...values, ...changed } });
+  const clear = isSearched && (
+    <li>
+      <ChipButton look="plain" onClick={search.clear}>
+        {i18n._("search.clear")}
+      </ChipButton>
+    </li>
+  );
   return (
     <div>
       <ChipRows label={i18n._("search.chips")} isSearched={isSearched} onPointerEnter={FilterSheet.preload}>
@@ -64,15 +73,11 @@ export function FilterRow({ search, criteria }: { search: Search; criteria: Crit
           </li>
         ))}
         <LazyBoundary>{bySentence(mode) && <WishChips criteria={criteria} />}</LazyBoundary>
+        {/* A phone's row has its space for the next choice. */}
+        {isWide && clear}
         {FILTERS.filter((filter) => !set.includes(filter)).map(filterChip)}
         <LazyBoundary>{bySentence(mode) && <AddWish criteria={criteria} />}</LazyBoundary>
-        {isSearched && (
-          <li>
-            <ChipButton look="plain" onClick={search.clear}>
-              {i18n._("search.clear")}
-            </ChipButton>
-          </li>
-        )}
+        {!isWide && clear}
       </ChipRows>
       <LazyBoundary>{bySentence(mode) && <PriceNote search={search} />}</LazyBoundary>
       <LazyBoundary missing={<PartFailed />}>
