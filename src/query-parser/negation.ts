@@ -28,7 +28,7 @@ const LISTED = new RegExp(`^[^wtdDK,_]*${JOINT}${FILL}*$`);
 /** '地下室不要 studio': the thing before the space is refused. */
 const REFUSES_BEFORE = /[pb]$/;
 const SPACED_JOINT = new RegExp(`_*(${JOINT})_*`, "g");
-const NOT_ASKED = /[iG][fwd]*$/;
+const NOT_ASKED = /[iG][fwd_]*$/;
 const LACKED = /[nWrvz]f?$/;
 
 // Behind the thing.

@@ -10,7 +10,6 @@ import { extractRental, type RentalFacts } from "./extract-rental.ts";
 import { isRentalQuery } from "./relevance/rental-query.ts";
 import { rentalPartOf } from "./relevance/rental-part.ts";
 import { roomTypeOf } from "./rooms/extract-room-types.ts";
-import { isRuledOut } from "./rooms/room-roles.ts";
 import { beginsIn } from "./text/mapped-text.ts";
 import { MOST_UNUSED, unusedParts, type UnusedPart } from "./unused-parts.ts";
 import { nearMentions, type NearMention } from "./near/near-mention.ts";
@@ -69,7 +68,7 @@ function readPart(text: string, today: string): QueryReading {
       rental.wished,
       rental.places.filter((place) => !isElsewhere(place, cities)),
     ),
-    unused: unusedParts(rental, cities),
+    unused: unusedParts(rental),
   };
 }
 
@@ -119,11 +118,11 @@ function isElsewhere(place: Place, cities: readonly (string | null)[]): boolean 
   return place.kind === "district" && place.role === "wanted" && place.city !== null && !cities.includes(place.city);
 }
 
-/** The kinds of rooms that a text rules out and wants nowhere. */
+/** The kinds of rooms that a text rules out: no flatmates, who are other ones (室友太吵), and not 'room', which is any. */
 function refusedRoomTypes({ told, rooms, allRooms }: RentalFacts): string[] {
-  const wanted = new Set(rooms.map(({ type }) => type));
-  const refused = allRooms.filter((room) => isRuledOut(room) && !wanted.has(room.type) && !beginsIn(told, room));
-  return [...new Set(refused.map(({ type }) => type))];
+  const refused = allRooms.filter((room) => room.role === "refused" && room.strength > 1 && !beginsIn(told, room));
+  const types = refused.map(({ type }) => (type === "room" ? "single" : type));
+  return [...new Set(types)].filter((type) => rooms.every((room) => room.type !== type));
 }
 
 function bedroomsOf(roomType: string | null): number | null {

@@ -106,6 +106,9 @@ test.each([
   ["Guildford or Slough studio", "Guildford Slough"],
   ["studio in Leeds and York", "Leeds York"],
   ["I moved from Durham to Leeds, studio please", "Leeds"],
+  ["UCL student looking for room in Manchester", "Manchester"],
+  ["华威研究生 想住利明顿 studio 一周210", "Leamington Spa"],
+  ["找个房子，在利物浦，说错了，是兰卡斯特，我同学才在利物浦", "Lancaster"],
 ])("%s leaves the choice between %s", (text, cities) => {
   const { city, other_cities = [] } = read(text);
   expect([city, ...other_cities].join(" ")).toBe(cities);
@@ -132,6 +135,8 @@ test.each([
   ["not a studio, Cardiff", ["studio"]],
   ["利兹，不要studio不要合租，就要一室一厅", ["studio", "flatshare"]],
   ["别给我推三居，两居就行", ["3b"]],
+  ["double room in Oxford (not a single)", ["single"]],
+  ["no rooms please, just a studio in Leeds", undefined],
   ["no shared bathroom", undefined],
   ["no sharing a kitchen", undefined],
   ["室友太吵，想换个单间", undefined],

@@ -19,9 +19,14 @@ function kindOf({ sense }: Term, manners: readonly string[] = ["says", "brand", 
   return manners.includes(manner) ? (kind as PropertyType) : null;
 }
 
+/** Where a text names a kind of home (`says`), or a company or a building (`brand`). */
+export function homesIn(canonical: string, manner: "says" | "brand", terms = findTerms(canonical, LEXICON)): Term[] {
+  return terms.filter((term) => kindOf(term, [manner]) !== null);
+}
+
 /** What is left of the two kinds when a text refuses one of them: 不要学生公寓 leaves ordinary homes. */
-export function unrefusedPropertyType(canonical: string, terms = findTerms(canonical, LEXICON)): PropertyType | null {
-  const refused = terms.filter((term) => kindOf(term, ["says"]) && isNegated(canonical, term.start, term.end));
+export function unrefusedPropertyType(canonical: string, terms?: Term[]): PropertyType | null {
+  const refused = homesIn(canonical, "says", terms).filter(({ start, end }) => isNegated(canonical, start, end));
   const [first, other] = new Set(refused.map((term) => kindOf(term)));
   if (first === undefined || other !== undefined) return null;
   return first === "student" ? "social" : "student";

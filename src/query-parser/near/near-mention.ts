@@ -7,7 +7,7 @@ import { ELSEWHERE } from "../places/place-criteria.ts";
 import { blank, MASK, type Span } from "../text/mapped-text.ts";
 import { LONGEST_SEARCH, weightOf } from "../text/text-weight.ts";
 import { nearText } from "./near-line.ts";
-import { bareTimeIn, nearnessAt, type Way } from "./nearness.ts";
+import { bareTimeIn, nearnessAt, type Nearness } from "./nearness.ts";
 import type { TravelTime } from "./travel-time.ts";
 
 /** A place that a text wants to be near, as it names it. */
@@ -33,17 +33,11 @@ const REACH_BEHIND = 24;
  */
 export function nearMentions(canonical: string, places: readonly Place[]): NearMention[] {
   const found = [
-    ...places.map((place) => mentionOf(canonical, place, nearWay(canonical, place))),
+    ...places.map((place) => mentionOf(canonical, place, nearnessAt(canonical, place))),
     ...dailyMentions(canonical, places),
   ].filter((mention) => mention !== null);
   const rank = ({ time, place }: NearMention) => Number(time !== null) * 2 + Number(place.kind === "university");
   return found.length > 0 ? found.toSorted((a, b) => rank(b) - rank(a)) : bareMentions(canonical, places);
-}
-
-/** The way to a place that is to be near, by the words around it. */
-function nearWay(text: string, span: Span): Way | null {
-  const nearness = nearnessAt(text, span);
-  return nearness?.isWanted === true ? nearness : null;
 }
 
 const BARE_ROLES: ReadonlySet<PlaceRole> = new Set(["wanted", "chosen", "commute"]);
@@ -54,19 +48,19 @@ function bareMentions(text: string, places: readonly Place[]): NearMention[] {
   const cues = cuesIn(text);
   const isLetter = weightOf(text) > LONGEST_SEARCH;
   const university = onlyOne(places.filter(isUniversity))?.name;
-  const isMeant = ({ role, kind, name, city, start, end }: Place) =>
+  const isMeant = ({ role, name, city, start, end }: Place) =>
     BARE_ROLES.has(role) &&
     city !== null &&
-    (!isLetter || role === "commute" || (kind === "university" && name === university)) &&
-    nearnessAt(text, { start, end }) === null &&
+    (!isLetter || role === "commute" || name === university) &&
+    !cues.areBefore("apart-before", start) &&
     !cues.areBehind("complaint-behind", end, 2);
   return places.filter(isMeant).flatMap((place) => mentionOf(text, place, { time: null }, true) ?? []);
 }
 
-function mentionOf(text: string, place: Place, way: Way | null, isBare = false): NearMention | null {
+function mentionOf(text: string, place: Place, nearness: Nearness | null, isBare = false): NearMention | null {
   const { name, city, role, start, end } = place;
   const kind = place.kind === "town" ? "city" : place.kind;
-  if (kind === "foreign" || way === null || ELSEWHERE.has(role)) return null;
+  if (kind === "foreign" || nearness === null || ELSEWHERE.has(role)) return null;
   const behind = text.slice(end, end + REACH_BEHIND).split(/[,.;!?\n]/, 1)[0] ?? "";
   // A city is no place to be near, but its station is.
   if (kind === "city" && !STATION_BEHIND.test(behind)) return null;
@@ -74,7 +68,7 @@ function mentionOf(text: string, place: Place, way: Way | null, isBare = false):
   return {
     place: { kind, name, city, written: text.slice(start, end), behind },
     keywords,
-    time: way.time,
+    time: nearness.time,
     isBare,
   };
 }
@@ -87,7 +81,7 @@ function dailyMentions(text: string, places: readonly Place[]): (NearMention | n
     place === null
       ? []
       : wordsBeside(places, text, senses.split(" ")).map((span) =>
-          mentionOf(text, { ...place, role: "near" }, nearWay(text, span)),
+          mentionOf(text, { ...place, role: "near" }, nearnessAt(text, span)),
         );
   const goesTo = university ?? work;
   return [

@@ -3,15 +3,9 @@ import type { Span } from "../text/mapped-text.ts";
 import { nearText, sidesOf, type NearText, type Sides } from "./near-line.ts";
 import { timeAt, type TravelTime } from "./travel-time.ts";
 
-/** A way to something, and how long it may take; null where the text does not say. */
-export interface Way {
+/** That a text wants to be near something, and how long it may take there; null where it does not say. */
+export interface Nearness {
   time: TravelTime | null;
-}
-
-/** What a text says of being near something. */
-export interface Nearness extends Way {
-  /** False where it is to be far from it: 'not near UCL', 离UCL远一点. */
-  isWanted: boolean;
 }
 
 const WAY = "[FBCTWKA]";
@@ -44,7 +38,7 @@ const UNWANTED = /N[lqcI]*$/;
 
 /**
  * Whether a canonical text wants to be near what stands at [start, end) of it, by the words around it, and how long the way
- * there may take. Null where nothing is said of that.
+ * there may take. Null also where nearness is refused ('not near UCL'), and where it is to be far.
  */
 export function nearnessAt(text: string, span: Span): Nearness | null {
   const read = nearText(text);
@@ -52,7 +46,7 @@ export function nearnessAt(text: string, span: Span): Nearness | null {
   const { before, after, beforeAt, afterAt } = sides;
   const isTooFar = TOO_FAR_BEHIND.test(after);
   // 离UCL远一点; but 不远 and 不要离UCL太远 are near.
-  if (FAR_BEHIND.test(after) && !(isTooFar && REFUSED_BEFORE.test(before))) return { isWanted: false, time: null };
+  if (FAR_BEHIND.test(after) && !(isTooFar && REFUSED_BEFORE.test(before))) return null;
   const near = TIME_BEFORE.exec(before) ?? NEAR_BEFORE.exec(before);
   const behind = NEAR_BEHIND.exec(after);
   const timed = timeBefore(read, sides) ?? timeBehind(read, sides, near?.[0] ?? "");
@@ -62,10 +56,10 @@ export function nearnessAt(text: string, span: Span): Nearness | null {
   const end = behind && read.line.spans[afterAt + behind[0].length - 1]?.end;
   const isRefused = isNegated(text, start ?? span.start, end ?? span.end);
   const isUnwanted = isRefused || UNWANTED.test(before.slice(0, near?.index ?? 0));
-  return { isWanted: !isUnwanted || isTooFar, time: timed?.time ?? null };
+  return isUnwanted && !isTooFar ? null : (timed ?? { time: null });
 }
 
-function timeBefore(read: NearText, { before, beforeAt }: Sides): Way | null {
+function timeBefore(read: NearText, { before, beforeAt }: Sides): Nearness | null {
   const timed = TIME_BEFORE.exec(before);
   if (timed === null) return null;
   const [said, way = "", , by = ""] = timed;
@@ -73,7 +67,7 @@ function timeBefore(read: NearText, { before, beforeAt }: Sides): Way | null {
 }
 
 /** @param said The letters of nearness before the name: 走路到UCL 20分钟. */
-function timeBehind(read: NearText, { after, afterAt }: Sides, said: string): Way | null {
+function timeBehind(read: NearText, { after, afterAt }: Sides, said: string): Nearness | null {
   const timed = TIME_BEHIND.exec(after);
   if (timed === null || TO_SOMETHING_ELSE.test(after.slice(timed[0].length))) return null;
   const [written, way = "", , by = ""] = timed;
@@ -88,7 +82,7 @@ const OF_SOMETHING = /[zgtOAvw][^,.]{1,8}$|E/;
 const REACH = 60;
 
 /** A time to travel that is said of nothing: 'studio within 30 minutes', 走路十分钟; null where there is none. */
-export function bareTimeIn(text: string): Way | null {
+export function bareTimeIn(text: string): Nearness | null {
   const read = nearText(text);
   for (const { index } of read.line.tags.matchAll(/m/g)) {
     const time = bareTimeAt(read, index);

@@ -15,8 +15,8 @@ const cuesIn = cuesOf(lexiconOf(PLACE_ROLES));
 export function cityChoices(text: string, places: readonly Place[], city: string): string[] {
   const cues = cuesIn(text);
   const wanted = places.filter((place) => isCity(place) && (place.role === "wanted" || place.role === "chosen"));
-  const isOption = ({ start, end }: Place) =>
-    cues.areBehind("also-behind", end) || cues.areBefore("also-before", start);
+  const isOption = (place?: Place) =>
+    place !== undefined && (cues.areBehind("also-behind", place.end) || cues.areBefore("also-before", place.start));
   const isShort = weightOf(text) <= LONGEST_SEARCH;
   const isChoice = (list: readonly Place[]) =>
     list.some(({ name }) => name === city) &&
@@ -24,11 +24,13 @@ export function cityChoices(text: string, places: readonly Place[], city: string
   const listed = listsOf(wanted, text)
     .filter((list) => list.length > 1 && isChoice(list))
     .flat();
-  const options = wanted.filter(isOption);
-  const others = isShort || options.length > 0 ? wanted : [];
-  const main = options.length > 0 ? wanted.filter((place) => !options.includes(place)) : [];
-  const first = [...listed, ...main][0]?.name ?? city;
-  return [...new Set([first, ...[...listed, ...others].map(({ name }) => name), city])];
+  // 利兹最好，约克也行: the one before it was said to be wanted most.
+  const options = wanted.filter((place, at) => isOption(place) || isOption(wanted[at + 1]));
+  const main = options.find((place) => !isOption(place));
+  const first = listed[0] ?? main;
+  const others = [...listed, ...(isShort ? wanted : options)];
+  const names = others.map(({ name }) => name);
+  return [...new Set([first?.name ?? (names.includes(city) ? city : names[0]) ?? city, ...names])];
 }
 
 /** The cities that a text rules out whole: 不要伦敦, but not 不要伦敦市中心. */

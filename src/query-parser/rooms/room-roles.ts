@@ -18,11 +18,6 @@ export function roleOf(text: string, rooms: readonly NamedRoom[], index: number)
   return isAroundRoom(text, room, rooms[index - 1], rooms.slice(index + 1, index + 3)) ? "home" : null;
 }
 
-/** Whether a kind of room is ruled out; flatmates that are refused are other ones (室友太吵), and no kind of room. */
-export function isRuledOut({ role, strength }: Pick<NamedRoom, "strength"> & { role: RoomRole }): boolean {
-  return role === "refused" && strength >= 1;
-}
-
 /** A counted home or a studio is around a room that is named directly before or behind it. */
 function isAroundRoom(text: string, home: NamedRoom, before: NamedRoom | undefined, behind: readonly NamedRoom[]) {
   if (!home.isCount && home.type !== "studio") return false;

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Understanding } from "#domain/search/understanding.ts";
 import { parseSearch } from "../../../src/query-parser/parse-search.ts";
 import type { LabelledSet } from "./labelled-set.ts";
@@ -38,6 +39,9 @@ export const QUERY_SETS = [
   "recount",
 ] as const;
 
+/** Further cities, and what is ruled out: judged where a label has them. */
+const LISTS = ["other_cities", "not_cities", "not_room_types"] as const;
+
 /** A set of searches. A line is right if its six fields are; keywords are judged beside them. */
 export function querySet(name: (typeof QUERY_SETS)[number]): LabelledSet<LabelledQuery, Understanding> {
   return {
@@ -49,9 +53,11 @@ export function querySet(name: (typeof QUERY_SETS)[number]): LabelledSet<Labelle
       const { wrong, missing, extra } = judge(line, answer);
       const fields = wrong.map(({ field }) => field);
       const areKeywordsRight = missing.length + extra.length === 0;
+      const lists = LISTS.filter((field) => line.expected[field] !== undefined);
+      const wrongLists = lists.filter((field) => !isDeepStrictEqual(line.expected[field], answer[field]));
       return {
-        judged: [...FIELDS, "keywords"],
-        wrong: new Set([...fields, ...(areKeywordsRight ? [] : ["keywords"])]),
+        judged: [...FIELDS, "keywords", ...lists],
+        wrong: new Set([...fields, ...(areKeywordsRight ? [] : ["keywords"]), ...wrongLists]),
         isRight: fields.length === 0,
       };
     },

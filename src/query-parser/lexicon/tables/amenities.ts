@@ -8,9 +8,9 @@ furnished/unfurnished	en	furnish(ed|ing|ings|)
 furnished/unfurnished	en	furniture
 furnished/unfurnished	en	fully fitted
 none	en	my (own |)furniture
-unfurnished	zh	空房
+unfurnished/furnished	zh	空房
 unfurnished	zh	家(具|俱)(我|)(自己有|自带|自备)
-unfurnished	en	un_furnish(ed)
+unfurnished/furnished	en	un_furnish(ed)
 unfurnished	en	own furniture
 none	zh	空房间
 none	zh	(有|剩)空房

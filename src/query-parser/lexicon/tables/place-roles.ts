@@ -47,7 +47,7 @@ home-before	en	(dossing|crashing|sofa surfing|couch surfing) (in|at|near)
 home-before	en	(conference|wedding|weekend|holiday|field trip|meeting) (in|at)
 home-before	en	(land|landing|fly|flying|flight|arriving at) (in |into |to |at |)
 home-before	en	commut(e|es|ing|ed) (in |over |up |down |)from
-home-before	zh	(爸妈|父母|姐姐|妹妹|哥哥|弟弟|表姐|表哥|表妹|表弟|姑姑|阿姨|叔叔|舅舅|亲戚|男朋友|女朋友|男友|女友|对象|老公|老婆|先生|太太|闺蜜|朋友|同学|同事|同门|师兄|师姐|学长|学姐|学弟|学妹|导师)(家|)(的|)(儿子|女儿|孩子|)(也|)(在|去年在)
+home-before	zh	(爸妈|父母|姐姐|妹妹|哥哥|弟弟|表姐|表哥|表妹|表弟|姑姑|阿姨|叔叔|舅舅|亲戚|男朋友|女朋友|男友|女友|对象|老公|老婆|先生|太太|闺蜜|朋友|同学|同事|同门|师兄|师姐|学长|学姐|学弟|学妹|导师)(家|)(的|)(儿子|女儿|孩子|)(也|才|)(在|去年在)
 none	zh	我(和|跟|与)(爸妈|父母|姐姐|妹妹|哥哥|弟弟|表姐|表哥|表妹|表弟|姑姑|阿姨|叔叔|舅舅|亲戚|男朋友|女朋友|男友|女友|对象|老公|老婆|先生|太太|闺蜜|朋友|同学|同事|同门|师兄|师姐|学长|学姐|学弟|学妹|导师)(也|都|)在	the writer as well
 home-before	zh	(住|待|呆)过(的|)
 home-before	zh	(之前|以前|原来|前1年|前2年|头1年|头2年|这几年|这些年|1直)(1直|都|也|就|)(住|租|待|呆|)在
@@ -105,6 +105,7 @@ near-before	zh	(离|距)
 branch-behind	zh	(的|)(校区|分校)
 branch-behind	en	campus
 
+apart-before	zh	(不用|不必|不一定|不要求|不想|不要)(要|住|是|)(靠近|靠|挨着|临近|挨)
 complaint-behind	zh	(很|太|好|特别|超级|超|有点|比较|最|真)(吵|乱|贵|远|脏|破|差|偏|危险|不安全|不方便)
 complaint-behind	zh	不(太|)(安全|方便|安静|干净)
 complaint-behind	zh	(治安|环境)(很|太|比较|)(差|乱|不好)

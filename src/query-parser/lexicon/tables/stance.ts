@@ -82,6 +82,7 @@ none	en	not (over|more|above|exceeding|higher|less|under|only)
 none	en	why not
 none	en	nowhere (but|else)
 needless	zh	不(用|需要|必)
+needless	en	(do|does|did)(n't|nt| not) need
 needless	zh	无(需|须)
 needless	zh	没必要
 refusal	zh	不(要|考虑|接受|住|想要|想住|想|可以|去|租|看|用推荐|用推)
