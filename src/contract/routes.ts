@@ -15,6 +15,7 @@ export const routes = {
     path: "/api/v1/items/ai-search",
     answerKeys: ["data", "count", "query_understanding"],
   },
+  searchByText: { method: "GET", path: "/api/v1/items/search", answerKeys: ["data", "count", "query_understanding"] },
   matchListings: { method: "GET", path: "/api/v1/items/matching", answerKeys: ["data", "count", "nearest"] },
   readAiQuota: { method: "GET", path: "/api/v1/items/ai-quota", answerKeys: ["search", "recognition"] },
   sendAiFeedback: { method: "POST", path: "/api/v1/items/ai-feedback", answerKeys: ["message"] },

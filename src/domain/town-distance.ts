@@ -81,14 +81,24 @@ export function townDistance(one: string, other: string): number | null {
 
 /** The 27 cities nearest to a town, without itself; none where the town is unknown. */
 export function nearestCities(town: string, count: number): string[] {
+  return citiesByDistance(town)
+    .slice(0, count)
+    .map(({ city }) => city);
+}
+
+/** Those of the 27 cities that are at most so many kilometres from a town, the nearest first, without itself. */
+export function citiesWithin(town: string, most: number): string[] {
+  return citiesByDistance(town)
+    .filter(({ km }) => km <= most)
+    .map(({ city }) => city);
+}
+
+function citiesByDistance(town: string): { city: string; km: number }[] {
   const distances = CITY_NAMES.flatMap((city) => {
     const km = city === town ? null : townDistance(city, town);
     return km === null ? [] : [{ city, km }];
   });
-  return distances
-    .toSorted((a, b) => a.km - b.km)
-    .slice(0, count)
-    .map(({ city }) => city);
+  return distances.toSorted((a, b) => a.km - b.km);
 }
 
 function readPositions(): ReadonlyMap<string, readonly [number, number]> {

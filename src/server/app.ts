@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import type { Vocabulary } from "#domain/search/typo-correction.ts";
 import type { Settings } from "./settings/settings.ts";
 import type { Ai } from "./ai/ai.ts";
 import { serveAi } from "./ai/routes.ts";
@@ -22,7 +23,7 @@ import { idempotentAnswers } from "./http/idempotency/idempotent-answers.ts";
 import { serveOperation, serveProbes, serveSite } from "./http/service-routes.ts";
 import { answerUnmatched } from "./page/unmatched-paths.ts";
 import { filterSearch } from "./listings/search/filter-search.ts";
-import { keywordSearch } from "./listings/search/keyword-search.ts";
+import { keywordSearch, type KeywordSearch } from "./listings/search/keyword-search.ts";
 import { priceSpread } from "./listings/search/price-spread.ts";
 import { publicRooms, type PublicRooms } from "./listings/public-rooms.ts";
 import type { ListingRow } from "./listings/listing-row.ts";
@@ -167,7 +168,9 @@ export function buildApp(parts: AppParts): FastifyInstance {
 
   const askDatabase = async () => void (await database.pool.query("select 1"));
   serveProbes(calls, { clock, askDatabase, canLogIn: hashing.canCheck, stopping: parts.stopping });
-  serveRooms(calls, parts, { ...shared, totals: counted, isBusy, guard });
+  const words = vocabulary(database.searches.db, clock);
+  const searches = { totals: counted, words, keywordSearch: keywordSearch({ totals: counted, vocabulary: words }) };
+  serveRooms(calls, parts, { ...shared, ...searches, isBusy, guard });
   servePrices(calls, { prices });
   serveScamGuard(calls, { db, guard });
   serveNumbers(calls, shared);
@@ -178,8 +181,8 @@ export function buildApp(parts: AppParts): FastifyInstance {
   serveDrafts(calls, { ...shared, ...photos });
   serveAi(calls, {
     ...shared,
+    ...searches,
     ai,
-    totals: counted,
     turn: (work) => admission.take("ranked", work),
     storage: parts.photoStorage,
     quotas: { search: settings.aiSearchDailyQuota, recognition: settings.aiRecognitionDailyQuota },
@@ -244,15 +247,22 @@ function sharedOf({ database, clock, settings, secretKeys }: AppParts) {
   };
 }
 
+interface RoomParts {
+  totals: Totals;
+  words: () => Promise<Vocabulary>;
+  keywordSearch: KeywordSearch;
+  isBusy: () => boolean;
+  guard: ScamGuard;
+}
+
 /** The calls about rooms and requests: searching them, posting them, and what fits what. */
 function serveRooms(
   calls: CallServer,
   { database, settings }: AppParts,
-  { totals: counted, isBusy, guard, ...shared }: Shared & { totals: Totals; isBusy: () => boolean; guard: ScamGuard },
+  { totals: counted, words, keywordSearch: byKeyword, isBusy, guard, ...shared }: Shared & RoomParts,
 ): void {
   const { db, clock, today } = shared;
   const { publicContacts, requireEmailCode } = settings;
-  const words = vocabulary(database.searches.db, clock);
   const contacts = contactOpenings({ ...shared, settings });
   const found = matching({ clock, totals: counted, today, isBusy });
   const { countInPassing: countMatches } = found;
@@ -260,7 +270,7 @@ function serveRooms(
     db,
     totals: counted,
     filterSearch: filterSearch({ totals: counted }),
-    keywordSearch: keywordSearch({ totals: counted, vocabulary: words }),
+    keywordSearch: byKeyword,
     priceSpread: priceSpread({ vocabulary: words }),
     contacts,
     today,

@@ -7,6 +7,8 @@ import {
   MatchingListingsQuery,
   RecogniseListingBody,
   RecognitionSchema,
+  SearchByTextQuery,
+  TextSearchSchema,
 } from "../schemas/ai.ts";
 import { MessageSchema } from "../schemas/session.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -20,6 +22,14 @@ export const aiEndpoints = {
     answer: AiSearchSchema,
     usesLanguage: true,
     refusals: ["ai_searches_used_up", "too_many_attempts", "ai_search_unavailable"],
+  },
+  searchByText: {
+    summary: "Rooms for words or a sentence, read without AI or quota, with how it was read",
+    description:
+      "The text is read as a sentence, and the words that it does not explain are looked for in the rooms' own. A text that asks for nothing is a keyword.",
+    access: "anyone",
+    query: SearchByTextQuery,
+    answer: TextSearchSchema,
   },
   matchListings: {
     summary: "Rooms that fit given criteria, ranked as the AI search ranks them, without AI or quota",

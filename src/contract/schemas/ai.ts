@@ -13,7 +13,7 @@ import {
 import { MAX_TRAVEL_MINUTES } from "#domain/limits.ts";
 import { TRAVEL_WAYS } from "#domain/travel/travel-way.ts";
 import { ListingSchema, listingTotal } from "./listing.ts";
-import { LISTING_FILTERS } from "./search.ts";
+import { LISTING_FILTERS, LISTING_PAGE, LISTING_SORT } from "./search.ts";
 import { nullable, oneOf } from "./shapes.ts";
 
 /** What a sentence was understood to ask for (PR-305). */
@@ -73,6 +73,7 @@ export const UnderstandingSchema = Type.Object({
 });
 
 const days = Type.Optional(Type.Integer({ minimum: 0 }));
+const minutes = Type.Optional(Type.Integer({ minimum: 0 }));
 const pounds = Type.Optional(Type.Number({ minimum: 0, description: "A week." }));
 const words = { city: Type.Optional(Type.String()), room_type: Type.Optional(Type.String()) };
 const elsewhere = {
@@ -83,29 +84,33 @@ const elsewhere = {
 /** How well a room fits: codes and numbers, which the page puts into words. */
 export const FitSchema = Type.Object({
   score: Type.Number({ minimum: 0, maximum: 100 }),
-  meets: Type.Boolean({ description: "City, enough of the dates, price and kind of building are as asked." }),
+  meets: Type.Boolean({ description: "Place, dates, price, kind of building and room type are as asked." }),
+  missed: Type.Number({
+    minimum: 0,
+    description:
+      "How much of these is missed: 1 is a tenth dearer, two weeks late, or another room type. 0 where it meets.",
+  }),
   reasons: Type.Array(
     Type.Unsafe<FitReason>(
       Type.Object({ code: oneOf(FIT_REASONS), pounds, ...words, keyword: Type.Optional(Type.String()) }),
     ),
   ),
   misses: Type.Array(
-    Type.Unsafe<FitMiss>(Type.Object({ code: oneOf(FIT_MISSES), days, pounds, ...words, ...elsewhere })),
+    Type.Unsafe<FitMiss>(Type.Object({ code: oneOf(FIT_MISSES), days, minutes, pounds, ...words, ...elsewhere })),
   ),
 });
 
 export const FittingListingSchema = Type.Object({ ...ListingSchema.properties, fit: FitSchema });
 
 const fitting = {
-  data: Type.Array(FittingListingSchema, { description: "Best first, 100 at most." }),
+  data: Type.Array(FittingListingSchema, {
+    description:
+      "Those that meet what is wanted, best first; behind them those that nearly do, each with what differs.",
+  }),
   ...listingTotal,
-  nearest: Type.Boolean({ description: "There is none: `data` are the nearest misses, each with what differs." }),
-  of_room_type: Type.Optional(
-    Type.Integer({
-      minimum: 0,
-      description: "How many of `count` are of the wanted room type, 10,000 at most; absent where none was asked for.",
-    }),
-  ),
+  listed: Type.Integer({ minimum: 0, description: "How many rooms all pages of the answer have together." }),
+  nearest: Type.Boolean({ description: "None meets what is wanted: all of `data` only come near it." }),
+  unmet_wishes: Type.Array(Type.String(), { description: "The keywords that none of the listed rooms has." }),
 };
 
 /** Rooms that fit, or come nearest. */
@@ -143,6 +148,8 @@ export const AiSearchQuery = Type.Object({
 
 export const MatchingListingsQuery = Type.Object({
   ...LISTING_FILTERS,
+  ...LISTING_SORT,
+  ...LISTING_PAGE,
   room_type: Type.Optional(
     Type.String({ maxLength: MAX_WISH_LENGTH, description: "studio, ensuite, room, double, flatshare, 2b, 2b1b …" }),
   ),
@@ -153,6 +160,25 @@ export const MatchingListingsQuery = Type.Object({
       description: `Tags and names of places with commas between, ${MAX_KEYWORDS} at most.`,
     }),
   ),
+});
+
+export const SearchByTextQuery = Type.Object({
+  text: Type.String({
+    maxLength: MAX_AI_QUERY_LENGTH,
+    description: "Words or a sentence, in Chinese, English or both.",
+  }),
+  ...LISTING_FILTERS,
+  ...LISTING_SORT,
+  ...LISTING_PAGE,
+});
+
+/** Rooms for a text, with how it was read. */
+export const TextSearchSchema = Type.Object({
+  ...fitting,
+  query_understanding: UnderstandingSchema,
+  unused: Type.Array(Type.String(), {
+    description: "Parts of the text that nothing was found by, as they were written.",
+  }),
 });
 
 export const AiFeedbackBody = Type.Object({ query, satisfied: Type.Boolean() });

@@ -11,9 +11,11 @@ import {
 import { pagingFields } from "./paging.ts";
 import { oneOf } from "./shapes.ts";
 
-const paging = pagingFields(DEFAULT_PAGE_SIZE);
+/** The page of a list of rooms. */
+export const LISTING_PAGE = pagingFields(DEFAULT_PAGE_SIZE);
 
-const sorting = {
+/** The order of a list of rooms. */
+export const LISTING_SORT = {
   sort_by: Type.Optional(
     oneOf(SORT_FIELDS, {
       description:
@@ -58,12 +60,12 @@ function schemaOf(row: FilterRow): TSchema {
 }
 
 export const OpenListingsQuery = Type.Object({
-  ...paging,
-  ...sorting,
+  ...LISTING_PAGE,
+  ...LISTING_SORT,
   id: Type.Optional(Type.String({ description: "Only the room with this id, if it is still open." })),
 });
 
-export const FilterListingsQuery = Type.Object({ ...LISTING_FILTERS, ...sorting, ...paging });
+export const FilterListingsQuery = Type.Object({ ...LISTING_FILTERS, ...LISTING_SORT, ...LISTING_PAGE });
 
 const KEYWORD = Type.String({
   maxLength: MAX_KEYWORD_LENGTH,
@@ -73,8 +75,8 @@ const KEYWORD = Type.String({
 export const SearchListingsQuery = Type.Object({
   fuzzy: KEYWORD,
   ...LISTING_FILTERS,
-  ...sorting,
-  ...paging,
+  ...LISTING_SORT,
+  ...LISTING_PAGE,
 });
 
 export const OpenPricesQuery = Type.Object({ ...FILTERS_BUT_PRICE, fuzzy: Type.Optional(KEYWORD) });

@@ -1,6 +1,6 @@
 import { daysBetween } from "../calendar-day.ts";
 import type { Fit, FitMiss, FittedRoom } from "../search/fit/fit.ts";
-import { isWholeHome, likenessOfRoomType, roomKindsIn } from "../search/fit/room-type.ts";
+import { isWholeHome, missedByRoomType, roomKindsIn } from "../search/fit/room-type.ts";
 import { askedDays, isShortLet } from "../search/fit/wanted-stay.ts";
 import type { Understanding } from "../search/understanding.ts";
 import { districtOf } from "../travel/districts.ts";
@@ -12,8 +12,8 @@ import { wantedPlaces, type PlacingRequest } from "./wanted-places.ts";
 /** Days of the wanted stay that may be missing at its ends, or this share of a long one. */
 const MISSING_DAYS = 14;
 const MISSING_SHARE = 0.15;
-/** How alike another kind of room has to be at least: a studio for an ensuite, but no single for a double. */
-const LEAST_LIKENESS = 0.25;
+/** How much another kind of room may miss (`missedByRoomType`): a studio for an ensuite, but no single for a double. */
+const MOST_MISSED_BY_KIND = 0.8;
 /** Days for which a room would stand empty until it is wanted, and of a fixed contract after it is not any more. */
 const EMPTY_DAYS = 42;
 const LEFT_OVER_DAYS = 92;
@@ -37,7 +37,7 @@ export interface Asked {
 }
 
 /**
- * Whether a room and a request are worth telling both sides of (A-71). The room meets what must be met, as a search has it; and
+ * Whether a room and a request are worth telling both sides of (A-71). The room meets what must be met (`canMatch`); and
  * what it differs in is what either side would overlook: a search shows its nearest answers, a match that is none is a nuisance.
  * So not a room where a flat is wanted, nor a single room for two, nor a year's let for a few weeks, nor half of the stay, nor the
  * other end of London; and not what its poster needs let weeks before.
@@ -45,8 +45,7 @@ export interface Asked {
  */
 export function isMatch(room: MatchedRoom, { request, wanted, fit }: Asked, today: string): boolean {
   return (
-    fit.meets &&
-    !fit.misses.some(({ code }) => code === "otherCity") &&
+    canMatch(fit) &&
     isOfKind(room, wanted, fit) &&
     !isUnaskedFlat(room, wanted) &&
     hasSpace(room, wanted, fit) &&
@@ -59,10 +58,18 @@ export function isMatch(room: MatchedRoom, { request, wanted, fit }: Asked, toda
   );
 }
 
+/** The differences that neither side overlooks, however small. */
+const REFUSED: ReadonlySet<FitMiss["code"]> = new Set(["otherCity", "otherPropertyType", "overLimit", "shortStay"]);
+
+/** Whether a room meets what a request must have: city, price, kind of building, and some of the stay. */
+export function canMatch({ missed, misses }: Pick<Fit, "missed" | "misses">): boolean {
+  return Number.isFinite(missed) && !misses.some(({ code }) => REFUSED.has(code));
+}
+
 function isOfKind({ room_type: offered }: MatchedRoom, { room_type: asked }: Understanding, { misses }: Fit): boolean {
   if (asked === null || !misses.some(({ code }) => code === "otherRoomType")) return true;
   if (isWholeHome(asked) && !isWholeHome(offered)) return false;
-  return likenessOfRoomType(asked, offered) >= LEAST_LIKENESS;
+  return missedByRoomType(asked, offered) <= MOST_MISSED_BY_KIND;
 }
 
 /** Whether it has two bedrooms and more, for a request that names neither a flat, nor who would share it, nor a budget. */

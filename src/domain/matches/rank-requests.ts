@@ -2,7 +2,7 @@ import { fitOf } from "../search/fit/fit-of.ts";
 import type { Fit, FittedRoom, Mentions } from "../search/fit/fit.ts";
 import type { Understanding } from "../search/understanding.ts";
 import type { TenantRequest } from "../tenant-requests/tenant-request.ts";
-import { isMatch } from "./is-match.ts";
+import { canMatch, isMatch } from "./is-match.ts";
 import { wishesOfRequest, wordsOfRequest, type WishesInWords } from "./request-wishes.ts";
 
 /** A request that a room fits. */
@@ -32,7 +32,7 @@ export function requestsThatFit<Request extends TenantRequest>(
   { today, read, mentions }: Ranking,
 ): MatchedRequest<Request>[] {
   return requests
-    .filter((request) => fitOf(room, wishesOfRequest(request, today), mentionsNothing).meets)
+    .filter((request) => canMatch(fitOf(room, wishesOfRequest(request, today), mentionsNothing)))
     .map((request) => {
       const wanted = wishesOfRequest(request, today, wordsOfRequest(request, read));
       const fit = fitOf(room, wanted, mentions);

@@ -39,7 +39,7 @@ export function lookedAt(room: Listing): LookedAtRoom {
 
 /**
  * Whether a room is one that a saved search finds: by the rules of the search itself, but for what that does only where it finds
- * next to nothing (typos, nearest misses). Of a sentence, what is a must has to be met, and so has the room type; other wishes rank.
+ * next to nothing (typos, nearest misses). Of a sentence, what must be met has to be; wishes rank.
  */
 export function findsRoom(
   criteria: SavedCriteria,
@@ -52,8 +52,7 @@ export function findsRoom(
   const keyword = savedKeyword(criteria);
   if (keyword !== null) return hasKeyword(keyword, searchText);
   if (criteria.mode !== "sentence") return true;
-  const { meets, misses } = fitOf(room, understandingOf(criteria), mentions);
-  return meets && !misses.some(({ code }) => code === "otherRoomType");
+  return fitOf(room, understandingOf(criteria), mentions).meets;
 }
 
 function waysOf({ reach }: OpenFilter) {

@@ -1,4 +1,4 @@
-import { nearCriteria } from "./near-criteria.ts";
+import { nearCriteria, nearWithin } from "./near-criteria.ts";
 import type { SearchCriteria } from "./search-criteria.ts";
 import { listed, type ListedFilter } from "./search-filters.ts";
 import { totalPrices, type Understanding } from "./understanding.ts";
@@ -67,4 +67,18 @@ function namedBy(filter: ListedFilter, values: readonly string[] = []): Pick<Ran
 function listedIn(filter: ListedFilter, criteria: RankedCriteria): Pick<Understanding, ListedFilter> {
   const list = listed(filter, criteria[filter] ?? "");
   return list.length === 0 ? {} : { [filter]: list };
+}
+
+/**
+ * The criteria of a sentence within filters, in the terms of the filters, so that the same search is asked again by criteria. What
+ * was set by hand stands in place of what the sentence says of the same (A-14).
+ */
+export function wantedWithin(read: Understanding, filters: SearchCriteria): Understanding {
+  const { city, property_type } = filters;
+  return understandingOf({
+    ...criteriaOf(read),
+    ...(city !== undefined && { city }),
+    ...(property_type !== undefined && { property_type }),
+    ...nearWithin(filters, read),
+  });
 }

@@ -185,7 +185,7 @@ export const SEARCH_FILTERS = {
     isReadable: (text: string) => parsePlace(text) !== null,
     group: "near",
     met: "reach",
-    isRanked: false,
+    isRanked: true,
     written:
       "Where one studies or works: degrees north and east, and its names for people, such as `51.524,-0.134,UCL`. Without a chosen order the rooms come nearest first.",
   },
@@ -195,7 +195,7 @@ export const SEARCH_FILTERS = {
     most: MAX_TRAVEL_MINUTES,
     group: "near",
     met: "reach",
-    isRanked: false,
+    isRanked: true,
     beside: ["near"],
     written:
       "Beside `near`: only rooms from whose postcode district it typically takes so long there at most, by `travel_by`; an estimate.",
@@ -205,7 +205,7 @@ export const SEARCH_FILTERS = {
     offered: TRAVEL_WAYS,
     group: "near",
     met: "reach",
-    isRanked: false,
+    isRanked: true,
     beside: ["near"],
     written: "Without it, the quicker of foot and public transport.",
   },

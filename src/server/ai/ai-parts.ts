@@ -2,6 +2,7 @@ import type { Clock } from "../clock.ts";
 import type { Db } from "../db/db.ts";
 import type { AiKind } from "./quota/quota-store.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
+import type { KeywordSearch } from "../listings/search/keyword-search.ts";
 import type { Totals } from "../listings/search/totals.ts";
 import type { PhotoStorage } from "../photos/storage/photo-storage.ts";
 import type { Ai } from "./ai.ts";
@@ -15,6 +16,7 @@ export interface AiParts {
   today: () => string;
   limits: RateLimits;
   totals: Totals;
+  keywordSearch: KeywordSearch;
   /** Searches take turns. */
   turn: Turn;
   /** Where people's photos are kept. */

@@ -13,6 +13,7 @@ const READ_COSTS: Partial<Record<RouteName, number>> = {
   searchListings: 8,
   listOpenPrices: 2,
   listTypicalPrices: 2,
+  searchByText: 20,
   matchListings: 20,
   searchByAi: 20,
   matchRequestsToListing: 10,

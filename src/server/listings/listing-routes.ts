@@ -1,17 +1,7 @@
 import { contactIn } from "#domain/listings/contact.ts";
-import { DEFAULT_PAGE_SIZE } from "#domain/limits.ts";
 import { isOpen, stateOf, type Listing } from "#domain/listings/listing.ts";
 import { openFilter } from "#domain/search/open-filter.ts";
-import {
-  DEFAULT_SORT,
-  NEAREST_FIRST,
-  sortOf,
-  type SearchCriteria,
-  type Sort,
-  type SortField,
-  type SortOrder,
-} from "#domain/search/search-criteria.ts";
-import { parsePlace, positionText } from "#domain/travel/place.ts";
+import type { SearchCriteria } from "#domain/search/search-criteria.ts";
 import { unmetSearchOf } from "#domain/search/unmet-search.ts";
 import { isUuid } from "../http/calls/is-uuid.ts";
 import type { Caller } from "../http/calls/caller.ts";
@@ -37,9 +27,9 @@ import {
 } from "./listing-row.ts";
 import { hasOpened } from "../contacts/contact-opening-store.ts";
 import { listingFor } from "./listings-for.ts";
-import { findListing, isLastPage, type PageOf } from "./listing-store.ts";
+import { findListing, isLastPage, pageOf, type PageQuery } from "./listing-store.ts";
 import { findNewestRooms } from "./search/newest-room-store.ts";
-import type { RoomOrder } from "./search/room-order.ts";
+import { roomOrderOf, type SortQuery } from "./search/room-order.ts";
 import type { Total, Totals } from "./search/totals.ts";
 import { findUnchecked, withUnchecked } from "./search/unchecked-room-store.ts";
 
@@ -87,7 +77,7 @@ function serveLists(
   calls.serve("searchListings", async ({ query, caller, reads }) => {
     const { fuzzy: keyword, ...criteria } = query;
     refuseBadCriteria({ ...criteria, keyword });
-    const sort = query.sort_by === undefined ? null : orderOf(criteria, query);
+    const sort = query.sort_by === undefined ? null : roomOrderOf(criteria, query);
     const search = { keyword, filter: openFilter(criteria, today()), sort, page: pageOf(query) };
     const { rows, total } = await reads.search((on) => keywordSearch(on, search));
     tellIfUnmet(criteria, total);
@@ -129,7 +119,7 @@ function serveLists(
   ) {
     refuseBadCriteria(criteria);
     const filter = openFilter(criteria, today());
-    const { rows, total } = await reads.search((on) => search(on, filter, orderOf(criteria, query), pageOf(query)));
+    const { rows, total } = await reads.search((on) => search(on, filter, roomOrderOf(criteria, query), pageOf(query)));
     tellIfUnmet(criteria, total);
     return { data: asListings(rows, viewOf(caller)), ...total };
   }
@@ -188,33 +178,6 @@ const OUT_OF_LISTS = {
 interface Asked {
   caller: Caller | null;
   reads: Reads;
-}
-
-interface SortQuery {
-  sort_by?: SortField;
-  order?: SortOrder;
-}
-
-interface PageQuery {
-  skip?: number;
-  limit?: number;
-}
-
-function orderOf(criteria: SearchCriteria, query: SortQuery): RoomOrder {
-  const sort = sortOf(criteria, chosenSort(query));
-  if (sort.sort_by !== "travel") return sort;
-  const place = parsePlace(criteria.near ?? "");
-  return place === null ? DEFAULT_SORT : { ...sort, place: positionText(place) };
-}
-
-function chosenSort({ sort_by, order }: SortQuery): Sort | null {
-  if (sort_by === undefined) return order === undefined ? null : { ...DEFAULT_SORT, order };
-  return { sort_by, order: order ?? (sort_by === "travel" ? NEAREST_FIRST : DEFAULT_SORT).order };
-}
-
-// W-10: a larger limit is clamped.
-function pageOf({ skip = 0, limit = DEFAULT_PAGE_SIZE }: PageQuery): PageOf {
-  return { skip, limit: Math.min(limit, DEFAULT_PAGE_SIZE) };
 }
 
 function asListings(rows: readonly ListingRow[], view: View): Listing[] {

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { DEFAULT_PAGE_SIZE } from "#domain/limits.ts";
 import type { OwnSort } from "#domain/search/search-criteria.ts";
 import type { OpenFilter } from "#domain/search/open-filter.ts";
 import type { Db } from "../db/db.ts";
@@ -8,6 +9,17 @@ import { matchesFilter } from "./search/filter-sql.ts";
 export interface PageOf {
   skip: number;
   limit: number;
+}
+
+/** A page as a call's query has it. */
+export interface PageQuery {
+  skip?: number;
+  limit?: number;
+}
+
+/** The page of a query: a larger limit than the largest is clamped to it (W-10). */
+export function pageOf({ skip = 0, limit = DEFAULT_PAGE_SIZE }: PageQuery): PageOf {
+  return { skip, limit: Math.min(limit, DEFAULT_PAGE_SIZE) };
 }
 
 /** Whether a page with so many rooms is the last one that has any: then they are counted. */

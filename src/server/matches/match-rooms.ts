@@ -4,6 +4,7 @@ import { hasEnded, type Listing } from "#domain/listings/listing.ts";
 import type { Fit } from "#domain/search/fit/fit.ts";
 import type { FindFitting } from "../ai/search/find-fitting.ts";
 import type { SearchedServer } from "../db/bounded-connections.ts";
+import { pageOf } from "../listings/listing-store.ts";
 import { isHidden } from "../removals/absent-row.ts";
 import { toTenantRequest, type RequestRow } from "../tenant-requests/request-row.ts";
 
@@ -32,7 +33,8 @@ export function matchRooms({ findFitting, today, read }: Parts): MatchRooms {
     if (isHidden(row) || row.awaits_check || hasEnded(request, day)) return [];
     const said = wordsOfRequest(request, (text) => read(text, day));
     const wanted = wishesOfRequest(request, day, said);
-    const { data } = await findFitting(on, { wanted, filters: {}, today: day, view: VIEW, onlyChecked: true });
+    const search = { wanted, filters: {}, today: day, view: VIEW, onlyChecked: true, order: null, page: pageOf({}) };
+    const { data } = await findFitting(on, search);
     const others = data.filter(({ owner_id }) => owner_id === null || owner_id !== row.owner_id);
     return others.filter((room) => isMatch(room, { request, wanted, fit: room.fit }, day));
   };

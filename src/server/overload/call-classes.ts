@@ -23,6 +23,7 @@ interface Admitted {
 const SPECIAL: Partial<Record<RouteName, Admitted>> = {
   // These take their turn behind the door: equal questions take one together.
   searchByAi: { of: "ranked", atTheDoor: true },
+  searchByText: { of: "ranked", atTheDoor: true },
   matchListings: { of: "ranked", atTheDoor: true },
   recogniseListing: { of: "ranked", atTheDoor: true },
   listOpenPrices: { of: "ranked" },

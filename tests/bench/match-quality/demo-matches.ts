@@ -64,7 +64,7 @@ function bestOfRooms(own: readonly Listing[], requests: readonly TenantRequest[]
 function bestOfRequests(own: readonly TenantRequest[], rooms: readonly Listing[]): DemoMatch[] {
   return own.flatMap((request): DemoMatch[] => {
     const wanted = wishesOfRequest(request, TODAY, wordsOfRequest(request, read));
-    const { found } = findFittingRooms(rooms, { wanted, filters: {}, today: TODAY }, mentionsKeyword);
+    const found = findFittingRooms(rooms, { wanted, filters: {}, today: TODAY }, mentionsKeyword);
     const best = found.find(({ room, fit }) => isMatch(room, { request, wanted, fit }, TODAY));
     return best === undefined ? [] : [{ way: "rooms of a request", request, ...best }];
   });

@@ -28,5 +28,5 @@ export function answersTo(set: SetName, { ask }: JudgedSearch, rooms: readonly L
   if (typeof ask !== "string") return findRooms(rooms, { criteria: ask, sort: null, today: TODAY });
   if (set === "keywords") return findRooms(rooms, { criteria: { keyword: ask }, sort: null, today: TODAY });
   const wanted = parseQuery(ask, TODAY);
-  return findFittingRooms(rooms, { wanted, filters: {}, today: TODAY }, mentionsKeyword).found.map(({ room }) => room);
+  return findFittingRooms(rooms, { wanted, filters: {}, today: TODAY }, mentionsKeyword).map(({ room }) => room);
 }

@@ -75,6 +75,7 @@ export const policyTable: Record<RouteName, Policy> = {
   readListing: ONESELF,
   readListingWarnings: READERS_OF_ROOMS,
   searchByAi: ONESELF,
+  searchByText: READERS_OF_ROOMS,
   matchListings: READERS_OF_ROOMS,
   readAiQuota: ONESELF,
   sendAiFeedback: ONESELF,

@@ -63,6 +63,7 @@ export const sampleCalls: Record<RouteName, (situation: Situation) => Sample | P
   readListing: ({ roomId }) => ({ params: { id: roomId } }),
   readListingWarnings: ({ roomId }) => ({ params: { id: roomId } }),
   searchByAi: () => ({ query: { query: "studio in London, 200 a week" } }),
+  searchByText: () => ({ query: { text: "studio in London" } }),
   matchListings: () => ({ query: { city: "London", keywords: "gym,pets" } }),
   readAiQuota: () => ({}),
   sendAiFeedback: () => ({ body: { query: "studio in London", satisfied: true } }),

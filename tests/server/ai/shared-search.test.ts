@@ -7,7 +7,7 @@ import type { Reads } from "../../../src/server/http/calls/handler.ts";
 import { HttpError } from "../../../src/server/http/errors/http-error.ts";
 import { turns } from "../../../src/server/overload/turns.ts";
 
-const NOTHING_FOUND: Fitting = { data: [], count: 0, nearest: false };
+const NOTHING_FOUND: Fitting = { data: [], count: 0, listed: 0, nearest: false, unmet_wishes: [] };
 
 /** A caller who has written nothing lately. */
 const READS: Reads = {
@@ -18,7 +18,8 @@ const READS: Reads = {
 };
 
 function search(high_price: number): FittingSearch {
-  return { wanted: { ...NOTHING_ASKED, high_price }, filters: {}, today: "2026-11-21", view: WHOLE_VIEW };
+  const wanted = { ...NOTHING_ASKED, high_price };
+  return { wanted, filters: {}, today: "2026-11-21", view: WHOLE_VIEW, order: null, page: { skip: 0, limit: 40 } };
 }
 
 function twoAtATime(): Turn {

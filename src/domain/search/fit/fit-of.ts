@@ -1,12 +1,11 @@
 import { foldCity } from "../../cities.ts";
 import { townDistance } from "../../town-distance.ts";
-import { penceOf } from "../open-filter.ts";
 import type { Understanding } from "../understanding.ts";
 import type { Fit, FittedRoom, Judgement, Mentions } from "./fit.ts";
 import { isAround, judgeNear } from "./judge-near.ts";
 import { judgePrice } from "./judge-price.ts";
 import { judgeStay } from "./judge-stay.ts";
-import { isCheapWanted, judgeKeywords, judgePropertyType, judgeRoomType, judgeWalk } from "./judge-wishes.ts";
+import { judgeKeywords, judgePropertyType, judgeRoomType, judgeWalk } from "./judge-wishes.ts";
 
 const CITY_WEIGHT = 4;
 /** What a room in a neighbouring town is worth at most, and the distance that halves it. */
@@ -14,9 +13,9 @@ const BEST_ELSEWHERE = 0.6;
 const HALVING_KM = 40;
 
 /**
- * How well a room fits what was asked for, with the reasons. City, dates, price and kind of building are hard, room type
- * a place to be near and keywords only rank; what was not asked for counts for nothing. Around a place to be near other towns than
- * the one it lies in do as well, though less.
+ * How well a room fits what was asked for, with the reasons. Place, dates, price, kind of building and room type have to be met;
+ * keywords only rank, and what was not asked for counts for nothing. Around a place to be near other towns than the one it lies in
+ * do as well, though less.
  * @param mentions Tells whether a text speaks of a keyword.
  */
 export function fitOf(room: FittedRoom, wanted: Understanding, mentions: Mentions): Fit {
@@ -30,47 +29,14 @@ export function fitOf(room: FittedRoom, wanted: Understanding, mentions: Mention
     judgeWalk(room, wanted),
     ...judgeKeywords(room, wanted, mentions),
   ].filter((judgement) => judgement !== null);
+  const missed = judgements.reduce((sum, judgement) => sum + judgement.missed, 0);
   return {
     score: scoreOf(judgements),
-    meets: judgements.every(({ isBroken }) => !isBroken),
+    meets: missed === 0,
+    missed,
     reasons: judgements.flatMap(({ reasons }) => reasons),
     misses: judgements.flatMap(({ misses }) => misses),
   };
-}
-
-interface FitOfRoom {
-  room: FittedRoom;
-  fit: Fit;
-}
-
-/**
- * Best first; of two that fit alike the newer one. Where something cheap is wanted, those that meet the rest alike stand
- * by their price (SQ-05).
- */
-export function byFit(wanted: Pick<Understanding, "keywords">): (a: FitOfRoom, b: FitOfRoom) => number {
-  const byPrice = isCheapWanted(wanted) ? cheaperOfAlike : () => 0;
-  return (a, b) =>
-    Number(b.fit.meets) - Number(a.fit.meets) ||
-    byPrice(a, b) ||
-    b.fit.score - a.fit.score ||
-    compared(b.room.created_at, a.room.created_at) ||
-    compared(b.room.id, a.room.id);
-}
-
-function cheaperOfAlike(a: FitOfRoom, b: FitOfRoom): number {
-  return (
-    a.fit.misses.length - b.fit.misses.length ||
-    wishesMet(b.fit) - wishesMet(a.fit) ||
-    penceOf(a.room) - penceOf(b.room)
-  );
-}
-
-function wishesMet({ reasons }: Fit): number {
-  return reasons.filter(({ code }) => code === "keyword").length;
-}
-
-function compared(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
 }
 
 function scoreOf(judgements: readonly Judgement[]): number {
@@ -80,20 +46,36 @@ function scoreOf(judgements: readonly Judgement[]): number {
   return Math.round((1000 * worth) / weight) / 10;
 }
 
+/** Nobody takes a room in a town that is further than this from the one that they named. */
+export const FURTHEST_KM = 100;
+/** So far away counts as one miss; a neighbouring town is half of one at least. */
+const KM_OF_ONE_MISS = 15;
+const LEAST_MISSED = 0.5;
+
 function judgeCity(room: FittedRoom, search: Understanding): Judgement | null {
   const { city } = room;
-  const { city: asked } = search;
-  if (asked === null) return null;
-  const [there, wanted] = [foldCity(city), foldCity(asked)];
-  if (there === wanted) {
-    return { weight: CITY_WEIGHT, value: 1, isBroken: false, reasons: [{ code: "city", city }], misses: [] };
+  const { city: asked, other_cities = [], not_cities = [] } = search;
+  const there = foldCity(city);
+  const misses = [{ code: "otherCity" as const, city }];
+  if (not_cities.some((each) => foldCity(each) === there)) {
+    return { weight: CITY_WEIGHT, value: 0, missed: Infinity, reasons: [], misses };
   }
-  const km = townDistance(there, wanted);
+  if (asked === null) return null;
+  const wanted = [asked, ...other_cities].map(foldCity);
+  if (wanted.includes(there)) {
+    return { weight: CITY_WEIGHT, value: 1, missed: 0, reasons: [{ code: "city", city }], misses: [] };
+  }
+  const distances = wanted.map((each) => townDistance(there, each)).filter((km) => km !== null);
+  const km = distances.length === 0 ? null : Math.min(...distances);
   return {
     weight: CITY_WEIGHT,
     value: km === null ? 0 : (BEST_ELSEWHERE * HALVING_KM) / (HALVING_KM + km),
-    isBroken: !isAround(room, search),
+    missed: isAround(room, search) ? 0 : missedByDistance(km),
     reasons: [],
     misses: [{ code: "otherCity", city, ...(km !== null && { km }) }],
   };
+}
+
+function missedByDistance(km: number | null): number {
+  return km === null || km > FURTHEST_KM ? Infinity : Math.max(LEAST_MISSED, km / KM_OF_ONE_MISS);
 }

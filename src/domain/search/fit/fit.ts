@@ -27,8 +27,9 @@ export type FitMiss =
   /** It is let for so many days in all, where some weeks are wanted. */
   | { code: "longLet"; days: number }
   | { code: "overLimit"; pounds: number }
-  | { code: "underLeast"; pounds: number }
-  | { code: "otherRoomType"; room_type: string };
+  | { code: "otherRoomType"; room_type: string }
+  /** The way to the wanted place takes so many minutes more than it may. */
+  | { code: "longerWay"; minutes: number };
 
 export const FIT_REASONS = [
   "city",
@@ -48,16 +49,21 @@ export const FIT_MISSES = [
   "shortStay",
   "longLet",
   "overLimit",
-  "underLeast",
   "otherRoomType",
+  "longerWay",
 ] as const satisfies readonly FitMiss["code"][];
 
 /** How well a room fits what was asked for. */
 export interface Fit {
   /** From 0 to 100, to one decimal. Scores of one search compare; those of two do not. */
   score: number;
-  /** City, dates, price and kind of building are as asked; room type and keywords only rank. */
+  /** Place, dates, price, kind of building and room type are as asked; keywords only rank. */
   meets: boolean;
+  /**
+   * How much of these is missed, on one scale: 1 is a tenth dearer, two weeks late, or a room type that is not alike. 0 where it
+   * meets; infinite where it is ruled out or in a town too far away.
+   */
+  missed: number;
   reasons: FitReason[];
   misses: FitMiss[];
 }
@@ -70,8 +76,8 @@ export interface Judgement {
   weight: number;
   /** From 0 (not at all) to 1. */
   value: number;
-  /** It had to be, and is not. */
-  isBroken: boolean;
+  /** How much of it is missed where it had to be (`Fit.missed`); 0 for what only ranks. */
+  missed: number;
   reasons: FitReason[];
   misses: FitMiss[];
 }

@@ -4,23 +4,25 @@ import { criteriaOf } from "../ranked-criteria.ts";
 import type { Understanding } from "../understanding.ts";
 import { parsePlace, positionText } from "../../travel/place.ts";
 import { minutesAround } from "../near-criteria.ts";
-import { neededDays } from "./wanted-stay.ts";
+import { graceDays, latestBegin, neededDays } from "./wanted-stay.ts";
 
 /**
- * What an open room must have to meet what was asked for: city, price, kind of building, and enough of the days. The same
- * that `fitOf` calls `meets`, in the terms of the database. How far a place may be is for the filters to say: by itself it ranks.
+ * What an open room must have to meet what was asked for, in the terms of the database: every room that `fitOf` says meets it is
+ * let through, and few others.
  */
 export function fittingFilter(wanted: Understanding, today: string): OpenFilter {
-  const filter = { ...openFilter(criteriaOf(wanted), today), reach: null, kinds: [] };
+  const filter = openFilter(criteriaOf(wanted), today);
+  const bounds = { ...filter, low_price: null };
   const { begin_date, end_date } = wanted;
-  if (begin_date === null && end_date === null) return filter;
-  const needed = neededDays(wanted);
-  const endsFrom = begin_date === null ? today : addDays(begin_date, needed);
+  if (begin_date === null && end_date === null) return bounds;
+  const [grace, needed] = [graceDays(wanted), neededDays(wanted)];
+  const latest = latestBegin(wanted);
+  const endsFrom = end_date === null ? addDays(begin_date!, needed) : addDays(end_date, -grace);
   return {
-    ...filter,
+    ...bounds,
     endsFrom: endsFrom > today ? endsFrom : today,
-    beginsBy: end_date === null ? null : addDays(end_date, -needed),
-    shortestDays: needed,
+    beginsBy: latest === null ? addDays(end_date!, -needed) : addDays(latest, grace),
+    shortestDays: null,
   };
 }
 

@@ -19,15 +19,23 @@ export function isAround({ post_code }: Pick<FittedRoom, "post_code">, wanted: W
 
 type Wanted = Pick<Understanding, "near" | "within_minutes" | "travel_by">;
 
+/** So many minutes more than the way may take count as one miss, and so does a room of no known district. */
+const MINUTES_OF_ONE_MISS = 10;
+
 /**
- * How near a room is to the place that was named; null where none was. It ranks, and is no reason: how long the way takes is said
- * for itself. A room of no known district is near nothing.
+ * How near a room is to the place that was named; null where none was. The way may take no longer than the search says; otherwise it
+ * ranks. It is no reason: how long the way takes is said for itself.
  */
 export function judgeNear(room: Pick<FittedRoom, "post_code">, wanted: Wanted): Judgement | null {
   if (wanted.near === undefined) return null;
+  const { within_minutes: most } = wanted;
   const minutes = minutesOf(room, wanted);
-  const value = minutes === null ? 0 : 1 / (1 + (minutes / (wanted.within_minutes ?? USUAL_MINUTES)) ** 2);
-  return { weight: WEIGHT, value, isBroken: false, reasons: [], misses: [] };
+  const value = minutes === null ? 0 : 1 / (1 + (minutes / (most ?? USUAL_MINUTES)) ** 2);
+  const judged = { weight: WEIGHT, value, reasons: [] };
+  if (most === undefined || (minutes !== null && minutes <= most)) return { ...judged, missed: 0, misses: [] };
+  if (minutes === null) return { ...judged, missed: 1, misses: [] };
+  const over = Math.ceil(minutes - most);
+  return { ...judged, missed: over / MINUTES_OF_ONE_MISS, misses: [{ code: "longerWay", minutes: over }] };
 }
 
 /** Whether the way from a room to the place that was named takes no longer than it may, typically. */

@@ -1,6 +1,14 @@
 import { daysBetween } from "../../calendar-day.ts";
 import type { FitMiss, FittedRoom, Judgement } from "./fit.ts";
-import { askedDays, isShortLet, latestBegin, neededDays, sharedDays, type WantedStay } from "./wanted-stay.ts";
+import {
+  askedDays,
+  graceDays,
+  isShortLet,
+  latestBegin,
+  neededDays,
+  sharedDays,
+  type WantedStay,
+} from "./wanted-stay.ts";
 
 const WEIGHT = 4;
 /** Days that halve how well a stay fits. */
@@ -23,41 +31,56 @@ const LONGER_LET_DAYS = 60;
 const LONGER_LET = 0.4;
 /** The same, where the poster allows short stays. */
 const LONGER_LET_BY_THE_WEEK = 0.6;
+const LONGER_LET_MISSED = 1;
+
+/** So many days too late, too early or too short count as one miss. */
+const DAYS_OF_ONE_MISS = 14;
+
+/** Without dates people look for a home, not for a let of some weeks. */
+const SOON_OVER_DAYS = 56;
+const SOON_OVER: Judgement = { weight: 3, value: 0.3, missed: 0, reasons: [], misses: [] };
 
 type StayOfRoom = Pick<FittedRoom, "begin_date" | "end_date" | "short_term_allowed">;
 
-/** How a room's stay fits the wanted one: it must have enough of it, and covers all or a part. Null without dates. */
+/**
+ * How a room's stay fits the wanted one: it may begin a week after the window for the begin and end a week early, and holds the
+ * shortest stay where one end was named. Without dates a let of a few weeks ranks lower, and null is any other.
+ */
 export function judgeStay(room: StayOfRoom, wanted: WantedStay): Judgement | null {
-  if (wanted.begin_date === null && wanted.end_date === null) return null;
+  if (wanted.begin_date === null && wanted.end_date === null) return isSoonOver(room, wanted) ? SOON_OVER : null;
   const shared = sharedDays(room, wanted);
-  const missing = neededDays(wanted) - shared;
-  return missing > 0 ? nearMiss(room, wanted, missing) : meeting(room, wanted, shared);
-}
-
-function meeting(room: StayOfRoom, wanted: WantedStay, shared: number): Judgement {
   const { late, early } = gapsOf(room, wanted);
-  const coversAll = late === 0 && early === 0;
+  const grace = graceDays(wanted);
+  const tooShort = askedDays(wanted) === null ? Math.max(0, neededDays(wanted) - shared) : 0;
+  const missing = Math.max(0, late - grace) + Math.max(0, early - grace) + tooShort;
   const longer = longerLetOf(room, wanted);
+  const missed = missing / DAYS_OF_ONE_MISS + (longer?.missed ?? 0);
+  const judged = { weight: WEIGHT, missed };
+  if (missing > 0) return { ...judged, ...nearMiss(room, wanted, missing) };
+  const coversAll = late === 0 && early === 0;
   const byDays = coversAll
     ? byStart(room, wanted)
     : BEST_PARTLY * byPart(late + early, shared / (askedDays(wanted) ?? 0));
   return {
-    weight: WEIGHT,
+    ...judged,
     value: byDays * byLength(wanted, shared) * (longer === null ? 1 : longer.value),
-    isBroken: false,
     reasons: [{ code: coversAll ? "coversAllDates" : "coversSomeDates" }],
     misses: [...missOf("beginsLate", late), ...missOf("endsEarly", early), ...(longer?.misses ?? [])],
   };
 }
 
+function isSoonOver({ begin_date, end_date, short_term_allowed }: StayOfRoom, wanted: WantedStay): boolean {
+  if (begin_date === null || end_date === null || isShortLet(wanted)) return false;
+  return !short_term_allowed && daysBetween(begin_date, end_date) < SOON_OVER_DAYS;
+}
+
 // What keeps the two apart is worth a word, or else how little they have in common.
-function nearMiss(room: StayOfRoom, wanted: WantedStay, missing: number): Judgement {
+function nearMiss(room: StayOfRoom, wanted: WantedStay, missing: number): Omit<Judgement, "weight" | "missed"> {
   const shared = sharedDays(room, wanted);
   const { late, early } = gapsOf(room, wanted);
   const misses = shared < 0 ? apart(room, wanted) : [...missOf("beginsLate", late), ...missOf("endsEarly", early)];
   const said = misses.length > 0 ? misses : [{ code: "shortStay" as const, days: shared }];
-  const value = BEST_NEAR_MISS * closeness(missing, HALVING_DAYS);
-  return { weight: WEIGHT, value, isBroken: true, reasons: [], misses: said };
+  return { value: BEST_NEAR_MISS * closeness(missing, HALVING_DAYS), reasons: [], misses: said };
 }
 
 /** Days that are missing of the wanted stay at its two ends; it begins late only after the window for its begin. */
@@ -87,14 +110,17 @@ function byLength(wanted: WantedStay, shared: number): number {
 }
 
 /** Of a room that is let for months where weeks are wanted: what is left of its value, and how long the let is. */
-function longerLetOf(room: StayOfRoom, wanted: WantedStay): { value: number; misses: FitMiss[] } | null {
+function longerLetOf(
+  room: StayOfRoom,
+  wanted: WantedStay,
+): { value: number; missed: number; misses: FitMiss[] } | null {
   if (!isShortLet(wanted)) return null;
   const { begin_date, end_date, short_term_allowed } = room;
   const days = begin_date === null || end_date === null ? null : daysBetween(begin_date, end_date);
   const asked = wanted.begin_date === null || wanted.end_date === null ? 0 : sharedDays(wanted, wanted);
   if (days !== null && days - asked <= LONGER_LET_DAYS) return null;
-  if (short_term_allowed) return { value: LONGER_LET_BY_THE_WEEK, misses: [] };
-  return { value: LONGER_LET, misses: days === null ? [] : [{ code: "longLet", days }] };
+  if (short_term_allowed) return { value: LONGER_LET_BY_THE_WEEK, missed: 0, misses: [] };
+  return { value: LONGER_LET, missed: LONGER_LET_MISSED, misses: days === null ? [] : [{ code: "longLet", days }] };
 }
 
 // Only the side that keeps the two apart.

@@ -3,20 +3,32 @@ import { wordsOf } from "../room-words.ts";
 import type { Understanding } from "../understanding.ts";
 import type { FittedRoom, Judgement, Mentions } from "./fit.ts";
 import { isNear } from "./judge-near.ts";
-import { isRoomType, isWholeHome, likenessOfRoomType } from "./room-type.ts";
+import { isRoomType, isWholeHome, missedByRoomType } from "./room-type.ts";
 
 const PROPERTY_TYPE_WEIGHT = 3;
+const PROPERTY_TYPE_MISSED = 1.5;
 const ROOM_TYPE_WEIGHT = 3;
 const KEYWORD_WEIGHT = 2;
 /** Of all keywords together: a long list of wishes must not outweigh when and where. */
-const MOST_KEYWORD_WEIGHT = 4;
+const MOST_KEYWORD_WEIGHT = 6;
 
-/** The wish that is about the order of the answers, and nothing that a room could have. */
+/** The wishes that are about the order of the answers, and nothing that a room could have. */
 const CHEAP = "cheap";
+const SOON = "asap";
+
+/** The wishes that a room can have, of all keywords. */
+export function roomWishesOf({ keywords }: Pick<Understanding, "keywords">): string[] {
+  return keywords.filter((keyword) => keyword !== CHEAP && keyword !== SOON);
+}
 
 /** Whether a sentence asks for something cheap without naming a price. */
 export function isCheapWanted({ keywords }: Pick<Understanding, "keywords">): boolean {
   return keywords.includes(CHEAP);
+}
+
+/** Whether a sentence asks for a room as soon as possible. */
+export function isSoonWanted({ keywords }: Pick<Understanding, "keywords">): boolean {
+  return keywords.includes(SOON);
 }
 
 /** Whether a room is in the kind of building that is wanted; null where none was named. */
@@ -26,20 +38,28 @@ export function judgePropertyType(room: FittedRoom, { property_type: asked }: Un
   return {
     weight: PROPERTY_TYPE_WEIGHT,
     value: Number(isSo),
-    isBroken: !isSo,
+    missed: isSo ? 0 : PROPERTY_TYPE_MISSED,
     reasons: [],
     misses: isSo ? [] : [{ code: "otherPropertyType", property_type: room.property_type }],
   };
 }
 
-/** Whether a room is of the wanted kind, or of one that is like it; null where none was named. */
-export function judgeRoomType({ room_type }: FittedRoom, { room_type: asked }: Understanding): Judgement | null {
+/** Whether a room is of the wanted kind, or of one that is like it, and of none that is ruled out; null where none was named. */
+export function judgeRoomType(
+  { room_type }: FittedRoom,
+  { room_type: asked, not_room_types: ruledOut = [] }: Understanding,
+): Judgement | null {
+  if (ruledOut.some((kind) => isRoomType(kind, room_type))) {
+    const misses = [{ code: "otherRoomType" as const, room_type }];
+    return { weight: ROOM_TYPE_WEIGHT, value: 0, missed: Infinity, reasons: [], misses };
+  }
   if (asked === null) return null;
   const isSo = isRoomType(asked, room_type);
+  const missed = isSo ? 0 : missedByRoomType(asked, room_type);
   return {
     weight: ROOM_TYPE_WEIGHT,
-    value: isSo ? 1 : likenessOfRoomType(asked, room_type),
-    isBroken: false,
+    value: Math.max(0, 1 - missed),
+    missed,
     reasons: isSo ? [{ code: "roomType", room_type: asked }] : [],
     misses: isSo ? [] : [{ code: "otherRoomType", room_type }],
   };
@@ -62,7 +82,7 @@ export function judgeWalk(room: FittedRoom, wanted: Understanding): Judgement | 
   return {
     weight: KEYWORD_WEIGHT,
     value: Number(isSo),
-    isBroken: false,
+    missed: 0,
     reasons: isSo ? [{ code: "keyword", keyword: "walking-distance" }] : [],
     misses: [],
   };
@@ -70,7 +90,7 @@ export function judgeWalk(room: FittedRoom, wanted: Understanding): Judgement | 
 
 /** Whether a room has each of the wishes: by a field that says so, in the words of its poster, or by being near the place. */
 export function judgeKeywords(room: FittedRoom, wanted: Understanding, mentions: Mentions): Judgement[] {
-  const wishes = wanted.keywords.filter((keyword) => keyword !== CHEAP);
+  const wishes = roomWishesOf(wanted);
   const ofPlace = isNear(room, wanted) ? (wanted.near_keywords ?? []) : [];
   const weight = Math.min(KEYWORD_WEIGHT, MOST_KEYWORD_WEIGHT / wishes.length);
   const text = wordsOf(room);
@@ -79,7 +99,7 @@ export function judgeKeywords(room: FittedRoom, wanted: Understanding, mentions:
     return {
       weight,
       value: Number(isSo),
-      isBroken: false,
+      missed: 0,
       reasons: isSo ? [{ code: "keyword" as const, keyword }] : [],
       misses: [],
     };

@@ -100,28 +100,42 @@ export function isRoomType(asked: string, roomType: string): boolean {
   return rule === null ? foldText(roomType).includes(foldText(asked).trim()) : isOfKind(rule, kindsOfRoom(roomType));
 }
 
-/** What is better than nothing to a seeker who asks for a kind: kinds that are like it, and how much they are worth. */
-const LIKE: readonly (readonly [asked: string, offered: string, worth: number])[] = [
-  ["studio", "1b", 0.4],
-  ["studio", "ensuite", 0.3],
-  ["1b", "studio", 0.4],
-  ["ensuite", "studio", 0.3],
-  ["double", "ensuite", 0.3],
-  ["double", "room", 0.2],
+/** How much is missed (`Fit.missed`) by kinds that are like the one that was asked for. */
+const LIKE: readonly (readonly [asked: string, offered: string, missed: number])[] = [
+  ["studio", "1b", 0.6],
+  ["studio", "ensuite", 0.8],
+  ["1b", "studio", 0.6],
+  ["ensuite", "studio", 0.7],
+  ["ensuite", "1b", 1],
+  ["double", "ensuite", 0.7],
   [SINGLE, "double", 0.5],
   [SINGLE, "ensuite", 0.5],
+  ["double", "room", 1],
+  ["double", "studio", 1],
+  ["room", "studio", 1],
+  ["flatshare", "studio", 1],
+  ["entire", "ensuite", 1.5],
 ];
 /** The same number of bedrooms with another number of bathrooms. */
-const OTHER_BATHROOMS = 0.5;
+const OTHER_BATHROOMS_MISSED = 0.5;
+const OTHER_KIND_MISSED = 1.5;
+/** For each bedroom that a home has too many or too few. */
+const BEDROOM_MISSED = 1;
+/** A room for one where a home with several bedrooms is wanted. */
+const ROOM_FOR_SEVERAL_MISSED = 3;
 
-/** How near a room comes that is not of the kind that was asked for: 0 not at all, below 1 in any case. */
-export function likenessOfRoomType(asked: string, roomType: string): number {
+/** How much is missed by a room that is not of the kind that was asked for; 1 is a tenth dearer or two weeks late. */
+export function missedByRoomType(asked: string, roomType: string): number {
   const [wanted, offered] = [kindsOf(asked), kindsOf(roomType)];
-  if (wanted.bedrooms !== null && wanted.bedrooms === offered.bedrooms) return OTHER_BATHROOMS;
-  const isOffered = (kind: string) => (kind === "1b" ? offered.bedrooms === 1 : offered.kinds.has(kind));
   const [kind = wanted.bedrooms === 1 ? "1b" : ""] = asked === SINGLE ? [SINGLE] : wanted.kinds;
-  const worths = LIKE.filter(([one, other]) => one === kind && isOffered(other)).map(([, , worth]) => worth);
-  return Math.max(0, ...worths);
+  const isOffered = (other: string) => (other === "1b" ? offered.bedrooms === 1 : offered.kinds.has(other));
+  const alike = LIKE.flatMap(([one, other, missed]) => (one === kind && isOffered(other) ? [missed] : []));
+  if (alike.length > 0) return Math.min(...alike);
+  if (wanted.bedrooms === null || !isWholeHome(roomType)) {
+    return (wanted.bedrooms ?? 0) > 1 ? ROOM_FOR_SEVERAL_MISSED : OTHER_KIND_MISSED;
+  }
+  const difference = Math.abs(wanted.bedrooms - (offered.bedrooms ?? 1));
+  return difference === 0 ? OTHER_BATHROOMS_MISSED : difference * BEDROOM_MISSED;
 }
 
 /** The kinds of rooms, with the words that name them, lower case. */

@@ -9,10 +9,11 @@ interface Stay {
   end_date: string | null;
 }
 
-/** Less of a wanted stay than this is hardly what was meant (A-49). */
+/** A stay with one named end is hardly meant to be shorter than this (A-49). */
 const SHORTEST_STAY_DAYS = 28;
-/** Of a stay that is to be short and has no end. */
+/** The same of a stay that is to be short. */
 const SHORTEST_SHORT_LET_DAYS = 7;
+const MOST_GRACE_DAYS = 7;
 /** Up to here people look for a short let: for Christmas, for a summer, or until they have a room of their own. */
 const LONGEST_SHORT_LET_DAYS = 100;
 
@@ -28,15 +29,14 @@ export function askedDays(wanted: Pick<WantedStay, "begin_date" | "begin_by" | "
   return Math.max(0, daysBetween(begin, wanted.end_date));
 }
 
-/**
- * How many of the wanted days a room must be there for to meet them: half of the stay and 28 days. Of a stay that is
- * shorter than that, half; of one with a single day named, 28 days from it, or a week where a short let is wanted.
- */
+/** Days for which a room must be there from the only day that was named, or up to it. */
 export function neededDays(wanted: WantedStay): number {
-  const asked = askedDays(wanted);
-  if (asked === null) return isShortLet(wanted) ? SHORTEST_SHORT_LET_DAYS : SHORTEST_STAY_DAYS;
-  const half = Math.ceil(asked / 2);
-  return asked < SHORTEST_STAY_DAYS ? half : Math.max(half, SHORTEST_STAY_DAYS);
+  return isShortLet(wanted) ? SHORTEST_SHORT_LET_DAYS : SHORTEST_STAY_DAYS;
+}
+
+/** Days that a room may begin after the window, and end before the stay does: a week, of a short stay a quarter. */
+export function graceDays(wanted: WantedStay): number {
+  return Math.min(MOST_GRACE_DAYS, Math.floor((askedDays(wanted) ?? Infinity) / 4));
 }
 
 /** Whether a room is looked for of which the landlord of a year's let will hear nothing. */

@@ -18,6 +18,7 @@ export type AnswerKind =
 const KINDS = new Map<string, AnswerKind>([
   [routes.filterOpenListings.path, "search"],
   [routes.searchListings.path, "search"],
+  [routes.searchByText.path, "search"],
   [routes.listOpenListings.path, "first-screen"],
   [routes.countListings.path, "first-screen"],
   [routes.listOwnListings.path, "own"],

@@ -7,49 +7,63 @@ import type { ListingRow } from "../../listings/listing-row.ts";
 import { matchesFilter } from "../../listings/search/filter-sql.ts";
 import { ANSWER_COLUMNS, SORT_COLUMNS } from "../../listings/listing-store.ts";
 
-/** Which rooms are worth ranking. */
-export interface CandidateQuestion {
-  /** What they all must have. */
+/** The first rooms of a filter in an order. */
+export interface Slice {
   filter: OpenFilter;
-  /** The same for rooms that cover all wanted dates; null without dates. */
-  covering: OpenFilter | null;
-  /** Words by which a room shows that it may have what is wished for: a list for each wish, lower case. */
-  wishes: readonly (readonly string[])[];
-  /** Which of them are looked at where there are too many: the newest, or the cheapest. */
   order: OwnSort;
+  atMost: number;
   /** A city whose rooms are left out. */
   outside?: string;
 }
 
-/** Rooms that are looked at, and those that are answered to be ranked. */
-const LOOKED_AT = 2000;
+/** Which rooms are worth ranking. */
+export interface CandidateQuestion {
+  slices: readonly Slice[];
+  /** The filter of rooms that cover all wanted dates; null without dates. */
+  covering: OpenFilter | null;
+  /** Words by which a room shows that it may have what is wished for: a list for each wish, lower case. */
+  wishes: readonly (readonly string[])[];
+  /** The order of rooms that promise as much. */
+  order: OwnSort;
+}
+
+/** Rooms of a search that are looked at, and those that are answered to be ranked. */
+export const LOOKED_AT = 2000;
 export const CANDIDATES = 250;
 
 /**
- * The newest or the cheapest rooms that match, those first that cover all dates and have most of the wishes. It reads so
- * many rooms and no more, however many there are: a room that comes behind thousands of others may be passed over.
+ * The rooms of the slices that promise most: those first that cover all dates and have most of the wishes. It reads no more than
+ * the slices, however many rooms there are: a room that comes behind thousands of others may be passed over.
  */
 export async function findCandidates(db: Db, question: CandidateQuestion): Promise<ListingRow[]> {
-  const { filter, covering, wishes, order, outside = null } = question;
-  const halves = covering === null ? [filter] : [covering, filter];
-  const first = sql.join(
-    halves.map((half) => firstIds({ filter: half, outside }, order, Math.ceil(LOOKED_AT / halves.length))),
-    sql` union `,
-  );
+  const { slices, covering, wishes, order } = question;
   const covers = covering === null ? sql`0::int` : sql`${matchesFilter(covering)}::int * 2`;
   const promise = sql.join([covers, ...wishes.map((words) => sql`${hasOneOf(words)}::int`)], sql` + `);
   const { rows } = await sql<ListingRow>`
-    select ${ANSWER_COLUMNS} from (${first}) as first join listing using (id)
+    select ${ANSWER_COLUMNS} from (${idsOf(slices)}) as first join listing using (id)
     cross join lateral (select ${WORDS_OF_ROOM} as words offset 0) as said
     order by ${promise} desc, ${inOrder(order)} limit ${CANDIDATES}`.execute(db);
   return rows;
 }
 
-// Decided in a covering index alone.
-function firstIds({ filter, outside }: { filter: OpenFilter; outside: string | null }, order: OwnSort, atMost: number) {
-  const elsewhere = outside === null ? sql`` : sql`and listing.city <> ${outside}`;
-  return sql`(
-    select id from listing where ${matchesFilter(filter)} ${elsewhere} order by ${inOrder(order)} limit ${atMost})`;
+/** All rooms of the slices, each once, in no order. */
+export async function findSlices(db: Db, slices: readonly Slice[]): Promise<ListingRow[]> {
+  if (slices.length === 0) return [];
+  const { rows } = await sql<ListingRow>`
+    select ${ANSWER_COLUMNS} from (${idsOf(slices)}) as first join listing using (id)`.execute(db);
+  return rows;
+}
+
+// Decided in covering indexes alone.
+function idsOf(slices: readonly Slice[]) {
+  return sql.join(
+    slices.map(({ filter, order, atMost, outside }) => {
+      const elsewhere = outside === undefined ? sql`` : sql`and listing.city <> ${outside}`;
+      return sql`(
+        select id from listing where ${matchesFilter(filter)} ${elsewhere} order by ${inOrder(order)} limit ${atMost})`;
+    }),
+    sql` union `,
+  );
 }
 
 function inOrder({ sort_by, order }: OwnSort) {

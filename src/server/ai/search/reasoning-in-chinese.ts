@@ -23,26 +23,26 @@ export function reasoningInChinese(wanted: Understanding, found: FoundInAll): st
   return `${understood}${readingOf(wanted)}${named}${chosen(wanted, found)}`;
 }
 
-function chosen(wanted: Understanding, { count, count_is_lower_bound, nearest, of_room_type }: FoundInAll): string {
+function chosen(wanted: Understanding, { count, count_is_lower_bound, nearest }: FoundInAll): string {
   const hard = hardOf(wanted);
   const has = count_is_lower_bound ? "至少有" : "有";
-  const ofType = of_room_type === undefined ? "" : `其中 ${of_room_type} 间是这种房型。`;
   if (nearest) return `没有房源完全符合${hard || "要求"}，下面是最接近的，每间都标明了差在哪里。`;
   if (count === 0) return "暂时没有符合的房源。";
-  if (hard === "") return `${has} ${count} 间房源，越符合要求的排得越靠前。${ofType}`;
-  const hasOthers = otherKeywords(wanted).length > 0 || wanted.room_type !== null || wanted.near !== undefined;
-  return `${has} ${count} 间符合${hard}，越${hasOthers ? "符合其他要求" : "合适"}的排得越靠前。${ofType}`;
+  if (hard === "") return `${has} ${count} 间房源，越符合要求的排得越靠前。`;
+  const hasOthers = otherKeywords(wanted).length > 0 || wanted.near !== undefined;
+  return `${has} ${count} 间符合${hard}，越${hasOthers ? "符合其他要求" : "合适"}的排得越靠前。`;
 }
 
 // Only what was asked for: a room fits all of these, or it does not fit.
 function hardOf(wanted: Understanding): string {
-  const { city, begin_date, end_date, low_price, high_price, property_type, within_minutes } = wanted;
+  const { city, begin_date, end_date, high_price, property_type, room_type, within_minutes } = wanted;
   return LIST.format([
     ...(city === null ? [] : ["城市"]),
     ...(within_minutes === undefined ? [] : ["路程"]),
     ...(begin_date === null && end_date === null ? [] : ["日期"]),
-    ...(low_price === null && high_price === null ? [] : ["价格"]),
+    ...(high_price === null ? [] : ["价格"]),
     ...(property_type === undefined ? [] : ["房源类型"]),
+    ...(room_type === null ? [] : ["房型"]),
   ]);
 }
 

@@ -24,30 +24,29 @@ export function reasoningInEnglish(wanted: Understanding, found: FoundInAll): st
   return `${understood}${readingOf(wanted)}${named}${chosen(wanted, found)}`;
 }
 
-function chosen(wanted: Understanding, { count, count_is_lower_bound, nearest, of_room_type }: FoundInAll): string {
+function chosen(wanted: Understanding, { count, count_is_lower_bound, nearest }: FoundInAll): string {
   const hard = hardOf(wanted);
   const atLeast = count_is_lower_bound ? "at least " : "";
-  const ofType =
-    of_room_type === undefined ? "" : ` ${of_room_type} of them ${of_room_type === 1 ? "is" : "are"} of that type.`;
   if (nearest) return `No room meets ${hard || "your wishes"}, so here are the nearest, each with what differs.`;
   if (count === 0) return "There is no such room at the moment.";
   if (hard === "") {
-    return `There ${count === 1 ? "is 1 room" : `are ${atLeast}${count} rooms`}; those that fit the wishes best come first.${ofType}`;
+    return `There ${count === 1 ? "is 1 room" : `are ${atLeast}${count} rooms`}; those that fit the wishes best come first.`;
   }
   const meet = count === 1 ? "1 room meets" : `${atLeast}${count} rooms meet`;
-  const hasOthers = otherKeywords(wanted).length > 0 || wanted.room_type !== null || wanted.near !== undefined;
-  return `${meet} ${hard}; those that fit${hasOthers ? " the other wishes" : ""} best come first.${ofType}`;
+  const hasOthers = otherKeywords(wanted).length > 0 || wanted.near !== undefined;
+  return `${meet} ${hard}; those that fit${hasOthers ? " the other wishes" : ""} best come first.`;
 }
 
 // Only what was asked for: a room fits all of these, or it does not fit.
 function hardOf(wanted: Understanding): string {
-  const { city, begin_date, end_date, low_price, high_price, property_type, within_minutes } = wanted;
+  const { city, begin_date, end_date, high_price, property_type, room_type, within_minutes } = wanted;
   return LIST.format([
     ...(city === null ? [] : ["city"]),
     ...(within_minutes === undefined ? [] : ["travel time"]),
     ...(begin_date === null && end_date === null ? [] : ["dates"]),
-    ...(low_price === null && high_price === null ? [] : ["price"]),
+    ...(high_price === null ? [] : ["price"]),
     ...(property_type === undefined ? [] : ["kind of building"]),
+    ...(room_type === null ? [] : ["room type"]),
   ]);
 }
 

@@ -1,7 +1,6 @@
 import { hasKeywordText } from "#domain/search/keyword.ts";
 import { unmetSearchOf } from "#domain/search/unmet-search.ts";
-import { nearWithin } from "#domain/search/near-criteria.ts";
-import { criteriaOf, understandingOf } from "#domain/search/ranked-criteria.ts";
+import { criteriaOf, understandingOf, wantedWithin } from "#domain/search/ranked-criteria.ts";
 import { strictCriteria } from "#domain/search/search-criteria.ts";
 import { MAX_KEYWORDS, MAX_WISH_LENGTH } from "#domain/search/understanding.ts";
 import type { Caller } from "../../http/calls/caller.ts";
@@ -10,6 +9,8 @@ import { unprocessable } from "../../http/errors/http-error.ts";
 import type { CallServer } from "../../http/calls/serve-calls.ts";
 import { refuseBadCriteria } from "../../listings/search/criteria-errors.ts";
 import { listView } from "../../listings/listing-row.ts";
+import { pageOf } from "../../listings/listing-store.ts";
+import { roomOrderOf } from "../../listings/search/room-order.ts";
 import { tell } from "../../occurrences.ts";
 import { AI_SEARCH_WITHIN_MS } from "../answer-within.ts";
 import type { runCounter } from "../quota/counted-run.ts";
@@ -17,17 +18,19 @@ import type { AiParts } from "../ai-parts.ts";
 import { fittingSearch } from "./find-fitting.ts";
 import { reasoningOf } from "./reasoning.ts";
 import { sharedSearch } from "./shared-search.ts";
+import { textSearch } from "./text-search.ts";
 
-interface SearchParts extends Pick<AiParts, "turn" | "totals" | "ai" | "today" | "publicContacts"> {
+interface SearchParts extends Pick<AiParts, "turn" | "totals" | "keywordSearch" | "ai" | "today" | "publicContacts"> {
   counted: ReturnType<typeof runCounter>;
 }
 
-/** Searches that rank by fit: for a sentence with AI and quota, for criteria without either. */
+/** Searches that rank by fit: for a sentence with AI and quota, for a text and for criteria without either. */
 export function serveAiSearch(calls: CallServer, parts: SearchParts): void {
   const { ai, today, publicContacts, turn } = parts;
   const find = fittingSearch(parts);
   // Without an account and without a quota: many may ask at once.
   const findTogether = sharedSearch(find, turn);
+  const findByText = sharedSearch(textSearch({ find, keywordSearch: parts.keywordSearch }), turn);
 
   calls.serve(
     "searchByAi",
@@ -50,14 +53,13 @@ export function serveAiSearch(calls: CallServer, parts: SearchParts): void {
       };
       const { result, quota } = await parts.counted(run, async () => {
         const wanted = await ai.understand(text, occasion);
-        const place = nearWithin(filters, wanted);
-        // By the terms of the filters, as the same search is asked again without AI.
-        const asked = understandingOf({ ...criteriaOf(wanted), ...place });
         const search = {
-          wanted: asked,
-          filters: { ...filters, ...place },
+          wanted: wantedWithin(wanted, filters),
+          filters,
           today: occasion.today,
           view: viewOf(caller),
+          order: null,
+          page: pageOf({}),
         };
         return { result: { wanted, found: await turn(() => reads.search((on) => find(on, search))) }, counts: true };
       });
@@ -69,22 +71,37 @@ export function serveAiSearch(calls: CallServer, parts: SearchParts): void {
     { answerWithinMs: AI_SEARCH_WITHIN_MS },
   );
 
-  calls.serve(
-    "matchListings",
-    ({ query: { room_type, walk_minutes, keywords, ...filters }, caller, client, reads }) => {
-      refuseBadCriteria(filters);
-      const wishes = {
-        ...(room_type !== undefined && { room_type }),
-        ...(walk_minutes !== undefined && { walk_minutes }),
-      };
-      const wanted = understandingOf({ ...filters, ...wishes, keywords: keywordsOf(keywords) });
-      return findTogether(
-        { wanted, filters: strictCriteria(filters), today: today(), view: viewOf(caller) },
-        client.network,
-        reads,
-      );
-    },
-  );
+  calls.serve("searchByText", async ({ query, caller, client, reads }) => {
+    const { text, skip, limit, sort_by, order, ...filters } = query;
+    if (!hasKeywordText(text)) throw unprocessable([{ ...EMPTY, loc: ["query", "text"] }]);
+    refuseBadCriteria(filters);
+    const search = { text, filters, today: today(), view: viewOf(caller), sort: query, page: pageOf(query) };
+    const found = await findByText(search, client.network, reads);
+    if (found.count === 0) tell("unmetSearch", unmetSearchOf(criteriaOf(found.query_understanding)));
+    return found;
+  });
+
+  calls.serve("matchListings", ({ query, caller, client, reads }) => {
+    const { room_type, walk_minutes, keywords, skip, limit, sort_by, order, ...filters } = query;
+    refuseBadCriteria(filters);
+    const wishes = {
+      ...(room_type !== undefined && { room_type }),
+      ...(walk_minutes !== undefined && { walk_minutes }),
+    };
+    const wanted = understandingOf({ ...filters, ...wishes, keywords: keywordsOf(keywords) });
+    return findTogether(
+      {
+        wanted,
+        filters: strictCriteria(filters),
+        today: today(),
+        view: viewOf(caller),
+        order: sort_by === undefined ? null : roomOrderOf(filters, query),
+        page: pageOf(query),
+      },
+      client.network,
+      reads,
+    );
+  });
 
   function viewOf(caller: Caller | null) {
     return listView(caller, publicContacts);

@@ -1,13 +1,13 @@
 import type { Reads } from "../../http/calls/handler.ts";
+import type { SearchedServer } from "../../db/bounded-connections.ts";
 import { HttpError } from "../../http/errors/http-error.ts";
-import type { Fitting, FittingSearch, FindFitting } from "./find-fitting.ts";
 
 /** Of one network: people behind one address hardly ask at the same moment, and a flood leaves the queue to others. */
 const MOST_OF_NETWORK = 12;
 const RETRY_AFTER_SECONDS = "2";
 
 /** A search, and for whom it is made. */
-export type SharedSearch = (search: FittingSearch, network: string, reads: Reads) => Promise<Fitting>;
+export type SharedSearch<Search, Found> = (search: Search, network: string, reads: Reads) => Promise<Found>;
 
 /** Does work when it is its turn. @throws HttpError 503 with Retry-After where it would have to wait too long. */
 export type Turn = <Result>(work: () => Promise<Result>) => Promise<Result>;
@@ -18,9 +18,12 @@ export type Turn = <Result>(work: () => Promise<Result>) => Promise<Result>;
  * @returns A search that also throws HttpError 503 with Retry-After when it would wait too long, or too many of one network
  *   are under way.
  */
-export function sharedSearch(find: FindFitting, turn: Turn): SharedSearch {
+export function sharedSearch<Search, Found>(
+  find: (on: SearchedServer, search: Search) => Promise<Found>,
+  turn: Turn,
+): SharedSearch<Search, Found> {
   // oxlint-disable-next-line qiying/remembered-promises -- Forgotten at its end.
-  const underWay = new Map<string, Promise<Fitting>>();
+  const underWay = new Map<string, Promise<Found>>();
   const askedBy = new Map<string, number>();
 
   return (search, network, reads) => {

@@ -3,7 +3,7 @@ import { LISTING_FIELDS } from "#domain/listings/listing-fields.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays } from "#domain/calendar-day.ts";
-import { byFit, fitOf } from "#domain/search/fit/fit-of.ts";
+import { fitOf } from "#domain/search/fit/fit-of.ts";
 import type { FittedRoom } from "#domain/search/fit/fit.ts";
 import { fittingFilter } from "#domain/search/fit/fitting-filter.ts";
 import { isWithin } from "#domain/search/open-filter.ts";
@@ -30,7 +30,7 @@ const fit = (wanted: Partial<Understanding>, room: Partial<FittedRoom> = {}) =>
   fitOf({ ...ROOM, ...room }, { ...NOTHING_ASKED, ...wanted }, mentions);
 
 test("what was not asked for counts for nothing", () => {
-  expect(fit({})).toEqual({ score: 100, meets: true, reasons: [], misses: [] });
+  expect(fit({})).toEqual({ score: 100, meets: true, missed: 0, reasons: [], misses: [] });
 });
 
 test("each thing that is as asked is a reason, in the order of the form", () => {
@@ -54,15 +54,16 @@ test("each thing that is as asked is a reason, in the order of the form", () => 
   });
 });
 
-test("A-49: an overlapping stay meets, and says how late it begins and how early it ends", () => {
-  expect(fit({ begin_date: "2026-09-01", end_date: "2027-09-10" })).toMatchObject({
+test("A-49: a stay that is a week late and a week short meets, and says so; a day more is a small miss", () => {
+  expect(fit({ begin_date: "2026-09-03", end_date: "2027-09-07" })).toMatchObject({
     meets: true,
     reasons: [{ code: "coversSomeDates" }],
     misses: [
-      { code: "beginsLate", days: 9 },
-      { code: "endsEarly", days: 10 },
+      { code: "beginsLate", days: 7 },
+      { code: "endsEarly", days: 7 },
     ],
   });
+  expect(fit({ begin_date: "2026-09-02", end_date: "2027-09-07" })).toMatchObject({ meets: false, missed: 1 / 14 });
   expect(fit({ begin_date: "2026-09-01" }, { begin_date: null, end_date: null }).reasons).toEqual([
     { code: "coversAllDates" },
   ]);
@@ -76,7 +77,7 @@ test("A-49: a stay that ends within 28 days of the only day that was named does 
   });
   expect(fit({ begin_date: "2027-08-03" })).toMatchObject({ meets: true, reasons: [{ code: "coversAllDates" }] });
   expect(fit({ end_date: "2026-09-12" })).toMatchObject({ meets: false, misses: [{ code: "shortStay", days: 2 }] });
-  expect(fit({ begin_date: "2027-08-24", keywords: ["short-let"] }).meets).toBe(true);
+  expect(fit({ begin_date: "2027-08-24", keywords: ["short-let"] }, { short_term_allowed: true }).meets).toBe(true);
 });
 
 test("SQ-01: a room that ends on 11 September claims nothing about September to June, and does not meet it", () => {
@@ -91,15 +92,41 @@ test("SQ-01: a room that ends on 11 September claims nothing about September to 
   });
 });
 
-test("SQ-01: half of the asked days and 28 of them make a hit; of a stay of two weeks, half", () => {
+test("SQ-01: of a short stay a quarter may be missing at each end, up to a week", () => {
   const meets = (begin_date: string, end_date: string, from: string, to: string) =>
-    fit({ begin_date, end_date }, { begin_date: from, end_date: to }).meets;
-  expect(meets("2027-01-01", "2027-04-11", "2026-12-01", "2027-02-20")).toBe(true);
-  expect(meets("2027-01-01", "2027-04-11", "2026-12-01", "2027-02-19")).toBe(false);
-  expect(meets("2027-01-01", "2027-02-10", "2026-12-01", "2027-01-29")).toBe(true);
-  expect(meets("2027-01-01", "2027-02-10", "2026-12-01", "2027-01-28")).toBe(false);
-  expect(meets("2026-12-15", "2026-12-29", "2026-12-01", "2026-12-22")).toBe(true);
-  expect(meets("2026-12-15", "2026-12-29", "2026-12-01", "2026-12-21")).toBe(false);
+    fit({ begin_date, end_date }, { begin_date: from, end_date: to, short_term_allowed: true }).meets;
+  expect(meets("2027-01-01", "2027-04-11", "2026-12-01", "2027-04-04")).toBe(true);
+  expect(meets("2027-01-01", "2027-04-11", "2026-12-01", "2027-04-03")).toBe(false);
+  expect(meets("2026-12-15", "2026-12-27", "2026-12-01", "2026-12-24")).toBe(true);
+  expect(meets("2026-12-15", "2026-12-27", "2026-12-01", "2026-12-23")).toBe(false);
+});
+
+test("SQ-06: without dates a home for months ranks above a let of a few weeks", () => {
+  const weeks = { begin_date: "2026-12-10", end_date: "2027-01-05" };
+  expect(fit({ city: "London" }, weeks)).toMatchObject({ meets: true, misses: [] });
+  expect(fit({ city: "London" }, weeks).score).toBeLessThan(fit({ city: "London" }).score);
+  expect(fit({ city: "London", keywords: ["short-let"] }, weeks).score).toBeGreaterThanOrEqual(
+    fit({ city: "London", keywords: ["short-let"] }).score,
+  );
+});
+
+test("one scale: another room type misses about as much as 10 % more rent or two weeks", () => {
+  const dearer = fit({ high_price: 185 }, { price: 203.5 }).missed;
+  const later = fit({ begin_date: "2026-09-01" }, { begin_date: "2026-09-22" }).missed;
+  const other = fit({ room_type: "studio" }, { room_type: "ensuite" }).missed;
+  expect([dearer, later]).toEqual([1, 1]);
+  expect(other).toBeGreaterThan(0.5);
+  expect(other).toBeLessThanOrEqual(1);
+  expect(fit({ room_type: "2b" }, { room_type: "single" }).missed).toBeGreaterThan(2);
+});
+
+test("any of several cities does; one that is ruled out, and a kind that is, is missed without end", () => {
+  expect(fit({ city: "Leeds", other_cities: ["伦敦"] })).toMatchObject({ meets: true, reasons: [{ code: "city" }] });
+  expect(fit({ not_cities: ["London"] }).missed).toBe(Infinity);
+  expect(fit({ not_cities: ["Leeds"] }).meets).toBe(true);
+  expect(fit({ not_room_types: ["ensuite"] }).missed).toBe(Infinity);
+  expect(fit({ not_room_types: ["flatshare"] }, { room_type: "studio" }).meets).toBe(true);
+  expect(fit({ city: "Aberdeen" }).missed).toBe(Infinity);
 });
 
 test("SQ-02: within the window of a month no day is late, and a start near it ranks above a let that began in January", () => {
@@ -122,7 +149,7 @@ test("SQ-06: where two weeks are wanted, a let of 29 weeks stands behind one of 
   };
   const long = fit(christmas, { begin_date: "2026-11-20", end_date: "2027-06-11" });
   const short = fit(christmas, { begin_date: "2026-12-18", end_date: "2027-01-08", short_term_allowed: true });
-  expect(long.misses).toEqual([{ code: "longLet", days: 203 }]);
+  expect(long).toMatchObject({ meets: false, missed: 1, misses: [{ code: "longLet", days: 203 }] });
   expect(long.score).toBeLessThan(short.score);
 });
 
@@ -134,24 +161,21 @@ test("SQ-05: what is refused is a filter on the kind of building", () => {
   expect(fit({ property_type: "social" }, { property_type: "social" }).meets).toBe(true);
 });
 
-test("SQ-05: a price a person is shared by the people of the home", () => {
+test("SQ-05: a price a person is the limit of a room, of a home that is shared the total, and of one room for two as well", () => {
   const price_reading = { low: null, high: 150, per: "week" as const, is_assumed: false, people: 2 };
-  expect(fit({ high_price: 150, price_reading }, { price: 290 })).toMatchObject({
+  const each = { high_price: 150, price_reading };
+  expect(fit(each, { price: 290, room_type: "2b1b" })).toMatchObject({
     meets: true,
     reasons: [{ code: "underLimit", pounds: 10 }],
   });
-  expect(fit({ high_price: 150, price_reading }, { price: 301 }).meets).toBe(false);
+  expect(fit(each, { price: 301, room_type: "2b1b" }).meets).toBe(false);
+  expect(fit(each, { price: 185, room_type: "single" }).misses).toEqual([{ code: "overLimit", pounds: 35 }]);
+  expect(fit({ ...each, keywords: ["couples"] }, { price: 290, room_type: "double" }).meets).toBe(true);
 });
 
-test("SQ-05: cheap is an order of what fits alike, and no word that a text must have", () => {
-  const wanted = { ...NOTHING_ASKED, room_type: "ensuite", keywords: ["cheap"] };
-  const rooms = [
-    { ...ROOM, id: "dear", price: 190, description: "Cheap and cheerful" },
-    { ...ROOM, id: "single", price: 90, room_type: "single" },
-    { ...ROOM, id: "cheap", price: 120 },
-  ].map((room) => ({ room, fit: fitOf(room, wanted, mentions) }));
-  expect(rooms.toSorted(byFit(wanted)).map(({ room }) => room.id)).toEqual(["cheap", "dear", "single"]);
-  expect(rooms[0]?.fit.reasons).toEqual([{ code: "roomType", room_type: "ensuite" }]);
+test("SQ-05: cheap and as soon as possible are no words that a text must have", () => {
+  const { reasons } = fit({ keywords: ["cheap", "asap"] }, { description: "Cheap and cheerful, asap" });
+  expect(reasons).toEqual([]);
 });
 
 test("SQ-05: a postcode district is a wish that the room's postcode answers, WC1 also by WC1H", () => {
@@ -220,7 +244,6 @@ test("stays apart do not meet: the miss is counted from the day that was named",
 test.each([
   [{ high_price: 185 }, true, { code: "underLimit", pounds: 0 }],
   [{ high_price: 173 }, false, { code: "overLimit", pounds: 12 }],
-  [{ low_price: 200 }, false, { code: "underLeast", pounds: 15 }],
   [{ low_price: 100 }, true, { code: "aboveLeast" }],
   [{ low_price: 100, high_price: 200.5 }, true, { code: "underLimit", pounds: 15.5 }],
 ])("a price beside %o: meets %s", (wanted, meets, said) => {
@@ -234,7 +257,7 @@ test("a price that is its limit to the penny meets it, though 64.07 * 100 is 640
     reasons: [{ code: "underLimit", pounds: 0 }],
     misses: [],
   });
-  expect(fit({ low_price: 64.07 }, { price: 64.07 })).toMatchObject({ meets: true, misses: [] });
+  expect(fit({ low_price: 64.07 }, { price: 64.07 }).reasons).toEqual([{ code: "aboveLeast" }]);
   expect(fit({ high_price: 64.07 }, { price: 64.08 }).misses).toEqual([{ code: "overLimit", pounds: 0.01 }]);
 });
 
@@ -256,7 +279,13 @@ function inOrder<Value extends string | number>([a, b]: [Value | null, Value | n
   return a !== null && b !== null && a > b ? [b, a] : [a, b];
 }
 
-test("a room meets exactly what the database is asked for", () => {
+test("a lower bound is a hope: a cheaper room meets it, and ranks lower", () => {
+  const cheaper = fit({ low_price: 200, high_price: 250 });
+  expect(cheaper).toMatchObject({ meets: true, reasons: [], misses: [] });
+  expect(cheaper.score).toBeLessThan(fit({ low_price: 180, high_price: 250 }).score);
+});
+
+test("the database is asked for all rooms that meet what is wanted", () => {
   fc.assert(
     fc.property(
       stay,
@@ -272,25 +301,13 @@ test("a room meets exactly what the database is asked for", () => {
         const wanted = { ...NOTHING_ASKED, city, begin_date, ...window, end_date, low_price, high_price };
         const filter = fittingFilter(wanted, "2020-01-01");
         const judged = fitOf(room, wanted, mentions);
-        expect(judged.meets).toBe(isWithin(filter, room));
+        if (judged.meets) expect(isWithin(filter, room)).toBe(true);
         expect(judged.score).toBeGreaterThanOrEqual(0);
         expect(judged.score).toBeLessThanOrEqual(100);
       },
     ),
     { numRuns: 1000 },
   );
-});
-
-test("all dates rank above a part of them, a small gap above a large one, and what meets above what does not", () => {
-  const wanted = { ...NOTHING_ASKED, begin_date: "2026-09-01", end_date: "2027-08-31", high_price: 200 };
-  const rooms = [
-    { ...ROOM, id: "late", begin_date: "2026-09-08" },
-    { ...ROOM, id: "dear", begin_date: "2026-08-01", price: 201 },
-    { ...ROOM, id: "later", begin_date: "2026-12-01" },
-    { ...ROOM, id: "all", begin_date: "2026-09-01" },
-    { ...ROOM, id: "newer", begin_date: "2026-09-01", created_at: "2026-11-02T00:00:00.000Z" },
-  ].map((room) => ({ room, fit: fitOf(room, wanted, mentions) }));
-  expect(rooms.sort(byFit(wanted)).map(({ room }) => room.id)).toEqual(["newer", "all", "late", "later", "dear"]);
 });
 
 test("A-78: towns around a place to be near do as well as its own, behind it; those further away do not", () => {

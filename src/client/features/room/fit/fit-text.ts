@@ -101,10 +101,10 @@ function missText(i18n: I18n, miss: FitMiss): string {
       return i18n._("fit.long-let", { weeks: Math.round(miss.days / 7) });
     case "overLimit":
       return i18n._("fit.over-limit", { amount: pounds(miss.pounds) });
-    case "underLeast":
-      return i18n._("fit.under-least", { amount: pounds(miss.pounds) });
     case "otherRoomType":
       return i18n._("fit.other-room-type", { type: offeredRoomType(i18n, miss.room_type) });
+    case "longerWay":
+      return i18n._("fit.longer-way", { minutes: miss.minutes });
   }
 }
 

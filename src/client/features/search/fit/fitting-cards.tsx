@@ -1,7 +1,5 @@
 import { FIRST_CARDS } from "#domain/limits.ts";
-import { useLingui } from "@lingui/react";
 import { RoomCard } from "../../room/room-card.tsx";
-import { Badge } from "../../../ui/badge.tsx";
 import { CardGrid } from "../../../ui/card-grid.tsx";
 import { rankedCriteria, type Asked } from "../understood/criteria.ts";
 import { useToday } from "../../../platform/clock/use-today.ts";
@@ -18,17 +16,15 @@ interface Props {
   rooms: readonly FittingRoom[];
   /** What was asked for: each says the way to its place. */
   asked: Asked;
-  /** No room matches: these are the nearest ones. */
-  isNearest: boolean;
 }
 
 /** Cards that explain the rank of each room. */
-export function FittingCards({ search, rooms, asked, isNearest }: Props) {
-  const { i18n } = useLingui();
+export function FittingCards({ search, rooms, asked }: Props) {
   const today = useToday();
   const criteria = rankedCriteria(asked);
   const { near, travel_by } = criteria;
   const marks = newHere.value;
+  if (rooms.length === 0) return null;
   return (
     <CardGrid>
       {rooms.map(({ listing, fit }, index) => (
@@ -40,11 +36,6 @@ export function FittingCards({ search, rooms, asked, isNearest }: Props) {
           eager={index < FIRST_CARDS}
           isNew={isNewTo(marks, listing)}
         >
-          {isNearest && (
-            <p className="flex">
-              <Badge tone="amber">{i18n._("ai-search.nearest.badge")}</Badge>
-            </p>
-          )}
           {near !== undefined && <TravelNote near={near} postCode={listing.post_code} way={travel_by} />}
           <FitNotes fit={fit} isPast={havePassed(criteria, today)} />
         </RoomCard>

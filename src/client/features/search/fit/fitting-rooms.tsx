@@ -13,7 +13,7 @@ import { SortPicker } from "../results/sort-picker.tsx";
 import { readSearchValues } from "../url/search-values.ts";
 import type { Search } from "../url/use-search.ts";
 import { WrongCriteria } from "../results/wrong-criteria.tsx";
-import { foundText } from "./found-text.ts";
+import { grouped } from "../../../platform/text/grouped.ts";
 import { FittingCards } from "./fitting-cards.tsx";
 import type { SentenceResults } from "./use-sentence-results.ts";
 
@@ -57,13 +57,15 @@ export function FittingRooms({ search, results, heading, children }: Props) {
   }
 
   function countText(): string {
-    const { count, isLowerBound, ofRoomType } = results;
+    const { count, isLowerBound } = results;
     if (fromPhone !== null) return i18n._("search.on-phone", { count });
-    return foundText(i18n, { count, isLowerBound, ofRoomType }, results.asked.values.room_type);
+    const found = { rooms: grouped(count) };
+    return isLowerBound ? i18n._("search.found.at-least", found) : i18n._("search.found", found);
   }
 }
 
 function Body({ search, results, children }: Pick<Props, "search" | "results" | "children">) {
+  const { i18n } = useLingui();
   const { rooms, problems, error, loading, again } = results;
   const first = useWide() ? FIRST_ROOMS.wide : FIRST_ROOMS.narrow;
   if (problems.length > 0) return <WrongCriteria problems={problems} />;
@@ -79,11 +81,18 @@ function Body({ search, results, children }: Pick<Props, "search" | "results" | 
   }
   const { page } = search.state;
   const shown = rooms.slice((page - 1) * SEARCH_PAGE_SIZE, page * SEARCH_PAGE_SIZE);
+  const meeting = shown.filter(({ fit }) => fit.meets);
+  const nearly = shown.filter(({ fit }) => !fit.meets);
+  const before = meeting.slice(0, first);
   return (
     <>
-      <FittingCards search={search} rooms={shown.slice(0, first)} asked={results.asked} isNearest={results.nearest} />
+      <FittingCards search={search} rooms={before} asked={results.asked} />
       {children}
-      <FittingCards search={search} rooms={shown.slice(first)} asked={results.asked} isNearest={results.nearest} />
+      <FittingCards search={search} rooms={meeting.slice(before.length)} asked={results.asked} />
+      {nearly.length > 0 && !results.nearest && (
+        <h3 className="mt-4 text-lg font-semibold text-amber">{i18n._("search.nearly")}</h3>
+      )}
+      <FittingCards search={search} rooms={nearly} asked={results.asked} />
       <ResultPages search={search} count={rooms.length} />
     </>
   );

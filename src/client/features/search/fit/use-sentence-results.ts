@@ -31,8 +31,6 @@ export interface SentenceResults extends InterpretationState {
   count: number;
   /** There may be more than `count`. */
   isLowerBound: boolean;
-  /** How many of `count` are of the wanted room type; null where none was asked for, and where it is not known. */
-  ofRoomType: number | null;
   /** No room matches: `rooms` are the nearest ones. */
   nearest: boolean;
   /** The server's clock when it answered; null until then, and where it did not. */
@@ -71,16 +69,15 @@ export function useSentenceResults(state: SearchState, today: string): SentenceR
     error: error ?? null,
   });
   const live = isAnswered ? found : data;
-  const shown = fromPhone ?? fittingOf(live?.data, today);
+  const shown = fromPhone?.rooms ?? openRooms(live?.data, today);
   return {
     ...reading,
     asked,
     problems,
-    rooms: shown && inOrder(shown.rooms, state.sort, travel),
-    count: fromPhone === null ? (live?.data.count ?? 0) : fromPhone.nearest ? 0 : fromPhone.rooms.length,
+    rooms: shown && inOrder(shown, state.sort, travel),
+    count: fromPhone === null ? (live?.data.count ?? 0) : fromPhone.rooms.filter(({ fit }) => fit.meets).length,
     isLowerBound: fromPhone === null && live?.data.count_is_lower_bound === true,
-    ofRoomType: fromPhone === null ? (live?.data.of_room_type ?? null) : null,
-    nearest: shown?.nearest ?? false,
+    nearest: shown !== null && shown.length > 0 && !shown.some(({ fit }) => fit.meets),
     fetchedAt: fromPhone === null ? (live?.fetchedAt ?? null) : null,
     fromPhone,
     isBusy: busySecondsOf(error) !== null || (!isAnswered && data?.busySeconds !== undefined),
@@ -115,17 +112,18 @@ function useFittingHere(asked: Asked | null, today: string, live: Parameters<typ
 
 interface Found {
   data: readonly (Listing & { fit: Fit })[];
-  nearest: boolean;
 }
 
-function fittingOf(found: Found | undefined, today: string): { rooms: FittingRoom[]; nearest: boolean } | null {
+function openRooms(found: Found | undefined, today: string): readonly FittingRoom[] | null {
   if (found === undefined) return null;
   const open = found.data.filter((listing) => !hasEnded(listing, today));
-  return { rooms: open.map((listing) => ({ listing, fit: listing.fit })), nearest: found.nearest };
+  return open.map((listing) => ({ listing, fit: listing.fit }));
 }
 
 function inOrder(rooms: readonly FittingRoom[], sort: Sort | null, travel: TravelTable | null): readonly FittingRoom[] {
   if (sort === null) return rooms;
   const order = newestIfEqual(sort, travel);
-  return rooms.toSorted((a, b) => order(a.listing, b.listing));
+  // Rooms that nearly fit stay behind, the nearest first.
+  const meeting = rooms.filter(({ fit }) => fit.meets).toSorted((a, b) => order(a.listing, b.listing));
+  return [...meeting, ...rooms.filter(({ fit }) => !fit.meets)];
 }

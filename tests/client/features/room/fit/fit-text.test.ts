@@ -28,8 +28,8 @@ const misses: FitMiss[] = [
   { code: "shortStay", days: 7 },
   { code: "longLet", days: 203 },
   { code: "overLimit", pounds: 12.5 },
-  { code: "underLeast", pounds: 20 },
   { code: "otherRoomType", room_type: "studio" },
+  { code: "longerWay", minutes: 12 },
 ];
 
 test("every code has its words in both languages", () => {

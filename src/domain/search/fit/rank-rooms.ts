@@ -1,0 +1,89 @@
+import { checkedFirst } from "../../scam-guard/awaits-check.ts";
+import type { Listing } from "../../listings/listing.ts";
+import { penceOf } from "../open-filter.ts";
+import type { Understanding } from "../understanding.ts";
+import type { Fit } from "./fit.ts";
+import { isCheapWanted, isSoonWanted, roomWishesOf } from "./judge-wishes.ts";
+
+/** A room, and how well it fits a search. */
+export interface RankedRoom<Room extends Listing = Listing> {
+  room: Room;
+  fit: Fit;
+}
+
+/** Rooms that miss so much of what was asked for are hidden while others come nearer. */
+const MOST_MISSED = 3;
+/** So many rooms that nearly fit are worth a look. */
+const MOST_NEARLY = 20;
+/** An answer of fewer rooms goes on with the nearest of the others. */
+export const FEW = 5;
+/** A room that has all wishes goes before one that has none where it misses so much more. */
+const MISSED_FOR_WISHES = 0.5;
+
+/**
+ * The rooms in the order of an answer: those that meet what has to be met, best first, and behind them those that nearly do, by how
+ * much they miss. Where few meet it or come near it, the nearest come however much they miss, but none that is ruled out.
+ * Rooms that wait for a moderator's look stand behind the others of their part.
+ * @param order Another order of those that meet it, that the reader has chosen.
+ */
+export function rankRooms<Room extends Listing>(
+  judged: readonly RankedRoom<Room>[],
+  wanted: Understanding,
+  order: ((a: Room, b: Room) => number) | null = null,
+): RankedRoom<Room>[] {
+  const possible = judged.filter(({ fit }) => Number.isFinite(fit.missed));
+  const meeting = possible
+    .filter(({ fit }) => fit.meets)
+    .toSorted(order === null ? bestFirst(wanted) : (a, b) => order(a.room, b.room));
+  const missing = possible.filter(({ fit }) => !fit.meets).toSorted(nearestFirst);
+  const near = missing.filter(({ fit }) => fit.missed <= MOST_MISSED).length;
+  const nearly = missing.slice(0, Math.min(MOST_NEARLY, Math.max(near, FEW - meeting.length)));
+  return [...checked(meeting), ...checked(nearly)];
+}
+
+/** The wishes that none of the rooms has. */
+export function unmetWishes(
+  rooms: readonly Pick<RankedRoom, "fit">[],
+  wanted: Pick<Understanding, "keywords">,
+): string[] {
+  const met = new Set(rooms.flatMap(({ fit }) => fit.reasons.map((reason) => "keyword" in reason && reason.keyword)));
+  return roomWishesOf(wanted).filter((keyword) => !met.has(keyword));
+}
+
+function checked<Room extends Listing>(rooms: readonly RankedRoom<Room>[]): RankedRoom<Room>[] {
+  return checkedFirst(rooms, ({ room }) => room);
+}
+
+/** Where something cheap is wanted, those that have as many wishes stand by their price (SQ-05); where it is urgent, by their begin. */
+function bestFirst(wanted: Understanding): (a: RankedRoom, b: RankedRoom) => number {
+  const byOrder = isCheapWanted(wanted) ? cheapestFirst : isSoonWanted(wanted) ? soonestFirst : () => 0;
+  return (a, b) => byOrder(a, b) || b.fit.score - a.fit.score || newestFirst(a.room, b.room);
+}
+
+function nearestFirst(a: RankedRoom, b: RankedRoom): number {
+  return weighed(a) - weighed(b) || newestFirst(a.room, b.room);
+}
+
+function weighed({ fit }: RankedRoom): number {
+  return fit.missed - (MISSED_FOR_WISHES * fit.score) / 100;
+}
+
+function cheapestFirst(a: RankedRoom, b: RankedRoom): number {
+  return wishesMet(b.fit) - wishesMet(a.fit) || penceOf(a.room) - penceOf(b.room);
+}
+
+function soonestFirst(a: RankedRoom, b: RankedRoom): number {
+  return wishesMet(b.fit) - wishesMet(a.fit) || compared(a.room.begin_date ?? "", b.room.begin_date ?? "");
+}
+
+function wishesMet({ reasons }: Fit): number {
+  return reasons.filter(({ code }) => code === "keyword").length;
+}
+
+function newestFirst(a: Listing, b: Listing): number {
+  return compared(b.created_at, a.created_at) || compared(b.id, a.id);
+}
+
+function compared(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
