@@ -258,7 +258,7 @@ interface RoomParts {
 /** The calls about rooms and requests: searching them, posting them, and what fits what. */
 function serveRooms(
   calls: CallServer,
-  { database, settings }: AppParts,
+  { settings }: AppParts,
   { totals: counted, words, keywordSearch: byKeyword, isBusy, guard, ...shared }: Shared & RoomParts,
 ): void {
   const { db, clock, today } = shared;

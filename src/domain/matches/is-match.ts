@@ -61,9 +61,12 @@ export function isMatch(room: MatchedRoom, { request, wanted, fit }: Asked, toda
 /** The differences that neither side overlooks, however small. */
 const REFUSED: ReadonlySet<FitMiss["code"]> = new Set(["otherCity", "otherPropertyType", "overLimit", "shortStay"]);
 
+/** A room that is months late, or another kind of home altogether. */
+const MOST_MISSED = 5;
+
 /** Whether a room meets what a request must have: city, price, kind of building, and some of the stay. */
 export function canMatch({ missed, misses }: Pick<Fit, "missed" | "misses">): boolean {
-  return Number.isFinite(missed) && !misses.some(({ code }) => REFUSED.has(code));
+  return missed <= MOST_MISSED && !misses.some(({ code }) => REFUSED.has(code));
 }
 
 function isOfKind({ room_type: offered }: MatchedRoom, { room_type: asked }: Understanding, { misses }: Fit): boolean {

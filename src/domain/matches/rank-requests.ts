@@ -32,10 +32,10 @@ export function requestsThatFit<Request extends TenantRequest>(
   { today, read, mentions }: Ranking,
 ): MatchedRequest<Request>[] {
   return requests
-    .filter((request) => canMatch(fitOf(room, wishesOfRequest(request, today), mentionsNothing)))
+    .filter((request) => canMatch(fitOf(room, wishesOfRequest(request, today), { mentions: mentionsNothing, today })))
     .map((request) => {
       const wanted = wishesOfRequest(request, today, wordsOfRequest(request, read));
-      const fit = fitOf(room, wanted, mentions);
+      const fit = fitOf(room, wanted, { mentions, today });
       return {
         request,
         fit,

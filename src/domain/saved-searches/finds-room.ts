@@ -52,7 +52,7 @@ export function findsRoom(
   const keyword = savedKeyword(criteria);
   if (keyword !== null) return hasKeyword(keyword, searchText);
   if (criteria.mode !== "sentence") return true;
-  return fitOf(room, understandingOf(criteria), mentions).meets;
+  return fitOf(room, understandingOf(criteria), { mentions, today }).meets;
 }
 
 function waysOf({ reach }: OpenFilter) {

@@ -71,14 +71,24 @@ function listedIn(filter: ListedFilter, criteria: RankedCriteria): Pick<Understa
 
 /**
  * The criteria of a sentence within filters, in the terms of the filters, so that the same search is asked again by criteria. What
- * was set by hand stands in place of what the sentence says of the same (A-14).
+ * was set by hand stands in place of what the sentence says of the same (A-14); of two limits of the price the narrower holds.
  */
 export function wantedWithin(read: Understanding, filters: SearchCriteria): Understanding {
-  const { city, property_type } = filters;
+  const { begin_date: _begin, begin_by: _by, end_date: _end, ...undated } = criteriaOf(read);
+  const hasDates = filters.begin_date !== undefined || filters.end_date !== undefined;
   return understandingOf({
-    ...criteriaOf(read),
-    ...(city !== undefined && { city }),
-    ...(property_type !== undefined && { property_type }),
+    ...(hasDates ? undated : criteriaOf(read)),
+    ...filters,
+    ...narrowerPrices(undated, filters),
     ...nearWithin(filters, read),
   });
+}
+
+type Prices = Pick<SearchCriteria, "low_price" | "high_price">;
+
+function narrowerPrices(read: Prices, filters: Prices): Prices {
+  const low = Math.max(read.low_price ?? 0, filters.low_price ?? 0);
+  const high = Math.min(read.high_price ?? Infinity, filters.high_price ?? Infinity);
+  if (low > high) return {};
+  return { ...(low > 0 && { low_price: low }), ...(high < Infinity && { high_price: high }) };
 }

@@ -17,6 +17,12 @@ export function strictCriteria(criteria: SearchCriteria): SearchCriteria {
   return Object.fromEntries(strict.map((field) => [field, criteria[field]]));
 }
 
+/** The criteria among the fields of a query. */
+export function filtersIn(query: SearchCriteria): SearchCriteria {
+  const given = FILTER_FIELDS.filter((field) => query[field] !== undefined);
+  return Object.fromEntries(given.map((field) => [field, query[field]]));
+}
+
 /** What a room itself has. */
 const OWN_SORT_FIELDS = ["created_at", "price", "begin_date", "end_date"] as const;
 /** The same, and the way to a place. */

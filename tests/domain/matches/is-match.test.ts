@@ -37,7 +37,11 @@ function matches(room: Partial<typeof ROOM>, wanted: Partial<Understanding> = {}
     { ...WANTED, ...wanted },
   ];
   const request = { city: other.city ?? "Leeds", post_code: area };
-  return isMatch(one, { request, wanted: other, fit: fitOf(one, other, mentionsKeyword) }, TODAY);
+  return isMatch(
+    one,
+    { request, wanted: other, fit: fitOf(one, other, { mentions: mentionsKeyword, today: TODAY }) },
+    TODAY,
+  );
 }
 
 test("A-71: what is as it was asked for is a match, and what misses a hard wish is none", () => {

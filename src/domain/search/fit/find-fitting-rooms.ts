@@ -29,6 +29,6 @@ export function findFittingRooms<Room extends Listing>(
   const filter = openFilter(filters, today);
   const judged = rooms
     .filter((room) => isWithin(filter, room, travel))
-    .map((room) => ({ room, fit: fitOf(room, wanted, mentions) }));
+    .map((room) => ({ room, fit: fitOf(room, wanted, { mentions, today }) }));
   return rankRooms(judged, wanted, sort === null ? null : newestIfEqual(sort, travel));
 }

@@ -7,6 +7,14 @@ import { judgePrice } from "./judge-price.ts";
 import { judgeStay } from "./judge-stay.ts";
 import { judgeKeywords, judgePropertyType, judgeRoomType, judgeWalk } from "./judge-wishes.ts";
 
+/** When rooms are judged, and by which reading of their words. */
+export interface Occasion {
+  /** Tells whether a text speaks of a keyword. */
+  mentions: Mentions;
+  /** The London day. */
+  today: string;
+}
+
 const CITY_WEIGHT = 4;
 /** What a room in a neighbouring town is worth at most, and the distance that halves it. */
 const BEST_ELSEWHERE = 0.6;
@@ -16,12 +24,11 @@ const HALVING_KM = 40;
  * How well a room fits what was asked for, with the reasons. Place, dates, price, kind of building and room type have to be met;
  * keywords only rank, and what was not asked for counts for nothing. Around a place to be near other towns than the one it lies in
  * do as well, though less.
- * @param mentions Tells whether a text speaks of a keyword.
  */
-export function fitOf(room: FittedRoom, wanted: Understanding, mentions: Mentions): Fit {
+export function fitOf(room: FittedRoom, wanted: Understanding, { mentions, today }: Occasion): Fit {
   const judgements = [
     judgeCity(room, wanted),
-    judgeStay(room, wanted),
+    judgeStay(room, wanted, today),
     judgePrice(room, wanted),
     judgePropertyType(room, wanted),
     judgeRoomType(room, wanted),

@@ -36,18 +36,21 @@ const LONGER_LET_MISSED = 1;
 /** So many days too late, too early or too short count as one miss. */
 const DAYS_OF_ONE_MISS = 14;
 
-/** Without dates people look for a home, not for a let of some weeks. */
-const SOON_OVER_DAYS = 56;
-const SOON_OVER: Judgement = { weight: 3, value: 0.3, missed: 0, reasons: [], misses: [] };
+/** Without dates people look for a home within some weeks, not for a let of some weeks. */
+const SOON_DAYS = 75;
+const WAIT_HALVING_DAYS = 45;
+const SOON_OVER_DAYS = 60;
+const SOON_OVER = 0.2;
 
 type StayOfRoom = Pick<FittedRoom, "begin_date" | "end_date" | "short_term_allowed">;
 
 /**
  * How a room's stay fits the wanted one: it may begin a week after the window for the begin and end a week early, and holds the
- * shortest stay where one end was named. Without dates a let of a few weeks ranks lower, and null is any other.
+ * shortest stay where one end was named. Without dates it ranks the better the sooner it is free, and for the longer.
+ * @param today The London day.
  */
-export function judgeStay(room: StayOfRoom, wanted: WantedStay): Judgement | null {
-  if (wanted.begin_date === null && wanted.end_date === null) return isSoonOver(room, wanted) ? SOON_OVER : null;
+export function judgeStay(room: StayOfRoom, wanted: WantedStay, today: string): Judgement | null {
+  if (wanted.begin_date === null && wanted.end_date === null) return undatedStay(room, wanted, today);
   const shared = sharedDays(room, wanted);
   const { late, early } = gapsOf(room, wanted);
   const grace = graceDays(wanted);
@@ -69,9 +72,12 @@ export function judgeStay(room: StayOfRoom, wanted: WantedStay): Judgement | nul
   };
 }
 
-function isSoonOver({ begin_date, end_date, short_term_allowed }: StayOfRoom, wanted: WantedStay): boolean {
-  if (begin_date === null || end_date === null || isShortLet(wanted)) return false;
-  return !short_term_allowed && daysBetween(begin_date, end_date) < SOON_OVER_DAYS;
+function undatedStay({ begin_date, end_date }: StayOfRoom, wanted: WantedStay, today: string): Judgement {
+  const begin = begin_date === null || begin_date < today ? today : begin_date;
+  const wait = Math.max(0, daysBetween(today, begin) - SOON_DAYS);
+  const days = end_date === null ? Infinity : daysBetween(begin, end_date);
+  const byLet = isShortLet(wanted) || days >= SOON_OVER_DAYS ? 1 : SOON_OVER;
+  return { weight: WEIGHT, value: byLet * closeness(wait, WAIT_HALVING_DAYS), missed: 0, reasons: [], misses: [] };
 }
 
 // What keeps the two apart is worth a word, or else how little they have in common.

@@ -110,14 +110,14 @@ export function fittingSearch({ totals }: { totals: Totals }): FindFitting {
   };
 
   async function rank(rows: readonly ListingRow[], search: FittingSearch): Promise<RankedRoom[]> {
-    const { wanted, view, order } = search;
+    const { wanted, view, today, order } = search;
     const once = [...new Map(rows.map((row) => [row.id, row])).values()];
     const judged: RankedRoom[] = [];
     for (let from = 0; from < once.length; from += JUDGED_AT_ONCE) {
       if (from > 0) await othersTurn();
       for (const row of once.slice(from, from + JUDGED_AT_ONCE)) {
         const room = toListing(row, view);
-        judged.push({ room, fit: fitOf(room, wanted, mentions) });
+        judged.push({ room, fit: fitOf(room, wanted, { mentions, today }) });
       }
     }
     const travel = order !== null && isByTravel(order) ? travelTableTo(order.place) : null;

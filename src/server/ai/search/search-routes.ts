@@ -1,7 +1,7 @@
 import { hasKeywordText } from "#domain/search/keyword.ts";
 import { unmetSearchOf } from "#domain/search/unmet-search.ts";
 import { criteriaOf, understandingOf, wantedWithin } from "#domain/search/ranked-criteria.ts";
-import { strictCriteria } from "#domain/search/search-criteria.ts";
+import { filtersIn, strictCriteria } from "#domain/search/search-criteria.ts";
 import { MAX_KEYWORDS, MAX_WISH_LENGTH } from "#domain/search/understanding.ts";
 import type { Caller } from "../../http/calls/caller.ts";
 import type { FieldError } from "#contract/schemas/errors.ts";
@@ -72,7 +72,8 @@ export function serveAiSearch(calls: CallServer, parts: SearchParts): void {
   );
 
   calls.serve("searchByText", async ({ query, caller, client, reads }) => {
-    const { text, skip, limit, sort_by, order, ...filters } = query;
+    const { text } = query;
+    const filters = filtersIn(query);
     if (!hasKeywordText(text)) throw unprocessable([{ ...EMPTY, loc: ["query", "text"] }]);
     refuseBadCriteria(filters);
     const search = { text, filters, today: today(), view: viewOf(caller), sort: query, page: pageOf(query) };
@@ -82,7 +83,8 @@ export function serveAiSearch(calls: CallServer, parts: SearchParts): void {
   });
 
   calls.serve("matchListings", ({ query, caller, client, reads }) => {
-    const { room_type, walk_minutes, keywords, skip, limit, sort_by, order, ...filters } = query;
+    const { room_type, walk_minutes, keywords, sort_by } = query;
+    const filters = filtersIn(query);
     refuseBadCriteria(filters);
     const wishes = {
       ...(room_type !== undefined && { room_type }),

@@ -57,7 +57,7 @@ export function meetingSlices(search: WantedRooms, order: OwnSort): Slice[] {
     ...(filter === null || near === null ? [] : [{ filter: { ...filter, reach: near } }]),
     ...(around === null || around.city !== null ? [] : [{ filter: around, outside: foldCity(wanted.city ?? "") }]),
   ];
-  return all.map((slice) => ({ ...slice, order, atMost: Math.ceil(LOOKED_AT / all.length) }));
+  return all.map((slice) => Object.assign(slice, { order, atMost: Math.ceil(LOOKED_AT / all.length) }));
 
   function narrowed(other: OpenFilter | null): OpenFilter | null {
     return other === null ? null : narrowedFilter(other, openFilter(filters, today));
@@ -97,7 +97,7 @@ export function nearlySlices({ wanted, filters, today }: WantedRooms): Slice[] {
 
   function slicesOf(all: typeof ways): Slice[] {
     return all.flatMap(([changed, order]) => {
-      const relaxed = narrowedFilter(fittingFilter({ ...wanted, ...changed } as Understanding, today), within);
+      const relaxed = narrowedFilter(fittingFilter({ ...wanted, ...changed }, today), within);
       if (relaxed === null) return [];
       // Cheaper rooms meet the price already, and are looked at as such.
       const filter = order.sort_by === "price" && high !== null ? { ...relaxed, low_price: high } : relaxed;

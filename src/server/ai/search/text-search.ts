@@ -2,6 +2,7 @@ import { MAX_KEYWORD_LENGTH } from "#domain/limits.ts";
 import type { Fit } from "#domain/search/fit/fit.ts";
 import { nearCriteria } from "#domain/search/near-criteria.ts";
 import { openFilter } from "#domain/search/open-filter.ts";
+import { strictCriteria } from "#domain/search/search-criteria.ts";
 import { criteriaOf, wantedWithin } from "#domain/search/ranked-criteria.ts";
 import { MAX_KEYWORDS, MAX_WISH_LENGTH, type Understanding } from "#domain/search/understanding.ts";
 import { parseSearch } from "../../../query-parser/parse-search.ts";
@@ -50,7 +51,8 @@ export function textSearch({ find, keywordSearch }: Parts) {
     const wanted = wantedWithin(read, filters);
     const keywords = [...new Set([...wanted.keywords, ...words])].slice(0, MAX_KEYWORDS);
     const order = sort.sort_by === undefined ? null : roomOrderOf(nearCriteria(wanted), sort);
-    const found = await find(on, { ...others, wanted: { ...wanted, keywords }, words, order });
+    const asked = { ...others, wanted: { ...wanted, keywords }, filters: strictCriteria(filters) };
+    const found = await find(on, { ...asked, words, order });
     const isUnfound = (word: string) => found.unmet_wishes.includes(word);
     return {
       ...found,

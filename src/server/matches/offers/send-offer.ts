@@ -1,5 +1,6 @@
 import { wishesOfRequest } from "#domain/matches/request-wishes.ts";
 import { hasEnded, isOpen, stateOf, type Listing } from "#domain/listings/listing.ts";
+import { canMatch } from "#domain/matches/is-match.ts";
 import { fitOf } from "#domain/search/fit/fit-of.ts";
 import type { OfferWords } from "#domain/matches/offer.ts";
 import type { Db, Trx } from "../../db/db.ts";
@@ -41,7 +42,7 @@ export async function sendOffer(
   const room = await offerableRoom(trx, offer.listing_id, { senderId, today });
   const request = await openRequest(trx, offer.request_id, today);
   const recipientId = await recipientOf(trx, request, senderId);
-  if (!fitOf(room, wishesOfRequest(request, today), mentionsNothing).meets) {
+  if (!canMatch(fitOf(room, wishesOfRequest(request, today), { mentions: mentionsNothing, today }))) {
     throw new HttpError("room_does_not_fit", "The room does not fit the request");
   }
   await limits.takeWithin(trx, ["offerSend", senderId]);

@@ -25,9 +25,10 @@ const ROOM: FittedRoom = {
   created_at: "2026-11-01T00:00:00.000Z",
 };
 
+const TODAY = "2026-11-20";
 const mentions = (text: string, keyword: string): boolean => text.toLowerCase().includes(keyword);
 const fit = (wanted: Partial<Understanding>, room: Partial<FittedRoom> = {}) =>
-  fitOf({ ...ROOM, ...room }, { ...NOTHING_ASKED, ...wanted }, mentions);
+  fitOf({ ...ROOM, ...room }, { ...NOTHING_ASKED, ...wanted }, { mentions, today: TODAY });
 
 test("what was not asked for counts for nothing", () => {
   expect(fit({})).toEqual({ score: 100, meets: true, missed: 0, reasons: [], misses: [] });
@@ -227,7 +228,7 @@ test("A-78: a keyword that says the same as the place is had by being near it", 
 
 test("SQ-06: rooms of other towns are the nearer the better: for Bath, Bristol before York", () => {
   const bath = { ...NOTHING_ASKED, city: "Bath" };
-  const [bristol, york] = ["Bristol", "York"].map((city) => fitOf({ ...ROOM, city }, bath, mentions));
+  const [bristol, york] = ["Bristol", "York"].map((city) => fitOf({ ...ROOM, city }, bath, { mentions, today: TODAY }));
   expect(bristol?.score).toBeGreaterThan(york?.score ?? 0);
   expect(bristol?.misses).toEqual([{ code: "otherCity", city: "Bristol", km: 18 }]);
 });
@@ -300,7 +301,7 @@ test("the database is asked for all rooms that meet what is wanted", () => {
         const window = by === null || (end_date !== null && by > end_date) ? {} : { begin_by: by };
         const wanted = { ...NOTHING_ASKED, city, begin_date, ...window, end_date, low_price, high_price };
         const filter = fittingFilter(wanted, "2020-01-01");
-        const judged = fitOf(room, wanted, mentions);
+        const judged = fitOf(room, wanted, { mentions, today: TODAY });
         if (judged.meets) expect(isWithin(filter, room)).toBe(true);
         expect(judged.score).toBeGreaterThanOrEqual(0);
         expect(judged.score).toBeLessThanOrEqual(100);

@@ -28,7 +28,7 @@ function ranked(asked: Partial<Understanding>, rooms: readonly Partial<Listing>[
   const wanted = { ...NOTHING_ASKED, ...asked };
   const all = rooms.map((room) => ({ ...ROOM, ...room }));
   return rankRooms(
-    all.map((room) => ({ room, fit: fitOf(room, wanted, mentions) })),
+    all.map((room) => ({ room, fit: fitOf(room, wanted, { mentions, today: "2026-11-20" }) })),
     wanted,
     order,
   );
