@@ -1,3 +1,4 @@
+import type { TextReading } from "#domain/search/text-search.ts";
 import type { Understanding } from "#domain/search/understanding.ts";
 import { withPlace } from "./near/with-place.ts";
 import { readQuery } from "./parse-query.ts";
@@ -8,6 +9,11 @@ import { readQuery } from "./parse-query.ts";
  * @param today The calendar day in London that 'next month' counts from.
  */
 export function parseSearch(text: string, today: string): Understanding {
-  const { understanding, near } = readQuery(text, today);
-  return withPlace(understanding, near);
+  return readSearch(text, today).understanding;
+}
+
+/** The same with the parts of the text that no criterion holds. */
+export function readSearch(text: string, today: string): TextReading {
+  const { understanding, near, unused } = readQuery(text, today);
+  return { understanding: withPlace(understanding, near), unused };
 }

@@ -154,6 +154,9 @@ export const MatchingListingsQuery = Type.Object({
     Type.String({ maxLength: MAX_WISH_LENGTH, description: "studio, ensuite, room, double, flatshare, 2b, 2b1b …" }),
   ),
   walk_minutes: Type.Optional(Type.Integer({ minimum: 1, maximum: 99, description: "On foot, at most." })),
+  people: Type.Optional(
+    Type.Integer({ minimum: 2, maximum: 9, description: "Who share the home and pay its price together." }),
+  ),
   keywords: Type.Optional(
     Type.String({
       maxLength: MAX_KEYWORDS * (MAX_WISH_LENGTH + 1),

@@ -9,17 +9,20 @@ import { totalPrices, type Understanding } from "./understanding.ts";
  */
 export interface RankedCriteria extends Omit<SearchCriteria, "keyword" | "covers"> {
   walk_minutes?: number;
+  /** How many share the home, and pay so much together (SQ-05); absent for one. */
+  people?: number;
   keywords?: readonly string[];
 }
 
 /**
- * An interpretation as criteria. How its prices were written is no criterion and stays behind; a price a person becomes
- * that of the whole, and a place to be near stands for the keywords that say the same.
+ * An interpretation as criteria. How its prices were written is no criterion and stays behind, but for how many pay them; a price a
+ * person becomes that of the whole, and a place to be near stands for the keywords that say the same.
  */
 export function criteriaOf(understanding: Understanding): RankedCriteria {
   const { city, begin_date, begin_by, end_date, property_type, room_type, walk_minutes } = understanding;
   const keywords = understanding.keywords.filter((keyword) => understanding.near_keywords?.includes(keyword) !== true);
   const { low_price, high_price } = totalPrices(understanding);
+  const { people = 1 } = understanding.price_reading ?? {};
   return {
     ...(city !== null && { city }),
     ...(city !== null && namedBy("other_cities", understanding.other_cities)),
@@ -34,6 +37,7 @@ export function criteriaOf(understanding: Understanding): RankedCriteria {
     ...(room_type !== null && { room_type }),
     ...namedBy("not_room_types", understanding.not_room_types),
     ...(walk_minutes !== undefined && { walk_minutes }),
+    ...(people > 1 && { people }),
     ...(keywords.length > 0 && { keywords }),
   };
 }
@@ -48,8 +52,7 @@ export function understandingOf(criteria: RankedCriteria): Understanding {
     begin_date: begin_date ?? null,
     ...(begin_date !== undefined && begin_by !== undefined && { begin_by }),
     end_date: criteria.end_date ?? null,
-    low_price: criteria.low_price ?? null,
-    high_price: criteria.high_price ?? null,
+    ...pricesOf(criteria),
     room_type: criteria.room_type?.trim() || null,
     ...listedIn("not_room_types", criteria),
     keywords: [...(criteria.keywords ?? [])],
@@ -57,6 +60,27 @@ export function understandingOf(criteria: RankedCriteria): Understanding {
     ...nearCriteria(criteria),
     ...(walk_minutes !== undefined && { walk_minutes }),
   };
+}
+
+function pricesOf({
+  low_price: low,
+  high_price: high,
+  people = 1,
+}: RankedCriteria): Pick<Understanding, "low_price" | "high_price" | "price_reading"> {
+  const prices = { low_price: each(low), high_price: each(high) };
+  if (people === 1) return prices;
+  const price_reading = {
+    low: prices.low_price,
+    high: prices.high_price,
+    per: "week" as const,
+    is_assumed: false,
+    people,
+  };
+  return { ...prices, price_reading };
+
+  function each(total: number | undefined): number | null {
+    return total === undefined ? null : total / people;
+  }
 }
 
 function namedBy(filter: ListedFilter, values: readonly string[] = []): Pick<RankedCriteria, ListedFilter> {

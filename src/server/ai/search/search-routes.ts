@@ -83,12 +83,12 @@ export function serveAiSearch(calls: CallServer, parts: SearchParts): void {
   });
 
   calls.serve("matchListings", ({ query, caller, client, reads }) => {
-    const { room_type, walk_minutes, keywords, sort_by } = query;
+    const { walk_minutes, people, keywords, sort_by } = query;
     const filters = filtersIn(query);
     refuseBadCriteria(filters);
     const wishes = {
-      ...(room_type !== undefined && { room_type }),
       ...(walk_minutes !== undefined && { walk_minutes }),
+      ...(people !== undefined && { people }),
     };
     const wanted = understandingOf({ ...filters, ...wishes, keywords: keywordsOf(keywords) });
     return findTogether(
