@@ -74,6 +74,7 @@ export const UnderstandingSchema = Type.Object({
 
 const days = Type.Optional(Type.Integer({ minimum: 0 }));
 const minutes = Type.Optional(Type.Integer({ minimum: 0 }));
+const zone = Type.Optional(Type.Integer({ minimum: 1, description: "A fare zone of London." }));
 const pounds = Type.Optional(Type.Number({ minimum: 0, description: "A week." }));
 const words = { city: Type.Optional(Type.String()), room_type: Type.Optional(Type.String()) };
 const elsewhere = {
@@ -96,7 +97,7 @@ export const FitSchema = Type.Object({
     ),
   ),
   misses: Type.Array(
-    Type.Unsafe<FitMiss>(Type.Object({ code: oneOf(FIT_MISSES), days, minutes, pounds, ...words, ...elsewhere })),
+    Type.Unsafe<FitMiss>(Type.Object({ code: oneOf(FIT_MISSES), days, minutes, zone, pounds, ...words, ...elsewhere })),
   ),
 });
 

@@ -44,7 +44,9 @@ test("SQ-07: all that a sentence asks for is expressed in the terms of the filte
 test("SQ-05: a price a person is a filter on the price of the whole", () => {
   const price_reading = { low: 100, high: 150, per: "week" as const, is_assumed: false, people: 2 };
   const wanted = { ...NOTHING_ASKED, low_price: 100, high_price: 150, room_type: "2b2b", price_reading };
-  expect(criteriaOf(wanted)).toEqual({ low_price: 200, high_price: 300, room_type: "2b2b" });
+  const criteria = { low_price: 200, high_price: 300, people: 2, room_type: "2b2b" };
+  expect(criteriaOf(wanted)).toEqual(criteria);
+  expect(understandingOf(criteria)).toMatchObject({ low_price: 100, high_price: 150, price_reading });
 });
 
 test("SQ-03: a guessed unit is turned down and taken back: £600 a month is £138 a week, or £600", () => {

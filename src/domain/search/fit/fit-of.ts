@@ -2,10 +2,10 @@ import { foldCity } from "../../cities.ts";
 import { townDistance } from "../../town-distance.ts";
 import type { Understanding } from "../understanding.ts";
 import type { Fit, FittedRoom, Judgement, Mentions } from "./fit.ts";
-import { isAround, judgeNear } from "./judge-near.ts";
+import { isAround, judgeNear, judgeZone } from "./judge-near.ts";
 import { judgePrice } from "./judge-price.ts";
 import { judgeStay } from "./judge-stay.ts";
-import { judgeKeywords, judgePropertyType, judgeRoomType, judgeWalk } from "./judge-wishes.ts";
+import { judgeKeywords, judgeSize, judgePropertyType, judgeRoomType, judgeWalk } from "./judge-wishes.ts";
 
 /** When rooms are judged, and by which reading of their words. */
 export interface Occasion {
@@ -33,6 +33,8 @@ export function fitOf(room: FittedRoom, wanted: Understanding, { mentions, today
     judgePropertyType(room, wanted),
     judgeRoomType(room, wanted),
     judgeNear(room, wanted),
+    judgeZone(room, wanted),
+    judgeSize(room, wanted),
     judgeWalk(room, wanted),
     ...judgeKeywords(room, wanted, mentions),
   ].filter((judgement) => judgement !== null);

@@ -29,7 +29,9 @@ export type FitMiss =
   | { code: "overLimit"; pounds: number }
   | { code: "otherRoomType"; room_type: string }
   /** The way to the wanted place takes so many minutes more than it may. */
-  | { code: "longerWay"; minutes: number };
+  | { code: "longerWay"; minutes: number }
+  /** It lies in this fare zone of London. */
+  | { code: "otherZone"; zone: number };
 
 export const FIT_REASONS = [
   "city",
@@ -51,6 +53,7 @@ export const FIT_MISSES = [
   "overLimit",
   "otherRoomType",
   "longerWay",
+  "otherZone",
 ] as const satisfies readonly FitMiss["code"][];
 
 /** How well a room fits what was asked for. */

@@ -2,6 +2,7 @@ import { districtOf } from "../../travel/districts.ts";
 import { parsePlace } from "../../travel/place.ts";
 import { minutesTo } from "../../travel/travel-table.ts";
 import { timeBy, travelTimes } from "../../travel/travel-times.ts";
+import { zoneNamed, zonesOf } from "../../travel/london-zones.ts";
 import { minutesAround } from "../near-criteria.ts";
 import type { Understanding } from "../understanding.ts";
 import type { FittedRoom, Judgement } from "./fit.ts";
@@ -36,6 +37,30 @@ export function judgeNear(room: Pick<FittedRoom, "post_code">, wanted: Wanted): 
   if (minutes === null) return { ...judged, missed: 1, misses: [] };
   const over = Math.ceil(minutes - most);
   return { ...judged, missed: over / MINUTES_OF_ONE_MISS, misses: [{ code: "longerWay", minutes: over }] };
+}
+
+/** So much is missed for each fare zone that lies between. */
+const ZONE_MISSED = 0.7;
+
+/** Whether a room lies in one of the fare zones of London that were named; null where none was. */
+export function judgeZone(
+  { post_code }: Pick<FittedRoom, "post_code">,
+  { keywords }: Pick<Understanding, "keywords">,
+): Judgement | null {
+  const wanted = keywords.map(zoneNamed).filter((zone) => zone !== null);
+  if (wanted.length === 0) return null;
+  const zones = zonesOf(post_code);
+  const [zone] = zones;
+  const between = Math.min(...zones.flatMap((there) => wanted.map((each) => Math.abs(each - there))));
+  if (zone === undefined) return { weight: WEIGHT, value: 0, missed: ZONE_MISSED, reasons: [], misses: [] };
+  const keyword = keywords.find((each) => zones.includes(zoneNamed(each) ?? 0));
+  return {
+    weight: WEIGHT,
+    value: 1 / (1 + between),
+    missed: between * ZONE_MISSED,
+    reasons: keyword === undefined ? [] : [{ code: "keyword", keyword }],
+    misses: keyword === undefined ? [{ code: "otherZone", zone }] : [],
+  };
 }
 
 /** Whether the way from a room to the place that was named takes no longer than it may, typically. */

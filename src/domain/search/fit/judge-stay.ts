@@ -18,12 +18,16 @@ const BEST_PARTLY = 0.85;
 const BEST_NEAR_MISS = 0.3;
 
 /** A room that has stood open for long is less likely to be there than one that begins when it is wanted. */
-const LEAST_BY_START = 0.8;
+const LEAST_BY_START = 0.6;
 const START_TOLERANCE_DAYS = 14;
 const START_HALVING_DAYS = 60;
 
+/** A let that goes on for long after the stay. */
+const LEAST_BY_LEFT_OVER = 0.6;
+const OPEN_END = 0.75;
+
 /** Where no end was named: what a room that is soon gone is worth beside one that stays for half a year. */
-const LEAST_BY_LENGTH = 0.85;
+const LEAST_BY_LENGTH = 0.5;
 const LONG_ENOUGH_DAYS = 180;
 
 /** A room that is let for this much longer than the weeks that are wanted is another kind of let. */
@@ -37,6 +41,7 @@ const LONGER_LET_MISSED = 1;
 const DAYS_OF_ONE_MISS = 14;
 
 /** Without dates people look for a home within some weeks, not for a let of some weeks. */
+const UNDATED_WEIGHT = 8;
 const SOON_DAYS = 75;
 const WAIT_HALVING_DAYS = 45;
 const SOON_OVER_DAYS = 60;
@@ -66,7 +71,7 @@ export function judgeStay(room: StayOfRoom, wanted: WantedStay, today: string): 
     : BEST_PARTLY * byPart(late + early, shared / (askedDays(wanted) ?? 0));
   return {
     ...judged,
-    value: byDays * byLength(wanted, shared) * (longer === null ? 1 : longer.value),
+    value: byDays * byLeftOver(room, wanted) * byLength(wanted, shared) * (longer === null ? 1 : longer.value),
     reasons: [{ code: coversAll ? "coversAllDates" : "coversSomeDates" }],
     misses: [...missOf("beginsLate", late), ...missOf("endsEarly", early), ...(longer?.misses ?? [])],
   };
@@ -77,7 +82,13 @@ function undatedStay({ begin_date, end_date }: StayOfRoom, wanted: WantedStay, t
   const wait = Math.max(0, daysBetween(today, begin) - SOON_DAYS);
   const days = end_date === null ? Infinity : daysBetween(begin, end_date);
   const byLet = isShortLet(wanted) || days >= SOON_OVER_DAYS ? 1 : SOON_OVER;
-  return { weight: WEIGHT, value: byLet * closeness(wait, WAIT_HALVING_DAYS), missed: 0, reasons: [], misses: [] };
+  return {
+    weight: UNDATED_WEIGHT,
+    value: byLet * closeness(wait, WAIT_HALVING_DAYS),
+    missed: 0,
+    reasons: [],
+    misses: [],
+  };
 }
 
 // What keeps the two apart is worth a word, or else how little they have in common.
@@ -108,6 +119,15 @@ function byStart(room: StayOfRoom, { begin_date }: WantedStay): number {
   if (begin_date === null || !isAfter(begin_date, room.begin_date)) return 1;
   const lead = Math.max(0, daysBetween(room.begin_date!, begin_date) - START_TOLERANCE_DAYS);
   return LEAST_BY_START + (1 - LEAST_BY_START) * closeness(lead, START_HALVING_DAYS);
+}
+
+// Who leaves in June and signs until August pays for the summer, or has to find somebody who does.
+function byLeftOver({ end_date, short_term_allowed }: StayOfRoom, wanted: WantedStay): number {
+  if (short_term_allowed || wanted.end_date === null) return 1;
+  if (end_date === null) return OPEN_END;
+  if (!isAfter(end_date, wanted.end_date)) return 1;
+  const days = Math.max(0, daysBetween(wanted.end_date!, end_date!) - START_TOLERANCE_DAYS);
+  return LEAST_BY_LEFT_OVER + (1 - LEAST_BY_LEFT_OVER) * closeness(days, START_HALVING_DAYS);
 }
 
 function byLength(wanted: WantedStay, shared: number): number {

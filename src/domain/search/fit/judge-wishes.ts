@@ -1,9 +1,10 @@
+import { zoneNamed } from "../../travel/london-zones.ts";
 import { isInDistrict, isOutwardCode } from "../../outward-code.ts";
 import { wordsOf } from "../room-words.ts";
 import type { Understanding } from "../understanding.ts";
 import type { FittedRoom, Judgement, Mentions } from "./fit.ts";
 import { isNear } from "./judge-near.ts";
-import { isRoomType, isWholeHome, missedByRoomType } from "./room-type.ts";
+import { isRoomType, isWholeHome, missedByRoomType, roomKindsIn } from "./room-type.ts";
 
 const PROPERTY_TYPE_WEIGHT = 3;
 const PROPERTY_TYPE_MISSED = 1.5;
@@ -16,9 +17,9 @@ const MOST_KEYWORD_WEIGHT = 6;
 const CHEAP = "cheap";
 const SOON = "asap";
 
-/** The wishes that a room can have, of all keywords. */
+/** The wishes that a room can have, of all keywords: the others are about the order, or about the place. */
 export function roomWishesOf({ keywords }: Pick<Understanding, "keywords">): string[] {
-  return keywords.filter((keyword) => keyword !== CHEAP && keyword !== SOON);
+  return keywords.filter((keyword) => keyword !== CHEAP && keyword !== SOON && zoneNamed(keyword) === null);
 }
 
 /** Whether a sentence asks for something cheap without naming a price. */
@@ -63,6 +64,18 @@ export function judgeRoomType(
     reasons: isSo ? [{ code: "roomType", room_type: asked }] : [],
     misses: isSo ? [] : [{ code: "otherRoomType", room_type }],
   };
+}
+
+/** A home for several is hardly meant by somebody who names neither a room type, nor a price, nor other people. */
+const HOME_FOR_SEVERAL: Judgement = { weight: 3, value: 0.3, missed: 0, reasons: [], misses: [] };
+const FOR_SEVERAL = /^(?:couples|entire|family|children|\d+-people)$/;
+
+/** How the size of a home fits somebody who says nothing about it; null for any but a home for several. */
+export function judgeSize({ room_type }: FittedRoom, wanted: Understanding): Judgement | null {
+  const { room_type: asked, keywords, price_reading } = wanted;
+  const areSeveral = keywords.some((keyword) => FOR_SEVERAL.test(keyword)) || (price_reading?.people ?? 1) > 1;
+  if (asked !== null || areSeveral || !isWholeHome(room_type)) return null;
+  return roomKindsIn(room_type).some((kind) => /^[2-9]b$/.test(kind)) ? HOME_FOR_SEVERAL : null;
 }
 
 // As posters write it in both languages: 走路14分钟, 14 minutes' walk, 7 mins on foot.

@@ -32,9 +32,8 @@ export function rankRooms<Room extends Listing>(
   order: ((a: Room, b: Room) => number) | null = null,
 ): RankedRoom<Room>[] {
   const possible = judged.filter(({ fit }) => Number.isFinite(fit.missed));
-  const meeting = possible
-    .filter(({ fit }) => fit.meets)
-    .toSorted(order === null ? bestFirst(wanted) : (a, b) => order(a.room, b.room));
+  const meets = possible.filter(({ fit }) => fit.meets);
+  const meeting = meets.toSorted(order === null ? bestFirst(meets, wanted) : (a, b) => order(a.room, b.room));
   const missing = possible.filter(({ fit }) => !fit.meets).toSorted(nearestFirst);
   const near = missing.filter(({ fit }) => fit.missed <= MOST_MISSED).length;
   const nearly = missing.slice(0, Math.min(MOST_NEARLY, Math.max(near, FEW - meeting.length)));
@@ -54,10 +53,25 @@ function checked<Room extends Listing>(rooms: readonly RankedRoom<Room>[]): Rank
   return checkedFirst(rooms, ({ room }) => room);
 }
 
-/** Where something cheap is wanted, those that have as many wishes stand by their price (SQ-05); where it is urgent, by their begin. */
-function bestFirst(wanted: Understanding): (a: RankedRoom, b: RankedRoom) => number {
-  const byOrder = isCheapWanted(wanted) ? cheapestFirst : isSoonWanted(wanted) ? soonestFirst : () => 0;
-  return (a, b) => byOrder(a, b) || b.fit.score - a.fit.score || newestFirst(a.room, b.room);
+/** What being the cheapest, or the first to be free, is worth beside the rest of a score. */
+const WORTH_OF_ORDER = 60;
+
+/** Where something cheap is wanted, the price counts more than anything else (SQ-05); where it is urgent, the begin does. */
+function bestFirst(rooms: readonly RankedRoom[], wanted: Understanding): (a: RankedRoom, b: RankedRoom) => number {
+  const keyOf = isCheapWanted(wanted) ? penceOf : isSoonWanted(wanted) ? beginOf : null;
+  const worth = keyOf === null ? () => 0 : worthOfOrder(rooms, keyOf);
+  return (a, b) => b.fit.score + worth(b) - (a.fit.score + worth(a)) || newestFirst(a.room, b.room);
+}
+
+function beginOf({ begin_date }: Listing): number {
+  return begin_date === null ? 0 : Date.parse(begin_date);
+}
+
+/** By the place of a room among the others, for a price twice as high is not twice as bad. */
+function worthOfOrder(rooms: readonly RankedRoom[], keyOf: (room: Listing) => number): (room: RankedRoom) => number {
+  const keys = [...new Set(rooms.map(({ room }) => keyOf(room)))].sort((a, b) => a - b);
+  const places = new Map(keys.map((key, place) => [key, place]));
+  return ({ room }) => (WORTH_OF_ORDER * (keys.length - (places.get(keyOf(room)) ?? 0))) / keys.length;
 }
 
 function nearestFirst(a: RankedRoom, b: RankedRoom): number {
@@ -66,18 +80,6 @@ function nearestFirst(a: RankedRoom, b: RankedRoom): number {
 
 function weighed({ fit }: RankedRoom): number {
   return fit.missed - (MISSED_FOR_WISHES * fit.score) / 100;
-}
-
-function cheapestFirst(a: RankedRoom, b: RankedRoom): number {
-  return wishesMet(b.fit) - wishesMet(a.fit) || penceOf(a.room) - penceOf(b.room);
-}
-
-function soonestFirst(a: RankedRoom, b: RankedRoom): number {
-  return wishesMet(b.fit) - wishesMet(a.fit) || compared(a.room.begin_date ?? "", b.room.begin_date ?? "");
-}
-
-function wishesMet({ reasons }: Fit): number {
-  return reasons.filter(({ code }) => code === "keyword").length;
 }
 
 function newestFirst(a: Listing, b: Listing): number {

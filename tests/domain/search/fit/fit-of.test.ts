@@ -121,6 +121,24 @@ test("one scale: another room type misses about as much as 10 % more rent or two
   expect(fit({ room_type: "2b" }, { room_type: "single" }).missed).toBeGreaterThan(2);
 });
 
+test("a fare zone of London is a place: the zones between are missed", () => {
+  const zone = (keywords: string[], post_code: string) => fit({ keywords }, { post_code });
+  expect(zone(["Zone 2"], "E3 4PH")).toMatchObject({ meets: true, reasons: [{ code: "keyword", keyword: "Zone 2" }] });
+  expect(zone(["Zone 2", "Zone 3"], "N1")).toMatchObject({ meets: true });
+  expect(zone(["Zone 1"], "KT1")).toMatchObject({ missed: 3.5, misses: [{ code: "otherZone", zone: 6 }] });
+});
+
+test("SQ-06: without a date a room that is free soon ranks above one of next summer", () => {
+  const inSummer = { begin_date: "2027-06-10", end_date: "2027-12-10" };
+  expect(fit({ city: "London" }, inSummer).score).toBeLessThan(fit({ city: "London" }).score);
+});
+
+test("who names neither a kind, nor a price, nor other people hardly means a home for several", () => {
+  const flat = { room_type: "3b1b" };
+  expect(fit({ city: "London" }, flat).score).toBeLessThan(fit({ city: "London" }).score);
+  expect(fit({ city: "London", keywords: ["2-people"] }, flat).reasons).toEqual([{ code: "city", city: "London" }]);
+});
+
 test("any of several cities does; one that is ruled out, and a kind that is, is missed without end", () => {
   expect(fit({ city: "Leeds", other_cities: ["伦敦"] })).toMatchObject({ meets: true, reasons: [{ code: "city" }] });
   expect(fit({ not_cities: ["London"] }).missed).toBe(Infinity);

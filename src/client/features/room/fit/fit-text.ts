@@ -103,6 +103,8 @@ function missText(i18n: I18n, miss: FitMiss): string {
       return i18n._("fit.over-limit", { amount: pounds(miss.pounds) });
     case "otherRoomType":
       return i18n._("fit.other-room-type", { type: offeredRoomType(i18n, miss.room_type) });
+    case "otherZone":
+      return i18n._("fit.other-zone", { zone: miss.zone });
     case "longerWay":
       return i18n._("fit.longer-way", { minutes: miss.minutes });
   }

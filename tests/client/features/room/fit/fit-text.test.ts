@@ -30,6 +30,7 @@ const misses: FitMiss[] = [
   { code: "overLimit", pounds: 12.5 },
   { code: "otherRoomType", room_type: "studio" },
   { code: "longerWay", minutes: 12 },
+  { code: "otherZone", zone: 4 },
 ];
 
 test("every code has its words in both languages", () => {
