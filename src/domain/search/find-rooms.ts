@@ -28,11 +28,14 @@ export interface RoomSearch {
  * Finds rooms among those in memory by the rules of the server's database search, its correction of typos in keywords
  * included. Returns all of them, in the search's order.
  */
-export function findRooms(rooms: readonly Listing[], search: RoomSearch): Listing[] {
+export function findRooms<Room extends Listing>(rooms: readonly Room[], search: RoomSearch): Room[] {
   return checkedFirst(roomsInOrder(rooms, search), (room) => room);
 }
 
-function roomsInOrder(rooms: readonly Listing[], { criteria, sort, today, travel = null }: RoomSearch): Listing[] {
+function roomsInOrder<Room extends Listing>(
+  rooms: readonly Room[],
+  { criteria, sort, today, travel = null }: RoomSearch,
+): Room[] {
   const filter = openFilter(criteria, today);
   const open = rooms.filter((room) => isWithin(filter, room, travel));
   const { keyword } = criteria;
@@ -41,19 +44,23 @@ function roomsInOrder(rooms: readonly Listing[], { criteria, sort, today, travel
   const chosen = sort ?? (query.byPrice ? CHEAPEST_FIRST : null);
   const texts = open
     .toSorted(inOrder(DEFAULT_SORT))
-    .map((room): Match => ({ room, search_text: roomSearchText(room) }));
+    .map((room): Match<Room> => ({ room, search_text: roomSearchText(room) }));
   const found = withKeyword(rooms, texts, query);
   const further = found.length < FEW_MATCHES ? furtherMatches(texts, found, query) : [];
   if (chosen !== null) return [...found, ...further].map(({ room }) => room).toSorted(newestIfEqual(chosen, travel));
   return [...bestFirst(found, keyword), ...bestFirst(further, keyword)].map(({ room }) => room);
 }
 
-interface Match {
-  room: Listing;
+interface Match<Room extends Listing> {
+  room: Room;
   search_text: string;
 }
 
-function withKeyword(all: readonly Listing[], texts: readonly Match[], query: KeywordQuery): Match[] {
+function withKeyword<Room extends Listing>(
+  all: readonly Room[],
+  texts: readonly Match<Room>[],
+  query: KeywordQuery,
+): Match<Room>[] {
   const having = (wanted: KeywordQuery) => texts.filter(({ search_text }) => hasKeyword(wanted, search_text));
   const found = having(query);
   if (found.length > 0) return found;
@@ -62,7 +69,11 @@ function withKeyword(all: readonly Listing[], texts: readonly Match[], query: Ke
 }
 
 /** Rooms that nearly have what was named, beside those that have it. */
-function furtherMatches(texts: readonly Match[], found: readonly Match[], query: KeywordQuery): Match[] {
+function furtherMatches<Room extends Listing>(
+  texts: readonly Match<Room>[],
+  found: readonly Match<Room>[],
+  query: KeywordQuery,
+): Match<Room>[] {
   const wider = widerQuery(query);
   if (wider === null) return [];
   const known = new Set(found);

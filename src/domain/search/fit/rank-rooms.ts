@@ -11,6 +11,9 @@ export interface RankedRoom<Room extends Listing = Listing> {
   fit: Fit;
 }
 
+/** The fit of a room that was found by its words alone. */
+export const WHOLE_FIT: Fit = { score: 100, meets: true, missed: 0, reasons: [], misses: [] };
+
 /** Rooms that miss so much of what was asked for are hidden while others come nearer. */
 const MOST_MISSED = 3;
 /** So many rooms that nearly fit are worth a look. */

@@ -1,5 +1,5 @@
 import { MAX_KEYWORD_LENGTH } from "#domain/limits.ts";
-import type { Fit } from "#domain/search/fit/fit.ts";
+import { WHOLE_FIT } from "#domain/search/fit/rank-rooms.ts";
 import { nearCriteria } from "#domain/search/near-criteria.ts";
 import { openFilter } from "#domain/search/open-filter.ts";
 import { strictCriteria } from "#domain/search/search-criteria.ts";
@@ -57,6 +57,3 @@ export function textSearch({ find, keywordSearch }: Parts) {
     return { ...answer, query_understanding: read.understanding, unused: [] };
   }
 }
-
-/** The fit of a room that was found by its words alone. */
-const WHOLE_FIT: Fit = { score: 100, meets: true, missed: 0, reasons: [], misses: [] };
