@@ -43,7 +43,7 @@ export async function cacheResponse(
     name === "listRemovedListings" ||
     OF_MATCHES.has(name) ||
     (name === "listTenantRequests" && path.includes("show_all=false"));
-  const isKept = isOwn || name === "filterOpenListings" || name === "searchListings" || name === "listTypicalPrices";
+  const isKept = isOwn || name === "filterOpenListings" || name === "searchByText" || name === "listTypicalPrices";
   if (!isKept || answer.savedAt !== null || navigator.serviceWorker?.controller) return;
   const askedAt = Date.now();
   const { rememberAnswer } = await import("#offline/cache/answers/remember-answer.ts");

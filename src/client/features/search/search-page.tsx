@@ -17,6 +17,7 @@ const Results = installedScreen(async () => (await import("./results/results.tsx
 const ContinueOffer = installedScreen(async () => (await import("../../session/continue-offer.tsx")).ContinueOffer);
 const OpenRoom = installedScreen(async () => (await import("./results/open-room.tsx")).OpenRoom);
 const SentenceSearch = installedScreen(async () => (await import("./sentence/sentence-search.tsx")).SentenceSearch);
+const TextSearch = installedScreen(async () => (await import("./fit/text-search.tsx")).TextSearch);
 
 /** `/`: the way into the product (PR-205 to PR-207). Rooms are the page; searching is a line and a row above them. */
 export function SearchPage() {
@@ -39,7 +40,9 @@ export function SearchPage() {
       {!searched && <FirstScreen search={search} />}
       {searched && (
         <LazyBoundary resetKey={mode} missing={<PartFailed />}>
-          {bySentence(mode) ? <SentenceSearch search={search} /> : <Results search={search} />}
+          {bySentence(mode) && <SentenceSearch search={search} />}
+          {mode === "fuzzy" && <TextSearch search={search} />}
+          {mode === "filter" && <Results search={search} />}
         </LazyBoundary>
       )}
       <LazyBoundary resetKey={roomId ?? ""} missing={<RoomMissing search={search} />}>

@@ -24,7 +24,12 @@ import { isSavedKnown, newRooms, savedHere } from "./saved-here.ts";
 /** A second look within this asks the account nothing. */
 const FRESH_FOR_MS = MINUTE_MS;
 
-const SEARCHES = [routes.filterOpenListings.path, routes.searchListings.path, routes.matchListings.path];
+const SEARCHES = [
+  routes.filterOpenListings.path,
+  routes.searchByText.path,
+  routes.searchListings.path,
+  routes.matchListings.path,
+];
 
 /** This tab as a syncer of saved searches. */
 const pageSearches: SearchesParts = {

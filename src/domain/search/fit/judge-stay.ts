@@ -126,7 +126,7 @@ function byLeftOver({ end_date, short_term_allowed }: StayOfRoom, wanted: Wanted
   if (short_term_allowed || wanted.end_date === null) return 1;
   if (end_date === null) return OPEN_END;
   if (!isAfter(end_date, wanted.end_date)) return 1;
-  const days = Math.max(0, daysBetween(wanted.end_date!, end_date!) - START_TOLERANCE_DAYS);
+  const days = Math.max(0, daysBetween(wanted.end_date, end_date) - START_TOLERANCE_DAYS);
   return LEAST_BY_LEFT_OVER + (1 - LEAST_BY_LEFT_OVER) * closeness(days, START_HALVING_DAYS);
 }
 

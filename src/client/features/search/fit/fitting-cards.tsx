@@ -9,7 +9,7 @@ import { searchUrl } from "../url/search-url.ts";
 import type { Search } from "../url/use-search.ts";
 import { havePassed } from "../../room/fit/fit-text.ts";
 import { FitNotes } from "../../room/fit/fit-notes.tsx";
-import type { FittingRoom } from "./use-sentence-results.ts";
+import type { FittingRoom } from "./ranked-results.ts";
 
 interface Props {
   search: Search;

@@ -1,6 +1,5 @@
 import { useLingui } from "@lingui/react";
 import type { ReactNode, RefObject } from "react";
-import { SEARCH_PAGE_SIZE } from "#domain/limits.ts";
 import { useWide } from "../../../ui/use-wide.ts";
 import { withDistance } from "../results/distance-text.ts";
 import { SavedRoomsNote } from "../results/saved-rooms.tsx";
@@ -15,11 +14,12 @@ import type { Search } from "../url/use-search.ts";
 import { WrongCriteria } from "../results/wrong-criteria.tsx";
 import { grouped } from "../../../platform/text/grouped.ts";
 import { FittingCards } from "./fitting-cards.tsx";
-import type { SentenceResults } from "./use-sentence-results.ts";
+import type { RankedResults } from "./ranked-results.ts";
+import { UnusedNote } from "./unused-note.tsx";
 
 interface Props {
   search: Search;
-  results: SentenceResults;
+  results: RankedResults;
   heading: RefObject<HTMLHeadingElement | null>;
   /** About the search, below the first rooms. */
   children: ReactNode;
@@ -31,7 +31,8 @@ const FIRST_ROOMS = { narrow: 4, wide: 8 };
 /** The rooms that fit, best first; where none does, those that come nearest, each with what differs. */
 export function FittingRooms({ search, results, heading, children }: Props) {
   const { i18n } = useLingui();
-  const { rooms, loading, fromPhone, nearest, again, isBusy } = results;
+  const { rooms, loading, fromPhone, again, isBusy } = results;
+  const isNearest = hasNearestOnly(results);
   return (
     <section aria-labelledby="results-heading" aria-busy={loading} className="grid grid-cols-1 gap-1 sm:gap-2">
       <ResultsHeader
@@ -41,7 +42,8 @@ export function FittingRooms({ search, results, heading, children }: Props) {
         results={results}
         sortPicker={rooms !== null && rooms.length > 0 && <SortPicker search={search} values={results.asked.values} />}
       >
-        {nearest && <p className="text-amber">{i18n._("ai-search.nearest")}</p>}
+        {isNearest && <p className="text-amber">{i18n._("ai-search.nearest")}</p>}
+        <UnusedNote search={search} results={results} />
         {fromPhone !== null && <SavedRoomsNote found={fromPhone} onRetry={loading ? null : again} isBusy={isBusy} />}
       </ResultsHeader>
       <Body search={search} results={results}>
@@ -52,7 +54,7 @@ export function FittingRooms({ search, results, heading, children }: Props) {
 
   function headingText(): string {
     if (rooms === null) return loading ? i18n._("search.in-progress") : i18n._("search.results");
-    if (nearest) return i18n._("search.none");
+    if (isNearest) return i18n._("search.none");
     return withDistance(i18n, countText(), readSearchValues(results.asked.values).criteria, search.state);
   }
 
@@ -62,6 +64,11 @@ export function FittingRooms({ search, results, heading, children }: Props) {
     const found = { rooms: grouped(count) };
     return isLowerBound ? i18n._("search.found.at-least", found) : i18n._("search.found", found);
   }
+}
+
+/** Whether nothing meets what is wanted, and what is shown only comes near it. */
+function hasNearestOnly({ rooms, count }: RankedResults): boolean {
+  return rooms !== null && rooms.length > 0 && count === 0;
 }
 
 function Body({ search, results, children }: Pick<Props, "search" | "results" | "children">) {
@@ -79,21 +86,19 @@ function Body({ search, results, children }: Pick<Props, "search" | "results" | 
       </>
     );
   }
-  const { page } = search.state;
-  const shown = rooms.slice((page - 1) * SEARCH_PAGE_SIZE, page * SEARCH_PAGE_SIZE);
-  const meeting = shown.filter(({ fit }) => fit.meets);
-  const nearly = shown.filter(({ fit }) => !fit.meets);
+  const meeting = rooms.filter(({ fit }) => fit.meets);
+  const nearly = rooms.filter(({ fit }) => !fit.meets);
   const before = meeting.slice(0, first);
   return (
     <>
       <FittingCards search={search} rooms={before} asked={results.asked} />
       {children}
       <FittingCards search={search} rooms={meeting.slice(before.length)} asked={results.asked} />
-      {nearly.length > 0 && !results.nearest && (
+      {nearly.length > 0 && !hasNearestOnly(results) && (
         <h3 className="mt-4 text-lg font-semibold text-amber">{i18n._("search.nearly")}</h3>
       )}
       <FittingCards search={search} rooms={nearly} asked={results.asked} />
-      <ResultPages search={search} count={rooms.length} />
+      <ResultPages search={search} count={results.listed} />
     </>
   );
 }

@@ -1,48 +1,18 @@
-import type { Fit } from "#domain/search/fit/fit.ts";
-import { hasEnded, type Listing } from "#domain/listings/listing.ts";
-import { newestIfEqual } from "#domain/search/room-order.ts";
-import { strictCriteria, type Sort } from "#domain/search/search-criteria.ts";
-import type { TravelTable } from "#domain/travel/travel-table.ts";
+import { strictCriteria } from "#domain/search/search-criteria.ts";
 import type { SavedFits } from "#offline/cache/rooms/fit-saved-rooms.ts";
 import { busySecondsOf } from "../../../api/busy.ts";
 import { isFresh, useApiQuery } from "../../../api/use-api-query.ts";
-import { loadTravelTable, useTravelTable } from "../../room/near/load-travel-table.ts";
+import { loadTravelTable } from "../../room/near/load-travel-table.ts";
 import { useSavedRooms } from "../results/use-saved-rooms.ts";
-import { readSearchValues, type ValueProblem } from "../url/search-values.ts";
+import { readSearchValues } from "../url/search-values.ts";
 import { NO_WISHES, type SearchState } from "../url/search-url.ts";
 import { mergeFilters } from "../understood/merge-filters.ts";
 import { loadMentions } from "../sentence/parse-locally.ts";
 import { useInterpretation, type InterpretationState } from "../sentence/use-interpretation.ts";
 import { askedBy, criteriaOf, matchingQuery, rankedCriteria, type Asked } from "../understood/criteria.ts";
+import { pageQuery, shownFromPhone, shownOf, type RankedResults } from "./ranked-results.ts";
 
-/** A room, and how well it fits. */
-export interface FittingRoom {
-  listing: Listing;
-  fit: Fit;
-}
-
-export interface SentenceResults extends InterpretationState {
-  /** The combined criteria: the interpretation within the filters. */
-  asked: Asked;
-  problems: readonly ValueProblem[];
-  /** Null until there is an answer; in the chosen order. */
-  rooms: readonly FittingRoom[] | null;
-  /** Rooms whose city, dates and price are as wanted; more than are shown where there are more than 100. */
-  count: number;
-  /** There may be more than `count`. */
-  isLowerBound: boolean;
-  /** No room matches: `rooms` are the nearest ones. */
-  nearest: boolean;
-  /** The server's clock when it answered; null until then, and where it did not. */
-  fetchedAt: number | null;
-  /** Set while the rooms are those cached on the phone. */
-  fromPhone: SavedFits | null;
-  /** The server has too much to do, and is asked again in a moment: what is shown is the phone's. */
-  isBusy: boolean;
-  loading: boolean;
-  error: Error | null;
-  again: () => void;
-}
+export type SentenceResults = RankedResults & InterpretationState;
 
 /**
  * The rooms of a search by a sentence: those that came with the AI's answer while it is fresh, else those that the server
@@ -53,36 +23,41 @@ export function useSentenceResults(state: SearchState, today: string): SentenceR
   const reading = useInterpretation(state);
   const { asked, problems } = askedFor(state, reading);
   const { found = null } = reading.reading ?? {};
-  const isAnswered = found !== null && isFresh(found);
+  // The AI's answer is in its own order, and has a hundred rooms at most.
+  const isAnswered = found !== null && isFresh(found) && state.sort === null;
   const runs = reading.reading !== null && !isAnswered && problems.length === 0;
   const { data, error, isValidating, mutate } = useApiQuery(
     "matchListings",
-    runs ? { query: matchingQuery(asked) } : null,
+    runs ? { query: { ...matchingQuery(asked), ...state.sort, ...pageQuery(state.page) } } : null,
   );
   const again = () => void mutate();
-  const travel = useTravelTable(
-    state.sort?.sort_by === "travel" ? readSearchValues(asked.values).criteria.near : undefined,
+  const fromPhone = useFittingHere(
+    runs ? asked : null,
+    { ...state, today },
+    {
+      isAnswered: data !== undefined,
+      isLoading: isValidating,
+      error: error ?? null,
+    },
   );
-  const fromPhone = useFittingHere(runs ? asked : null, today, {
-    isAnswered: data !== undefined,
-    isLoading: isValidating,
-    error: error ?? null,
-  });
   const live = isAnswered ? found : data;
-  const shown = fromPhone?.rooms ?? openRooms(live?.data, today);
+  const shown =
+    fromPhone === null
+      ? shownOf(live?.data, today, isAnswered ? state.page : null)
+      : shownFromPhone(fromPhone, state.page);
   return {
     ...reading,
+    ...shown,
     asked,
+    understood: reading.reading?.wanted ?? null,
     problems,
-    rooms: shown && inOrder(shown, state.sort, travel),
-    count: fromPhone === null ? (live?.data.count ?? 0) : fromPhone.rooms.filter(({ fit }) => fit.meets).length,
-    isLowerBound: fromPhone === null && live?.data.count_is_lower_bound === true,
-    nearest: shown !== null && shown.length > 0 && !shown.some(({ fit }) => fit.meets),
+    unused: [],
     fetchedAt: fromPhone === null ? (live?.fetchedAt ?? null) : null,
+    savedAt: fromPhone === null ? (live?.savedAt ?? null) : null,
     fromPhone,
     isBusy: busySecondsOf(error) !== null || (!isAnswered && data?.busySeconds !== undefined),
     loading: reading.isThinking || (isValidating && runs),
-    error: shown === null && live === undefined ? (error ?? null) : null,
+    error: shown.rooms === null && live === undefined ? (error ?? null) : null,
     again,
   };
 }
@@ -93,7 +68,11 @@ function askedFor({ values, wishes }: SearchState, { reading }: InterpretationSt
   return { asked, problems: readSearchValues(asked.values).problems };
 }
 
-function useFittingHere(asked: Asked | null, today: string, live: Parameters<typeof useSavedRooms>[1]) {
+function useFittingHere(
+  asked: Asked | null,
+  { sort, today }: Pick<SearchState, "sort"> & { today: string },
+  live: Parameters<typeof useSavedRooms>[1],
+) {
   const find = async (owner: string) => {
     const [{ fitSavedRooms }, mentions] = await Promise.all([
       import("#offline/cache/rooms/fit-saved-rooms.ts"),
@@ -102,28 +81,10 @@ function useFittingHere(asked: Asked | null, today: string, live: Parameters<typ
     const { criteria } = readSearchValues(asked!.values);
     const filters = strictCriteria(rankedCriteria(asked!));
     const travel = await loadTravelTable(criteria);
-    return fitSavedRooms(owner, { wanted: criteriaOf(asked!), filters, today, travel }, mentions);
+    return fitSavedRooms(owner, { wanted: criteriaOf(asked!), filters, today, sort, travel }, mentions);
   };
   return useSavedRooms<SavedFits>(
-    asked && { key: JSON.stringify([asked, today]), find, isEmpty: ({ rooms }) => rooms.length === 0 },
+    asked && { key: JSON.stringify([asked, sort, today]), find, isEmpty: ({ rooms }) => rooms.length === 0 },
     live,
   );
-}
-
-interface Found {
-  data: readonly (Listing & { fit: Fit })[];
-}
-
-function openRooms(found: Found | undefined, today: string): readonly FittingRoom[] | null {
-  if (found === undefined) return null;
-  const open = found.data.filter((listing) => !hasEnded(listing, today));
-  return open.map((listing) => ({ listing, fit: listing.fit }));
-}
-
-function inOrder(rooms: readonly FittingRoom[], sort: Sort | null, travel: TravelTable | null): readonly FittingRoom[] {
-  if (sort === null) return rooms;
-  const order = newestIfEqual(sort, travel);
-  // Rooms that nearly fit stay behind, the nearest first.
-  const meeting = rooms.filter(({ fit }) => fit.meets).toSorted((a, b) => order(a.listing, b.listing));
-  return [...meeting, ...rooms.filter(({ fit }) => !fit.meets)];
 }

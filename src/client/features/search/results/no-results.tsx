@@ -2,18 +2,16 @@ import { useLingui } from "@lingui/react";
 import { useToday } from "../../../platform/clock/use-today.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/states/notice.tsx";
-import { toast } from "../../../ui/toasts/toasts.ts";
 import { filterTexts } from "../surface/filter-texts.ts";
 import { emptied, FILTERS } from "../url/filters.ts";
 import { useCriteria } from "../url/use-criteria.ts";
 import type { Search } from "../url/use-search.ts";
 
-/** Nothing was found: the nearest ways on are one criterion fewer, a keyword read as a sentence, or a new start. */
+/** Nothing was found: the nearest ways on are one criterion fewer, or a new start. */
 export function NoResults({ search }: { search: Search }) {
   const { i18n } = useLingui();
   const { asked, apply } = useCriteria(search);
   const texts = filterTexts(i18n, asked.values, useToday());
-  const { keyword } = search.state.values;
   return (
     <Notice
       title={i18n._("search.none")}
@@ -28,19 +26,9 @@ export function NoResults({ search }: { search: Search }) {
               </Button>
             );
           })}
-          {keyword !== "" && <Button onClick={() => void readAsSentence()}>{i18n._("search.none.as-sentence")}</Button>}
           <Button onClick={search.clear}>{i18n._("search.clear")}</Button>
         </div>
       }
     />
   );
-
-  async function readAsSentence(): Promise<void> {
-    try {
-      const { searchAsSentenceText } = await import("../sentence/search-by-text.ts");
-      await searchAsSentenceText(search, keyword);
-    } catch {
-      toast("warning", i18n._("ai-search.cannot-read"));
-    }
-  }
 }

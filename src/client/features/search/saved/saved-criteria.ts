@@ -2,7 +2,7 @@ import type { SavedCriteria } from "#domain/saved-searches/saved-search.ts";
 import { withinReach } from "#domain/saved-searches/within-reach.ts";
 import { filterRow, isFilter } from "#domain/search/search-filters.ts";
 import { keywordsText, rankedCriteria, type Asked } from "../understood/criteria.ts";
-import { bySentence, DEFAULT_STATE, type SearchState } from "../url/search-url.ts";
+import { bySentence, DEFAULT_STATE, textOf, type SearchState } from "../url/search-url.ts";
 import { EMPTY_SEARCH, readSearchValues } from "../url/search-values.ts";
 
 /**
@@ -10,12 +10,15 @@ import { EMPTY_SEARCH, readSearchValues } from "../url/search-values.ts";
  * cannot be kept: it asks for nothing, is wrong, or its sentence has not been read yet.
  * @param asked Its criteria, as the row of chips has them.
  */
-export function savedCriteriaOf({ mode, sentence }: SearchState, asked: Asked): SavedCriteria | null {
+export function savedCriteriaOf(state: SearchState, asked: Asked): SavedCriteria | null {
+  const { mode } = state;
   const { criteria, problems } = readSearchValues(asked.values);
   if (mode === "none" || problems.length > 0) return null;
-  const saved = bySentence(mode)
+  const sentence = textOf(state);
+  const isRead = bySentence(mode) || (mode === "fuzzy" && criteria.keyword === undefined);
+  const saved = isRead
     ? { mode: "sentence" as const, ...withoutReadonly(asked), ...(sentence !== "" && { sentence }) }
-    : { mode, ...criteria };
+    : { mode: mode === "fuzzy" ? mode : ("filter" as const), ...criteria };
   return asksForSomething(saved) ? withinReach(saved) : null;
 }
 

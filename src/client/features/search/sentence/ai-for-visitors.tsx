@@ -2,9 +2,8 @@ import { useLingui } from "@lingui/react";
 import { loginPath, herePath } from "../../../api/credentials/return-path.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
-import { Spinner } from "../../../ui/states/spinner.tsx";
 import type { Search } from "../url/use-search.ts";
-import { useLocalSearch } from "./use-local-search.ts";
+import { searchByTyped } from "../surface/typed-text.ts";
 
 interface Props {
   search: Search;
@@ -14,12 +13,11 @@ interface Props {
 }
 
 /**
- * What visitors without an account see in place of the AI search: a login prompt (PR-207, PR-601), and beside it the reading
- * on the phone itself, which fills the ordinary filters and needs neither account nor quota nor network.
+ * The AI search of visitors without an account: a login prompt (PR-207, PR-601), and beside it the search by the same text, which
+ * needs neither account nor quota.
  */
 export function AiForVisitors({ search, sentence, onClose }: Props) {
   const { i18n } = useLingui();
-  const [searchHere, isReading] = useLocalSearch(search);
   return (
     <Sheet title={i18n._("ai-search.submit")} closeLabel={i18n._("dialog.close")} onClose={onClose}>
       <div className="grid gap-3">
@@ -29,14 +27,13 @@ export function AiForVisitors({ search, sentence, onClose }: Props) {
         </ButtonLink>
         <p className="border-t border-line pt-3 text-ink-soft">{i18n._("ai-search.fill.label")}</p>
         <Button
-          aria-disabled={isReading || sentence === ""}
+          aria-disabled={sentence === ""}
           onClick={() => {
             if (sentence === "") return;
-            searchHere(sentence);
+            searchByTyped(search, sentence);
             onClose();
           }}
         >
-          {isReading && <Spinner />}
           {i18n._("ai-search.fill")}
         </Button>
       </div>

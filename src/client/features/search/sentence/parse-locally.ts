@@ -1,4 +1,5 @@
 import type { Mentions } from "#domain/search/fit/fit.ts";
+import type { TextReading } from "#domain/search/text-search.ts";
 import type { Understanding } from "#domain/search/understanding.ts";
 
 /**
@@ -7,16 +8,21 @@ import type { Understanding } from "#domain/search/understanding.ts";
  * @throws Where the parser is not on the phone yet and can't be fetched.
  */
 export async function parseLocally(sentence: string, today: string): Promise<Understanding> {
-  // Lazy, until the user first needs it: it is as big as everything else on the first screen.
+  return (await readLocally(sentence, today)).understanding;
+}
+
+/** The same with the parts of the text that no criterion holds. @throws As above. */
+export async function readLocally(text: string, today: string): Promise<TextReading> {
+  // Lazy, until no server reads it: it is as big as everything else on the first screen.
   const { readQuery } = await import("../../../../query-parser/parse-query.ts");
-  const { understanding, near } = readQuery(sentence, today);
-  if (near.length === 0) return understanding;
+  const { understanding, near, unused } = readQuery(text, today);
+  if (near.length === 0) return { understanding, unused };
   try {
     const { withPlace } = await import("../../room/near/travel/places.ts");
-    return withPlace(understanding, near);
+    return { understanding: withPlace(understanding, near), unused };
   } catch {
     // Where the places are is not on the phone yet, and can't be fetched: its name is among the keywords all the same.
-    return understanding;
+    return { understanding, unused };
   }
 }
 

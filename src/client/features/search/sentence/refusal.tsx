@@ -8,12 +8,11 @@ import { Icon } from "../../../ui/icon.tsx";
 import type { Search } from "../url/use-search.ts";
 import { isQuotaUsedUp } from "./interpretation.ts";
 import { QuotaLeft } from "./quota-left.tsx";
-import { useLocalSearch } from "./use-local-search.ts";
+import { searchByTyped } from "../surface/typed-text.ts";
 
 /** The AI search was refused: why (PR-809), and the same sentence as a regular search. */
 export function Refusal({ search, error }: { search: Search; error: Error }) {
   const { i18n } = useLingui();
-  const [searchHere, isReading] = useLocalSearch(search);
   return (
     <div className="grid justify-items-start gap-3 rounded-card border border-amber bg-amber-tint p-4 text-amber">
       <p role="alert" className="flex gap-2">
@@ -21,9 +20,7 @@ export function Refusal({ search, error }: { search: Search; error: Error }) {
         {warning()}
       </p>
       <QuotaLeft />
-      <Button aria-disabled={isReading} onClick={() => searchHere(search.state.sentence)}>
-        {i18n._("ai-search.search-here")}
-      </Button>
+      <Button onClick={() => searchByTyped(search, search.state.sentence)}>{i18n._("ai-search.search-here")}</Button>
       <ErrorReference error={error} />
     </div>
   );

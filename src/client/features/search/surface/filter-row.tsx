@@ -8,7 +8,6 @@ import { installedScreen } from "../../../platform/language/lazy-screen.ts";
 import { useWide } from "../../../ui/use-wide.ts";
 import { PartFailed } from "../../../ui/states/part-failed.tsx";
 import { emptiedChip, FILTERS, type Filter, type OpenSheet } from "../url/filters.ts";
-import { bySentence } from "../url/search-url.ts";
 import type { SearchValues } from "../url/search-values.ts";
 import type { Criteria } from "../url/use-criteria.ts";
 import type { Search } from "../url/use-search.ts";
@@ -72,14 +71,14 @@ export function FilterRow({ search, criteria }: { search: Search; criteria: Crit
             />
           </li>
         ))}
-        <LazyBoundary>{bySentence(mode) && <WishChips criteria={criteria} />}</LazyBoundary>
+        <LazyBoundary>{criteria.isRanked && <WishChips criteria={criteria} />}</LazyBoundary>
         {/* A phone's row has its space for the next choice. */}
         {isWide && clear}
         {FILTERS.filter((filter) => !set.includes(filter)).map(filterChip)}
-        <LazyBoundary>{bySentence(mode) && <AddWish criteria={criteria} />}</LazyBoundary>
+        <LazyBoundary>{criteria.isRanked && <AddWish criteria={criteria} />}</LazyBoundary>
         {!isWide && clear}
       </ChipRows>
-      <LazyBoundary>{bySentence(mode) && <PriceNote search={search} />}</LazyBoundary>
+      <LazyBoundary>{criteria.isRanked && <PriceNote search={search} />}</LazyBoundary>
       <LazyBoundary missing={<PartFailed />}>
         {open !== null && <FilterSheet of={open} criteria={criteria} onClose={() => setOpen(null)} />}
       </LazyBoundary>

@@ -6,13 +6,12 @@ import { FieldMessages, describedBy } from "../../../ui/form/form-field.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { LazyBoundary } from "../../../ui/lazy-boundary.tsx";
 import { lazyPart } from "../../../ui/lazy-part.ts";
-import { Spinner } from "../../../ui/states/spinner.tsx";
 import { problemText } from "../filters/problem-text.ts";
 import { readSearchValues } from "../url/search-values.ts";
 import type { SearchState } from "../url/search-url.ts";
 import { isAiActive } from "../url/use-criteria.ts";
 import type { Search } from "../url/use-search.ts";
-import { preloadReader, searchByTyped, type SearchText, type TypedText } from "./typed-text.ts";
+import { searchByTyped, type SearchText, type TypedText } from "./typed-text.ts";
 import type { Fold } from "./use-fold.ts";
 
 const AiButton = lazyPart(async () => (await import("../sentence/ai-button.tsx")).AiButton, { isOnFirstScreen: true });
@@ -34,7 +33,11 @@ export function SearchLine({ search, line, opened }: Props) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const { text, problem, type } = useSearchText(search.state, line);
-  const [isReading, submit] = useSubmit(search, text);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const checked = text.checked();
+    if (checked !== null) searchByTyped(search, checked);
+  };
   const isLocked = isAiActive(search.state);
   const isOpened = opened !== null;
   useEffect(() => {
@@ -45,7 +48,7 @@ export function SearchLine({ search, line, opened }: Props) {
     field.current?.focus();
   };
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form noValidate onSubmit={submit}>
       <div className="flex h-12 items-center gap-1 rounded-full border border-line-strong bg-card pr-px pl-4 focus-within:border-brick has-aria-invalid:border-red">
         <input
           ref={field}
@@ -58,7 +61,6 @@ export function SearchLine({ search, line, opened }: Props) {
           placeholder={i18n._("search.line.hint")}
           value={text.typed}
           disabled={isLocked}
-          onFocus={() => void preloadReader()}
           onKeyDown={({ key, nativeEvent }) => {
             if (key === "Escape" && !nativeEvent.isComposing) opened?.leave();
           }}
@@ -70,7 +72,7 @@ export function SearchLine({ search, line, opened }: Props) {
         <LazyBoundary meanwhile={<span className="w-17 lg:w-32" />}>
           <AiButton search={search} text={text} />
         </LazyBoundary>
-        {!isLocked && <SubmitButton isReading={isReading} />}
+        {!isLocked && <SubmitButton />}
       </div>
       <FieldMessages id={id} problem={problem} />
     </form>
@@ -91,7 +93,7 @@ function EmptyButton({ onPress }: { onPress: () => void }) {
   );
 }
 
-function SubmitButton({ isReading }: { isReading: boolean }) {
+function SubmitButton() {
   const { i18n } = useLingui();
   return (
     <button
@@ -99,7 +101,7 @@ function SubmitButton({ isReading }: { isReading: boolean }) {
       aria-label={i18n._("search.keyword.submit")}
       className="grid size-11 shrink-0 place-items-center rounded-full bg-brick text-white hover:bg-brick-deep"
     >
-      {isReading ? <Spinner /> : <Icon of={Magnifier} />}
+      <Icon of={Magnifier} />
     </button>
   );
 }
@@ -146,18 +148,4 @@ function useSearchText({ values }: SearchState, line: TypedText): CheckedText {
     const found = readSearchValues(values).problems.find(({ field }) => field === "keyword");
     return found && problemText(i18n, found.problem);
   }
-}
-
-/** @returns Whether the text is being read as a sentence, and what searches by it. */
-function useSubmit(search: Search, text: SearchText): [boolean, (event: FormEvent) => Promise<void>] {
-  const [isReading, setReading] = useState(false);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const checked = text.checked();
-    if (checked === null) return;
-    setReading(true);
-    await searchByTyped(search, checked);
-    setReading(false);
-  };
-  return [isReading, submit];
 }

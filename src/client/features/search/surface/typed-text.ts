@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { MAX_AI_QUERY_LENGTH } from "#domain/search/understanding.ts";
-import { loadInstalledSentences } from "../../../platform/language/i18n.ts";
 import { navigationTiming } from "../../../platform/navigation-timing.ts";
 import { keepInTab, readFromTab } from "../../../platform/tab-storage.ts";
 import { holdUpdates } from "../../../platform/updates/update-holds.ts";
-import { bySentence, type SearchState } from "../url/search-url.ts";
+import { textOf, type SearchState } from "../url/search-url.ts";
+import { EMPTY_SEARCH, type SearchValues } from "../url/search-values.ts";
 import { isAiActive, type Criteria } from "../url/use-criteria.ts";
 import type { Search } from "../url/use-search.ts";
 
@@ -40,24 +40,15 @@ export function useTypedText(search: SearchState): TypedText {
 }
 
 /**
- * Searches by a text: by the criteria of a sentence, or by a keyword.
+ * Searches by a text, whatever it is: the server reads it. What an earlier sentence asked for is gone with it.
  * @param filters What is chosen beside it.
  */
-export async function searchByTyped(search: Search, text: string, filters = search.state.values): Promise<void> {
-  try {
-    const { searchByText } = await loadReader();
-    await searchByText(search, text, filters);
-  } catch {
-    // What reads sentences is not on the phone yet, and can't be fetched: it is a keyword.
-    search.submit({ ...filters, keyword: text });
-  }
+export function searchByTyped(search: Search, text: string, filters = chosenIn(search.state)): void {
+  search.submit({ ...filters, keyword: text });
 }
 
-/** Has what reads sentences fetched, before it is needed. */
-export async function preloadReader(): Promise<void> {
-  await loadReader()
-    .then(({ preloadParser }) => preloadParser())
-    .catch(() => undefined);
+function chosenIn({ mode, values }: SearchState): SearchValues {
+  return mode === "sentence" ? EMPTY_SEARCH : values;
 }
 
 /** The criteria, which are searched with what was typed meanwhile: a filter must not drop it (A-13). */
@@ -70,7 +61,7 @@ export function withTyped(criteria: Criteria, search: Search, typed: string): Cr
     apply(asked) {
       const filters = { ...asked.values, keyword: "" };
       if (text === "") criteria.apply({ ...asked, values: filters });
-      else void searchByTyped(search, text, filters);
+      else searchByTyped(search, text, filters);
     },
   };
 }
@@ -80,13 +71,4 @@ function leftBehind(addressed: string): string | null {
   if ((navigationTiming()?.type ?? "navigate") === "navigate") return null;
   const kept = readFromTab(KEY);
   return kept?.startsWith(`${addressed}\n`) === true ? kept.slice(addressed.length + 1) : null;
-}
-
-function textOf({ mode, sentence, values }: SearchState): string {
-  return bySentence(mode) ? sentence : values.keyword;
-}
-
-async function loadReader() {
-  const [reader] = await Promise.all([import("../sentence/search-by-text.ts"), loadInstalledSentences()]);
-  return reader;
 }

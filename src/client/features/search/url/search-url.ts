@@ -5,8 +5,8 @@ import { pageInAddress } from "../../../platform/page-in-address.ts";
 import { EMPTY_SEARCH, SEARCH_FIELDS, type SearchValues } from "./search-values.ts";
 
 /**
- * Nothing runs until a search is triggered (A-15); then by filters, ranked by the keyword, by a sentence to the AI, or by
- * filters that the phone itself has read from a sentence.
+ * Nothing runs until a search is triggered (A-15); then by filters, by a text as it was typed, by a sentence to the AI, or by
+ * the criteria of a text that the user has changed.
  */
 export type SearchMode = "none" | "filter" | "fuzzy" | "ai" | "sentence";
 
@@ -84,7 +84,12 @@ export function searchUrl({ mode, values, sentence, wishes, sort, page, roomId }
   return withQuery("/", params);
 }
 
-/** Whether a search is by a sentence: its results are ranked by how well they fit. */
+/** What was asked in one's own words: the sentence, or the keyword. */
+export function textOf({ mode, sentence, values }: Pick<SearchState, "mode" | "sentence" | "values">): string {
+  return bySentence(mode) ? sentence : values.keyword;
+}
+
+/** Whether a search's criteria are those of a sentence. */
 export function bySentence(mode: SearchMode): mode is "ai" | "sentence" {
   return mode === "ai" || mode === "sentence";
 }

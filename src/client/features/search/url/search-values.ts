@@ -1,4 +1,5 @@
 import { parsePounds } from "#domain/listings/price.ts";
+import { MAX_AI_QUERY_LENGTH } from "#domain/search/understanding.ts";
 import { checkCriteria, type CriteriaProblem, type SearchCriteria } from "#domain/search/search-criteria.ts";
 import {
   FILTER_FIELDS,
@@ -40,7 +41,7 @@ export function readSearchValues(values: SearchValues): { criteria: SearchCriter
   const useful = Object.entries(given).filter(([field]) => saysSomething(field as FormFilter, given));
   const keyword = values.keyword.trim();
   const criteria: SearchCriteria = { ...Object.fromEntries(useful), ...(keyword !== "" && { keyword }) };
-  return { criteria, problems: [...problems, ...checkCriteria(criteria)] };
+  return { criteria, problems: [...problems, ...checkCriteria(criteria, MAX_AI_QUERY_LENGTH)] };
 }
 
 function saysSomething(field: FormFilter, given: Readonly<Record<string, unknown>>): boolean {

@@ -1,12 +1,20 @@
 import { signal } from "@preact/signals-react";
+import type { Understanding } from "#domain/search/understanding.ts";
 import type { Asked } from "../understood/criteria.ts";
 import { FIELDS_OF } from "./filters.ts";
 import type { SearchValues } from "./search-values.ts";
-import { bySentence, DEFAULT_STATE, NO_WISHES, type SearchState } from "./search-url.ts";
+import { DEFAULT_STATE, NO_WISHES, textOf, type SearchState } from "./search-url.ts";
 import type { Search } from "./use-search.ts";
 
-/** The criteria that a sentence was read as, within the filters; null while none is read. Set by the search by a sentence. */
-export const interpreted = signal<{ sentence: string; asked: Asked } | null>(null);
+/** A text, the criteria that it was read as within the filters, and all that was read of it. */
+interface Interpreted {
+  text: string;
+  asked: Asked;
+  understood: Understanding;
+}
+
+/** How the text of the search was read; null while it is not. Set by the search. */
+export const interpreted = signal<Interpreted | null>(null);
 
 /** The sentence of the AI search that was refused; null for none. Set by the search by a sentence. */
 export const refused = signal<string | null>(null);
@@ -27,11 +35,14 @@ export interface Criteria {
 
 /** The criteria of the address, or those that its sentence was read as. */
 export function useCriteria({ state, submit, go }: Search): Criteria {
-  const { mode, sentence, values, wishes, sort } = state;
-  if (!bySentence(mode)) {
+  const { mode, values, wishes, sort } = state;
+  const text = textOf(state);
+  const read = text !== "" && interpreted.value?.text === text ? interpreted.value.asked : null;
+  // A keyword, a text that is not read yet, or filters.
+  const isPlain = read === null ? mode === "fuzzy" : read.values.keyword !== "";
+  if (mode === "none" || mode === "filter" || isPlain) {
     return { asked: { values, wishes: NO_WISHES }, isRanked: false, apply: (asked) => void submit(asked.values) };
   }
-  const read = interpreted.value?.sentence === sentence ? interpreted.value.asked : null;
   // A way that was set by hand is what the sentence said of it no more.
   const isSameWay = (wanted: SearchValues) => FIELDS_OF.near.every((field) => wanted[field] === asked.values[field]);
   const asked = wishes !== null || read === null ? { values, wishes: wishes ?? NO_WISHES } : read;
@@ -47,7 +58,8 @@ export function useCriteria({ state, submit, go }: Search): Criteria {
         ...(isWindow && { begin_by }),
         ...(walk_minutes !== undefined && isSameWay(wanted) && { walk_minutes }),
       };
-      go({ ...DEFAULT_STATE, mode, sentence, sort, values: wanted, wishes: kept });
+      const changedMode = mode === "fuzzy" ? "sentence" : mode;
+      go({ ...DEFAULT_STATE, mode: changedMode, sentence: text, sort, values: wanted, wishes: kept });
     },
   };
 }
