@@ -42,7 +42,6 @@ export function FittingRooms({ search, results, heading, children }: Props) {
         results={results}
         sortPicker={rooms !== null && rooms.length > 0 && <SortPicker search={search} values={results.asked.values} />}
       >
-        {isNearest && <p className="text-amber">{i18n._("ai-search.nearest")}</p>}
         <UnusedNote search={search} results={results} />
         {fromPhone !== null && <SavedRoomsNote found={fromPhone} onRetry={loading ? null : again} isBusy={isBusy} />}
       </ResultsHeader>
@@ -54,7 +53,7 @@ export function FittingRooms({ search, results, heading, children }: Props) {
 
   function headingText(): string {
     if (rooms === null) return loading ? i18n._("search.in-progress") : i18n._("search.results");
-    if (isNearest) return i18n._("search.none");
+    if (isNearest) return i18n._("search.nearest");
     return withDistance(i18n, countText(), readSearchValues(results.asked.values).criteria, search.state);
   }
 

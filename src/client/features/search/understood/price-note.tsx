@@ -1,11 +1,9 @@
 import { useLingui } from "@lingui/react";
-import { useEffect, useState } from "react";
-import { inOtherUnit, type PriceReading, type Understanding } from "#domain/search/understanding.ts";
-import { useToday } from "../../../platform/clock/use-today.ts";
+import { inOtherUnit, type PriceReading } from "#domain/search/understanding.ts";
 import { pounds } from "../../../platform/text/pounds.ts";
-import { parseLocally } from "../sentence/parse-locally.ts";
 import type { SearchValues } from "../url/search-values.ts";
-import { useCriteria } from "../url/use-criteria.ts";
+import { textOf } from "../url/search-url.ts";
+import { interpreted, useCriteria } from "../url/use-criteria.ts";
 import type { Search } from "../url/use-search.ts";
 import { askedBy } from "./criteria.ts";
 
@@ -16,7 +14,8 @@ import { askedBy } from "./criteria.ts";
 export function PriceNote({ search }: { search: Search }) {
   const { i18n } = useLingui();
   const { asked, apply } = useCriteria(search);
-  const wanted = useReadHere(search.state.sentence);
+  const read = interpreted.value;
+  const wanted = read !== null && read.text === textOf(search.state) ? read.understood : null;
   if (wanted?.price_reading === undefined) return null;
   const { price_reading: reading } = wanted;
   const said = pricesOf(askedBy(wanted).values);
@@ -56,18 +55,4 @@ function writtenPounds({ low, high }: PriceReading): string {
 
 function pricesOf({ low_price, high_price }: SearchValues): Pick<SearchValues, "low_price" | "high_price"> {
   return { low_price, high_price };
-}
-
-/** What this device reads in a sentence; null until then, and where it can't. */
-function useReadHere(sentence: string): Understanding | null {
-  const today = useToday();
-  const [read, setRead] = useState<{ sentence: string; wanted: Understanding }>();
-  useEffect(() => {
-    parseLocally(sentence, today).then(
-      (wanted) => setRead({ sentence, wanted }),
-      // Its code is not on the phone: the chip shows the price all the same.
-      () => undefined,
-    );
-  }, [sentence, today]);
-  return read?.sentence === sentence ? read.wanted : null;
 }
