@@ -7,8 +7,10 @@ import { minutesAround } from "../near-criteria.ts";
 import type { Understanding } from "../understanding.ts";
 import type { FittedRoom, Judgement } from "./fit.ts";
 
-const WEIGHT = 4;
+const WEIGHT = 8;
 /** The travel time that scores one half, where the search sets no limit. */
+const HALVING_MINUTES = 20;
+/** A room is near a place by so many minutes, where the search sets no limit. */
 const USUAL_MINUTES = 30;
 
 /** Whether a room is around the place that was named, whatever town it is in; by the minutes that a filter looks at. */
@@ -31,7 +33,7 @@ export function judgeNear(room: Pick<FittedRoom, "post_code">, wanted: Wanted): 
   if (wanted.near === undefined) return null;
   const { within_minutes: most } = wanted;
   const minutes = minutesOf(room, wanted);
-  const value = minutes === null ? 0 : 1 / (1 + (minutes / (most ?? USUAL_MINUTES)) ** 2);
+  const value = minutes === null ? 0 : 1 / (1 + (minutes / (most ?? HALVING_MINUTES)) ** 2);
   const judged = { weight: WEIGHT, value, reasons: [] };
   if (most === undefined || (minutes !== null && minutes <= most)) return { ...judged, missed: 0, misses: [] };
   if (minutes === null) return { ...judged, missed: 1, misses: [] };

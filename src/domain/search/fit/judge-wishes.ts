@@ -9,9 +9,9 @@ import { isRoomType, isWholeHome, missedByRoomType, roomKindsIn } from "./room-t
 const PROPERTY_TYPE_WEIGHT = 3;
 const PROPERTY_TYPE_MISSED = 1.5;
 const ROOM_TYPE_WEIGHT = 3;
-const KEYWORD_WEIGHT = 2;
+const KEYWORD_WEIGHT = 3;
 /** Of all keywords together: a long list of wishes must not outweigh when and where. */
-const MOST_KEYWORD_WEIGHT = 6;
+const MOST_KEYWORD_WEIGHT = 8;
 
 /** The wishes that are about the order of the answers, and nothing that a room could have. */
 const CHEAP = "cheap";
@@ -70,9 +70,16 @@ export function judgeRoomType(
 const HOME_FOR_SEVERAL: Judgement = { weight: 3, value: 0.3, missed: 0, reasons: [], misses: [] };
 const FOR_SEVERAL = /^(?:couples|entire|family|children|\d+-people)$/;
 
-/** How the size of a home fits somebody who says nothing about it; null for any but a home for several. */
+/** A room for one where two want to live in it. */
+const ROOM_FOR_ONE: Judgement = { weight: 3, value: 0.2, missed: 1, reasons: [], misses: [] };
+
+/**
+ * How the size of a home fits those who look for one: a single room is none for a couple, and somebody who says nothing hardly means
+ * a home for several. Null for any other.
+ */
 export function judgeSize({ room_type }: FittedRoom, wanted: Understanding): Judgement | null {
   const { room_type: asked, keywords, price_reading } = wanted;
+  if (keywords.includes("couples") && isRoomType("single", room_type)) return ROOM_FOR_ONE;
   const areSeveral = keywords.some((keyword) => FOR_SEVERAL.test(keyword)) || (price_reading?.people ?? 1) > 1;
   if (asked !== null || areSeveral || !isWholeHome(room_type)) return null;
   return roomKindsIn(room_type).some((kind) => /^[2-9]b$/.test(kind)) ? HOME_FOR_SEVERAL : null;
