@@ -28,8 +28,10 @@ export function readJudgedQueries(): JudgedQuery[] {
   const lines = readFileSync(new URL("queries.jsonl", import.meta.url), "utf8")
     .trim()
     .split("\n");
-  return lines.map((text) => {
-    const { filters = {}, grades, ...query } = JSON.parse(text) as Line;
-    return { ...query, filters, grades: new Map(Object.entries(grades).map(([id, each]) => [id, each.at(-1) ?? 0])) };
-  });
+  return lines.map((text) => judgedQuery(JSON.parse(text) as Line));
+}
+
+function judgedQuery({ filters = {}, grades, ...query }: Line): JudgedQuery {
+  const lastGrades = Object.entries(grades).map(([id, each]) => [id, each.at(-1) ?? 0] as const);
+  return { ...query, filters, grades: new Map(lastGrades) };
 }
