@@ -9,6 +9,9 @@ const NAMES: Partial<Record<string, string>> = {
   double: /*i18n*/ "offered-room-type.double",
   ensuite: /*i18n*/ "offered-room-type.ensuite",
   studio: /*i18n*/ "offered-room-type.studio",
+  // None that the form offers, but words of many posters and of searches.
+  room: /*i18n*/ "room-type.room",
+  flatshare: /*i18n*/ "room-type.flatshare",
 };
 /** A flat as it is stored: 2b1b. */
 export const FLAT = /^(?<beds>\d)b(?<baths>\d)b$/i;
