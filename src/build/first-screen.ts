@@ -57,6 +57,7 @@ const DEFERRED = declared(
   "features/room/fit/",
   "features/room/full-screen/",
   "features/room/near/travel/",
+  "features/room/other-language/",
   "features/room/warnings/panel/",
   "features/search/fit/",
   "features/search/saved/",
@@ -86,6 +87,7 @@ const AT_REST = declared(
 
 /** Of what is searched and found, what most rooms have no need of, and what comes after the room. */
 const NOT_SEARCHED = declared(
+  "features/room/other-language/",
   "features/room/warnings/panel/",
   "features/room/typical-price/",
   "features/search/saved/",

@@ -7,6 +7,7 @@ import { CARD_DESCRIPTION_LENGTH } from "#domain/limits.ts";
 import type { CardListing, Listing } from "#domain/listings/listing.ts";
 import type { AllListingFieldsIn } from "#domain/listings/listing-fields.ts";
 import { Badge } from "../../ui/badge.tsx";
+import { LanguageMark, languageToMark } from "./language-mark.tsx";
 import { PriceTag } from "./price-tag.tsx";
 import { shownText } from "../../platform/text/shown-text.ts";
 import { confirmedText } from "../../platform/text/confirmed-text.ts";
@@ -97,6 +98,8 @@ interface FrameProps {
 /** A card without what only a posted room has: also the preview of one that is being written. */
 export function CardFrame({ room, today, photo, corners, isNew = false, price, children, foot }: FrameProps) {
   const { i18n } = useLingui();
+  const language = languageToMark(i18n, room);
+  const lang = language ?? undefined;
   return (
     <article className="group relative flex h-full flex-col">
       <div className="relative overflow-hidden rounded-card">
@@ -112,16 +115,23 @@ export function CardFrame({ room, today, photo, corners, isNew = false, price, c
         <CardStay room={room} today={today} />
         {children}
         <h3 className="line-clamp-2 font-semibold">
-          <bdi>{shownText(i18n, room.title)}</bdi>
+          <bdi lang={lang}>{shownText(i18n, room.title)}</bdi>
         </h3>
         <p className="text-sm text-ink-soft">
+          <LanguageMark language={language} />
           {room.room_type !== "" && <bdi className="text-ink">{offeredRoomType(i18n, room.room_type)} · </bdi>}
-          {shownText(i18n, descriptionOf(room) ?? "") || i18n._("room.no-description")}
+          <Description room={room} lang={lang} />
         </p>
         {foot}
       </div>
     </article>
   );
+}
+
+function Description({ room, lang }: { room: CardFacts; lang: string | undefined }) {
+  const { i18n } = useLingui();
+  const text = shownText(i18n, descriptionOf(room) ?? "");
+  return text === "" ? i18n._("room.no-description") : <span lang={lang}>{text}</span>;
 }
 
 function DetailsLink({ href, title }: { href: string; title: string }) {

@@ -8,6 +8,7 @@ import { confirmedText } from "../../platform/text/confirmed-text.ts";
 import { shownText } from "../../platform/text/shown-text.ts";
 import { stayLengthText, stayText } from "../../platform/text/stay-text.ts";
 import { Badge } from "../../ui/badge.tsx";
+import { languageToMark, OtherLanguageHead } from "./language-mark.tsx";
 import { PriceTag } from "./price-tag.tsx";
 
 /** The displayed width of a room's photos, as in the `sizes` attribute. */
@@ -28,6 +29,8 @@ interface Props {
   /** What others ask, below the price. */
   typicalPrice?: ReactNode;
   actions?: ReactNode;
+  /** Above words in the other language. */
+  aboveWords?: ReactNode;
   /** All that follows price, stay and words. */
   children: ReactNode;
 }
@@ -36,7 +39,16 @@ interface Props {
  * Where the details of a room stand: on a phone in the order of reading; on a desktop photos and words on the left, everything
  * else on the right. It has no behaviour, so that the server can render it into the page.
  */
-export function RoomDetailsLayout({ listing, today, photos, note, typicalPrice, actions, children }: Props) {
+export function RoomDetailsLayout({
+  listing,
+  today,
+  photos,
+  note,
+  typicalPrice,
+  actions,
+  aboveWords,
+  children,
+}: Props) {
   return (
     <div className="grid grid-cols-1 gap-x-8 gap-y-5 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
       <div className="relative lg:row-span-2">{photos}</div>
@@ -46,7 +58,7 @@ export function RoomDetailsLayout({ listing, today, photos, note, typicalPrice, 
         {actions}
       </div>
       <div className="lg:col-start-1 lg:row-start-3">
-        <Description listing={listing} />
+        <Description listing={listing} above={aboveWords} />
       </div>
       <div className="grid grid-cols-1 content-start gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-2">{children}</div>
     </div>
@@ -74,17 +86,20 @@ function PriceAndStay({ listing, today, typicalPrice }: Pick<Props, "listing" | 
   );
 }
 
-function Description({ listing }: { listing: RoomTexts }) {
+function Description({ listing, above }: { listing: RoomTexts; above: ReactNode }) {
   const { i18n } = useLingui();
   const { description, additional_info } = listing;
+  const language = languageToMark(i18n, listing);
+  const lang = language ?? undefined;
   return (
     <div className="grid gap-3 whitespace-pre-line">
+      {language !== null && (above ?? <OtherLanguageHead language={language} />)}
       <p>
-        <bdi>{shownText(i18n, description ?? i18n._("room.no-description"))}</bdi>
+        <bdi lang={lang}>{shownText(i18n, description ?? i18n._("room.no-description"))}</bdi>
       </p>
       {additional_info && (
         <p className="text-ink-soft">
-          <bdi>{shownText(i18n, additional_info)}</bdi>
+          <bdi lang={lang}>{shownText(i18n, additional_info)}</bdi>
         </p>
       )}
       {ON_PAGE.some((field) => hasCover(String(listing[field]))) && (

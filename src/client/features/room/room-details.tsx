@@ -5,9 +5,10 @@ import { paths } from "../../paths.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";
 import { accessToken } from "../../api/credentials/session.ts";
 import { LazyBoundary } from "../../ui/lazy-boundary.tsx";
-import { installedScreen } from "../../platform/language/lazy-screen.ts";
+import { installedScreen, lazyScreen } from "../../platform/language/lazy-screen.ts";
 import { useToday } from "../../platform/clock/use-today.ts";
 import { ContactBlock } from "./contact/contact-block.tsx";
+import { languageToMark, OtherLanguageHead } from "./language-mark.tsx";
 import { RoomTravel } from "./near/room-travel.tsx";
 import { ModerateLink } from "./moderate-link.tsx";
 import { OutOfListsNote } from "./out-of-lists-note.tsx";
@@ -21,6 +22,9 @@ import { shownText } from "../../platform/text/shown-text.ts";
 
 const TypicalPriceNote = installedScreen(
   async () => (await import("./typical-price/typical-price-note.tsx")).TypicalPriceNote,
+);
+const OtherLanguageNote = lazyScreen(
+  async () => (await import("./other-language/other-language-note.tsx")).OtherLanguageNote,
 );
 
 interface Props {
@@ -53,6 +57,7 @@ export function RoomDetails({ listing, fetchedAt, isGone, hasBar }: Props) {
           <TypicalPriceNote room={listing} price={listing.price} isKept />
         </LazyBoundary>
       }
+      aboveWords={<AboveWords listing={listing} />}
       actions={
         <>
           <RoomActions listing={listing} fetchedAt={fetchedAt} isGone={isGone} hasBar={hasBar} />
@@ -72,6 +77,19 @@ export function RoomDetails({ listing, fetchedAt, isGone, hasBar }: Props) {
       </div>
       <LateWarnings listing={listing} isGone={isGone} />
     </RoomDetailsLayout>
+  );
+}
+
+/** Above words in the other language: what they come to in the reader's own. */
+function AboveWords({ listing }: { listing: Listing }) {
+  const { i18n } = useLingui();
+  const language = languageToMark(i18n, listing);
+  if (language === null) return null;
+  const head = <OtherLanguageHead language={language} />;
+  return (
+    <LazyBoundary meanwhile={head} missing={head}>
+      <OtherLanguageNote key={listing.id} listing={listing} language={language} />
+    </LazyBoundary>
   );
 }
 

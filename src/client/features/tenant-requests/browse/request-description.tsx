@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { useState } from "react";
 import { cutText } from "#domain/cut-text.ts";
+import { LanguageMark, languageToMark } from "../../room/language-mark.tsx";
 import { shownText } from "../../../platform/text/shown-text.ts";
 
 /** Code points of a collapsed description: two to four lines of a phone. */
@@ -13,10 +14,12 @@ export function RequestDescription({ text }: { text: string | null }) {
   const whole = shownText(i18n, text?.trim() ?? "");
   if (whole === "") return <p className="text-ink-soft">{i18n._("wanted.no-description")}</p>;
   const folded = cutText(whole, FOLDED_LENGTH);
+  const language = languageToMark(i18n, { title: "", description: whole });
   return (
     <div>
       <p className="whitespace-pre-line">
-        <bdi>{isUnfolded ? whole : folded}</bdi>
+        <LanguageMark language={language} />
+        <bdi lang={language ?? undefined}>{isUnfolded ? whole : folded}</bdi>
       </p>
       {folded !== whole && (
         <button
