@@ -121,6 +121,7 @@ export const ERROR_CODES = {
   busy_with_photos: 503,
   ai_search_unavailable: 503,
   ai_recognition_unavailable: 503,
+  ai_translation_unavailable: 503,
   storage_full: 507,
 } as const satisfies Record<string, number>;
 

@@ -125,5 +125,6 @@ export const ERROR_MEANINGS: Readonly<Record<ErrorCode, string>> = {
   busy_with_photos: "Too many photos are on their way",
   ai_search_unavailable: "The AI cannot search now",
   ai_recognition_unavailable: "The AI cannot read photos now",
+  ai_translation_unavailable: "Nothing here translates, or it cannot now",
   storage_full: "No space is left for photos",
 };

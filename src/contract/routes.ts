@@ -22,6 +22,7 @@ export const routes = {
   recogniseListing: { method: "POST", path: "/api/v1/utils/ai-recognition/", answerKeys: ["success", "message"] },
   readListing: { method: "GET", path: "/api/v1/items/{id}", answerKeys: ["id", "title"] },
   openListingContact: { method: "POST", path: "/api/v1/items/{id}/contact", answerKeys: ["email", "contact_info"] },
+  translateListing: { method: "POST", path: "/api/v1/items/{id}/translation", answerKeys: ["title"] },
   readListingWarnings: { method: "GET", path: "/api/v1/items/{id}/warnings", answerKeys: ["signs"] },
   listOwnListings: { method: "GET", path: "/api/v1/items/", answerKeys: ["data", "count"] },
   listRemovedListings: { method: "GET", path: "/api/v1/items/removed", answerKeys: ["data", "count"] },

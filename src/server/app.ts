@@ -191,7 +191,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   serveAccounts(calls, parts, { ...shared, passwords: hashing, tokens, findPhoto, guard });
   serveMessages(calls, parts, shared);
   serveOneClickOff(app, shared);
-  serveSite(calls, settings);
+  serveSite(calls, { ...settings, canTranslate: ai.translate !== null });
   serveOperation(calls, untrustedProxy);
   calls.checkComplete();
   if (settings.apiDocs) serveApiDocs(app);

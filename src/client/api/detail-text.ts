@@ -72,6 +72,7 @@ type CodeWithoutText = Some<
   | "busy_with_photos"
   | "ai_search_unavailable"
   | "ai_recognition_unavailable"
+  | "ai_translation_unavailable"
   | "storage_full"
 >;
 

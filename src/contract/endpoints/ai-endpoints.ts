@@ -10,7 +10,9 @@ import {
   SearchByTextQuery,
   TextSearchSchema,
 } from "../schemas/ai.ts";
+import { ROOM_ID, UNREADABLE } from "./listing-endpoints.ts";
 import { MessageSchema } from "../schemas/session.ts";
+import { TranslateListingBody, TranslationSchema } from "../schemas/translation.ts";
 import type { Endpoint } from "./endpoint.ts";
 
 /** Search by a sentence, recognition of photos, and what belongs to them. */
@@ -58,5 +60,18 @@ export const aiEndpoints = {
     knowsRepetitions: true,
     usesLanguage: true,
     refusals: ["ai_recognitions_used_up", "too_many_attempts", "ai_recognition_unavailable"],
+  },
+  translateListing: {
+    summary: "A room's title and texts in another language, by a model; nothing of it is kept with the room",
+    description:
+      "Contacts in them stay covered, also in the caller's own room. What is in that language already stays as it is.",
+    access: "user",
+    params: ROOM_ID,
+    body: TranslateListingBody,
+    answer: TranslationSchema,
+    // It makes nothing, so that a repetition is another reading.
+    knowsRepetitions: true,
+    usesLanguage: true,
+    refusals: [...UNREADABLE, "too_many_attempts", "ai_translation_unavailable"],
   },
 } as const satisfies Record<string, Endpoint>;

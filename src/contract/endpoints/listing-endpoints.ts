@@ -28,11 +28,11 @@ import { ListingWarningsSchema } from "../schemas/warnings.ts";
 import { MessageSchema } from "../schemas/session.ts";
 import type { Endpoint } from "./endpoint.ts";
 
-const LISTING_ID = Type.Object({ id: Type.String({ description: "Of the room: a UUID." }) });
+export const ROOM_ID = Type.Object({ id: Type.String({ description: "Of the room: a UUID." }) });
 /** Why there is no room, or none that its owner may change. */
 export const NO_ROOM = ["listing_not_found", "listing_deleted", "listing_removed"] as const;
 /** Why a reader cannot have a room. */
-const UNREADABLE = [...NO_ROOM, "listing_hidden", "listing_paused", "listing_let"] as const;
+export const UNREADABLE = [...NO_ROOM, "listing_hidden", "listing_paused", "listing_let"] as const;
 const NOT_YOURS = ["not_owner", ...NO_ROOM] as const;
 /** Refusals of changes that superusers may make too. */
 const NOT_YOURS_TO_CHANGE = ["second_factor_needed", ...NOT_YOURS] as const;
@@ -82,7 +82,7 @@ export const listingEndpoints = {
   readListing: {
     summary: "One room, also when its last day has passed; a paused or let one to its owner alone",
     access: "user",
-    params: LISTING_ID,
+    params: ROOM_ID,
     answer: ListingSchema,
     versioned: true,
     refusals: UNREADABLE,
@@ -90,7 +90,7 @@ export const listingEndpoints = {
   openListingContact: {
     summary: "How the poster of a room is reached; counted, once for each room and person",
     access: "user",
-    params: LISTING_ID,
+    params: ROOM_ID,
     answer: ListingContactSchema,
     // No answer with a contact is kept.
     knowsRepetitions: true,
@@ -100,7 +100,7 @@ export const listingEndpoints = {
   readListingWarnings: {
     summary: "Why to look twice at a room, what weighs most first; nothing for most rooms",
     access: "anyone",
-    params: LISTING_ID,
+    params: ROOM_ID,
     answer: ListingWarningsSchema,
     refusals: UNREADABLE,
   },
@@ -131,7 +131,7 @@ export const listingEndpoints = {
     description:
       "Superusers may edit any. An edit that names no version, in If-Match or `updated_at`, counts for whatever is there.",
     access: "user",
-    params: LISTING_ID,
+    params: ROOM_ID,
     body: UpdateListingBody,
     judgedBody: ListingEditSchema,
     answer: ListingSchema,
@@ -143,7 +143,7 @@ export const listingEndpoints = {
     summary:
       "Say that one's own room is still to be had; it is in the lists again where it was paused without an answer",
     access: "user",
-    params: LISTING_ID,
+    params: ROOM_ID,
     answer: MessageSchema,
     refusals: [...NOT_YOURS, "too_many_listings", "too_many_attempts"],
   },
@@ -158,7 +158,7 @@ export const listingEndpoints = {
   deleteListing: {
     summary: "Take one's own room away, its photos included; it can be brought back for 30 days",
     access: "user",
-    params: LISTING_ID,
+    params: ROOM_ID,
     answer: MessageSchema,
     refusals: NOT_YOURS_TO_CHANGE,
   },

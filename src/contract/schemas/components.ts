@@ -176,6 +176,7 @@ import {
   UploadedViewingPhotoSchema,
 } from "./viewing.ts";
 import { TypicalPriceSchema, TypicalPricesSchema } from "./typical-price.ts";
+import { TranslateListingBody, TranslationSchema } from "./translation.ts";
 import { ScamSignSchema, ListingWarningsSchema } from "./warnings.ts";
 
 /**
@@ -197,6 +198,8 @@ export const components = {
   },
   SeenPicture: { schema: SeenPictureSchema, description: "What a photo is." },
   Recognition: { schema: RecognitionSchema },
+  LanguageToTranslateInto: { schema: TranslateListingBody },
+  Translation: { schema: TranslationSchema, description: "A room's words in another language than its owner's." },
   ListingContact: { schema: ListingContactSchema, description: "How the poster of a room is reached." },
   RequestContact: { schema: RequestContactSchema, description: "How the poster of a request is reached." },
   DraftPhoto: { schema: DraftPhotoSchema },

@@ -12,6 +12,7 @@ export const PingSchema = Type.Object({
 export const SiteSchema = Type.Object({
   support_email: nullable(Type.String({ description: "Where people get help; null when it is not set." })),
   email_confirmation_required: Type.Boolean({ description: "Whether only a confirmed email may post." }),
+  translates_listings: Type.Boolean({ description: "Whether `POST /items/{id}/translation` has a model to ask." }),
 });
 
 export const OperationSchema = Type.Object({

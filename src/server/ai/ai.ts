@@ -1,3 +1,4 @@
+import type { Language } from "#domain/language.ts";
 import type { RecognisedListing, SeenPicture, Understanding } from "#domain/search/understanding.ts";
 
 /** Circumstances of one reading. */
@@ -27,10 +28,19 @@ export interface PictureOccasion extends Occasion {
 /** What pictures (WebP) tell about a room; null when they have nothing to read. @throws as above. */
 export type Recognise = (pictures: readonly Buffer[], occasion: PictureOccasion) => Promise<Recognition | null>;
 
+/** Texts in another language, under the same names. @throws as above. */
+export type Translate = (
+  texts: Readonly<Record<string, string>>,
+  to: Language,
+  occasion: Pick<Occasion, "signal">,
+) => Promise<Record<string, string>>;
+
 /** Who reads queries and photos. */
 export interface Ai {
   understand: Understand;
   recognise: Recognise;
+  /** Null where nothing here can translate. */
+  translate: Translate | null;
   /** Ends what it has started. */
   close(): Promise<void>;
 }

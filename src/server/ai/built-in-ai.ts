@@ -17,6 +17,7 @@ export function builtInAi(reader: TextReader = textReader()): Ai {
       const listing = checkedListing({ ...parseListing(text, today, { isFromPicture: true }) }, today);
       return listing && { listing, pictures: texts.map(seenPicture) };
     },
+    translate: null,
     close: async () => reader.close(),
   };
 }

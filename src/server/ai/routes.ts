@@ -6,6 +6,7 @@ import type { AiParts } from "./ai-parts.ts";
 import { runCounter } from "./quota/counted-run.ts";
 import { dailyQuota } from "./quota/daily-quota.ts";
 import { serveRecognition } from "./recognition/recognition-routes.ts";
+import { serveTranslation } from "./translation/translation-routes.ts";
 import { serveAiSearch } from "./search/search-routes.ts";
 
 /** Search by a sentence, recognition of photos, and what belongs to them. */
@@ -15,6 +16,7 @@ export function serveAi(calls: CallServer, parts: AiParts): void {
   calls.serve("readAiQuota", ({ caller }) => quota.read(caller.userId));
   serveAiSearch(calls, { ...parts, counted });
   serveRecognition(calls, { ...parts, counted });
+  serveTranslation(calls, parts);
   serveFeedback(calls, parts);
 }
 

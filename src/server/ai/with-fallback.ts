@@ -9,6 +9,7 @@ export function withFallback(remote: RemoteAi, builtIn: Ai, { falls }: { falls: 
   return {
     understand: firstOf(remote.understand, builtIn.understand, falls),
     recognise: firstOf(remote.recognise, builtIn.recognise, falls),
+    translate: remote.translate,
     close: () => builtIn.close(),
   };
 }

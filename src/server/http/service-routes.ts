@@ -48,10 +48,11 @@ export function serveOperation(calls: CallServer, untrustedProxy: () => Untruste
 /** What the page needs to know of this installation. */
 export function serveSite(
   calls: CallServer,
-  { supportEmail, requireEmailCode }: { supportEmail: string | undefined; requireEmailCode: boolean },
+  site: { supportEmail: string | undefined; requireEmailCode: boolean; canTranslate: boolean },
 ): void {
   calls.serve("readSite", () => ({
-    support_email: supportEmail ?? null,
-    email_confirmation_required: requireEmailCode,
+    support_email: site.supportEmail ?? null,
+    email_confirmation_required: site.requireEmailCode,
+    translates_listings: site.canTranslate,
   }));
 }

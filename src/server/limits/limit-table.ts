@@ -136,6 +136,8 @@ export const LIMITS = {
   notificationOpened: { of: "network", most: 60, withinSeconds: HOUR, isBrake: true },
   /** AI runs that came to nothing, or were given up by who asked: they cost the quota nothing, and us something (I-38). */
   aiRunUncounted: { of: "account", most: 60, withinSeconds: HOUR },
+  /** Translations of rooms by the model: who looks for a room reads some dozens a day. */
+  listingTranslation: { of: "account", most: 100, withinSeconds: DAY },
   aiFeedback: { of: "account", most: 60, withinSeconds: HOUR },
 } as const satisfies Record<string, Limit>;
 

@@ -16,6 +16,8 @@ const READ_COSTS: Partial<Record<RouteName, number>> = {
   searchByText: 20,
   matchListings: 20,
   searchByAi: 20,
+  // Beside its own limit.
+  translateListing: 20,
   matchRequestsToListing: 10,
   matchListingsToRequest: 20,
   countMatches: 10,

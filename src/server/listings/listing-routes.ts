@@ -6,10 +6,8 @@ import { unmetSearchOf } from "#domain/search/unmet-search.ts";
 import { isUuid } from "../http/calls/is-uuid.ts";
 import type { Caller } from "../http/calls/caller.ts";
 import type { Db } from "../db/db.ts";
-import { HttpError } from "../http/errors/http-error.ts";
 import type { Reads } from "../http/calls/handler.ts";
 import type { CallServer } from "../http/calls/serve-calls.ts";
-import { absentByModerator, absentRow, isHidden } from "../removals/absent-row.ts";
 import { refuseBadCriteria } from "./search/criteria-errors.ts";
 import type { FilterSearch } from "./search/filter-search.ts";
 import type { KeywordSearch } from "./search/keyword-search.ts";
@@ -28,6 +26,7 @@ import {
 import { hasOpened } from "../contacts/contact-opening-store.ts";
 import { listingFor } from "./listings-for.ts";
 import { findListing, isLastPage, pageOf, type PageQuery } from "./listing-store.ts";
+import { readableRoom } from "./readable-room.ts";
 import { findNewestRooms } from "./search/newest-room-store.ts";
 import { roomOrderOf, type SortQuery } from "./search/room-order.ts";
 import type { Total, Totals } from "./search/totals.ts";
@@ -142,16 +141,6 @@ function serveRoom(calls: CallServer, { db, contacts, publicContacts }: ListingP
   });
 }
 
-/** A room as this caller may read it, ended or not. @throws HttpError 404, with why where its owner has said so (A-57). */
-async function readableRoom(db: Db, id: string, caller: Caller): Promise<ListingRow> {
-  const row = isUuid(id) ? await findListing(db, id) : undefined;
-  if (row === undefined) throw await absentRow(db, "listing", id);
-  const isOwn = row.owner_id === caller.userId || caller.isSuperuser;
-  refuseModerated(row, isOwn);
-  if (row.state !== "active" && !isOwn) throw new HttpError(`listing_${row.state}`, OUT_OF_LISTS[row.state]);
-  return row;
-}
-
 /** What people look for and do not find is worth knowing, by place and price (A-77). */
 function tellIfUnmet(criteria: SearchCriteria, { count }: Total): void {
   if (count === 0) tell("unmetSearch", unmetSearchOf(criteria));
@@ -163,17 +152,6 @@ function whyInNoList(listing: Listing): { out_of_lists?: "hidden" | "paused" | "
   const state = stateOf(listing);
   return state === "active" ? {} : { out_of_lists: state };
 }
-
-/** @throws HttpError 404 for a room that is removed, and to others than its owner also for one that is hidden (A-61). */
-function refuseModerated(row: ListingRow, isOwn: boolean): void {
-  if (row.standing === "removed") throw absentByModerator("listing", row.standing);
-  if (isHidden(row) && !isOwn) throw absentByModerator("listing", "hidden");
-}
-
-const OUT_OF_LISTS = {
-  paused: "The owner has paused this room",
-  let: "This room has been let",
-} as const;
 
 interface Asked {
   caller: Caller | null;

@@ -26,6 +26,7 @@ const SPECIAL: Partial<Record<RouteName, Admitted>> = {
   searchByText: { of: "ranked", atTheDoor: true },
   matchListings: { of: "ranked", atTheDoor: true },
   recogniseListing: { of: "ranked", atTheDoor: true },
+  translateListing: { of: "ranked", atTheDoor: true },
   listOpenPrices: { of: "ranked" },
   matchRequestsToListing: { of: "ranked" },
   matchListingsToRequest: { of: "ranked" },

@@ -323,7 +323,7 @@ export const SETTING_TABLE = {
   aiApiKey: setting("AI_API_KEY", "The key of that service", "none", () => undefined, optional(visibleText)),
   aiModel: setting(
     "AI_MODEL",
-    "Its model for AI search",
+    "Its model for AI search and translation",
     "the built-in reader",
     () => undefined,
     optional(visibleText),

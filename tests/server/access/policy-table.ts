@@ -81,6 +81,7 @@ export const policyTable: Record<RouteName, Policy> = {
   sendAiFeedback: ONESELF,
   // Another user's photos are hidden from all, superusers included: each sample is about the caller's own.
   recogniseListing: ONESELF,
+  translateListing: ONESELF,
   openListingContact: ONESELF,
   listOwnListings: ONESELF,
   listRemovedListings: ONESELF,

@@ -70,6 +70,8 @@ export const sampleCalls: Record<RouteName, (situation: Situation) => Sample | P
   recogniseListing: async ({ server, caller }) => ({
     body: { image_urls: caller === null ? [] : [await addReadablePhotoOf(server, caller)] },
   }),
+  // The room is in English: it takes no model.
+  translateListing: ({ roomId }) => ({ params: { id: roomId }, body: { language: "en" } }),
   openListingContact: ({ roomId }) => ({ params: { id: roomId } }),
   listOwnListings: () => ({ query: { limit: "10" } }),
   listRemovedListings: () => ({}),

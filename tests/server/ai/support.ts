@@ -75,6 +75,7 @@ export function aiThat(parts: Partial<Ai>): Ai {
   return {
     understand: async () => NOTHING_ASKED,
     recognise: async () => null,
+    translate: null,
     close: async () => undefined,
     ...parts,
   };
