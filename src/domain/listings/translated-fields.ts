@@ -18,6 +18,11 @@ export type TranslatedField = (typeof TRANSLATED_FIELDS)[number];
 /** A room's words, in its owner's language or translated. */
 export type ListingTexts = Pick<Listing, TranslatedField>;
 
+/** A room's words alone. */
+export function listingTexts(listing: ListingTexts): ListingTexts {
+  return Object.fromEntries(TRANSLATED_FIELDS.map((field) => [field, listing[field]])) as unknown as ListingTexts;
+}
+
 /** Those of a room's words that a reader of the language can't read. */
 export function unreadableTexts(texts: ListingTexts, reader: Language): Partial<Record<TranslatedField, string>> {
   const fields = TRANSLATED_FIELDS.map((field) => [field, texts[field]] as const);

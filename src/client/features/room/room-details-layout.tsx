@@ -21,6 +21,8 @@ type RoomTexts = CardListing & Partial<Pick<Listing, ListingFieldsIn<"page">>>;
 
 interface Props {
   listing: RoomTexts;
+  /** Shown in the place of its owner's words, where they were translated. */
+  translated?: Partial<RoomTexts> | null;
   /** The London day. */
   today: string;
   photos: ReactNode;
@@ -41,6 +43,7 @@ interface Props {
  */
 export function RoomDetailsLayout({
   listing,
+  translated = null,
   today,
   photos,
   note,
@@ -54,11 +57,11 @@ export function RoomDetailsLayout({
       <div className="relative lg:row-span-2">{photos}</div>
       <div className="grid content-start gap-3">
         {note}
-        <PriceAndStay listing={listing} today={today} typicalPrice={typicalPrice} />
+        <PriceAndStay listing={{ ...listing, ...translated }} today={today} typicalPrice={typicalPrice} />
         {actions}
       </div>
       <div className="lg:col-start-1 lg:row-start-3">
-        <Description listing={listing} above={aboveWords} />
+        <Description listing={listing} translated={translated} above={aboveWords} />
       </div>
       <div className="grid grid-cols-1 content-start gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-2">{children}</div>
     </div>
@@ -86,11 +89,17 @@ function PriceAndStay({ listing, today, typicalPrice }: Pick<Props, "listing" | 
   );
 }
 
-function Description({ listing, above }: { listing: RoomTexts; above: ReactNode }) {
+interface DescriptionProps {
+  listing: RoomTexts;
+  translated: Partial<RoomTexts> | null;
+  above: ReactNode;
+}
+
+function Description({ listing, translated, above }: DescriptionProps) {
   const { i18n } = useLingui();
-  const { description, additional_info } = listing;
+  const { description, additional_info } = { ...listing, ...translated };
   const language = languageToMark(i18n, listing);
-  const lang = language ?? undefined;
+  const lang = (translated === null && language) || undefined;
   return (
     <div className="grid gap-3 whitespace-pre-line">
       {language !== null && (above ?? <OtherLanguageHead language={language} />)}

@@ -1,6 +1,8 @@
 import { useLingui } from "@lingui/react";
+import { useState } from "react";
 import { Link } from "wouter";
 import type { Listing } from "#domain/listings/listing.ts";
+import type { ListingTexts } from "#domain/listings/translated-fields.ts";
 import { paths } from "../../paths.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";
 import { accessToken } from "../../api/credentials/session.ts";
@@ -41,9 +43,11 @@ interface Props {
 export function RoomDetails({ listing, fetchedAt, isGone, hasBar }: Props) {
   const { i18n } = useLingui();
   const today = useToday();
+  const [translated, showTranslated] = useTranslated(listing);
   return (
     <RoomDetailsLayout
       listing={listing}
+      translated={translated}
       today={today}
       photos={
         <>
@@ -57,7 +61,7 @@ export function RoomDetails({ listing, fetchedAt, isGone, hasBar }: Props) {
           <TypicalPriceNote room={listing} price={listing.price} isKept />
         </LazyBoundary>
       }
-      aboveWords={<AboveWords listing={listing} />}
+      aboveWords={<AboveWords listing={listing} shown={translated} onShow={showTranslated} />}
       actions={
         <>
           <RoomActions listing={listing} fetchedAt={fetchedAt} isGone={isGone} hasBar={hasBar} />
@@ -65,7 +69,7 @@ export function RoomDetails({ listing, fetchedAt, isGone, hasBar }: Props) {
         </>
       }
     >
-      <RoomFacts listing={listing} />
+      <RoomFacts listing={{ ...listing, ...translated }} />
       <RoomTravel listing={listing} />
       <ContactBlock listing={listing} isGone={isGone} />
       <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -80,15 +84,33 @@ export function RoomDetails({ listing, fetchedAt, isGone, hasBar }: Props) {
   );
 }
 
+/** A room's words as they were translated for its reader: until they read in another language, or it has changed. */
+function useTranslated(listing: Listing) {
+  const key = wordsKey(useLingui().i18n.locale, listing);
+  const [kept, keep] = useState<{ key: string; texts: ListingTexts } | null>(null);
+  const show = (texts: ListingTexts | null) => keep(texts && { key, texts });
+  return [kept?.key === key ? kept.texts : null, show] as const;
+}
+
+function wordsKey(locale: string, { id, updated_at }: Listing): string {
+  return `${locale} ${id} ${updated_at}`;
+}
+
+interface AboveWordsProps {
+  listing: Listing;
+  shown: ListingTexts | null;
+  onShow: (texts: ListingTexts | null) => void;
+}
+
 /** Above words in the other language: what they come to in the reader's own. */
-function AboveWords({ listing }: { listing: Listing }) {
+function AboveWords({ listing, shown, onShow }: AboveWordsProps) {
   const { i18n } = useLingui();
   const language = languageToMark(i18n, listing);
   if (language === null) return null;
   const head = <OtherLanguageHead language={language} />;
   return (
     <LazyBoundary meanwhile={head} missing={head}>
-      <OtherLanguageNote key={listing.id} listing={listing} language={language} />
+      <OtherLanguageNote key={wordsKey(i18n.locale, listing)} {...{ listing, language, shown, onShow }} />
     </LazyBoundary>
   );
 }

@@ -1,5 +1,5 @@
 import type { Language } from "#domain/language.ts";
-import { TRANSLATED_FIELDS, unreadableTexts, type ListingTexts } from "#domain/listings/translated-fields.ts";
+import { listingTexts, unreadableTexts } from "#domain/listings/translated-fields.ts";
 import { HttpError } from "../../http/errors/http-error.ts";
 import type { CallServer } from "../../http/calls/serve-calls.ts";
 import { toListing } from "../../listings/listing-row.ts";
@@ -17,7 +17,7 @@ export function serveTranslation(calls: CallServer, { db, limits, ai }: Pick<AiP
   calls.serve(
     "translateListing",
     async ({ params, body: { language }, caller, client, awaited: { signal } }) => {
-      const texts = textsOf(toListing(await readableRoom(db, params.id, caller), AS_OTHERS_SEE_IT));
+      const texts = listingTexts(toListing(await readableRoom(db, params.id, caller), AS_OTHERS_SEE_IT));
       const unreadable = unreadableTexts(texts, language);
       if (Object.keys(unreadable).length === 0) return texts;
       const { translate } = ai;
@@ -35,10 +35,6 @@ export function serveTranslation(calls: CallServer, { db, limits, ai }: Pick<AiP
     },
     { answerWithinMs: TRANSLATION_WITHIN_MS },
   );
-}
-
-function textsOf(texts: ListingTexts): ListingTexts {
-  return Object.fromEntries(TRANSLATED_FIELDS.map((field) => [field, texts[field]])) as unknown as ListingTexts;
 }
 
 function unavailable(language: Language): HttpError {
