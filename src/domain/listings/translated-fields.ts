@@ -29,11 +29,14 @@ export function unreadableTexts(texts: ListingTexts, reader: Language): Partial<
   return Object.fromEntries(fields.filter(([, text]) => text !== null && !isReadable(text, reader)));
 }
 
+const HAN = /[\u3400-\u9fff]/;
+const TWO_WORDS = /\b[a-z]{2,}\b[^]*\b[a-z]{2,}\b/i;
+
 /**
- * Whether a reader of the language can read a text. Those who read Chinese can also read a text in both languages and a few
- * words of English; those who do not can read no Chinese word.
+ * Whether a reader of the language can read a text. Those who read Chinese can also read a text in both languages and one word of
+ * English; those who do not can read no Chinese word.
  */
-export function isReadable(text: string, reader: Language): boolean {
-  const language = textLanguage(text);
-  return reader === "zh" ? language !== "en" : language === "en" || !/[\u3400-\u9fff]/.test(text);
+function isReadable(text: string, reader: Language): boolean {
+  if (!HAN.test(text)) return reader === "en" || !TWO_WORDS.test(text);
+  return reader === "zh" ? textLanguage(text) !== "en" : textLanguage(text) === "en";
 }

@@ -33,7 +33,7 @@ interface HeadProps {
 export function OtherLanguageHead({ language, action, children }: HeadProps) {
   return (
     <div className="min-h-33 rounded-control bg-sky-tint px-4 pt-1 pb-3">
-      <div className="flex min-h-11 items-center gap-2">
+      <div className="flex min-h-11 items-center">
         <LanguageMark language={language} />
         {action}
       </div>
