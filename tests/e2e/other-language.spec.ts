@@ -137,7 +137,7 @@ for (const visitor of twoVisitors) {
         await expect(dialog(page).getByText(text).first()).toBeVisible();
       await expect(dialog(page).getByText(words("room.translation.by-machine"), { exact: true })).toBeVisible();
       await expectNoViolations(page);
-      // What the owner called it is still what it is called.
+      // The heading keeps the owner's title.
       await expect(dialog(page).getByRole("heading", { name: title, exact: true })).toBeVisible();
       const original = ROOMS[otherOf(visitor)].description.split("\n")[0]!;
       await expect(dialog(page).getByText(original)).toHaveCount(0);

@@ -64,7 +64,7 @@ export const aiEndpoints = {
   translateListing: {
     summary: "A room's title and texts in another language, by a model; nothing of it is kept with the room",
     description:
-      "Contacts in them stay covered, also in the caller's own room. What is in that language already stays as it is.",
+      "Contacts in them stay covered, also in the caller's own room. Texts that are in that language already stay as they are.",
     access: "user",
     params: ROOM_ID,
     body: TranslateListingBody,

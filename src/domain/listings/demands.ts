@@ -1,4 +1,4 @@
-/** What may be asked of who moves in, as keywords of wishes; beside each what would contradict it. */
+/** Demands on tenants, as keywords of wishes; beside each the keywords that contradict it. */
 const DEMANDS = [
   ["female-only", ["male-only", "mixed-gender"]],
   ["male-only", ["female-only", "mixed-gender"]],
@@ -9,8 +9,8 @@ const DEMANDS = [
 export type Demand = (typeof DEMANDS)[number][0];
 
 /**
- * What a room asks of who moves in. Where its text says a thing and its contrary (a cat but no dog), nothing is said of it.
- * @param keywords All that the room's text speaks of.
+ * The demands among a room's keywords. A demand that the text also contradicts (a cat but no dog) is left out.
+ * @param keywords Every wish that the room's text mentions.
  */
 export function demandsAmong(keywords: ReadonlySet<string>): Demand[] {
   return DEMANDS.filter(

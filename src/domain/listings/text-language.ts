@@ -10,10 +10,7 @@ const SMALL = /\b(?:an?|the|is|are|with|for|from|to|near|you|we|it|have)\b/g;
 /** Han characters for each small word: a translation beside its original has four to eight. */
 const MOSTLY_CHINESE = 14;
 
-/**
- * The language that a text has to be read in. Null where it is in both, and where it has too little of either: 'Studio, LS6' is
- * read by everybody.
- */
+/** The language of a text. Null for a text in both, and for one with too little of either: everybody reads 'Studio, LS6'. */
 export function textLanguage(text: string): Language | null {
   const [han, latin, small] = [HAN, LATIN, SMALL].map((pattern) => text.match(pattern)?.length ?? 0) as Counts;
   if (han === 0) return latin > 2 || (latin > 1 && small > 0) ? "en" : null;

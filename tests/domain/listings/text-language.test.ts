@@ -41,7 +41,7 @@ test("a room is in another language where its words are not the reader's", () =>
   expect([chinese, english, both].map((room) => otherLanguageOf(room, "zh"))).toEqual([null, "en", null]);
 });
 
-test("what a room is called and what is said of it count together", () => {
+test("title and description count together", () => {
   const description = "The room is on the first floor. It has a desk, and you can walk to the campus.";
   expect(otherLanguageOf({ title: "利兹单间", description }, "zh")).toBe("en");
 });

@@ -10,7 +10,7 @@ const NONE: ListingTexts = {
   additional_info: null,
 };
 
-test("what is to be translated are the fields that a reader can't read, and no others", () => {
+test("only fields that the reader can't read are to be translated", () => {
   const texts = { ...NONE, title: "Studio LS6", price_description: "包 bill", description: "房间朝南，安静" };
   expect(unreadableTexts(texts, "en")).toEqual({ price_description: "包 bill", description: "房间朝南，安静" });
   expect(unreadableTexts(texts, "zh")).toEqual({});

@@ -35,7 +35,7 @@ const good = (object: unknown = TRANSLATED): FakeBehaviour => ({ kind: "good", o
 const translate = (id: string, language: Language = "en", on: TestApp = server, by: TestUser = user, headers = {}) =>
   on.post(`/api/v1/items/${id}/translation`, { language }, { ...by.headers(), ...headers });
 
-/** What was sent to the model: instructions and material. */
+/** The instructions and the material of each request to the model. */
 function asked(): { system: string; material: string }[] {
   return fake.requests.map(({ body }) => {
     const { messages } = JSON.parse(body) as { messages: [{ content: string }, { content: string }] };

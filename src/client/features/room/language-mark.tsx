@@ -10,7 +10,7 @@ const NAMES = {
   en: /*i18n*/ "room.language.en",
 } as const satisfies Record<Language, string>;
 
-/** Says which language a text is in, small enough to stand before its first line. Null is a text that its reader can read. */
+/** Says which language a text is in, small enough to stand before its first line. Renders nothing for null. */
 export function LanguageMark({ language }: { language: Language | null }) {
   const { i18n } = useLingui();
   if (language === null) return null;
@@ -23,13 +23,13 @@ export function LanguageMark({ language }: { language: Language | null }) {
 
 interface HeadProps {
   language: Language;
-  /** What can be done about it. */
+  /** A button, such as the one that translates. */
   action?: ReactNode;
-  /** What can be read in its place; room for three lines is kept until it is there. */
+  /** The sentence in the reader's language. Space for three lines is kept until it is there. */
   children?: ReactNode;
 }
 
-/** Stands on a room's page above words in the other language. */
+/** The box above a room's words in the other language, on its page. */
 export function OtherLanguageHead({ language, action, children }: HeadProps) {
   return (
     <div className="min-h-33 rounded-control bg-sky-tint px-4 pt-1 pb-3">

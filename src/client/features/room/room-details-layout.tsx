@@ -21,7 +21,7 @@ type RoomTexts = CardListing & Partial<Pick<Listing, ListingFieldsIn<"page">>>;
 
 interface Props {
   listing: RoomTexts;
-  /** Shown in the place of its owner's words, where they were translated. */
+  /** Shown in place of the owner's words. */
   translated?: Partial<RoomTexts> | null;
   /** The London day. */
   today: string;
@@ -31,7 +31,7 @@ interface Props {
   /** What others ask, below the price. */
   typicalPrice?: ReactNode;
   actions?: ReactNode;
-  /** Above words in the other language. */
+  /** The box above words in the other language. */
   aboveWords?: ReactNode;
   /** All that follows price, stay and words. */
   children: ReactNode;

@@ -84,7 +84,7 @@ export function RoomDetails({ listing, fetchedAt, isGone, hasBar }: Props) {
   );
 }
 
-/** A room's words as they were translated for its reader: until they read in another language, or it has changed. */
+/** The translated words that are shown, and how to set them. They are dropped when the room or the language changes. */
 function useTranslated(listing: Listing) {
   const key = wordsKey(useLingui().i18n.locale, listing);
   const [kept, keep] = useState<{ key: string; texts: ListingTexts } | null>(null);
@@ -102,7 +102,7 @@ interface AboveWordsProps {
   onShow: (texts: ListingTexts | null) => void;
 }
 
-/** Above words in the other language: what they come to in the reader's own. */
+/** The box above words in the other language; nothing above words in the reader's own. */
 function AboveWords({ listing, shown, onShow }: AboveWordsProps) {
   const { i18n } = useLingui();
   const language = languageToMark(i18n, listing);

@@ -4,7 +4,7 @@ import { isBlank, tidyLine } from "#domain/users/account-rules.ts";
 import { createSourceText } from "../../../query-parser/text/source-text.ts";
 import { publicText } from "../../public-text.ts";
 
-/** Chinese becomes three times as many characters in English; more than this says something of its own. */
+/** English has about three times as many characters as the same text in Chinese. A longer answer adds something of its own. */
 const MOST_TIMES_LONGER = 6;
 const LONGER_BY = 100;
 
@@ -15,8 +15,8 @@ const AMOUNT =
 const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
 
 /**
- * A model's translation as it may be shown. Null where it is none of these texts: a text is missing or far too long, it is in the
- * language of the original, or it names a sum that no original has. Contacts and links in it are covered, whoever put them there.
+ * Checks a model's translation. Null where a text is missing or far too long, where the answer is in the language of the
+ * originals, or where it names a sum that no original has. Contacts and links in it are covered.
  */
 export function heldAgainstOriginals(
   answer: Record<string, unknown>,

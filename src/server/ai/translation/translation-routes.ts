@@ -9,10 +9,10 @@ import { AiUnavailable } from "../ai.ts";
 import type { AiParts } from "../ai-parts.ts";
 import { TRANSLATION_WITHIN_MS } from "../answer-within.ts";
 
-/** What a service gets of a room: as strangers see it, so that no contact leaves this server. */
+/** The view that a service gets of a room: contacts are covered, so that none leaves this server. */
 const AS_OTHERS_SEE_IT = { contacts: false, wholePostcode: true };
 
-/** A room's words in the reader's language. They are remembered by the translator alone, and stored nowhere. */
+/** A room's words in the reader's language. They are stored nowhere. */
 export function serveTranslation(calls: CallServer, { db, limits, ai }: Pick<AiParts, "db" | "limits" | "ai">): void {
   calls.serve(
     "translateListing",

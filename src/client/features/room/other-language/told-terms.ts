@@ -3,17 +3,17 @@ import type { PriceFacts } from "#domain/listings/price-fact-patterns.ts";
 import { readPriceNote } from "#domain/listings/price-facts.ts";
 import { wordsOf, type RoomWords } from "#domain/search/room-words.ts";
 
-/** What a room's own words say of bills, of the deposit and of who moves in. */
+/** Bills, deposit and demands, as a room's own words state them. */
 export interface ToldTerms extends PriceFacts {
   demands: readonly Demand[];
 }
 
-/** What the note about the price says alone: it takes no parser. */
+/** Reads the note about the price alone: it takes no parser. */
 export function notedTerms({ price_description }: Pick<RoomWords, "price_description">): ToldTerms {
   return { ...readPriceNote(price_description ?? ""), demands: [] };
 }
 
-/** The same of all its words, with what it asks of who moves in; what the note says where the parser can't be loaded. */
+/** Reads all words of a room. Falls back to the note where the parser cannot be loaded. */
 export async function toldTerms(room: RoomWords): Promise<ToldTerms> {
   const noted = notedTerms(room);
   try {

@@ -53,7 +53,7 @@ export function useTranslation(listing: Listing, from: Language): Translation {
 
   async function byBrowser(): Promise<ListingTexts> {
     const texts = unreadableTexts(listing, to);
-    // A word for what is covered, in the reader's language: a translator may do anything with signs.
+    // Covered contacts become a word of the reader's language: a translator may garble the signs.
     const named = Object.entries(texts).map(([field, text]) => [field, shownText(i18n, text)]);
     try {
       return { ...listingTexts(listing), ...(await translateInBrowser(Object.fromEntries(named), pair)) };

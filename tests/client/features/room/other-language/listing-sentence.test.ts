@@ -74,7 +74,7 @@ test("A-87: the rent is told in the unit in which it was typed", () => {
   expect(inChinese).toContain("每月 £1,250");
 });
 
-test("what is paid beside the rent is told, no deposit is not asked for", () => {
+test("the sentence tells bills and a deposit, and is silent where there is no deposit", () => {
   expect(told({}, { bills: "extra", deposit: "5" })).toEqual([
     "An ensuite room in Leeds (LS6), from 15 January to 30 June 2027, £150 a week, bills not included. Asks for: 5 weeks’ rent as a deposit.",
     "利兹（LS6）的 ensuite，2027年1月15日至6月30日，每周 £150，不包 bill。要求：押金 5 周房租。",

@@ -29,9 +29,9 @@ const ROOM = {
 
 let root: Root;
 let screen: HTMLElement;
-/** What is shown in the place of the owner's words. */
+/** The texts that are shown in place of the owner's words. */
 let shown: ListingTexts | null;
-/** Of the server. */
+/** The paths that the server was asked for. */
 let asked: string[];
 
 const CAN = { translates_listings: true };
