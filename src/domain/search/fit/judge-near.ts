@@ -7,9 +7,9 @@ import { minutesAround } from "../near-criteria.ts";
 import type { Understanding } from "../understanding.ts";
 import type { FittedRoom, Judgement } from "./fit.ts";
 
-const WEIGHT = 8;
+const WEIGHT = 12;
 /** The travel time that scores one half, where the search sets no limit. */
-const HALVING_MINUTES = 20;
+const HALVING_MINUTES = 15;
 /** A room is near a place by so many minutes, where the search sets no limit. */
 const USUAL_MINUTES = 30;
 
@@ -26,8 +26,8 @@ type Wanted = Pick<Understanding, "near" | "within_minutes" | "travel_by">;
 const MINUTES_OF_ONE_MISS = 10;
 
 /**
- * How near a room is to the place that was named; null where none was. The way may take no longer than the search says; otherwise it
- * ranks. It is no reason: how long the way takes is said for itself.
+ * How near a room is to the place that was named; null where none was. The way may take no longer than the search says, or than people
+ * go each day; otherwise it ranks. It is no reason: how long the way takes is said for itself.
  */
 export function judgeNear(room: Pick<FittedRoom, "post_code">, wanted: Wanted): Judgement | null {
   if (wanted.near === undefined) return null;
@@ -35,9 +35,10 @@ export function judgeNear(room: Pick<FittedRoom, "post_code">, wanted: Wanted): 
   const minutes = minutesOf(room, wanted);
   const value = minutes === null ? 0 : 1 / (1 + (minutes / (most ?? HALVING_MINUTES)) ** 2);
   const judged = { weight: WEIGHT, value, reasons: [] };
-  if (most === undefined || (minutes !== null && minutes <= most)) return { ...judged, missed: 0, misses: [] };
   if (minutes === null) return { ...judged, missed: 1, misses: [] };
-  const over = Math.ceil(minutes - most);
+  const over = Math.max(0, Math.ceil(minutes - minutesAround(wanted)));
+  if (over === 0) return { ...judged, missed: 0, misses: [] };
+  if (most === undefined) return { ...judged, missed: over / MINUTES_OF_ONE_MISS, misses: [] };
   return { ...judged, missed: over / MINUTES_OF_ONE_MISS, misses: [{ code: "longerWay", minutes: over }] };
 }
 

@@ -39,13 +39,14 @@ const LONGER_LET_MISSED = 1;
 
 /** So many days too late, too early or too short count as one miss. */
 const DAYS_OF_ONE_MISS = 14;
+const TOO_SHORT_MISSED = 1;
 
 /** Without dates people look for a home within some weeks, not for a let of some weeks. */
 const UNDATED_WEIGHT = 8;
 const SOON_DAYS = 75;
 const WAIT_HALVING_DAYS = 45;
 const SOON_OVER_DAYS = 60;
-const SOON_OVER = 0.2;
+const SOON_OVER = 0.1;
 
 type StayOfRoom = Pick<FittedRoom, "begin_date" | "end_date" | "short_term_allowed">;
 
@@ -60,9 +61,10 @@ export function judgeStay(room: StayOfRoom, wanted: WantedStay, today: string): 
   const { late, early } = gapsOf(room, wanted);
   const grace = graceDays(wanted);
   const tooShort = askedDays(wanted) === null ? Math.max(0, neededDays(wanted) - shared) : 0;
-  const missing = Math.max(0, late - grace) + Math.max(0, early - grace) + tooShort;
+  const gaps = Math.max(0, late - grace) + Math.max(0, early - grace);
+  const missing = gaps + tooShort;
   const longer = longerLetOf(room, wanted);
-  const missed = missing / DAYS_OF_ONE_MISS + (longer?.missed ?? 0);
+  const missed = gaps / DAYS_OF_ONE_MISS + missedByLength(tooShort) + (longer?.missed ?? 0);
   const judged = { weight: WEIGHT, missed };
   if (missing > 0) return { ...judged, ...nearMiss(room, wanted, missing) };
   const coversAll = late === 0 && early === 0;
@@ -77,18 +79,18 @@ export function judgeStay(room: StayOfRoom, wanted: WantedStay, today: string): 
   };
 }
 
+// A let of some days is another kind of let, however few are missing.
+function missedByLength(tooShort: number): number {
+  return tooShort === 0 ? 0 : TOO_SHORT_MISSED + tooShort / DAYS_OF_ONE_MISS;
+}
+
 function undatedStay({ begin_date, end_date }: StayOfRoom, wanted: WantedStay, today: string): Judgement {
   const begin = begin_date === null || begin_date < today ? today : begin_date;
   const wait = Math.max(0, daysBetween(today, begin) - SOON_DAYS);
   const days = end_date === null ? Infinity : daysBetween(begin, end_date);
-  const byLet = isShortLet(wanted) || days >= SOON_OVER_DAYS ? 1 : SOON_OVER;
-  return {
-    weight: UNDATED_WEIGHT,
-    value: byLet * closeness(wait, WAIT_HALVING_DAYS),
-    missed: 0,
-    reasons: [],
-    misses: [],
-  };
+  const isLong = isShortLet(wanted) || days >= SOON_OVER_DAYS;
+  const value = (isLong ? 1 : SOON_OVER) * closeness(wait, WAIT_HALVING_DAYS);
+  return { weight: UNDATED_WEIGHT, value, missed: 0, reasons: [], misses: [] };
 }
 
 // What keeps the two apart is worth a word, or else how little they have in common.

@@ -9,7 +9,7 @@ import { isRoomType, isWholeHome, missedByRoomType, roomKindsIn } from "./room-t
 const PROPERTY_TYPE_WEIGHT = 3;
 const PROPERTY_TYPE_MISSED = 1.5;
 const ROOM_TYPE_WEIGHT = 3;
-const KEYWORD_WEIGHT = 3;
+const KEYWORD_WEIGHT = 2;
 /** Of all keywords together: a long list of wishes must not outweigh when and where. */
 const MOST_KEYWORD_WEIGHT = 8;
 
