@@ -11,8 +11,8 @@ import { titleWords } from "./title-words.ts";
 /** One kind of question: every path is another one of its kind. */
 export interface QueryClass {
   name: string;
-  kind: "filter" | "keyword";
-  /** The goal of 25 ms is about first pages. */
+  kind: "filter" | "keyword" | "text";
+  /** The goals are about first pages. */
   page: number;
   nextPath(): string;
 }
@@ -57,6 +57,11 @@ export function queryClasses(titles: readonly string[], seed: number): QueryClas
     keywordClass("common word, sorted", words.commonWord, () => someSort(random)),
     keywordClass("common word, page 10", words.commonWord, () => ({}), 10),
     keywordClass("common word, page 500", words.commonWord, () => ({}), 500),
+    textClass("text: city and kind", () => `${random.one(CITY_NAMES)} ${random.one(KINDS)}`),
+    textClass("text: sentence", () => sentence(random)),
+    textClass("text: near a university", () => `${random.one(universities()).name} studio`),
+    textClass("text: kind and a word", () => `studio ${words.word()}`),
+    textClass("text: no match", () => `q${random.below(1e9).toString(36)}z`),
   ];
 }
 
@@ -70,6 +75,21 @@ function keywordClass(name: string, keyword: () => string, filter: () => Filter 
   const nextPath = (): string =>
     pathOf("searchListings", undefined, { ...filter(), ...pageAt(page), fuzzy: keyword() });
   return { name, kind: "keyword", page, nextPath };
+}
+
+function textClass(name: string, text: () => string): QueryClass {
+  const nextPath = (): string => pathOf("searchByText", undefined, { ...pageAt(1), text: text() });
+  return { name, kind: "text", page: 1, nextPath };
+}
+
+function sentence(random: Chance): string {
+  const city = random.one(CITY_NAMES);
+  const price = 120 + random.below(250);
+  return random.one([
+    `${cityLabel(city, "zh")} ${random.one(KINDS)} 每周${price}以内 1月到6月 包bill`,
+    `${random.one(["ensuite", "studio", "2 bed flat"])} in ${city} under £${price} a week from February, bills included, gym`,
+    `${cityLabel(city, "zh")}附近便宜的单间，不要合租，一个月${price * 4}左右`,
+  ]);
 }
 
 function pageAt(page: number): Pick<Filter, "skip" | "limit"> {

@@ -1,7 +1,7 @@
 import type { Latency } from "./latency.ts";
 import type { Throughput } from "./throughput.ts";
 
-const GOAL_MS = 25;
+const GOALS_MS = { filter: 25, keyword: 25, text: 50 };
 const GOAL_RATIO = 0.8;
 
 type Say = (line: string) => void;
@@ -14,12 +14,14 @@ export function printLatencies(latencies: readonly Latency[], say: Say): void {
     const figures = [first, handler, bare].flatMap(({ p50, p95 }) => [p50, p95]);
     say(row([queryClass.name, ...figures.map((ms) => ms.toFixed(1)), ratio]));
   }
-  const missed = latencies.filter(({ queryClass, handler }) => queryClass.page === 1 && handler.p95 > GOAL_MS);
+  const missed = latencies.filter(
+    ({ queryClass, handler }) => queryClass.page === 1 && handler.p95 > GOALS_MS[queryClass.kind],
+  );
   say("");
   say(
     missed.length === 0
-      ? `Every first page has a p95 of at most ${GOAL_MS} ms.`
-      : `p95 above ${GOAL_MS} ms: ${missed.map(({ queryClass, handler }) => `${queryClass.name} (${handler.p95.toFixed(1)})`).join(", ")}`,
+      ? "Every first page has a p95 within its goal."
+      : `p95 above its goal: ${missed.map(({ queryClass, handler }) => `${queryClass.name} (${handler.p95.toFixed(1)})`).join(", ")}`,
   );
 }
 
