@@ -18,15 +18,18 @@ const TRIAL = /\b(?:test(?:ing|s)?|foo|lorem|(?:qwer|asdf|zxcv|hjkl|qazw)[a-z]*)
 
 /**
  * Whether what was read of a text can be meant as a search: it speaks of renting, a room (or a wish for one) or a price
- * was found, or there is little in it beside its places and dates. "Liverpool beat Arsenal again yesterday evening"
+ * was found, two of a stay, a price and a place are named, or there is little in it beside its places and dates. "Liverpool beat Arsenal again yesterday evening"
  * names a city and asks for none.
  * @param isRest Other topics were taken from the text: of 'tickets were £80. Going again in March' only a day is left.
  */
 export function isRentalQuery(
-  { source, rooms, wishes, places, prices, hasStrongPrice }: RentalFacts,
+  { source, rooms, wishes, places, prices, hasStrongPrice, stay }: RentalFacts,
   isRest = false,
 ): boolean {
   if (rooms.length > 0 || wishes.length >= MANY_WISHES || speaksOfRenting(source.canonical)) return true;
+  const isStay = stay.begin !== null || stay.end !== null;
+  const isHere = places.some(({ kind }) => kind !== "foreign");
+  if (!isRest && [isStay, prices.length > 0, isHere].filter(Boolean).length > 1) return true;
   if (isRest && [wishes, places, prices].every(({ length }) => length === 0)) return false;
   const unread = blank(source.remaining, wishes);
   if (TRIAL.test(unread)) return false;

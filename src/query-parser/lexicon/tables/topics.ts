@@ -183,6 +183,7 @@ topic	zh	世界杯
 topic	zh	圆周率
 topic	zh	景点
 topic	zh	旅游
+topic	zh	行程
 topic	zh	攻略
 topic	zh	快递
 topic	zh	手机
@@ -223,6 +224,9 @@ topic	en	match
 topic	en	premier league*
 topic	en	score
 topic	en	movie(s)
+topic	en	(beat|beats|lost to|drew with|played in|playing in)
+topic	en	(concert|gig|festival)(s)
+topic	en	train from … to
 topic	en	invoice(s)
 topic	en	revenue(s)
 topic	en	film(s)
