@@ -146,7 +146,7 @@ couples+2-people	zh	(2|两|俩)(个|)人(1起|)(能|可以|可|都|)(住|入住|
 2-people	zh	我们(2|俩|两)
 2-people	en	(2|both) of us
 2-people	en	for 2
-2-people	en	2 (people|persons|person|adults|occupants|tenants|students|friends)
+2-people	en	2 (ppl|people|persons|person|adults|occupants|tenants|students|friends)
 none	zh	(2|俩|两)(个|)人间
 none	zh	(差|缺|少|招|还有|还剩)[(2|俩|两)(个|)人]
 none	zh	我们(2|俩|两)口
@@ -194,6 +194,7 @@ none	zh	烟(台|雾)
 none	zh	油烟
 no-smoking	zh	(无|禁)烟
 no-smoking	zh	(室友|房东)不抽烟
+no-smoking	zh	(不要|不想要|不希望)(室友|舍友)(抽|吸)烟
 no-smoking	en	smok(e|ing) free
 no-smoking	en	(no|non)_smok*
 no-smoking	en	no (house|flat|room)_mates who smoke

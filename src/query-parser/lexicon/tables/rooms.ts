@@ -17,12 +17,18 @@ studio	zh	(死|斯|史|司|思|私|诗|)(丢丢|丢迪|图迪|图丢)(欧|奥|)
 none	zh	开放式(的|)(大|)(厨|客|阳台|衣柜|办公)
 studio	zh	(带|有|)(独卫|独立卫浴|独立卫生间|独立厨卫)(的|)_studio
 studio	en	en_suite studio(s)
+selfContained	zh	(不用|不必|不想|不要|不愿|不愿意|无需|不)(再|)(要|)(跟|和|与)(人|别人|其他人|他人|陌生人|室友|舍友)(1起|)(共用|合用|公用|共享|分享)(厨房|厨卫)
+selfContained	en	(own|private|individual|independent) (kitchen|kitchenette)_(and|&|+|/)_(bath_room|bath|shower|shower_room|toilet|wc|loo|washroom)
+selfContained	en	(own|private|individual|independent) (bath_room|bath|shower|shower_room|toilet)_(and|&|+|/)_(kitchen|kitchenette)
+selfContained	en	(place|home) (all |)to myself
+/selfContained	en	shar(e|ed|ing) (a |an |the |my |any |)kitchen(s)
+/selfContained	zh	(共用|合用|公用|共享)(的|)(厨房|厨卫)
 selfContained	en	self_(con|cont|contain|contained)(_flat|_unit|_apartment|_room|_studio|)
 ensuite	en	(en|on|un)_(suit|sut|siut)(e|es|s|)
 ensuite	en	en(/|.|. )(suit|sut|siut)(e|es|s|)
 ensuite	en	en(s|)/s
 ensuite	en	(e|o)n_sweet(s)
-ensuite	en	(my |its |your |their |)(own|private|personal|individual|independent|attached|integrated|adjoining) (small |modern |new |full |clean |nice |big |little |separate |independent |shower |kitchen and |kitchen & |kitchen + |kitchen / |kitchen/|kitchenette and |)(bath_room|bath_rooms|bath|baths|shower|shower_room|shower_rooms|toilet|toilets|wc|loo|washroom|washrooms|wetroom)
+ensuite	en	(my |its |your |their |)(own|private|personal|individual|independent|attached|integrated|adjoining) (small |modern |new |full |clean |nice |big |little |separate |independent |shower |)(bath_room|bath_rooms|bath|baths|shower|shower_room|shower_rooms|toilet|toilets|wc|loo|washroom|washrooms|wetroom)
 ensuite	en	(bath_room|bath|shower|toilet|washroom|wc) (to|for|of) my(self| own)
 ensuite	en	(bed_|)room with (a |an |)(bathroom|shower|shower room|toilet)
 ensuite	zh	(恩|昂|盎|en)(睡|随|隋|税|穗|碎|遂)(特|忒|套|)
@@ -31,12 +37,12 @@ ensuite	zh	(安|嗯)(睡|随)(特|忒|套)
 ensuite	zh	独(卫|胃|位|尉|味|浴|厕)
 ensuite	zh	独立卫
 ensuite	zh	独(立|立的|用|)(卫生间|洗手间|卫浴|浴室|厕所|淋浴|淋浴间)
-ensuite	zh	独立厨卫
+selfContained	zh	独立厨卫
 ensuite	zh	(私人|专用|专属|单独|自己|自带|内置|带|带有|配|配有|有)(的|独立|独立的|)(卫生间|洗手间|卫浴|浴室|厕所|淋浴|淋浴间)
 ensuite	zh	(带|含)卫
 ensuite	zh	(卫生间|洗手间|卫浴|浴室|厕所|bathroom)(不要|不想|不用|不)共用
 ensuite	zh	(卫生间|洗手间|卫浴|浴室|厕所|bathroom)(要|最好|必须|得|是|)(独立|独用|私用|自己用|自己的)
-ensuite	zh	(自己|独立|单独|私人)(的|)厨房(和|、|及|与|/)(卫生间|洗手间|卫浴|浴室|厕所)
+selfContained	zh	(自己|独立|单独|私人)(的|)厨房(和|、|及|与|/)(卫生间|洗手间|卫浴|浴室|厕所)
 ensuite	zh	套(间|房|卧)
 none	zh	[(带|有|)(独卫|独立卫浴|独立卫生间)]的S_(室|居|房|b|bed)
 none	zh	(恩|昂|盎|en)随(便|意|着)
@@ -99,6 +105,8 @@ room	en	lodging(s)
 flatshare	en	shar(e|ed|ing) (a |an |the |my |our |)(S bed |S bedroom |S person |)(house|flat|apartment|accom|accommodation|accomodation|property|properties|living|place|home|housing|student house|student flat|student accommodation|room)(s)
 flatshare	en	shar(e|ing) with (other|an|some|friend|girl|student|people|house|flat|room)*
 flatshare	en	shar(e|ing) with S (other|people|girl|student)*
+flatshare	zh	(不要|不想要|不想有)[(室友|舍友)]
+none	zh	(不要|不想要|不想有)[(室友|舍友)](抽|吸|太|是|养|有|带|吵|打|在|男|女)
 flatshare	en	(no|without|done with) [(room|flat|house)_mate(s)]
 none	en	(no|without|done with) [(room|flat|house)_mate(s)] (who|that|with|from|over|under)
 sharing	en	shar(e|ing)
