@@ -1,10 +1,13 @@
 import { findTerms, lexiconOf } from "../lexicon/find-terms.ts";
+import { PLACE_ROLES } from "../lexicon/tables/place-roles.ts";
 import { QUANTITIES } from "../lexicon/tables/quantities.ts";
 import { isNegated } from "../negation.ts";
 import type { SourceText } from "../text/source-text.ts";
+import { cuesOf } from "./context/cues.ts";
 import type { Place } from "./place.ts";
 
 const LEXICON = lexiconOf(QUANTITIES);
+const cuesIn = cuesOf(lexiconOf(PLACE_ROLES));
 const DIGITS = "一二三四五六";
 /** One zone, or those from one to another. */
 const ZONES = new RegExp(String.raw`([${DIGITS}]|\d+)(?:\s?(?:-|~|to|到|至)\s?(\d+))?`, "g");
@@ -20,7 +23,8 @@ export function extractFareZones({ canonical }: SourceText): Place[] {
   return terms.flatMap(({ start, end }) => {
     // 不要London Zone 1 refuses the zone.
     const city = CITY_BEFORE.exec(canonical.slice(Math.max(0, start - 12), start))?.[0] ?? "";
-    const role = isNegated(canonical, start - city.length, end) ? "refused" : "near";
+    const isDisliked = cuesIn(canonical).areBehind("complaint-behind", end);
+    const role = isDisliked || isNegated(canonical, start - city.length, end) ? "refused" : "near";
     return zonesIn(canonical.slice(start, end)).map((zone): Place => ({
       start,
       end,

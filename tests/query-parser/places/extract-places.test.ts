@@ -114,6 +114,8 @@ test.each([
   ["赫尔大旁边", "Hull", ["University of Hull"]],
   ["利兹大一点的房间", "Leeds", []],
   ["不要London Zone 1, Zone 2", "London", ["Zone 2"]],
+  ["一区贵得离谱，伦敦其他区都行", "London", []],
+  ["London zone 1 too expensive, zone 2 is fine", "London", ["Zone 2"]],
 ])("the longest name is the place: %j → %s %j", (text, city, keywords) => {
   expect(asked(text)).toMatchObject({ city, keywords });
 });

@@ -107,9 +107,12 @@ branch-behind	en	campus
 
 apart-before	zh	(不用|不必|不一定|不要求|不想|不要)(要|住|是|)(靠近|靠|挨着|临近|挨)
 complaint-behind	zh	(很|太|好|特别|超级|超|有点|比较|最|真)(吵|乱|贵|远|脏|破|差|偏|危险|不安全|不方便)
+complaint-behind	zh	(吵|乱|贵|远|脏|破|差|偏)(得|到)(离谱|要命|要死|不行|吓人|没边|飞起|过分)
+complaint-behind	zh	(吵|贵|远|脏)(死|爆|疯|哭|上天)
 complaint-behind	zh	不(太|)(安全|方便|安静|干净)
 complaint-behind	zh	(治安|环境)(很|太|比较|)(差|乱|不好)
-complaint-behind	en	(is |was |'s |feels |gets )(so |very |too |really |pretty |quite |a bit |)(noisy|loud|expensive|pricey|rough|dodgy|dangerous|dirty|boring|unsafe|far|out of|not)
+complaint-behind	en	(so|too|far too|way too|much too|very|really) (noisy|loud|expensive|overpriced|dear|pricey|rough|dodgy|dangerous)
+complaint-behind	en	(is |was |'s |feels |gets )(so |very |too |far too |way too |much too |really |pretty |quite |a bit |ridiculously |insanely |crazy |)(noisy|loud|expensive|overpriced|dear|pricey|rough|dodgy|dangerous|dirty|boring|unsafe|far|out of|not)
 
 also-behind	zh	也(都|)(行|可|ok|能|好|考虑|接受|没问题|不错|想|合适|看)
 also-behind	en	(is |are |would be |'s |)also (ok|okay|fine|good|possible|great|welcome|works|an option|considered)
