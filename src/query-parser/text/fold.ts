@@ -48,9 +48,8 @@ export function fold(original: string): MappedText {
 const LEXICON = lexiconOf(SUBSTITUTIONS);
 const HAN = /[\u4e00-\u9fff]/;
 
-/** The words of a folded text that mean what another word says: 听日 is 明天. They are all Chinese. */
+/** The words of a folded text that mean what another word says: 听日 is 明天. */
 function substitutions(text: string): Replacement[] {
-  if (!HAN.test(text)) return [];
   const found: Replacement[] = [];
   for (const { sense, start, end } of findTerms(text, LEXICON)) {
     if (start >= (found.at(-1)?.end ?? 0)) found.push({ start, end, by: sense });

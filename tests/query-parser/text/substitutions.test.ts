@@ -26,6 +26,15 @@ test.each(["卫生建议", "他读力学", "学生是友善的", "房组织", "�
 );
 
 test.each([
+  ["zufang Leeds", "租房 leeds"],
+  ["lundun danjian pianyi de", "lundun 单间 便宜"],
+  ["qiu zu, 200 yi zhou", "求租, 200 一周"],
+  ["he zu, du wei", "合租, 独卫"],
+])("%s is pinyin", (written, meant) => {
+  expect(fold(written).text).toBe(meant);
+});
+
+test.each([
   ["唔好意思", "不好意思"],
   ["唔好超過兩百", "不要超过两百"],
   ["唔使傢俬", "不用家具"],

@@ -1,7 +1,7 @@
 /**
  * Words of folded text that mean what another word says, so that no other table needs them a second time; the sense is that word.
  * Words for homes as dictation and fast typing spell them by their sound (为生间 is 卫生间), words of Hong Kong and Taiwan, and
- * written Cantonese (听日 is 明天). The columns: `parseTable`.
+ * written Cantonese (听日 is 明天), and the commonest words in pinyin. The columns: `parseTable`.
  */
 export const SUBSTITUTIONS = String.raw`
 卫生间	zh	(为|未|位|味|喂|胃|维|尾)(生|声|升|身)(间|件|建)
@@ -105,6 +105,25 @@ none	zh	嘈杂
 看	zh	睇
 了	zh	咗
 二十	zh	廿
+
+租房	en	zu_fang
+求租	en	qiu_zu
+一周	en	(yi|mei)_zhou
+一个月	en	(yige|yi ge|mei)_yue
+找房	en	zhao_fang
+合租	en	he_zu
+整租	en	zheng_zu
+短租	en	duan_zu
+转租	en	zhuan_zu
+单间	en	dan_jian
+套间	en	tao_jian
+独卫	en	du_wei
+公寓	en	gong_yu
+便宜	en	(bian|pian)_yi( de|)( fangzi| fang|)
+附近	en	fu_jin
+室友	en	shi_you
+房子	en	(de |)fang_zi
+
 给	zh	(畀|俾)
 来	zh	嚟
 `;
