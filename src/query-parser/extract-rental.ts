@@ -10,7 +10,13 @@ import { judgeRooms, type JudgedRoom, type RoomMention } from "./rooms/extract-r
 import { toldParts } from "./relevance/background.ts";
 import { beginsIn, blank, type Span } from "./text/mapped-text.ts";
 import { createSourceText, type SourceText } from "./text/source-text.ts";
-import { findWishMentions, wishesAmong, type Wish, type WishMention } from "./wishes/extract-wishes.ts";
+import {
+  findBriefWishes,
+  findWishMentions,
+  wishesAmong,
+  type Wish,
+  type WishMention,
+} from "./wishes/extract-wishes.ts";
 
 /** All that a text says about a rental, as the extractors found it. */
 export interface RentalFacts {
@@ -55,7 +61,7 @@ export function extractRental(text: string, today: string, { isOffer = false } =
   const dated = datesOf(source, today, isOffer);
   const weak = takeBarePrices(source, amounts);
   const allPlaces = extractPlaces(source);
-  const wishMentions = findWishMentions(source.canonical);
+  const wishMentions = [...findWishMentions(source.canonical), ...(isOffer ? [] : findBriefWishes(source.canonical))];
   source.mask(told);
   return {
     source,

@@ -12,6 +12,7 @@ test.each([
   ["London studio for the summer", "2027-06-15", "2027-07-31", "2027-09-15"],
   ["谢大 新学年 单间", "2027-09-15", "2027-10-15", "2028-06-30"],
   ["KCL 短租两周 圣诞", "2026-12-15", "2026-12-22", "2026-12-29"],
+  ["七八月去伦敦实习", "2027-07-01", "2027-07-31", "2027-08-31"],
   ["moving in 1-20 September 2027, for 40 weeks", "2027-09-01", "2027-09-20", "2028-06-07"],
 ])("SQ-02: %j begins within a window", (text, begin_date, begin_by, end_date) => {
   expect(read(text)).toMatchObject({ begin_date, begin_by, end_date });
@@ -85,6 +86,36 @@ test.each([
   ["不要E1，伦敦 studio", []],
 ])("SQ-05: %j asks for the districts %j", (text, keywords) => {
   expect(read(text).keywords).toEqual(keywords);
+});
+
+test.each([
+  ["伦敦单间 急", ["asap"]],
+  ["马上 曼城", ["asap"]],
+  ["今明两天就能搬进去", ["asap"]],
+  ["Leeds room this week", ["asap"]],
+  ["room in Leeds tomorrow", ["asap"]],
+  ["马上毕业了 曼城单间", []],
+  ["伦敦 明天看房", []],
+  ["two weeks from today, York", []],
+  ["London studio, not urgent", []],
+  ["london bills", ["bills-included"]],
+  ["London room 200 + bills", []],
+  ["London studio with a front desk", ["concierge"]],
+  ["studio with reception, York", ["concierge"]],
+  ["chep room london", ["cheap"]],
+])("a search of a few words, %j, wishes %j", (text, keywords) => {
+  expect(read(text).keywords).toEqual(keywords);
+});
+
+test.each([
+  ["今明两天就能搬进去", "2026-11-20"],
+  ["room in Leeds tomorrow", "2026-11-21"],
+])("%j begins on %s", (text, begin_date) => {
+  expect(read(text)).toMatchObject({ begin_date });
+});
+
+test("不要室友 refuses a shared flat", () => {
+  expect(read("一个人住，不要室友").not_room_types).toEqual(["flatshare"]);
 });
 
 test.each([

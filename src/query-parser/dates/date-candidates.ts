@@ -102,7 +102,7 @@ function candidatesOf(
   if (date.isWeak && startOrEnd === null && !isBeforeRange) return [];
   const isMoveIn =
     leading.some(({ sense }) => sense.endsWith(" in")) ||
-    (word !== undefined && isSense("begin")(word) && !following.some(({ sense }) => sense.endsWith(" let")));
+    (word !== undefined && isSense("begin")(word) && !following.some(({ sense }) => /\b(?:let|go)$/.test(sense)));
   const isAll = leading.some(isSense("all")) && !isOneDay(date);
   const candidate: DateCandidate = {
     start,

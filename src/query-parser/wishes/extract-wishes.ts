@@ -1,5 +1,6 @@
 import { lexiconOf, findTerms, type Term } from "../lexicon/find-terms.ts";
 import { AMENITIES } from "../lexicon/tables/amenities.ts";
+import { BRIEF_WISHES } from "../lexicon/tables/brief-wishes.ts";
 import { LOCATION } from "../lexicon/tables/location.ts";
 import { OCCUPANTS } from "../lexicon/tables/occupants.ts";
 import { NO_WISH_WORDS, WISH_WORDS } from "../lexicon/tables/spellings.ts";
@@ -7,6 +8,7 @@ import { TENANCY_TERMS } from "../lexicon/tables/tenancy-terms.ts";
 import { isRuledOut, stanceOf, type Stance } from "../negation.ts";
 import { spellerOf } from "../text/spelling.ts";
 import type { Span } from "../text/mapped-text.ts";
+import { weightOf } from "../text/text-weight.ts";
 
 /** Something that is asked of a room beside its place, dates, price and type. */
 export interface Wish extends Span {
@@ -22,6 +24,9 @@ export interface WishMention extends Span {
 }
 
 const LEXICON = lexiconOf(OCCUPANTS + TENANCY_TERMS + LOCATION + AMENITIES);
+const BRIEF = lexiconOf(BRIEF_WISHES);
+/** So much is no more than a few words. */
+const BRIEF_WEIGHT = 60;
 
 // Of these the refusal counts, wherever the text also names the thing: "no smokers or pets".
 const OPPOSITES = new Map([
@@ -42,6 +47,14 @@ export function findWishMentions(canonical: string): WishMention[] {
     const [start, end] = [origins[term.start] ?? 0, origins[term.end] ?? 0];
     return { start, end, stance, tags: tagsOf(text, term, stance) };
   });
+}
+
+/** The mentions that are wishes in a search of a few words alone: 'bills', 急. */
+export function findBriefWishes(canonical: string): WishMention[] {
+  if (weightOf(canonical) > BRIEF_WEIGHT) return [];
+  return findTerms(canonical, BRIEF)
+    .map(({ sense, start, end }) => ({ start, end, stance: stanceOf(canonical, { start, end }), tags: [sense] }))
+    .filter(({ stance }) => stance === "wanted");
 }
 
 /** The sense of a row: keywords joined by `+`, and behind a slash the one that a refusal amounts to. */

@@ -1,5 +1,6 @@
 import { AMENITIES } from "../../../src/query-parser/lexicon/tables/amenities.ts";
 import { BACKGROUND } from "../../../src/query-parser/lexicon/tables/background.ts";
+import { BRIEF_WISHES } from "../../../src/query-parser/lexicon/tables/brief-wishes.ts";
 import { CONTACTS } from "../../../src/query-parser/lexicon/tables/contacts.ts";
 import { CORRECTIONS } from "../../../src/query-parser/lexicon/tables/corrections.ts";
 import { COSTS } from "../../../src/query-parser/lexicon/tables/costs.ts";
@@ -32,6 +33,7 @@ import { TOPICS } from "../../../src/query-parser/lexicon/tables/topics.ts";
 export const TABLES: Readonly<Record<string, string>> = {
   amenities: AMENITIES,
   background: BACKGROUND,
+  "brief wishes": BRIEF_WISHES,
   contacts: CONTACTS,
   corrections: CORRECTIONS,
   costs: COSTS,

@@ -228,6 +228,8 @@ concierge	zh	保安
 concierge	zh	安保
 concierge	zh	管理员
 concierge	en	concierge*
+concierge	en	front desk
+concierge	en	reception (desk|area)
 concierge	en	cctv
 concierge	en	doorman*
 concierge	en	porter

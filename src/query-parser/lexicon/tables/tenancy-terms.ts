@@ -123,6 +123,11 @@ instalments	zh	分期
 instalments	zh	季付
 instalments	zh	按学期付
 instalments	en	instal(l)ment(s)
+asap	zh	(今明|明后|这几|这2)(2|)(天|日)(就|)(可|可以|能|要|想|)(入住|搬|住|起租)
+asap	zh	(今|明)(天|晚|日)(就|)(可|可以|能|要|想|得|必须|)(入住|搬|住|起租)
+asap	zh	(这|本)(个|)(周|星期|礼拜)(内|)(就|)(可|可以|能|要|想|得|必须|)(入住|搬|住|起租)
+asap	zh	急(租|求|找|需|寻)
+none	zh	(不|别)急(租|找|求)
 asap	zh	(越快|越早)越好
 asap	zh	(尽快|尽早)
 asap	zh	(马上|立刻|立即|即刻|现在)(就|)(可|可以|能|要|)(入住|搬入|搬进|住进)
@@ -173,7 +178,9 @@ cheap	zh	低价
 cheap	zh	经济(型|实惠|1点)
 cheap	zh	省钱
 cheap	zh	白菜价
-cheap	en	che(a|e)p(er|est|ish|)
+cheap	en	che(a|e|)p(er|est|ish|)
+cheap	en	che(a|e)pest possible
+cheap	en	as cheap as possible
 cheap	en	affordable
 cheap	en	low_(cost|price|priced|rent|budget)
 cheap	en	on a budget

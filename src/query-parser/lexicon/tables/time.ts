@@ -355,6 +355,7 @@ now	en	(anytime|any time) (from )now
 now	en	whenever
 now	zh	(立刻|立即|马上|尽快|尽早|即刻|即日)(起)
 now	zh	这(几|2|两|1-2)天
+now	zh	(今明|明后)(2|两|)(天|日)
 now	zh	[随时](都|)(可|可以|能|)(入住|搬|起租|住|租)
 now	zh	可[随时]
 now	zh	(入住|起租)(时间|日期|)(:|是|为|)_[随时]
