@@ -78,7 +78,7 @@ export const AMOUNT_WEIGHTS: Weights = {
   "behind you far, period": 15,
   "behind you parted, period": -11,
   "bound atMost": 105,
-  "bound null": -258,
+  "bound null": -259,
   "each true": 103,
   earlier: -62,
   "ends 2": 316,
