@@ -40,7 +40,7 @@ export function findByText<Room extends Listing>(
 ): FoundByText<Room> {
   const asked = textSearchOf(reading, filters);
   if (asked === null) {
-    const found = findRooms(rooms, { criteria: { ...filters, keyword: text }, sort, travel, today });
+    const found = findRooms(rooms, { keyword: text, criteria: filters, sort, travel, today });
     const { understanding } = reading;
     return { rooms: found.map((room) => ({ room, fit: WHOLE_FIT })), understanding, unused: [], unmetWishes: [] };
   }

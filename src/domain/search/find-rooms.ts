@@ -2,53 +2,40 @@ import { checkedFirst } from "../scam-guard/awaits-check.ts";
 import type { Listing } from "../listings/listing.ts";
 import { FEW_MATCHES, hasKeyword, keywordQuery, widerQuery, type KeywordQuery } from "./keyword-query.ts";
 import { bestFirst } from "./keyword-rank.ts";
-import { isWithin, openFilter } from "./open-filter.ts";
+import { filterRooms, type RoomSearch } from "./filter-rooms.ts";
 import { relaxedQuery } from "./relaxed-query.ts";
-import { inOrder, newestIfEqual } from "./room-order.ts";
-import type { TravelTable } from "../travel/travel-table.ts";
-import { CHEAPEST_FIRST, DEFAULT_SORT, sortOf, type SearchCriteria, type Sort } from "./search-criteria.ts";
+import { newestIfEqual } from "./room-order.ts";
+import { CHEAPEST_FIRST, DEFAULT_SORT } from "./search-criteria.ts";
 import { roomSearchTerms, roomSearchText } from "./search-text.ts";
 import { vocabularyOf } from "./typo-correction.ts";
 
-/** What is looked for among rooms that are at hand. */
-export interface RoomSearch {
-  criteria: SearchCriteria;
-  /**
-   * Null is the search's own order: the best answers to a keyword first, the cheapest where it says 'cheap', else the
-   * nearest to its place, or the newest.
-   */
-  sort: Sort | null;
-  /** The table of the criteria's place, where they have one. */
-  travel?: TravelTable | null;
-  /** The London day: rooms that have ended are left out. */
-  today: string;
+/** A search by a keyword; without a chosen order the best answers come first, the cheapest where it says 'cheap'. */
+export interface KeywordRoomSearch extends RoomSearch {
+  keyword: string;
 }
 
 /**
- * Finds rooms among those in memory by the rules of the server's database search, its correction of typos in keywords
+ * Finds rooms among those in memory by a keyword and filters, by the rules of the server's database search, its correction of typos
  * included. Returns all of them, in the search's order.
  */
-export function findRooms<Room extends Listing>(rooms: readonly Room[], search: RoomSearch): Room[] {
-  return checkedFirst(roomsInOrder(rooms, search), (room) => room);
-}
-
-function roomsInOrder<Room extends Listing>(
+export function findRooms<Room extends Listing>(
   rooms: readonly Room[],
-  { criteria, sort, today, travel = null }: RoomSearch,
+  { keyword, criteria, sort, today, travel = null }: KeywordRoomSearch,
 ): Room[] {
-  const filter = openFilter(criteria, today);
-  const open = rooms.filter((room) => isWithin(filter, room, travel));
-  const { keyword } = criteria;
-  if (keyword === undefined) return open.toSorted(inOrder(sortOf(criteria, sort), travel));
   const query = keywordQuery(keyword);
   const chosen = sort ?? (query.byPrice ? CHEAPEST_FIRST : null);
-  const texts = open
-    .toSorted(inOrder(DEFAULT_SORT))
-    .map((room): Match<Room> => ({ room, search_text: roomSearchText(room) }));
+  const texts = filterRooms(rooms, { criteria, sort: DEFAULT_SORT, today, travel }).map((room): Match<Room> => ({
+    room,
+    search_text: roomSearchText(room),
+  }));
   const found = withKeyword(rooms, texts, query);
   const further = found.length < FEW_MATCHES ? furtherMatches(texts, found, query) : [];
-  if (chosen !== null) return [...found, ...further].map(({ room }) => room).toSorted(newestIfEqual(chosen, travel));
-  return [...bestFirst(found, keyword), ...bestFirst(further, keyword)].map(({ room }) => room);
+  const inRanks = () => [...bestFirst(found, keyword), ...bestFirst(further, keyword)].map(({ room }) => room);
+  const all =
+    chosen === null
+      ? inRanks()
+      : [...found, ...further].map(({ room }) => room).toSorted(newestIfEqual(chosen, travel));
+  return checkedFirst(all, (room) => room);
 }
 
 interface Match<Room extends Listing> {

@@ -1,6 +1,7 @@
 import { FirstScreen } from "./home/first-screen.tsx";
 import { SearchSurface } from "./surface/search-surface.tsx";
 import { LazyBoundary } from "../../ui/lazy-boundary.tsx";
+import { TextSearch } from "./surface/text-search-screen.ts";
 import { useDocumentTitle } from "../../ui/use-document-title.ts";
 import { useLingui } from "@lingui/react";
 import { useEffect } from "react";
@@ -17,7 +18,6 @@ const Results = installedScreen(async () => (await import("./results/results.tsx
 const ContinueOffer = installedScreen(async () => (await import("../../session/continue-offer.tsx")).ContinueOffer);
 const OpenRoom = installedScreen(async () => (await import("./results/open-room.tsx")).OpenRoom);
 const SentenceSearch = installedScreen(async () => (await import("./sentence/sentence-search.tsx")).SentenceSearch);
-const TextSearch = installedScreen(async () => (await import("./fit/text-search.tsx")).TextSearch);
 
 /** `/`: the way into the product (PR-205 to PR-207). Rooms are the page; searching is a line and a row above them. */
 export function SearchPage() {

@@ -1,4 +1,4 @@
-import { findRooms, type RoomSearch } from "#domain/search/find-rooms.ts";
+import { filterRooms, type RoomSearch } from "#domain/search/filter-rooms.ts";
 import { savedRooms, type SavedRoom } from "./saved-rooms.ts";
 
 /** One page of the rooms on this phone that a search finds. */
@@ -24,7 +24,7 @@ export async function searchSavedRooms(
   const saved = await savedRooms(owner);
   if (saved.length === 0) return null;
   const byId = new Map(saved.map((room) => [room.listing.id, room]));
-  const found = findRooms(
+  const found = filterRooms(
     saved.map(({ listing }) => listing),
     search,
   ).flatMap(({ id }) => byId.get(id) ?? []);

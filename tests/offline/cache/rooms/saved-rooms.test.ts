@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { RoomSearch } from "#domain/search/find-rooms.ts";
+import type { RoomSearch } from "#domain/search/filter-rooms.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 import { rememberAnswer } from "#offline/cache/answers/remember-answer.ts";
 import { rememberOpenedRoom } from "#offline/cache/rooms/remember-opened-room.ts";
@@ -54,7 +54,7 @@ test("A-46: a search never finds rooms that another user of the phone has saved"
   expect(await searchSavedRooms("user-a", EVERYTHING, FIRST_PAGE)).toBeNull();
 });
 
-test("A4: filters, keyword, order and pages are those of any search", async () => {
+test("A4: filters, order and pages are those of any search", async () => {
   const rooms = [
     room("a", { city: "London", price: 150, title: "Studio by the river", created_at: "2026-11-01T00:00:00Z" }),
     room("b", { city: "London", price: 90, title: "双人间 Studio", created_at: "2026-11-02T00:00:00Z" }),
@@ -69,8 +69,6 @@ test("A4: filters, keyword, order and pages are those of any search", async () =
     "c",
     "b",
   ]);
-  expect(idsOf(await find({ criteria: { keyword: "studio" } }))).toEqual(["c", "b", "a"]);
-  expect(idsOf(await find({ criteria: { keyword: "双人" } }))).toEqual(["b"]);
   const second = await find({}, { skip: 2, limit: 2 });
   expect([idsOf(second), second?.count]).toEqual([["a"], 3]);
 });

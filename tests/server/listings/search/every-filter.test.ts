@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Listing } from "#domain/listings/listing.ts";
 import { findsRoom, lookedAt } from "#domain/saved-searches/finds-room.ts";
-import { findRooms } from "#domain/search/find-rooms.ts";
+import { filterRooms } from "#domain/search/filter-rooms.ts";
 import { narrowedFilter } from "#domain/search/narrowed-filter.ts";
 import { openFilter } from "#domain/search/open-filter.ts";
 import type { SearchCriteria } from "#domain/search/search-criteria.ts";
@@ -47,7 +47,7 @@ async function listsWith(criteria: SearchCriteria, isStrict: boolean): Promise<R
   return {
     "the search by filters": idsOf(await roomsAt("items/filter-open", { ...criteria, limit: 100 })),
     "the search by a keyword": idsOf(await roomsAt("items/fuzzy", { ...criteria, fuzzy: "room", limit: 100 })),
-    "the search on the phone": idsOf(findRooms(open, { criteria, sort: null, today: TODAY, travel })),
+    "the search on the phone": idsOf(filterRooms(open, { criteria, sort: null, today: TODAY, travel })),
     ...(isStrict && { "the ranked search": idsOf(await roomsAt("items/matching", criteria)) }),
   };
 }

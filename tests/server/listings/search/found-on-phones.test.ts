@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { CITY_NAMES } from "#domain/cities.ts";
+import { filterRooms } from "#domain/search/filter-rooms.ts";
 import { findRooms } from "#domain/search/find-rooms.ts";
 import { searchTermsOf } from "#domain/search/keyword.ts";
 import type { Listing } from "#domain/listings/listing.ts";
@@ -110,7 +111,11 @@ test.each(CRITERIA.map((criteria, index) => [criteria, sortsFor(index)] as const
       const { data, count } =
         keyword === undefined ? await asked("filter-open", query) : await asked("fuzzy", { ...query, fuzzy: keyword });
       const travel = criteria.near === undefined ? null : travelTableOf(criteria.near, criteria.travel_by);
-      const found = findRooms(rooms.toReversed(), { criteria, sort, today: TODAY, travel });
+      const search = { criteria: filters, sort, today: TODAY, travel };
+      const found =
+        keyword === undefined
+          ? filterRooms(rooms.toReversed(), search)
+          : findRooms(rooms.toReversed(), { ...search, keyword });
       expect(found).toHaveLength(count);
       expect(found.slice(0, 100).map(({ id }) => id)).toEqual(data.map(({ id }) => id));
     }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Listing } from "#domain/listings/listing.ts";
-import { findRooms } from "#domain/search/find-rooms.ts";
+import { filterRooms } from "#domain/search/filter-rooms.ts";
 import type { SearchCriteria } from "#domain/search/search-criteria.ts";
 import { startTestApp, type TestApp } from "../../test-app.ts";
 import { posted } from "../support.ts";
@@ -59,7 +59,7 @@ async function roomsAt(path: string, query: object = {}): Promise<Listing[]> {
 
 async function expectSame(criteria: SearchCriteria): Promise<void> {
   const idsOf = (rooms: Listing[]) => rooms.map(({ id }) => id);
-  const here = idsOf(findRooms(open, { criteria, sort: null, today: TODAY }));
+  const here = idsOf(filterRooms(open, { criteria, sort: null, today: TODAY }));
   expect(idsOf(await roomsAt("items/filter-open", { ...criteria, limit: 100 })), JSON.stringify(criteria)).toEqual(
     here,
   );

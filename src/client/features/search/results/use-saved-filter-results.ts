@@ -1,5 +1,5 @@
 import { SEARCH_PAGE_SIZE } from "#domain/limits.ts";
-import type { RoomSearch } from "#domain/search/find-rooms.ts";
+import type { RoomSearch } from "#domain/search/filter-rooms.ts";
 import type { SavedResults } from "#offline/cache/rooms/search-saved-rooms.ts";
 import { loadTravelTable } from "../../room/near/load-travel-table.ts";
 import { useSavedRooms, type Asked } from "./use-saved-rooms.ts";

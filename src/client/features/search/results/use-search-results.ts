@@ -36,7 +36,7 @@ export interface SearchResults {
 export function useSearchResults(state: SearchState, today: string): SearchResults {
   const { criteria, problems } = readSearchValues(state.values);
   const { name, query } = searchCall(criteria, state.sort, state.page);
-  const runs = (state.mode === "filter" || state.mode === "fuzzy") && problems.length === 0;
+  const runs = state.mode === "filter" && problems.length === 0;
   const { data: answer, error, isValidating, mutate } = useApiQuery(name, runs ? { query } : null);
   const again = () => void mutate();
   const fromPhone = useSavedFilterResults(runs ? { criteria, sort: state.sort, today, page: state.page } : null, {

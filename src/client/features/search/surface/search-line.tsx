@@ -11,6 +11,7 @@ import { readSearchValues } from "../url/search-values.ts";
 import type { SearchState } from "../url/search-url.ts";
 import { isAiActive } from "../url/use-criteria.ts";
 import type { Search } from "../url/use-search.ts";
+import { TextSearch } from "./text-search-screen.ts";
 import { searchByTyped, type SearchText, type TypedText } from "./typed-text.ts";
 import type { Fold } from "./use-fold.ts";
 
@@ -61,6 +62,7 @@ export function SearchLine({ search, line, opened }: Props) {
           placeholder={i18n._("search.line.hint")}
           value={text.typed}
           disabled={isLocked}
+          onFocus={TextSearch.preload}
           onKeyDown={({ key, nativeEvent }) => {
             if (key === "Escape" && !nativeEvent.isComposing) opened?.leave();
           }}
