@@ -1,4 +1,5 @@
 import type { I18n } from "@lingui/core";
+import { MAX_AI_QUERY_LENGTH } from "#domain/search/understanding.ts";
 import type { ValueProblem } from "../url/search-values.ts";
 
 /** The sentence for a search's validation error, from the catalogue's `dashboard.errors` (PR-503). */
@@ -19,6 +20,6 @@ export function problemText(i18n: I18n, problem: ValueProblem["problem"]): strin
     case "placeUnknown":
       return i18n._("dashboard.errors.placeUnknown");
     case "keywordTooLong":
-      return i18n._("dashboard.errors.keywordTooLong");
+      return i18n._("ai-search.too-long", { most: MAX_AI_QUERY_LENGTH });
   }
 }

@@ -17,13 +17,12 @@ interface Props {
   reading: NonNullable<InterpretationState["reading"]>;
 }
 
-/** How a sentence was read, and by whom. What it was read as stands in the row of criteria. */
+/** How the sentence of an AI search was read, and by whom. What it was read as stands in the row of criteria. */
 export function Understood({ search, results, reading }: Props) {
   const { i18n } = useLingui();
-  const { mode, sentence } = search.state;
-  const isByAi = mode === "ai" && reading.by !== "phone";
-  const isUnreached = mode === "ai" && reading.by === "phone";
-  const title = isByAi ? i18n._("ai-search.understood") : i18n._("ai-search.read-here");
+  const { sentence } = search.state;
+  const isUnreached = reading.by === "phone";
+  const title = isUnreached ? i18n._("ai-search.read-here") : i18n._("ai-search.understood");
   return (
     <section aria-label={title} className="grid grid-cols-1 gap-3 rounded-card border border-line bg-card p-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -31,9 +30,9 @@ export function Understood({ search, results, reading }: Props) {
           <Icon of={Sparkles} className="text-brick" />
           {title}
         </h2>
-        {mode === "ai" && <QuotaLeft />}
+        <QuotaLeft />
       </div>
-      <Note reading={reading} isUnreached={isUnreached} />
+      <Note reading={reading} />
       {isUnreached && accessToken.value !== null && connection.value === "online" && (
         <Button className="justify-self-start" onClick={results.askAi}>
           {i18n._("ai-search.ask-again")}
@@ -49,14 +48,13 @@ function isEmpty({ keywords, ...others }: Understanding): boolean {
 }
 
 /** The AI's own words; or else that, and why, there are none. */
-function Note({ reading, isUnreached }: Pick<Props, "reading"> & { isUnreached: boolean }) {
+function Note({ reading }: Pick<Props, "reading">) {
   const { i18n } = useLingui();
   if (reading.by === "ai") return reading.reasoning && <p className="text-pretty">{reading.reasoning}</p>;
   return <p className="text-pretty text-sky">{note()}</p>;
 
   function note(): string {
     if (isEmpty(reading.wanted)) return i18n._("ai-search.nothing-read");
-    if (reading.by === "user") return i18n._("ai-search.corrected");
-    return isUnreached ? i18n._("ai-search.read-here.unreached") : i18n._("ai-search.read-here.note");
+    return reading.by === "user" ? i18n._("ai-search.corrected") : i18n._("ai-search.read-here.unreached");
   }
 }
