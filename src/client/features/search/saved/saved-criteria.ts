@@ -1,5 +1,6 @@
 import type { SavedCriteria } from "#domain/saved-searches/saved-search.ts";
 import { withinReach } from "#domain/saved-searches/within-reach.ts";
+import { checkCriteria } from "#domain/search/search-criteria.ts";
 import { filterRow, isFilter } from "#domain/search/search-filters.ts";
 import { keywordsText, rankedCriteria, type Asked } from "../understood/criteria.ts";
 import { bySentence, DEFAULT_STATE, textOf, type SearchState } from "../url/search-url.ts";
@@ -16,6 +17,8 @@ export function savedCriteriaOf(state: SearchState, asked: Asked): SavedCriteria
   if (mode === "none" || problems.length > 0) return null;
   const sentence = textOf(state);
   const isRead = bySentence(mode) || (mode === "fuzzy" && criteria.keyword === undefined);
+  // The line takes longer texts than a saved search.
+  if (!isRead && checkCriteria(criteria).length > 0) return null;
   const saved = isRead
     ? { mode: "sentence" as const, ...withoutReadonly(asked), ...(sentence !== "" && { sentence }) }
     : { mode: mode === "fuzzy" ? mode : ("filter" as const), ...criteria };

@@ -30,10 +30,12 @@ test("a city is kept by its name, in whichever language it was typed", () => {
   expect(keptOf("mode=filter&city=利兹")).toEqual({ mode: "filter", city: "Leeds" });
 });
 
-test("what asks for nothing, is wrong, or has not been read yet cannot be kept", () => {
+test("what asks for nothing, is wrong, too long for a keyword, or has not been read yet cannot be kept", () => {
   expect(keptOf("mode=filter")).toBeNull();
   expect(keptOf("mode=filter&low_price=300&high_price=100")).toBeNull();
   expect(keptOf("mode=ai&query=a+room")).toBeNull();
+  expect(keptOf(`mode=fuzzy&keyword=${"a".repeat(100)}`)).not.toBeNull();
+  expect(keptOf(`mode=fuzzy&keyword=${"a".repeat(101)}`)).toBeNull();
   expect(keptOf("")).toBeNull();
 });
 
