@@ -17,7 +17,6 @@ export function aiSearch(page: Page, language: "zh" | "en") {
     box: searchLine(page),
     button,
     understood: page.getByRole("heading", { name: words("ai-search.understood"), exact: true }),
-    parseLocally: page.getByRole("heading", { name: words("ai-search.read-here"), exact: true }),
     chips: page.getByRole("list", { name: words("search.chips"), exact: true }),
     cards: page.getByRole("main").getByRole("article"),
     /** The chip's two buttons. */
