@@ -72,8 +72,11 @@ const DEFERRED = declared(
   "features/viewings/share/",
   "session/second-factor/",
 );
-/** Of these, what a saved room needs: it opens without a network after one visit. */
-const NOT_DEFERRED = declared("outbox/viewings/");
+/**
+ * Of these, what a saved room needs, which opens without a network after one visit, and the rooms for what is typed into the search
+ * line: nobody waits for the rest of the app to see them.
+ */
+const NOT_DEFERRED = declared("outbox/viewings/", "features/search/fit/text-search.tsx");
 
 /** What every page loads once it stands: with what these import statically it is one file. */
 const AT_REST = declared(
