@@ -1,7 +1,7 @@
 import { FirstScreen } from "./home/first-screen.tsx";
 import { SearchSurface } from "./surface/search-surface.tsx";
 import { LazyBoundary } from "../../ui/lazy-boundary.tsx";
-import { TextSearch } from "./surface/text-search-screen.ts";
+import { TextSearchScreen } from "./surface/text-search-screen.tsx";
 import { useDocumentTitle } from "../../ui/use-document-title.ts";
 import { useLingui } from "@lingui/react";
 import { useEffect } from "react";
@@ -41,7 +41,7 @@ export function SearchPage() {
       {searched && (
         <LazyBoundary resetKey={mode} missing={<PartFailed />}>
           {bySentence(mode) && <SentenceSearch search={search} />}
-          {mode === "fuzzy" && <TextSearch search={search} />}
+          {mode === "fuzzy" && <TextSearchScreen search={search} />}
           {mode === "filter" && <Results search={search} />}
         </LazyBoundary>
       )}

@@ -79,8 +79,3 @@ export function shownFromPhone({ rooms, unmetWishes }: SavedFits, page: number):
 function pageOf<Room>(rooms: readonly Room[], page: number): readonly Room[] {
   return rooms.slice((page - 1) * SEARCH_PAGE_SIZE, page * SEARCH_PAGE_SIZE);
 }
-
-/** `skip` and `limit` of a page. */
-export function pageQuery(page: number): { skip: number; limit: number } {
-  return { skip: (page - 1) * SEARCH_PAGE_SIZE, limit: SEARCH_PAGE_SIZE };
-}

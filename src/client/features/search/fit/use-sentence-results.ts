@@ -10,7 +10,8 @@ import { mergeFilters } from "../understood/merge-filters.ts";
 import { loadMentions } from "../sentence/parse-locally.ts";
 import { useInterpretation, type InterpretationState } from "../sentence/use-interpretation.ts";
 import { askedBy, criteriaOf, matchingQuery, rankedCriteria, type Asked } from "../understood/criteria.ts";
-import { pageQuery, shownFromPhone, shownOf, type RankedResults } from "./ranked-results.ts";
+import { pageQuery } from "../url/criteria-query.ts";
+import { shownFromPhone, shownOf, type RankedResults } from "./ranked-results.ts";
 
 export type SentenceResults = RankedResults & InterpretationState;
 

@@ -3,27 +3,24 @@ import { textSearchOf } from "#domain/search/text-search.ts";
 import type { Understanding } from "#domain/search/understanding.ts";
 import type { SavedFits } from "#offline/cache/rooms/fit-saved-rooms.ts";
 import { busySecondsOf } from "../../../api/busy.ts";
-import { useApiQuery } from "../../../api/use-api-query.ts";
 import { loadTravelTable } from "../../room/near/load-travel-table.ts";
 import { useSavedRooms } from "../results/use-saved-rooms.ts";
 import { loadMentions, readLocally } from "../sentence/parse-locally.ts";
 import { askedBy, type Asked } from "../understood/criteria.ts";
 import { mergeFilters } from "../understood/merge-filters.ts";
 import { NO_WISHES, type SearchState } from "../url/search-url.ts";
-import { readSearchValues } from "../url/search-values.ts";
-import { pageQuery, shownFromPhone, shownOf, type RankedResults } from "./ranked-results.ts";
+import type { readSearchValues } from "../url/search-values.ts";
+import { useTextAnswer } from "../url/use-text-answer.ts";
+import { shownFromPhone, shownOf, type RankedResults } from "./ranked-results.ts";
 
 /**
  * The rooms of a search by a typed text, which the server reads; where none answers, the phone reads it and searches its own rooms.
  * @param today The London day.
  */
 export function useTextResults(state: SearchState, today: string): RankedResults {
-  const { criteria, problems } = readSearchValues(state.values);
-  const { keyword: text = "", ...filters } = criteria;
-  const runs = problems.length === 0;
-  const query = { ...filters, text, ...state.sort, ...pageQuery(state.page) };
-  const { data: answer, error, isValidating, mutate } = useApiQuery("searchByText", runs ? { query } : null);
-  const fromPhone = useFoundHere(runs ? { text, filters, sort: state.sort, today } : null, {
+  const { text, filters, problems, answer: asked } = useTextAnswer(state);
+  const { data: answer, error, isValidating, mutate } = asked;
+  const fromPhone = useFoundHere(problems.length === 0 ? { text, filters, sort: state.sort, today } : null, {
     isAnswered: answer !== undefined,
     isLoading: isValidating,
     error: error ?? null,

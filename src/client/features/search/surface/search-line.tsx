@@ -11,7 +11,7 @@ import { readSearchValues } from "../url/search-values.ts";
 import type { SearchState } from "../url/search-url.ts";
 import { isAiActive } from "../url/use-criteria.ts";
 import type { Search } from "../url/use-search.ts";
-import { TextSearch } from "./text-search-screen.ts";
+import { TextSearch } from "./text-search-screen.tsx";
 import { searchByTyped, type SearchText, type TypedText } from "./typed-text.ts";
 import type { Fold } from "./use-fold.ts";
 

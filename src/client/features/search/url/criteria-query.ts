@@ -6,11 +6,15 @@ export function pricesQuery({ keyword, low_price: _low, high_price: _high, ...fi
   return { ...filters, ...(keyword !== undefined && { fuzzy: keyword }) };
 }
 
+/** `skip` and `limit` of a page. */
+export function pageQuery(page: number): { skip: number; limit: number } {
+  return { skip: (page - 1) * SEARCH_PAGE_SIZE, limit: SEARCH_PAGE_SIZE };
+}
+
 /** The call that answers a search, and its query: by the keyword when there is one, else by the filters (A-13). */
 export function searchCall(criteria: SearchCriteria, sort: Sort | null, page: number) {
   const { keyword, ...filters } = criteria;
-  const paging = { skip: (page - 1) * SEARCH_PAGE_SIZE, limit: SEARCH_PAGE_SIZE };
-  const query = { ...filters, ...sort, ...paging };
+  const query = { ...filters, ...sort, ...pageQuery(page) };
   return keyword === undefined
     ? { name: "filterOpenListings" as const, query }
     : { name: "searchListings" as const, query: { ...query, fuzzy: keyword } };
