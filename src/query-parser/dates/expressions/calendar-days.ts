@@ -13,6 +13,7 @@ export const CALENDAR_DAYS: readonly Rule[] = [
   ["BEFORE_YEAR m:hmonth", monthOrDay],
   ["BEFORE_YEAR m:n or hmonth", monthOrDay],
   ["BEFORE_YEAR m:n TO/and n:hmonth", ({ m, n }) => [daysOf(numberOf(m), 1, 31), daysOf(numberOf(n), 1, 31)]],
+  ["BEFORE_YEAR m:hmonth n:hmonth", bothMonths],
   ["d:DAY TO/and the? e:DAY of? m:month BEHIND_YEAR", daysIn],
   ["( WEEKDAY comma? the? )? d:DAY ( bracket WEEKDAY bracket )? dash/of? m:month BEHIND_YEAR", monthOrDay],
   ["p:part ( dash/to/or part )? dash? m:MONTH BEHIND_YEAR", monthOrDay],
@@ -71,6 +72,13 @@ function monthOrDay({ m, p, d }: Parts, { today }: RuleMatch): Meaning | null {
   const [first = 1, last = first] = d ? numbersOf(d) : p ? numbersOf(p) : [1, 31];
   const year = isAhead ? { year: yearOf(today) } : {};
   return first < 1 || last > 31 ? null : [{ ...daysOf(month, first, last), ...year }];
+}
+
+/** 7月8月, one month directly behind the other. */
+function bothMonths({ m, n }: Parts): Meaning | null {
+  const [first, last] = [numberOf(m), numberOf(n)];
+  const isNext = !m!.value.startsWith("+") && last === (first % 12) + 1;
+  return isNext ? [daysOf(first, 1, 31), daysOf(last, 1, 31)] : null;
 }
 
 /** "The 25th to 5th of March" begins in February. */
