@@ -16,7 +16,7 @@ import { workerParts } from "./worker-parts.ts";
 /** Of a digest: a phone that is told of more opens the first of them. */
 const MOST_FETCHED = 10;
 /** What a push says is out of date: the next look at a search is answered by the server. */
-const OUTDATED = [routes.filterOpenListings.path, routes.searchListings.path];
+const OUTDATED = [routes.filterOpenListings.path, routes.searchByText.path, routes.searchListings.path];
 
 /** The page of what fits one's own request or room, to which messages about matches and offers lead. */
 const MATCHES = /^\/matches\/(?<of>request|room)\/(?<id>[\w-]+)$/;
