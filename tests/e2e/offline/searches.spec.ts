@@ -193,6 +193,24 @@ test("recent searches are listed on the first screen, offline too", async ({ pag
   await expect(rooms(page).first()).toBeVisible();
 });
 
+test("a text that was typed is a recent search by its words, and opens with its rooms and their age offline", async ({
+  page,
+  context,
+}) => {
+  await visit(page);
+  await page.goto("/?mode=fuzzy&keyword=studio+in+Leeds");
+  await expect(rooms(page).first()).toBeVisible();
+  await expect.poll(() => rememberedPaths(page)).toContainEqual(expect.stringContaining("text=studio+in+Leeds"));
+  await age(page, 2 * HOUR_MS);
+  await context.setOffline(true);
+  await page.goto("/");
+  await page.getByRole("link", { name: /studio in Leeds/ }).click();
+  await expect(page).toHaveURL(/mode=fuzzy&keyword=studio/);
+  await expect(rooms(page).first()).toContainText("Leeds");
+  await expect(page.getByText("saved 2 hours ago").first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Change “Leeds”" })).toBeVisible();
+});
+
 /** Lets the first remembered room of the search have ended; answers its title. */
 async function endFirstRoom(page: Page): Promise<string> {
   const rows = await rowsOf<{ path: string; body: string }>(page, "bodies");

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react";
 import type { ReactNode, RefObject } from "react";
 import { useWide } from "../../../ui/use-wide.ts";
 import { withDistance } from "../results/distance-text.ts";
-import { SavedRoomsNote } from "../results/saved-rooms.tsx";
+import { NoSavedRooms, SavedNote, SavedRoomsNote } from "../results/saved-rooms.tsx";
 import { NoResults } from "../results/no-results.tsx";
 import { ResultsHeader } from "../results/results-header.tsx";
 import { ResultPages } from "../results/result-pages.tsx";
@@ -31,7 +31,7 @@ const FIRST_ROOMS = { narrow: 4, wide: 8 };
 /** The rooms that fit, best first; where none does, those that come nearest, each with what differs. */
 export function FittingRooms({ search, results, heading, children }: Props) {
   const { i18n } = useLingui();
-  const { rooms, loading, fromPhone, again, isBusy } = results;
+  const { rooms, loading, fromPhone, savedAt, again, isBusy } = results;
   const isNearest = hasNearestOnly(results);
   return (
     <section aria-labelledby="results-heading" aria-busy={loading} className="grid grid-cols-1 gap-1 sm:gap-2">
@@ -44,6 +44,7 @@ export function FittingRooms({ search, results, heading, children }: Props) {
       >
         <UnusedNote search={search} results={results} />
         {fromPhone !== null && <SavedRoomsNote found={fromPhone} onRetry={loading ? null : again} isBusy={isBusy} />}
+        {fromPhone === null && savedAt !== null && <SavedNote savedAt={savedAt} isBusy={isBusy} />}
       </ResultsHeader>
       <Body search={search} results={results}>
         {children}
@@ -72,7 +73,7 @@ function hasNearestOnly({ rooms, count }: RankedResults): boolean {
 
 function Body({ search, results, children }: Pick<Props, "search" | "results" | "children">) {
   const { i18n } = useLingui();
-  const { rooms, problems, error, loading, again } = results;
+  const { rooms, problems, error, loading, fromPhone, again } = results;
   const first = useWide() ? FIRST_ROOMS.wide : FIRST_ROOMS.narrow;
   if (problems.length > 0) return <WrongCriteria problems={problems} />;
   if (error !== null) return <SearchFailed error={error} onRetry={again} />;
@@ -80,7 +81,7 @@ function Body({ search, results, children }: Pick<Props, "search" | "results" | 
   if (rooms.length === 0) {
     return (
       <>
-        <NoResults search={search} />
+        {fromPhone === null ? <NoResults search={search} /> : <NoSavedRooms search={search} />}
         {children}
       </>
     );

@@ -1,12 +1,10 @@
 import { useLingui } from "@lingui/react";
-import { savedText } from "../../../platform/text/saved-text.ts";
 import { connection } from "../../../platform/connection/connection.ts";
-import { serverNow } from "../../../platform/clock/server-clock.ts";
 import { grouped } from "../../../platform/text/grouped.ts";
 import { useToday } from "../../../platform/clock/use-today.ts";
 import { withDistance } from "./distance-text.ts";
 import { WrongCriteria } from "./wrong-criteria.tsx";
-import { SavedRoomsNote, NoSavedRooms } from "./saved-rooms.tsx";
+import { NoSavedRooms, SavedNote, SavedRoomsNote } from "./saved-rooms.tsx";
 import { NoResults } from "./no-results.tsx";
 import { ResultCards } from "./result-cards.tsx";
 import { ResultsHeader } from "./results-header.tsx";
@@ -72,15 +70,5 @@ function ResultsBody({ search, results, today }: { search: Search; results: Sear
       <ResultCards search={search} listings={listings} today={today} />
       <ResultPages search={search} count={count} isLowerBound={isLowerBound} />
     </>
-  );
-}
-
-function SavedNote({ savedAt, isBusy }: { savedAt: number; isBusy: boolean }) {
-  const { i18n } = useLingui();
-  return (
-    <p className="max-w-prose text-sm text-pretty text-sky">
-      {savedText(i18n, savedAt, serverNow())}
-      {isBusy && ` · ${i18n._("search.busy")}`}
-    </p>
   );
 }

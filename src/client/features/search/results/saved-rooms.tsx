@@ -3,6 +3,7 @@ import type { SavedResults } from "#offline/cache/rooms/search-saved-rooms.ts";
 import { connection } from "../../../platform/connection/connection.ts";
 import { serverNow } from "../../../platform/clock/server-clock.ts";
 import { ageText } from "../../../platform/text/age.ts";
+import { savedText } from "../../../platform/text/saved-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/states/notice.tsx";
 import { DEFAULT_STATE } from "../url/search-url.ts";
@@ -37,6 +38,17 @@ export function SavedRoomsNote({ found: { newestAt, saved }, onRetry, isBusy }: 
         </Button>
       )}
     </>
+  );
+}
+
+/** How old a saved answer is that is shown. */
+export function SavedNote({ savedAt, isBusy }: { savedAt: number; isBusy: boolean }) {
+  const { i18n } = useLingui();
+  return (
+    <p className="max-w-prose text-sm text-pretty text-sky">
+      {savedText(i18n, savedAt, serverNow())}
+      {isBusy && ` · ${i18n._("search.busy")}`}
+    </p>
   );
 }
 

@@ -5,6 +5,7 @@ import { EMPTY_SEARCH, SEARCH_FIELDS, type SearchValues } from "./search-values.
 export function valuesOfCall(query: URLSearchParams): { mode: SearchMode; values: SearchValues } {
   const values = { ...EMPTY_SEARCH };
   for (const field of SEARCH_FIELDS) values[field] = query.get(field) ?? "";
-  values.keyword = query.get("fuzzy") ?? "";
+  // `fuzzy` is the parameter of the call for keywords, which phones have answers of from earlier versions.
+  values.keyword = query.get("text") ?? query.get("fuzzy") ?? "";
   return { mode: values.keyword === "" ? "filter" : "fuzzy", values };
 }
