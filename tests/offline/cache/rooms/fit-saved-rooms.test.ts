@@ -40,10 +40,14 @@ async function saved(): Promise<void> {
   await rememberAnswer({ owner: "user-a", path: searchPath({}), body, fetchedAt: NOW - HOUR_MS });
 }
 
-test("the phone's own rooms are ranked by how well they fit, with the reasons", async () => {
+test("the phone's own rooms are ranked by how well they fit, with the reasons, and before those that nearly do", async () => {
   await saved();
   const found = await fitting();
-  expect(found?.rooms.map(({ listing }) => listing.id)).toEqual(["gym", "plain"]);
+  const idsOf = (meets: boolean) =>
+    found?.rooms.filter(({ fit }) => fit.meets === meets).map(({ listing }) => listing.id);
+  expect(idsOf(true)).toEqual(["gym", "plain"]);
+  expect(idsOf(false)?.toSorted()).toEqual(["dear", "elsewhere"]);
+  expect(found?.rooms.slice(0, 2).every(({ fit }) => fit.meets)).toBe(true);
   expect(found).toMatchObject({ saved: 5, newestAt: NOW - HOUR_MS });
   expect(found?.rooms[0]?.fit.reasons).toContainEqual({ code: "keyword", keyword: "gym" });
 });
