@@ -15,10 +15,10 @@ import { withinReach } from "./within-reach.ts";
 export function savedFilter(criteria: SavedCriteria, today: string): OpenFilter {
   const filter = openFilter(withinReach(criteria), today);
   if (criteria.mode !== "sentence") return filter;
-  const { endsFrom, beginsBy, shortestDays } = fittingFilter(understandingOf(criteria), today);
+  const { endsFrom, beginsBy } = fittingFilter(understandingOf(criteria), today);
   // The towns around a place do as well as its own: the fit decides about the town.
   const towns = filter.reach === null ? {} : { city: null, otherCities: [] };
-  return { ...filter, ...towns, endsFrom, beginsBy, shortestDays };
+  return { ...filter, ...towns, endsFrom, beginsBy };
 }
 
 /** The keyword of a saved search, read; null where it has none. */

@@ -59,7 +59,6 @@ function otherBounds(one: OwnBounds, other: OwnBounds): Omit<OwnBounds, keyof To
     notKinds: bothOf(one.notKinds, other.notKinds),
     endsFrom: one.endsFrom > other.endsFrom ? one.endsFrom : other.endsFrom,
     beginsBy: earlier(one.beginsBy, other.beginsBy),
-    shortestDays: longer(one.shortestDays, other.shortestDays),
     reach: nearer(one.reach, other.reach),
   };
 }
@@ -68,10 +67,6 @@ function otherBounds(one: OwnBounds, other: OwnBounds): Omit<OwnBounds, keyof To
 function nearer(one: Reach | null, other: Reach | null): Reach | null {
   if (one === null || other === null) return one ?? other;
   return one.place === other.place && one.way === other.way && other.minutes < one.minutes ? other : one;
-}
-
-function longer(one: number | null, other: number | null): number | null {
-  return one === null || other === null ? (one ?? other) : Math.max(one, other);
 }
 
 function earlier(one: string | null, other: string | null): string | null {

@@ -1,4 +1,3 @@
-import { addDays } from "../calendar-day.ts";
 import { stateOf, type Listing } from "../listings/listing.ts";
 import { parsePlace, positionText } from "../travel/place.ts";
 import type { TravelTable } from "../travel/travel-table.ts";
@@ -38,8 +37,6 @@ export interface OwnBounds {
   endsFrom: string;
   /** Calendar day; the room's first day is this one or earlier. */
   beginsBy: string | null;
-  /** So many days at least lie between the room's first day and its last. */
-  shortestDays: number | null;
   /** How long it may take from the room's district to a place. */
   reach: Reach | null;
 }
@@ -63,7 +60,6 @@ export function openFilter(criteria: SearchCriteria, today: string): OpenFilter 
     ...townsOf(criteria),
     ...kindsOf(criteria),
     ...(criteria.covers === true ? coveringDays(criteria, today) : overlappingDays(criteria, today)),
-    shortestDays: null,
     reach: reachOf(criteria),
   };
 }
@@ -159,13 +155,12 @@ export function penceBound(pounds: number, by: FieldRule["by"]): number {
 }
 
 function isOwnMet(filter: OwnBounds, room: FilteredRoom, travel: Ways | null): boolean {
-  const { endsFrom, beginsBy, shortestDays, reach } = filter;
+  const { endsFrom, beginsBy, reach } = filter;
   const { begin_date, end_date } = room;
   return (
     isInTowns(filter, room) &&
     (end_date === null || end_date >= endsFrom) &&
     (beginsBy === null || begin_date === null || begin_date <= beginsBy) &&
-    (shortestDays === null || lasts(room, shortestDays)) &&
     (reach === null || isInReach(room, reach, travel)) &&
     isOfKinds(filter, room)
   );
@@ -190,10 +185,6 @@ export function ruleOf(kind: string): KindRule {
 function isInReach({ post_code }: FilteredRoom, { minutes }: Reach, travel: Ways | null): boolean {
   const needed = travel?.minutesFrom(post_code) ?? null;
   return needed !== null && needed <= minutes;
-}
-
-function lasts({ begin_date, end_date }: Pick<Listing, "begin_date" | "end_date">, days: number): boolean {
-  return begin_date === null || end_date === null || addDays(begin_date, days) <= end_date;
 }
 
 /** A room's weekly rent in whole pence. */

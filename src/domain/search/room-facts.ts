@@ -3,7 +3,6 @@ import type { AllListingFieldsIn } from "../listings/listing-fields.ts";
 import type { Listing } from "../listings/listing.ts";
 import { districtsOf } from "../outward-code.ts";
 import { universities, type University } from "../universities/universities.ts";
-import { kindRule } from "./fit/room-type.ts";
 import { nameIndex, type NameIndex } from "./name-index.ts";
 import { spokenTextOf } from "./keyword.ts";
 import { kindsIn } from "./room-kinds.ts";
@@ -48,11 +47,6 @@ export function kindFact(kind: string): string {
 /** The fact of being near a university, whichever way its name is written. */
 export function universityFact({ name }: Pick<University, "name">): string {
   return `u:${squeezed(name.replace(/^University of | University$/, ""))}`;
-}
-
-/** Facts of which a room has one when it is of the kind that was asked for; none where no kind is known. */
-export function factsOfRoomType(asked: string): string[] {
-  return (kindRule(asked)?.some ?? []).map(kindFact);
 }
 
 let byForm: NameIndex<University> | undefined;

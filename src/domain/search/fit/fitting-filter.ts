@@ -22,7 +22,6 @@ export function fittingFilter(wanted: Understanding, today: string): OpenFilter 
     ...bounds,
     endsFrom: endsFrom > today ? endsFrom : today,
     beginsBy: latest === null ? addDays(end_date!, -needed) : addDays(latest, grace),
-    shortestDays: null,
   };
 }
 

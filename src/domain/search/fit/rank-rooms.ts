@@ -43,12 +43,14 @@ export function rankRooms<Room extends Listing>(
   return [...checked(meeting), ...checked(nearly)];
 }
 
-/** The wishes that none of the rooms has. */
+/** The wishes that none of the rooms has that meet the search; where none meets it, none of those that come near. */
 export function unmetWishes(
   rooms: readonly Pick<RankedRoom, "fit">[],
   wanted: Pick<Understanding, "keywords">,
 ): string[] {
-  const met = new Set(rooms.flatMap(({ fit }) => fit.reasons.map((reason) => "keyword" in reason && reason.keyword)));
+  const meeting = rooms.filter(({ fit }) => fit.meets);
+  const looked = meeting.length > 0 ? meeting : rooms;
+  const met = new Set(looked.flatMap(({ fit }) => fit.reasons.map((reason) => "keyword" in reason && reason.keyword)));
   return roomWishesOf(wanted).filter((keyword) => !met.has(keyword));
 }
 

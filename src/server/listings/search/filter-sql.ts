@@ -37,13 +37,12 @@ function ruledCondition(filter: RuledFilter, bounds: OpenFilter): RawBuilder<unk
 }
 
 function ownConditions(bounds: OwnBounds): RawBuilder<unknown>[] {
-  const { endsFrom, beginsBy, shortestDays, reach } = bounds;
+  const { endsFrom, beginsBy, reach } = bounds;
   return [
     ...townConditions(bounds),
     sql`listing.end_date >= ${endsFrom}`,
     ...(beginsBy === null ? [] : [sql`listing.begin_date <= ${beginsBy}`]),
     // An open side is an infinity, and stays one.
-    ...(shortestDays === null ? [] : [sql`listing.begin_date + ${shortestDays}::integer <= listing.end_date`]),
     ...(reach === null ? [] : [isIn(travelTableTo(reach.place, reach.way).within(reach.minutes))]),
     ...bounds.kinds.map(isOfKind),
     ...bounds.notKinds.map((kind) => sql`not ${isOfKind(kind)}`),
@@ -72,13 +71,6 @@ function isOfKind(kind: string): RawBuilder<unknown> {
 /** Whether a room is in one of these postcode districts. */
 function isIn(districts: readonly string[]) {
   return sql`district_of(listing.search_text) = any(${districts}::text[])`;
-}
-
-/** The rooms within a filter that have one of the facts, to be counted. */
-export function openRoomsWithFact(filter: OpenFilter, facts: readonly string[]): CountableRooms {
-  const has = facts.map((fact) => sql`strpos(search_text, ${factNeedle(fact)}) > 0`);
-  const from = sql`listing where ${matchesFilter(filter)} and (${sql.join(has, sql` or `)})`;
-  return { key: JSON.stringify([filter, facts]), from };
 }
 
 /** The rooms within a filter, to be counted. */

@@ -25,8 +25,6 @@ export interface Totals {
    * @throws what the database throws, where there is no page.
    */
   ofFilter(db: Db, filter: OpenFilter, atLeast?: number): Promise<Total>;
-  /** The same of other rooms that can be counted, up to 10,000 only: what is more is that. */
-  upToMost(db: Db, rooms: CountableRooms): Promise<number>;
   /** Rooms with a keyword of which there are many: a count of the last minute, and until there is one `atLeast`. */
   ofKeyword(db: Db, rooms: CountableRooms, atLeast: number): Promise<Total>;
   /** Begins no more counts. */
@@ -83,9 +81,6 @@ export function totals({ clock, log, isBusy }: Parts): Totals {
       if (counted !== null && counted <= COUNTED_UP_TO) return exactly(counted, atLeast);
       void countWhole(db, rooms);
       return lowerBound(Math.max(atLeast ?? 0, counted === null ? 0 : COUNTED_UP_TO));
-    },
-    async upToMost(db, rooms) {
-      return bounded(() => countUpTo(db, rooms, COUNTED_UP_TO));
     },
     async ofKeyword(db, rooms, atLeast) {
       const known = remembered(db, rooms);

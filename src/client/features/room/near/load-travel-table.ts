@@ -1,4 +1,3 @@
-import { useEffect, useState } from "react";
 import type { SearchCriteria } from "#domain/search/search-criteria.ts";
 import type { TravelTable } from "#domain/travel/travel-table.ts";
 
@@ -14,17 +13,4 @@ export async function loadTravelTable({
   if (near === undefined) return null;
   const { travelTableOf } = await import("./travel/travel.ts");
   return travelTableOf(near, travel_by);
-}
-
-/** The table of a place, to sort by, for a component; null until it is there. */
-export function useTravelTable(near: string | undefined): TravelTable | null {
-  const [loaded, setLoaded] = useState<{ near: string; table: TravelTable | null }>();
-  useEffect(() => {
-    if (near === undefined) return;
-    loadTravelTable({ near }).then(
-      (table) => setLoaded({ near, table }),
-      () => undefined,
-    );
-  }, [near]);
-  return loaded !== undefined && loaded.near === near ? loaded.table : null;
 }
