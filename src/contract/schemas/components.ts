@@ -11,6 +11,7 @@ import {
   RecognisedListingSchema,
   SeenPictureSchema,
   RecognitionSchema,
+  TextSearchSchema,
 } from "./ai.ts";
 import { ListingContactSchema, RequestContactSchema } from "./contact.ts";
 import {
@@ -187,6 +188,7 @@ export const components = {
   Understanding: { schema: UnderstandingSchema, description: "What a sentence was understood to ask for." },
   Fit: { schema: FitSchema, description: "How well a room fits: codes and numbers, which a page puts into words." },
   FittingListing: { schema: FittingListingSchema, description: "A room with how well it fits." },
+  TextSearch: { schema: TextSearchSchema, description: "Rooms for a typed text, with how it was read." },
   FittingListings: { schema: FittingListingsSchema, description: "Rooms that fit, or come nearest." },
   AiSearch: { schema: AiSearchSchema, description: "Rooms that fit a sentence, and how the sentence was read." },
   AiQuota: { schema: AiQuotaSchema, description: "What is left of today's AI." },
