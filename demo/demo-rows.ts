@@ -25,7 +25,7 @@ interface RowInFile extends StayInFile {
 /** The fields but the days, which follow from the stay. */
 type DaylessFields<Fields> = Partial<Omit<Fields, keyof Stay>>;
 
-/** A room of `rooms.jsonl`. What it does not name is empty. */
+/** A room of `rooms.jsonl`. Fields that it does not name are empty. */
 export interface RoomInFile extends RowInFile, DaylessFields<ListingFields> {
   /** The flat whose photos it shows, and which of them. */
   flat?: number;

@@ -17,7 +17,7 @@ const DRAWN_HOMES = {
 type HomeName = keyof typeof DRAWN_HOMES;
 export const HOME_NAMES = Object.keys(DRAWN_HOMES) as HomeName[];
 
-/** What was drawn of each home. */
+/** The drawings of each home. */
 export const PHOTO_NAMES =
   "bedroom-0 bedroom-1 bedroom-2 desk studio living kitchen kitchenette bathroom hall view garden building".split(" ");
 

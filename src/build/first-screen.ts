@@ -73,8 +73,8 @@ const DEFERRED = declared(
   "session/second-factor/",
 );
 /**
- * Of these, what a saved room needs, which opens without a network after one visit, and the rooms for what is typed into the search
- * line: nobody waits for the rest of the app to see them.
+ * The exceptions: a saved room, which opens without a network after one visit, and the rooms for a typed text: nobody waits for the
+ * rest of the app to see them.
  */
 const NOT_DEFERRED = declared("outbox/viewings/", "features/search/fit/text-search.tsx");
 

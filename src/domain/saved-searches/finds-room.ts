@@ -39,7 +39,7 @@ export function lookedAt(room: Listing): LookedAtRoom {
 
 /**
  * Whether a room is one that a saved search finds: by the rules of the search itself, but for what that does only where it finds
- * next to nothing (typos, nearest misses). Of a sentence, what must be met has to be; wishes rank.
+ * next to nothing (typos, nearest misses). A sentence's criteria have to be met; its wishes rank.
  */
 export function findsRoom(
   criteria: SavedCriteria,

@@ -44,7 +44,7 @@ export interface RankedResults {
   again: () => void;
 }
 
-/** What a server's ranked answer has of them. */
+/** The fields of a server's ranked answer. */
 interface Answered {
   data: readonly (Listing & { fit: Fit })[];
   count: number;
@@ -55,7 +55,7 @@ interface Answered {
 
 type Shown = Pick<RankedResults, "rooms" | "listed" | "count" | "isLowerBound" | "unmetWishes">;
 
-/** What an answer shows on a page. @param page Counted from 1, of an answer that has them all; null of one that has only its own. */
+/** The rooms of an answer on a page. @param page Counted from 1 in an answer that has all pages; null for one that has one page. */
 export function shownOf(answer: Answered | undefined, today: string, page: number | null = null): Shown {
   if (answer === undefined) return { rooms: null, listed: 0, count: 0, isLowerBound: false, unmetWishes: [] };
   const { data, count, count_is_lower_bound, listed, unmet_wishes } = answer;

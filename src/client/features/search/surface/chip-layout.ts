@@ -21,7 +21,7 @@ export interface ChipLayout {
 
 /** Pixels between two chips. */
 const CHIP_GAP = 8;
-/** Of the button that unfolds: a chip's cross is as wide. */
+/** The width of the button that unfolds: a chip's cross is as wide. */
 const UNFOLD_WIDTH = 44;
 
 /** How chips of these widths stand: as many rows as those that are set need, and two at most, for the first room belongs on the screen. */

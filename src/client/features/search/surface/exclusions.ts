@@ -18,7 +18,7 @@ export interface Exclusion {
   text: string;
 }
 
-/** What a search rules out, one thing a chip. */
+/** The things that a search rules out, one a chip. */
 export function exclusionsIn(i18n: I18n, values: SearchValues): Exclusion[] {
   return (["not_cities", "not_room_types"] as const).flatMap((field) =>
     listed(field, values[field]).map((value) => {

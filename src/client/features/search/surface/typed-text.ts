@@ -40,7 +40,7 @@ export function useTypedText(search: SearchState): TypedText {
 }
 
 /**
- * Searches by a text, whatever it is: the server reads it. What an earlier sentence asked for is gone with it.
+ * Searches by a text, whatever it is: the server reads it. The criteria of an earlier sentence are gone with it.
  * @param filters What is chosen beside it.
  */
 export function searchByTyped(search: Search, text: string, filters = chosenIn(search.state)): void {

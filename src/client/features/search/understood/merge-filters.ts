@@ -9,7 +9,7 @@ import type { Asked } from "./criteria.ts";
 
 const EXCLUSIONS = ["not_cities", "not_room_types"] as const;
 
-/** Fields that belong together: mixing values of two sources could contradict. What is ruled out stands by itself. */
+/** Fields that belong together: mixing values of two sources could contradict. Exclusions stand by themselves. */
 const TOGETHER: readonly (readonly SearchField[])[] = [
   ...Object.values(FIELDS_OF).map((fields) => fields.filter((field) => !isExclusion(field))),
   ...EXCLUSIONS.map((field) => [field]),

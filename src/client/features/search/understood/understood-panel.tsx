@@ -17,7 +17,7 @@ interface Props {
   reading: NonNullable<InterpretationState["reading"]>;
 }
 
-/** How the sentence of an AI search was read, and by whom. What it was read as stands in the row of criteria. */
+/** How the sentence of an AI search was read, and by whom. The row of criteria has its criteria. */
 export function Understood({ search, results, reading }: Props) {
   const { i18n } = useLingui();
   const { sentence } = search.state;

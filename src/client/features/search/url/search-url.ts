@@ -84,7 +84,7 @@ export function searchUrl({ mode, values, sentence, wishes, sort, page, roomId }
   return withQuery("/", params);
 }
 
-/** What was asked in one's own words: the sentence, or the keyword. */
+/** The text that was typed: the sentence, or the keyword. */
 export function textOf({ mode, sentence, values }: Pick<SearchState, "mode" | "sentence" | "values">): string {
   return bySentence(mode) ? sentence : values.keyword;
 }
