@@ -76,18 +76,9 @@ export function fittingSearch({ totals }: { totals: Totals }): FindFitting {
   const mentions = rememberingMentions(ROOMS_REMEMBERED);
 
   return async ({ db, lasting }, search) => {
-    const { wanted, order, page } = search;
+    const { wanted, page } = search;
     const filter = meetingFilter(search);
-    const by = order === null || isByTravel(order) ? orderOf(wanted) : order;
-    const meeting =
-      filter === null
-        ? []
-        : await findCandidates(db, {
-            slices: meetingSlices(search, by),
-            covering: coveringFilter(filter, search),
-            wishes: order === null ? wishesOf(wanted) : [],
-            order: by,
-          });
+    const meeting = filter === null ? [] : await findMeeting(db, filter, search);
     const unchecked =
       filter === null || search.onlyChecked === true ? [] : await findUnchecked(db, filter, DEFAULT_SORT);
     const nearly = await findSlices(db, nearlySlices(search));
@@ -108,6 +99,14 @@ export function fittingSearch({ totals }: { totals: Totals }): FindFitting {
       unmet_wishes: unmetWishes(listed, wanted),
     };
   };
+
+  async function findMeeting(db: Db, filter: OpenFilter, search: FittingSearch): Promise<ListingRow[]> {
+    const { wanted, order: chosen } = search;
+    const covering = coveringFilter(filter, search);
+    const order = chosen === null || isByTravel(chosen) ? orderOf(wanted) : chosen;
+    const slices = meetingSlices(search, { filter, covering, order });
+    return findCandidates(db, { slices, covering, wishes: chosen === null ? wishesOf(wanted) : [], order });
+  }
 
   async function rank(rows: readonly ListingRow[], search: FittingSearch): Promise<RankedRoom[]> {
     const { wanted, view, today, order } = search;

@@ -44,17 +44,21 @@ export function orderOf(wanted: Understanding): OwnSort {
 /** So near a place are the rooms that are looked at before all others. */
 const NEAR_MINUTES = 30;
 
-/** The rooms that may meet what is wanted: those of its city, those that cover its dates, those near its place. */
-export function meetingSlices(search: WantedRooms, order: OwnSort): Slice[] {
-  const { wanted, filters, today } = search;
-  const filter = meetingFilter(search);
+/**
+ * The rooms that may meet what is wanted: those of its city, those that cover its dates, those near its place.
+ * @param filter Of `meetingFilter`.
+ * @param covering Of `coveringFilter`.
+ */
+export function meetingSlices(
+  { wanted, filters, today }: WantedRooms,
+  { filter, covering, order }: { filter: OpenFilter; covering: OpenFilter | null; order: OwnSort },
+): Slice[] {
   const around = narrowed(fittingFilterAround(wanted, today));
-  const covering = filter === null ? null : coveringFilter(filter, search);
-  const near = filter === null || filter.reach !== null ? null : reachOf(wanted, NEAR_MINUTES);
+  const near = filter.reach === null ? reachOf(wanted, NEAR_MINUTES) : null;
   const all = [
-    ...(filter === null ? [] : [{ filter }]),
+    { filter },
     ...(covering === null ? [] : [{ filter: covering }]),
-    ...(filter === null || near === null ? [] : [{ filter: { ...filter, reach: near } }]),
+    ...(near === null ? [] : [{ filter: { ...filter, reach: near } }]),
     ...(around === null || around.city !== null ? [] : [{ filter: around, outside: foldCity(wanted.city ?? "") }]),
   ];
   return all.map((slice) => Object.assign(slice, { order, atMost: Math.ceil(LOOKED_AT / all.length) }));

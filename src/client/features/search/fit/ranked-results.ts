@@ -63,6 +63,7 @@ export function shownOf(answer: Answered | undefined, today: string, page: numbe
   const rooms = open.map((listing) => ({ listing, fit: listing.fit }));
   return {
     rooms: page === null ? rooms : pageOf(rooms, page),
+    // A server of an earlier build says neither this nor the unmet wishes.
     listed: listed ?? open.length,
     count,
     isLowerBound: count_is_lower_bound === true,
