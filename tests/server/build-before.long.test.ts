@@ -28,7 +28,8 @@ test("during an upgrade the build before and this one serve the same site on thi
 }) => {
   if (before === null) {
     return skip(
-      "No build from before these migrations is in this clone. Where its history is cut off: git fetch --unshallow",
+      "No build from before these migrations is in this clone: they have been edited, as they may be until version 3.0.0, or the " +
+        "history is cut off. Then: git fetch --unshallow",
     );
   }
   // The run's PostgreSQL lets in a hundred connections, and other tests have theirs.

@@ -133,6 +133,19 @@ test("a setting that cannot be used is one sentence, without a stack", async () 
   );
 });
 
+test("a database of another schema is one sentence that says what to do", async () => {
+  const environment = await onTestDatabase();
+  await database?.pool.query(
+    "update schema_migration set name = '001-rooms-and-requests.sql', checksum = '' where number = 1",
+  );
+  const server = start(environment);
+  await once(server.child, "exit");
+  expect(server.child.exitCode).toBe(1);
+  expect(server.output()).toMatch(
+    /^The database was made with another schema: its 001-rooms-and-requests\.sql .* Make a new one: .* DATABASE_URL\.\n$/,
+  );
+});
+
 longTest("a start makes the superuser that is set and the demo user, both of whom can log in", async () => {
   const superuser = { FIRST_SUPERUSER: "admin@example.org", FIRST_SUPERUSER_PASSWORD: "velvet-otter-91" };
   const server = start({ ...(await onTestDatabase()), ...superuser, DEMO_DATA: "on" });

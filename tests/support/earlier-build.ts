@@ -26,7 +26,8 @@ export interface EarlierBuild {
 /**
  * Unpacks the newest commit that has fewer migrations than this folder, each of them as it is here, and enough for its server to
  * start on this schema: it is one that works on the database before an upgrade, and beside this one during it.
- * @returns Null where git knows no such commit: a clone without its history, no clone, or migrations that end the support of all.
+ * @returns Null where git knows no such commit: a clone without its history, no clone, migrations that were edited (until version
+ * 3.0.0) or that end the support of all.
  */
 export async function earlierBuild(): Promise<EarlierBuild | null> {
   const found = await findCommit().catch(() => null);

@@ -5,13 +5,7 @@ import type { Database } from "./connect.ts";
 import { readMigrations } from "./read-migrations.ts";
 import type { Migration } from "./read-migrations.ts";
 import { ADVISORY_LOCKS } from "./advisory-locks.ts";
-
-interface Applied {
-  number: number;
-  name: string;
-  checksum: string;
-  needs: number;
-}
+import { checkHistory, HISTORY, type Applied } from "./migration-history.ts";
 
 /** The folder of the migrations of this version. */
 export const MIGRATIONS = fileURLToPath(new URL("migrations", import.meta.url));
@@ -101,18 +95,14 @@ async function makeHistory(session: pg.Client): Promise<void> {
   await session
     .query(
       `create table if not exists schema_migration (
-        number integer primary key, name text not null, checksum text not null, applied_at timestamptz(3) not null);
-      alter table schema_migration add column if not exists needs integer not null default 0`,
+        number integer primary key, name text not null, checksum text not null, applied_at timestamptz(3) not null,
+        needs integer not null default 0)`,
     )
     .catch(refuseWithoutRights);
 }
 
 async function readHistory(session: pg.Client): Promise<Applied[]> {
-  // Of a database that a build before has migrated the column is not there.
-  const { rows } = await session.query<Omit<Applied, "needs"> & { needs?: number }>(
-    "select * from schema_migration order by number",
-  );
-  return rows.map(({ number, name, checksum, needs = 0 }) => ({ number, name, checksum, needs }));
+  return (await session.query<Applied>(HISTORY)).rows;
 }
 
 /** What PostgreSQL answers to a role without a right. */
@@ -125,29 +115,6 @@ function refuseWithoutRights(error: unknown): never {
       "Run: npm run migrate, with DATABASE_MIGRATION_URL leading there by the role that owns the tables.",
     { cause: error },
   );
-}
-
-function checkHistory(applied: Applied[], migrations: readonly Migration[]): void {
-  applied.forEach((past, index) => {
-    const file = migrations[index];
-    if (past.number !== index + 1) {
-      throw new Error(`The database's history lacks migration ${index + 1}. Restore the table schema_migration.`);
-    }
-    if (file === undefined) {
-      // Expand, then contract: a younger build may have added what this one does without.
-      if (past.needs <= migrations.length) return;
-      throw new Error(
-        `The database is newer than this version of Qiying: it already has ${past.name}. ` +
-          "Start the newer version, or restore a backup from before the upgrade.",
-      );
-    }
-    if (file.checksum !== past.checksum) {
-      throw new Error(
-        `${file.name} is not what was applied to this database (as ${past.name}). ` +
-          "Bring back the file as it was, and put the change into a new migration.",
-      );
-    }
-  });
 }
 
 async function apply(session: pg.Client, { number, name, checksum, needs, sql }: Migration): Promise<void> {

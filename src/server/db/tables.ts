@@ -25,7 +25,7 @@ import type { REQUEST_FIELDS } from "#domain/tenant-requests/request-fields.ts";
 import type { FieldColumns } from "./field-columns.ts";
 
 /**
- * The tables as the migrations make them, for Kysely. Days are `YYYY-MM-DD` or the two infinities, instants
+ * The tables as the schema makes them, for Kysely. Days are `YYYY-MM-DD` or the two infinities, instants
  * ISO text: connect.ts keeps the driver from turning either into a local-time Date.
  */
 export interface Tables {

@@ -4,7 +4,8 @@ import { newestBackup } from "../backup-age/newest-backup-store.ts";
 import { connect, type Database } from "../db/connect.ts";
 import { MIGRATIONS } from "../db/migrate.ts";
 import { OLDEST_SERVER } from "../db/open-database.ts";
-import { readMigrations } from "../db/read-migrations.ts";
+import { checkHistory } from "../db/migration-history.ts";
+import { readMigrations, type Migration } from "../db/read-migrations.ts";
 import { MOST_BEHIND_MS } from "../db/servers/replica-lag.ts";
 import { readServerState } from "../db/servers/server-state.ts";
 import type { Settings } from "../settings/settings.ts";
@@ -84,10 +85,9 @@ export function checkDatabase(settings: DatabaseSettings): Check {
       const clocks = { whose: "Its", said: facts.now.getTime(), before: asked, after: Date.now() };
       if (judgeClock(say, clocks)) say("ok", "Its clock agrees with this machine's.");
       judgeConnections(say, facts.connections, settings);
-      const known = (await readMigrations(MIGRATIONS)).length;
-      judgeMigrations(say, facts.migrations, known);
+      const isUpToDate = judgeMigrations(say, facts.history, await readMigrations(MIGRATIONS));
       // One that is older may not know of backups yet.
-      if (facts.migrations === known && facts.missingRights.length === 0) await judgeBackup(say, database, settings);
+      if (isUpToDate && facts.missingRights.length === 0) await judgeBackup(say, database, settings);
     } finally {
       await database.close();
     }
@@ -147,12 +147,21 @@ function judgeConnections(say: Say, most: number, { databasePoolSize, appServers
   else say("problem", `${enough}, and there are ${appServers} (APP_SERVERS). Lower DATABASE_POOL_SIZE.`);
 }
 
-function judgeMigrations(say: Say, applied: number | null, known: number): void {
+/** @returns Whether the database has the migrations of this version, and no others. */
+function judgeMigrations(say: Say, history: DatabaseFacts["history"], migrations: readonly Migration[]): boolean {
   // What the role may not read has been said with its rights.
-  if (applied === null) return;
+  if (history === null) return false;
+  try {
+    checkHistory(history, migrations);
+  } catch (error) {
+    say("problem", error instanceof Error ? error.message : String(error));
+    return false;
+  }
+  const [applied, known] = [history.length, migrations.length];
   if (applied === known) say("ok", `All ${known} migrations are applied.`);
   else if (applied < known) say("warning", `${known - applied} of ${known} migrations are to be applied.`);
   else say("problem", `It is newer than this version of Qiying, by ${applied - known} migrations.`);
+  return applied === known;
 }
 
 async function judgeBackup(say: Say, { kysely }: Database, { backupWithinHours }: DatabaseSettings): Promise<void> {

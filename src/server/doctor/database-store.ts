@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../db/db.ts";
+import { HISTORY, type Applied } from "../db/migration-history.ts";
 
 /** What the database says of itself and of the role that asks. */
 export interface DatabaseFacts {
@@ -17,8 +18,8 @@ export interface DatabaseFacts {
   missingRights: { table: string; rights: string[] }[];
   /** The database's clock. */
   now: Date;
-  /** How many migrations it has had; 0 for an empty database, null where the role may not read of them. */
-  migrations: number | null;
+  /** The migrations that it has had; none in an empty database, null where the role may not read of them. */
+  history: readonly Applied[] | null;
 }
 
 /** Asks the database what the doctor judges it by. */
@@ -49,7 +50,7 @@ export async function readDatabaseFacts(db: Db): Promise<DatabaseFacts> {
     ownsTables: facts.owns_tables,
     missingRights: await missingRights(db),
     now: new Date(facts.now),
-    migrations: facts.has_history ? await countMigrations(db) : 0,
+    history: facts.has_history ? await readHistory(db) : [],
   };
 }
 
@@ -64,11 +65,10 @@ async function missingRights(db: Db): Promise<DatabaseFacts["missingRights"]> {
   return rows;
 }
 
-async function countMigrations(db: Db): Promise<number | null> {
+async function readHistory(db: Db): Promise<Applied[] | null> {
   const { rows } = await sql<{ may: boolean }>`select has_table_privilege('schema_migration', 'select') as may`.execute(
     db,
   );
   if (rows[0]?.may !== true) return null;
-  const counted = await sql<{ count: number }>`select count(*) as count from schema_migration`.execute(db);
-  return counted.rows[0]?.count ?? 0;
+  return (await sql.raw<Applied>(HISTORY).execute(db)).rows;
 }

@@ -9,7 +9,6 @@ import { askOwners } from "../freshness/ask-owners.ts";
 import { tellOwners } from "../freshness/tell-owners.ts";
 import { expireListings } from "../listings/expired-listing-store.ts";
 import { receivingFolder, sweepReceived } from "../http/body/receive-file.ts";
-import { indexOlderListings } from "../listings/search/older-listing-store.ts";
 import { sweepMailFiles } from "../mail/mail-files.ts";
 import { mailQueue } from "../mail/mail-queue-store.ts";
 import { mailSender } from "../mail/mail-sender.ts";
@@ -49,7 +48,7 @@ interface Parts {
 /**
  * Starts everything that a process does besides answering requests: sending mails and pushes once it listens, matching new
  * rooms with saved searches and requests, asking owners about their rooms, retiring ended rooms, sweeping expired rows and
- * unused photos, comparing photos, and indexing rooms from before keywords found facts.
+ * unused photos, and comparing photos.
  *
  * Any number of processes may do it on one database. Mails, pushes, matches, comparisons and removals are shared out row by
  * row; what would find the same work everywhere is done by one process at a time.
@@ -95,14 +94,9 @@ export function startBackgroundJobs(parts: Parts): { stop(): Promise<void> } {
     repeatJobs(jobs, { ...round, log }),
   );
   const counting = countUnmetSearches({ db, today, log });
-  // Once a process: later rooms are written with their facts. What is cut off goes on at the next start.
-  const indexing = indexOlderListings(db).catch((error: unknown) =>
-    log.warn({ err: error }, "older rooms are found by their titles alone for now"),
-  );
   return {
     async stop() {
       await Promise.all(repeating.map((round) => round.stop()));
-      await indexing;
       await counting.stop();
       await matching.stop();
       await tellingMatches.stop();

@@ -67,7 +67,7 @@ export async function setStanding(
   }
   await trx
     .updateTable("listing")
-    // The database keeps a hidden one out of the lists (migration 018).
+    // The database keeps a hidden one out of the lists (`listing_out_of_lists`).
     .set({ ...decided, live: sql<boolean>`state = 'active' and end_date >= ${today}` })
     .where("id", "=", id)
     .execute();

@@ -18,8 +18,8 @@ const READ_WIDTH = 400;
 const MOST_MATCHES = 20;
 
 /**
- * Compares photos that rooms show with those of other accounts, one after the other, until none is due: those of new rooms,
- * and those from before photos were compared. Any number of processes may do it at once. Answers how many it has compared.
+ * Compares photos that rooms show with those of other accounts, one after the other, until none is due. Any number of processes
+ * may do it at once. Answers how many it has compared.
  * @param mayGoOn Asked before each; false leaves the rest for later.
  * @throws what storage or database throw; that photo is tried again after a minute.
  */

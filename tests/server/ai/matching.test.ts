@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { NOTHING_ASKED } from "#domain/search/understanding.ts";
-import { indexOlderListings } from "../../../src/server/listings/search/older-listing-store.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import { refusal } from "../users/support.ts";
 import { aiThat, askAi, leftOf } from "./support.ts";
@@ -126,21 +125,5 @@ test("A-86: a wish chooses no room by a contact or a whole postcode that others 
   };
   expect(await isChosen("piano")).toBe(true);
   for (const wish of ["scam_88", "scam", "3aa", "LS6 3AA"]) expect([wish, await isChosen(wish)]).toEqual([wish, false]);
-  await other.close();
-});
-
-test("A-86: rooms from before are chosen by no word until a server has covered their contacts, and by none of those then", async () => {
-  const other = await startTestApp();
-  await other.add(
-    { title: "Canal studio", city: "Leeds", description: "WeChat scam_88, with a piano" },
-    ...Array.from({ length: 300 }, (_, number) => ({ title: `Room ${number}`, city: "Leeds" })),
-  );
-  const { pool, kysely } = other.database;
-  await pool.query("update listing set covered_words = null, search_text = split_part(search_text, chr(31), 1)");
-  const found = async (keywords: string) =>
-    (await other.titles(`/api/v1/items/matching?city=Leeds&keywords=${keywords}`)).includes("Canal studio");
-  expect([await found("scam_88"), await found("piano")]).toEqual([false, false]);
-  expect(await indexOlderListings(kysely)).toBe(301);
-  expect([await found("scam_88"), await found("piano")]).toEqual([false, true]);
   await other.close();
 });

@@ -11,6 +11,8 @@ import { findProgram } from "../../../src/server/backup/postgres-programs.ts";
 import { newestBackup } from "../../../src/server/backup-age/newest-backup-store.ts";
 import { restore } from "../../../src/server/backup/restore.ts";
 import { connect, type Database } from "../../../src/server/db/connect.ts";
+import { MIGRATIONS } from "../../../src/server/db/migrate.ts";
+import { readMigrations } from "../../../src/server/db/read-migrations.ts";
 import { diskStorage } from "../../../src/server/photos/storage/disk-storage.ts";
 import type { PhotoStorage } from "../../../src/server/photos/storage/photo-storage.ts";
 import { s3Objects } from "../../../src/server/photos/storage/s3-objects.ts";
@@ -155,6 +157,21 @@ describe.skipIf(testBinaries === undefined)("a backup", () => {
     expect(s3.asked.filter((asked) => asked.startsWith("GET")).length).toBe(3);
     await bring({ name: first });
     expect(await titlesOn(await startRestored())).toEqual(["First"]);
+  });
+
+  test("F10: a backup from before an upgrade comes back with the schema of this version", async () => {
+    await (await wish("First")).send(site);
+    const { number, sql } = (await readMigrations(MIGRATIONS)).at(-1)!;
+    const tables = [...sql.matchAll(/^create (?:unlogged )?table (\w+)/gm)].map(([, name = ""]) => name);
+    expect(tables).toContain("newest_backup");
+    await site.database.pool.query(`drop table ${tables.join(", ")}`);
+    await site.database.pool.query("delete from schema_migration where number = $1", [number]);
+    await back();
+    await bring();
+    const there = await startRestored();
+    expect(await titlesOn(there)).toEqual(["First"]);
+    const { kysely } = restored!.database;
+    expect(await newestBackup(kysely).executeTakeFirst()).toEqual({ taken_at: null });
   });
 
   test("photos go with the last backup that has them, and backups when they are too old, but for the newest", async () => {

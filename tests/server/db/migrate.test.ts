@@ -35,7 +35,7 @@ async function tables(): Promise<string[]> {
 test("the shipped migrations run on an empty database, and a second run changes nothing", async () => {
   await migrate(database, (line) => lines.push(line));
   expect(await tables()).toContain("listing");
-  expect(lines).toContain("Migrating the database: 001-rooms-and-requests.sql");
+  expect(lines).toContain("Migrating the database: 001-accounts.sql");
   lines = [];
   await migrate(database, (line) => lines.push(line));
   expect(lines).toEqual([]);
@@ -74,7 +74,23 @@ test("a migration that was changed after it ran is refused", async () => {
   await write("001-house.sql", "create table house (id integer);");
   await run();
   await write("001-house.sql", "create table house (id bigint);");
-  await expect(run()).rejects.toThrow(/001-house\.sql is not what was applied.*put the change into a new migration/);
+  await expect(run()).rejects.toThrow(/its 001-house\.sql is not the 001-house\.sql of this version.*Make a new one/);
+});
+
+test("a database of a schema from before is refused as a whole, with what to do, and stays as it is", async () => {
+  for (let number = 1; number <= 48; number++) {
+    const digits = String(number).padStart(3, "0");
+    await write(`${digits}-old.sql`, `create table old_${digits} (id integer);`);
+  }
+  await run();
+  const before = await tables();
+  // The first ones knew no needs.
+  await database.pool.query("alter table schema_migration drop column needs");
+  lines = [];
+  await expect(migrate(database, (line) => lines.push(line))).rejects.toThrow(
+    /another schema: its 001-old\.sql is not the 001-accounts\.sql .* 3\.0\.0 .* Make a new one: without DATABASE_URL, .* DATA_DIR; otherwise/,
+  );
+  expect([lines, await tables()]).toEqual([[], before]);
 });
 
 test("the same migration checked out with Windows line ends is the same migration", async () => {
@@ -103,17 +119,6 @@ test("a schema from which a younger build has taken something is refused, and st
   await rm(join(directory, "002-garden.sql"));
   await expect(run()).rejects.toThrow(/newer than this version.*002-garden\.sql.*Start the newer version/);
   expect(await tables()).toEqual(["garden", "house", "schema_migration", "shed"]);
-});
-
-test("a history of the build before, which knew no such needs, is read and goes on", async () => {
-  await write("001-house.sql", "create table house (id integer);");
-  await run();
-  await database.pool.query("alter table schema_migration drop column needs");
-  await run();
-  await write("002-garden.sql", "-- Needs builds that know migration 001.\ncreate table garden (id integer);");
-  await run();
-  const { rows } = await database.pool.query("select needs from schema_migration order by number");
-  expect(rows).toEqual([{ needs: 0 }, { needs: 1 }]);
 });
 
 test("a migration cannot need what comes after it", async () => {

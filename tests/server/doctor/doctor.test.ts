@@ -234,6 +234,19 @@ test("an empty database is told of its migrations, and one that does not answer 
   expect(none.join("\n")).not.toContain("secret");
 });
 
+test("a database of another schema, and of a newer one, is a problem", async () => {
+  const { url, pool } = await database();
+  const told = async () => (await said({ DATABASE_URL: url })).join("\n");
+  await pool.query(
+    "insert into schema_migration select max(number) + 1, 'later.sql', '', now(), max(number) + 1 from schema_migration",
+  );
+  expect(await told()).toMatch(/problem database: The database is newer than this version/);
+  await pool.query("update schema_migration set needs = 0 where name = 'later.sql'");
+  expect(await told()).toMatch(/problem database: It is newer than this version of Qiying, by 1 migrations/);
+  await pool.query("update schema_migration set checksum = '' where number = 1");
+  expect(await told()).toMatch(/problem database: The database was made with another schema.* Make a new one/);
+});
+
 test("a mail server is asked whether it takes the login", async () => {
   const smtp = new SMTPServer({
     authOptional: false,

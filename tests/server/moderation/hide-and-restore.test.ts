@@ -101,7 +101,7 @@ test("A-61: no edit, pause, renewal, deletion and return of its owner brings it 
   const again = await postRoom(server, owner.headers(), { id, title: "Attic under the stars", restore: true });
   expect([again.statusCode, again.json<Listing>().hidden]).toEqual([200, "moderator"]);
   expect((await roomRow(server, id))?.live).toBe(false);
-  // A process of the build before writes live by itself.
+  // Nor does anything that sets live by itself.
   await server.database.kysely.updateTable("listing").set({ live: true }).where("id", "=", id).execute();
   expect(await everywhere()).toBe(0);
   await done(server, moderator, "restore", thing);

@@ -70,12 +70,10 @@ function inOrder({ sort_by, order }: OwnSort) {
   return sql.raw(`listing.${SORT_COLUMNS[sort_by]} ${order}, listing.id ${order}`);
 }
 
-// As people without an account read them: a wish confirms no contact that is covered. A room that waits for them to be written
-// (its search text has no facts yet) shows no words. Put together once for all: without the offset the planner would do it for each.
+// As people without an account read them: a wish confirms no contact that is covered. Put together once for all: without the offset
+// the planner would do it for each.
 const WORDS_OF_ROOM = sql`
-  case when strpos(listing.search_text, chr(31)) = 0 then ''
-    else lower(coalesce(listing.covered_words, concat_ws(' ', ${sql.join(WORD_FIELDS.map((field) => sql.ref(`listing.${field}`)))})))
-  end`;
+  lower(coalesce(listing.covered_words, concat_ws(' ', ${sql.join(WORD_FIELDS.map((field) => sql.ref(`listing.${field}`)))})))`;
 
 // Only to choose by: what a word really says of a room is judged afterwards.
 function hasOneOf(words: readonly string[]): Expression<SqlBool> {

@@ -12,15 +12,12 @@ import { hasToken } from "./keyword-sql.ts";
 /** The fields that keywords look at. */
 const KEYWORD_FIELDS = namesIn(LISTING_FIELDS, "keywords");
 
-/** The fields that keywords or wishes look at. */
-export const SEARCHED_FIELDS = [...new Set([...KEYWORD_FIELDS, ...WORD_FIELDS])];
-
 /**
  * The columns by which a keyword finds a room, and wishes choose it: they look at what others read, and so confirm no contact that
  * is covered.
  */
 export function searchColumns(written: FactsOf & RoomWords) {
-  const room = searchedRoom(written);
+  const room = { ...written, ...publicProse(KEYWORD_FIELDS, written) };
   return {
     search_text: roomSearchText(room),
     search_tsv: sql<string>`array_to_tsvector(${roomSearchTokens(room)}::text[])`,
@@ -33,11 +30,6 @@ export function coveredWords(written: RoomWords): string | null {
   const shown = WORD_FIELDS.map((field) => [field, strangersText(publicText(written[field]))]);
   const words = wordsOf(Object.fromEntries(shown) as RoomWords);
   return words === wordsOf(written) ? null : words;
-}
-
-/** A room as keywords look at it. */
-export function searchedRoom<Room extends FactsOf>(room: Room): Room {
-  return { ...room, ...publicProse(KEYWORD_FIELDS, room) };
 }
 
 /** Puts the words of titles where a mistyped word finds its correction. */

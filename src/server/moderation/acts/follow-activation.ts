@@ -17,7 +17,7 @@ export interface ActivationParts extends MailParts {
 /**
  * What goes with an account's being deactivated or reactivated, by a moderator or a superuser: its sessions end, what is open about
  * it is decided or taken back, its owner is told, an appeal is settled. The database hides what it has posted, or brings it back,
- * in the statement that changes the account (migration 018).
+ * in the statement that changes the account (`hide_with_account`).
  * @param act As it stands in the log.
  */
 export async function followActivation(

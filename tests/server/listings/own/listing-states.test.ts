@@ -77,7 +77,7 @@ test("A-57: an edit leaves the state as it is, null is active, and another word 
   expect((await become(null)).json<Listing>().state).toBe("active");
 });
 
-test("A-57: a process of the build before, which knows no states, brings no room back by its edits", async () => {
+test("A-57: nothing that sets live by itself brings a paused room back into the lists", async () => {
   await become("paused");
   await server.database.kysely.updateTable("listing").set({ live: true }).where("id", "=", room.id).execute();
   expect((await roomRow(server, room.id))?.live).toBe(false);

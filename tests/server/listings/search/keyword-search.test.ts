@@ -1,9 +1,4 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { roomSearchText, roomSearchTokens } from "#domain/search/search-text.ts";
-import { MIGRATIONS } from "../../../../src/server/db/migrate.ts";
-import { indexOlderListings } from "../../../../src/server/listings/search/older-listing-store.ts";
 import { startTestApp, type TestApp } from "../../test-app.ts";
 
 let server: TestApp;
@@ -127,38 +122,4 @@ test("SQ-05: 'cheap' sorts what has the rest by price, unless another order is c
     "C:\\ drive studio ✨",
     "曼城双人间 studio 近地铁",
   ]);
-});
-
-test("SQ-04: rooms from before keywords found facts get theirs in the background, and keep what was edited", async () => {
-  const other = await startTestApp();
-  await other.add({ title: "An old room", city: "Leeds" }, { title: "Another", city: "Leeds" });
-  await other.database.pool.query("update listing set search_text = ' an old room' where title = 'An old room'");
-  expect(await other.titles("/api/v1/items/fuzzy?fuzzy=利兹")).toEqual(["Another"]);
-  expect(await indexOlderListings(other.database.kysely)).toBe(1);
-  expect(await indexOlderListings(other.database.kysely)).toBe(0);
-  expect(await other.titles("/api/v1/items/fuzzy?fuzzy=利兹")).toEqual(["Another", "An old room"]);
-  await other.close();
-});
-
-test("A-86: rooms from before contacts were covered are found by none once the migration's work is done", async () => {
-  const other = await startTestApp();
-  await other.add({ title: "Canal studio, wechat scam_88", city: "Leeds" });
-  const { pool, kysely } = other.database;
-  const row = await kysely.selectFrom("listing").selectAll().executeTakeFirstOrThrow();
-  await pool.query("update listing set search_text = $1, search_tsv = array_to_tsvector($2::text[])", [
-    roomSearchText(row),
-    roomSearchTokens(row),
-  ]);
-  await pool.query("insert into search_term (term) values ('canal'), ('scam'), ('scam_88') on conflict do nothing");
-  expect(await other.titles("/api/v1/items/fuzzy?fuzzy=scam_88")).toHaveLength(1);
-  await pool.query(await readFile(join(MIGRATIONS, "045-covered-words.sql"), "utf8"));
-  expect(await indexOlderListings(kysely)).toBe(1);
-  for (const keyword of ["scam_88", "scam", "scam_89"]) {
-    expect(await other.titles(`/api/v1/items/fuzzy?fuzzy=${keyword}`)).toEqual([]);
-  }
-  expect(await other.titles("/api/v1/items/fuzzy?fuzzy=canal")).toHaveLength(1);
-  const terms = (await kysely.selectFrom("search_term").select("term").execute()).map(({ term }) => term);
-  expect(terms).toContain("canal");
-  expect(terms.join(" ")).not.toContain("scam");
-  await other.close();
 });

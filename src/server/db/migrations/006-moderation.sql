@@ -1,28 +1,16 @@
--- Reports, what moderators make of them, and what posters say to that (A-60, A-61).
+-- Reports, moderators' decisions, and what posters say against them (A-60, A-61).
 
--- What a moderator has made of a room or request, and whether its owner's account is deactivated: either takes it out of
--- everything public.
-alter table listing
-  add column standing text check (standing in ('hidden', 'removed')),
-  add column owner_inactive boolean not null default false;
-alter table tenant_request
-  add column standing text check (standing in ('hidden', 'removed')),
-  add column owner_inactive boolean not null default false;
-
--- Whose photos are withheld.
-create index listing_hidden on listing (id) where standing is not null or owner_inactive;
-
--- All that is to be decided of one room, request or account, or was.
+-- Everything that is or was to be decided about one room, request or account.
 create table moderation_case (
   kind text not null check (kind in ('listing', 'tenant_request', 'account')),
   target_id uuid not null,
   poster_id uuid references account on delete set null,
   state text not null check (state in ('open', 'decided')),
-  -- Of its open reports and of an appeal: 0 is the most urgent.
+  -- The most urgent of its open reports and its appeal: 0 comes first.
   severity smallint not null,
-  -- What a moderator has made of it. Also that of a row which comes back under its id: see moderated_stays_moderated.
+  -- The moderator's decision. It also holds for a row that is posted again under this id: see moderated_stays_moderated.
   standing text check (standing in ('hidden', 'removed')),
-  -- When the oldest of what is to be decided came in.
+  -- When the oldest open report or appeal came in.
   opened_at timestamptz(3) not null,
   decided_at timestamptz(3),
   primary key (kind, target_id)
@@ -31,14 +19,8 @@ create index moderation_case_queue on moderation_case (severity, opened_at, kind
 create index moderation_case_decided on moderation_case (decided_at desc, kind, target_id) where state = 'decided';
 create index moderation_case_of_poster on moderation_case (poster_id);
 
--- Only rooms that are to be had are live (013), and none that is hidden; also where a process of the build before writes.
-drop trigger listing_out_of_lists on listing;
-create trigger listing_out_of_lists before insert or update on listing
-  for each row when (new.live and (new.state <> 'active' or new.standing is not null or new.owner_inactive))
-  execute function listing_out_of_lists();
-
--- A row that was deleted and is posted again under its id is what a moderator has made of it. Named so that it comes before the
--- trigger above: they run in the order of their names.
+-- Gives a row that was deleted and is posted again the moderator's decision. Triggers run in the order of their names: with `a_` in
+-- front, this one runs before listing_out_of_lists.
 create function moderated_stays_moderated() returns trigger language plpgsql as $$
 begin
   select standing into new.standing from moderation_case where kind = tg_argv[0] and target_id = new.id;
@@ -50,9 +32,9 @@ create trigger a_moderated_stays_moderated before insert on listing
 create trigger a_moderated_stays_moderated before insert on tenant_request
   for each row execute function moderated_stays_moderated('tenant_request');
 
--- What an account has posted goes out of the public and comes back in the statement that deactivates or reactivates it,
--- whoever does that and how. Posting locks the account first, so that nothing slips in between. What has ended meanwhile is in
--- the indexes until rooms of the day before are retired; queries compare end_date themselves.
+-- Hides an account's rooms and requests in the statement that deactivates it, and shows them in the one that reactivates it, whatever
+-- code does that. Posting locks the account first, so no row slips in between. A room that ended meanwhile may become live until the
+-- job of the day retires it; queries compare end_date themselves.
 create function hide_with_account() returns trigger language plpgsql as $$
 begin
   update listing
@@ -65,23 +47,37 @@ $$;
 create trigger hide_with_account after update of is_active on account
   for each row when (old.is_active <> new.is_active) execute function hide_with_account();
 
--- What accounts that were deactivated before this have posted.
-update listing set owner_inactive = true, live = false
-  from account where account.id = listing.owner_id and not account.is_active;
-update tenant_request set owner_inactive = true
-  from account where account.id = tenant_request.owner_id and not account.is_active;
-
--- A room or request as it was when it was reported, each version once. It goes with the account that has posted it.
+-- A room or request as it was when it was reported, each version once. Deleted with its poster's account.
 create table reported_row (
   kind text not null check (kind in ('listing', 'tenant_request')),
   target_id uuid not null,
-  -- Its updated_at.
+  -- The row's updated_at.
   version timestamptz(3) not null,
   owner_id uuid references account on delete cascade,
   content jsonb not null,
   primary key (kind, target_id, version)
 );
 create index reported_row_of_owner on reported_row (owner_id);
+-- Each room is compared with those that moderators acted on when it is written: a near copy of a hidden room waits for a moderator.
+create index reported_row_by_email on reported_row ((content->>'email')) where kind = 'listing';
+create index reported_row_by_contact on reported_row (md5(content->>'contact_info')) where kind = 'listing';
+create index reported_row_by_text on reported_row (md5(content->>'description')) where kind = 'listing';
+
+-- The photos of a reported room: moderators still see those that the poster takes out (A-60).
+create table reported_row_photo (
+  kind text not null,
+  target_id uuid not null,
+  version timestamptz(3) not null,
+  owner_id uuid not null,
+  uuid uuid not null,
+  primary key (kind, target_id, version, uuid),
+  foreign key (kind, target_id, version) references reported_row on delete cascade,
+  -- Deleting the poster's account deletes the photos too, perhaps before the row above.
+  foreign key (owner_id, uuid) references photo on delete cascade
+);
+create index reported_row_photo_of_photo on reported_row_photo (owner_id, uuid);
+create trigger claim_on_photo_gone after delete on reported_row_photo
+  for each row execute function claim_on_photo_gone();
 
 create table report (
   -- Made by the client.
@@ -89,14 +85,19 @@ create table report (
   number integer not null unique generated always as identity (start with 1001),
   kind text not null check (kind in ('listing', 'tenant_request')),
   target_id uuid not null,
-  -- Of reported_row; null where nothing was there any more.
+  -- The version of reported_row; null if the room or request was gone already.
   version timestamptz(3),
-  -- Who has reported: an account, or somebody who may have left an address. A report outlives its reporter.
+  -- The reporter: an account, or somebody who may have left an address. A report stays when its reporter's account is deleted.
   reporter_id uuid references account on delete set null,
   email text,
+  -- When a reporter without an account confirmed the address. Before that nothing is mailed to it: it may be somebody else's (A-60).
+  email_confirmed_at timestamptz(3),
   language text not null check (language in ('zh', 'en')),
-  -- A keyed hash of the address, or of the network, of somebody without an account: while the report is open.
+  -- A keyed hash of the address or network of a reporter without an account, as long as the report is open.
   reporter_hash bytea,
+  -- A keyed hash of the account or network that the report comes from, as long as it is open. The reports of one source are a group that
+  -- a moderator can dismiss at once.
+  source text,
   state text not null check (state in ('open', 'decided')),
   outcome text check (outcome in ('no_breach', 'hidden', 'removed', 'warned', 'deactivated', 'restored')),
   created_at timestamptz(3) not null,
@@ -107,13 +108,14 @@ create index report_of_target on report (kind, target_id, created_at desc);
 create index report_of_reporter on report (reporter_id, created_at desc);
 create index report_by_email on report (email) where email is not null;
 create index report_by_decision on report (decided_at) where decided_at is not null;
--- Of one person there is one open report of a thing, also when two are sent at once.
+-- One open report of a thing by one person, even if two are sent at once.
 create unique index report_open_of_account on report (kind, target_id, reporter_id)
   where state = 'open' and reporter_id is not null;
 create unique index report_open_of_hash on report (kind, target_id, reporter_hash)
   where state = 'open' and reporter_hash is not null;
+create index report_open_of_source on report (source) where state = 'open' and source is not null;
 
--- What was said: the report itself, under its id, and what the same person has added under ids of their own.
+-- The words of a report: the report itself, under its id, and additions by the same person, under ids of their own.
 create table report_entry (
   id uuid primary key,
   report_id uuid not null references report on delete cascade,
@@ -123,11 +125,16 @@ create table report_entry (
 );
 create index report_entry_of_report on report_entry (report_id, created_at);
 
--- The audit log: who has done what, when and why.
+-- The audit log: who did what, when and why. Besides moderators' acts it has superusers' direct changes of others' data, and the rooms and
+-- requests that the system held back.
 create table moderation_act (
-  -- Made by the client, or here.
+  -- Made by the client or the server.
   id uuid primary key,
-  act text not null check (act in ('dismiss', 'hide', 'remove', 'restore', 'warn', 'deactivate', 'reactivate')),
+  act text not null check (act in (
+    'dismiss', 'hide', 'remove', 'restore', 'warn', 'deactivate', 'reactivate', 'hold',
+    'edit', 'delete', 'create', 'send_mail_again', 'drop_mail',
+    'turn_on_second_factor', 'turn_off_second_factor', 'reset_second_factor', 'renew_recovery_codes', 'use_recovery_code',
+    'step_up')),
   -- Null for an act on an account by itself.
   kind text check (kind in ('listing', 'tenant_request')),
   target_id uuid,
@@ -138,8 +145,14 @@ create table moderation_act (
   reason text,
   words_zh text,
   words_en text,
+  -- [{field, before, after}], where an act changes fields or deletes something; without the values of contact data.
+  changes jsonb,
+  -- The version of reported_row that the moderator saw. Null if nothing was there, and for acts that need none.
+  version timestamptz(3),
+  -- What the scam guard saw in that version at that moment.
+  signs jsonb,
   at timestamptz(3) not null,
-  -- Of two within a millisecond the later one is later.
+  -- Orders acts within a millisecond.
   position bigint not null generated always as identity,
   check ((kind is null) = (target_id is null))
 );
@@ -148,17 +161,31 @@ create index moderation_act_on_target on moderation_act (kind, target_id, positi
 create index moderation_act_on_account on moderation_act (account_id, position desc);
 create index moderation_act_by_actor on moderation_act (actor_id);
 
--- Nothing in the log is changed or taken away, but that a deleted account is named no more, nor what was said to it.
+-- The fields that were changed, without their values. Rights keep theirs: they are nobody's private data, and audits ask for them.
+create function without_values(changes jsonb) returns jsonb language sql immutable as $$
+  select jsonb_agg(
+      case when change->>'field' in ('is_superuser', 'is_active') then change
+        else jsonb_build_object('field', change->'field') end
+      order by position
+    )
+    from jsonb_array_elements(changes) with ordinality as each (change, position)
+$$;
+
+-- Refuses every change of the log, except that a deleted account is no longer named: with its name go the words to it and the values
+-- of changes about it.
 create function log_is_append_only() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE'
-    and to_jsonb(new) - '{account_id,actor_id,words_zh,words_en}'::text[]
-      = to_jsonb(old) - '{account_id,actor_id,words_zh,words_en}'::text[]
+    and to_jsonb(new) - '{account_id,actor_id,words_zh,words_en,changes}'::text[]
+      = to_jsonb(old) - '{account_id,actor_id,words_zh,words_en,changes}'::text[]
     and (new.actor_id is null or new.actor_id = old.actor_id)
     and (new.account_id is null or new.account_id = old.account_id)
     and (
-      (new.words_zh, new.words_en) is not distinct from (old.words_zh, old.words_en)
-      or (old.account_id is not null and new.account_id is null and new.words_zh is null and new.words_en is null)
+      (new.words_zh, new.words_en, new.changes) is not distinct from (old.words_zh, old.words_en, old.changes)
+      or (
+        old.account_id is not null and new.account_id is null and new.words_zh is null and new.words_en is null
+        and (new.changes is not distinct from old.changes or new.changes is not distinct from without_values(old.changes))
+      )
     )
   then
     return new;
@@ -171,7 +198,7 @@ create trigger log_is_append_only before update or delete on moderation_act
 create trigger log_is_not_emptied before truncate on moderation_act
   for each statement execute function log_is_append_only();
 
--- One against each act, by whom it concerns.
+-- One appeal against each act, by the person it concerns.
 create table appeal (
   act_id uuid primary key references moderation_act,
   account_id uuid not null references account on delete cascade,
@@ -186,8 +213,3 @@ create table appeal (
 );
 create index appeal_of_account on appeal (account_id);
 create index appeal_of_case on appeal (kind, target_id);
-
--- Rooms with the contact of a reported one, for whoever looks into it.
-create index listing_by_email on listing (email);
-create index listing_by_contact on listing (md5(contact_info)) where contact_info is not null;
-create index tenant_request_by_email on tenant_request (email);
