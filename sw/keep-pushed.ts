@@ -8,9 +8,9 @@ import { storeResultPhotos } from "#offline/cache/photos/store-result-photos.ts"
 import { rememberOpenedRoom } from "#offline/cache/rooms/remember-opened-room.ts";
 import { logEvent } from "#offline/event-log/log-event.ts";
 import { refreshBadge } from "#offline/outbox/app-badge.ts";
-import { mirroredOwner } from "#offline/outbox/sending/mirror-api.ts";
+import { mirroredOwner } from "#offline/session/mirror-api.ts";
 import { notePushedCount } from "#offline/searches/store/new-rooms.ts";
-import { deadline } from "#offline/outbox/sending/sender-clock.ts";
+import { deadline } from "#offline/transport/sender-clock.ts";
 import { workerParts } from "./worker-parts.ts";
 
 /** Of a digest: a phone that is told of more opens the first of them. */

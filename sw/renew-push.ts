@@ -1,5 +1,5 @@
 import { logEvent } from "#offline/event-log/log-event.ts";
-import { mirroredOwner } from "#offline/outbox/sending/mirror-api.ts";
+import { mirroredOwner } from "#offline/session/mirror-api.ts";
 import { forgetPushes, keepPushes } from "#offline/searches/push/device-pushes.ts";
 import { searchesDatabase } from "#offline/searches/store/searches-database.ts";
 import { workerParts } from "./worker-parts.ts";

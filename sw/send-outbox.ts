@@ -1,16 +1,20 @@
 import { pause } from "#domain/pause.ts";
+import { syncInBackground } from "#offline/account-sync/sync-in-background.ts";
+import { SEARCHES_DATABASE, VIEWINGS_DATABASE } from "#offline/databases/database-names.ts";
 import { logEvent } from "#offline/event-log/log-event.ts";
 import { newUuid } from "#offline/databases/new-uuid.ts";
 import { refreshBadge } from "#offline/outbox/app-badge.ts";
-import { mirroredOwner } from "#offline/outbox/sending/mirror-api.ts";
+import { mirroredOwner } from "#offline/session/mirror-api.ts";
 import { pathsInvalidatedBy } from "#offline/outbox/entries/invalidated-paths.ts";
 import { sendInBackground } from "#offline/outbox/sending/send-in-background.ts";
 import type { Sender } from "#offline/outbox/sending/sender.ts";
-import type { SessionRefused } from "#offline/outbox/sending/session-refused.ts";
+import type { SessionRefused } from "#offline/messages/session-refused.ts";
 import { invalidateCache } from "#offline/cache/answers/invalidate-answers.ts";
-import { syncSearchesInBackground } from "#offline/searches/sync/sync-in-background.ts";
-import { syncViewingsInBackground } from "#offline/viewings/sync/sync-in-background.ts";
-import { takeRefusal, workerParts, workerViewings } from "./worker-parts.ts";
+import { searchSyncStates } from "#offline/searches/sync/search-sync-states.ts";
+import { syncSearches } from "#offline/searches/sync/sync-searches.ts";
+import { syncViewings } from "#offline/viewings/sync/sync-viewings.ts";
+import { viewingSyncStates } from "#offline/viewings/sync/viewing-sync-states.ts";
+import { takeRefusal, workerParts } from "./worker-parts.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -21,6 +25,17 @@ const workerSender: Sender = {
   place: "worker",
   // Open pages see the receipt; pages opened later must not take their cached lists for fresh.
   onDone: (receipt) => void invalidateCache(receipt.owner, pathsInvalidatedBy(receipt)),
+};
+
+const VIEWINGS = {
+  database: VIEWINGS_DATABASE,
+  states: viewingSyncStates,
+  sync: () => syncViewings(workerParts),
+};
+const SEARCHES = {
+  database: SEARCHES_DATABASE,
+  states: searchSyncStates,
+  sync: () => syncSearches(workerParts),
 };
 
 /**
@@ -51,7 +66,7 @@ async function sendEverything(): Promise<void> {
   try {
     await sendInBackground({ sender: workerSender, pause });
   } finally {
-    await syncViewingsInBackground(workerViewings).finally(() => syncSearchesInBackground(workerParts));
+    await syncInBackground(workerParts, VIEWINGS).finally(() => syncInBackground(workerParts, SEARCHES));
   }
 }
 

@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-import { OUTBOX_SYNC } from "#offline/outbox/sending/sync-tag.ts";
+import { OUTBOX_SYNC } from "#offline/messages/sync-tag.ts";
 import { askStore, loadStore, storeScript } from "./load-store.ts";
 import { answerNotification, showPush } from "./push.ts";
 import { answerFromServerOrSaved, isRememberedCall } from "./recent-searches.ts";

@@ -6,7 +6,8 @@ import { StoreLostError } from "#offline/drafts/lost-store.ts";
 import { STORE_PATIENCE_OFFLINE_MS } from "#offline/databases/store-patience.ts";
 import { newUuid } from "#offline/databases/new-uuid.ts";
 import { postDraft, putBack } from "#offline/outbox/entries/enqueue.ts";
-import { watchStore } from "#offline/outbox/sending/store-watchdog.ts";
+import { outboxStore } from "#offline/outbox/outbox-store.ts";
+import { watchStore } from "#offline/transport/store-watchdog.ts";
 import { flushOnLeave } from "../platform/storage/flush-on-leave.ts";
 import { autosaveOf, type Autosave, type DraftSignals } from "./autosave.ts";
 import { closedForms } from "./closed-forms.ts";
@@ -93,8 +94,8 @@ export function openDraftSession<Kind extends DraftKind>(
     async post(fields) {
       isPosting = true;
       try {
-        await watchStore(flush);
-        await watchStore(() => autosave.inTurn(() => postUnlessLost(autosave, draft, fields)));
+        await watchStore(outboxStore, flush);
+        await watchStore(outboxStore, () => autosave.inTurn(() => postUnlessLost(autosave, draft, fields)));
       } finally {
         isPosting = false;
       }

@@ -1,8 +1,8 @@
 import type { I18n } from "@lingui/core";
 import { StoreLostError } from "#offline/drafts/lost-store.ts";
-import { PhoneFullError, StaleDraftError } from "#offline/drafts/write-draft.ts";
-import { isStorageError } from "#offline/databases/storage-errors.ts";
-import { StoreSilentError } from "#offline/outbox/sending/store-watchdog.ts";
+import { StaleDraftError } from "#offline/drafts/write-draft.ts";
+import { PhoneFullError, isStorageError } from "#offline/databases/storage-errors.ts";
+import { StoreSilentError } from "#offline/transport/store-watchdog.ts";
 import { toast } from "../ui/toasts/toasts.ts";
 
 const FORESEEN = [StaleDraftError, PhoneFullError, StoreLostError, StoreSilentError];

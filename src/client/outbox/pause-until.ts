@@ -1,5 +1,5 @@
 import { MINUTE_MS } from "#domain/durations.ts";
-import { SHORTEST_PAUSE_MS } from "#offline/outbox/sending/backoff.ts";
+import { SHORTEST_PAUSE_MS } from "#offline/transport/backoff.ts";
 
 /** Retry interval when the phone's store fails, and the longest pause. */
 export const LOOK_AGAIN_MS = MINUTE_MS;

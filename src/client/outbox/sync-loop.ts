@@ -1,6 +1,6 @@
 import { effect } from "@preact/signals-react";
 import { shareWhileUnderWay } from "#domain/remembered.ts";
-import { SHORTEST_PAUSE_MS } from "#offline/outbox/sending/backoff.ts";
+import { SHORTEST_PAUSE_MS } from "#offline/transport/backoff.ts";
 import { ANONYMOUS, ownerOf } from "#offline/session/owner-of.ts";
 import { accessToken } from "../api/credentials/session.ts";
 import { connection } from "../platform/connection/connection.ts";

@@ -1,4 +1,5 @@
-import type { TimedWait, WaitReason } from "../outbox/entries/entry.ts";
+import type { ItemWaits } from "../transport/one-by-one.ts";
+import type { WaitReason } from "../transport/timed-wait.ts";
 import type { Ended } from "./ended-here.ts";
 
 /** How the sync of an owner's drafts, or viewings, stands. Times are by the phone's clock, epoch milliseconds. */
@@ -19,12 +20,3 @@ export interface SyncState {
   /** What the account was lately told to be gone; absent before the first. */
   ended?: Ended[];
 }
-
-/** How long one item of a sync waits after its failures. */
-export interface ItemWait extends TimedWait {
-  /** Consecutive. */
-  failures: number;
-}
-
-/** The items that wait, by name: `photo:` and its uuid, for one. */
-export type ItemWaits = Readonly<Record<string, ItemWait>>;

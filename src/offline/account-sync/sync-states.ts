@@ -1,15 +1,28 @@
 import type { Table } from "dexie";
+import { FRESH_FOR_MS } from "#domain/limits.ts";
 import { logEvent } from "../event-log/log-event.ts";
-import { backoffMs, isOver, waitMs } from "../outbox/sending/backoff.ts";
-import { outcomeOf, type Wait } from "../outbox/sending/outcome.ts";
-import type { OutboxApi, Sender } from "../outbox/sending/sender.ts";
+import type { EventArea } from "../event-log/logged-event.ts";
+import { ANONYMOUS } from "../session/owner-of.ts";
+import { aloneAmongTabs } from "../transport/alone-among-tabs.ts";
+import { endsEarly, isOver, nextWait } from "../transport/backoff.ts";
+import { lastingWaits, oneByOne, type OneByOne } from "../transport/one-by-one.ts";
+import { outcomeOf, SERVER_TROUBLE } from "../transport/outcome.ts";
+import type { Caller } from "../transport/server-api.ts";
 import { endedLately, withEnded, type Ended } from "./ended-here.ts";
-import type { ItemWaits, SyncState } from "./sync-state.ts";
-import { oneByOne, toldWaits, type OneByOne } from "./one-by-one.ts";
+import type { SyncState } from "./sync-state.ts";
 
-interface Parts {
-  api: Pick<OutboxApi, "call">;
-  clock: Pick<Sender["clock"], "now" | "random">;
+/** @property nextAt When to try again, epoch milliseconds by the phone's clock; null when nothing is due by itself. */
+export interface Synced {
+  nextAt: number | null;
+}
+
+/** One sync with the account of the signed-in user. */
+export interface SyncRun {
+  owner: string;
+  /** Whether the account was asked for news too long ago. */
+  isOld: boolean;
+  /** What is sent and fetched one by one, of which each may wait alone. */
+  items: OneByOne;
 }
 
 /** The stored states of one kind of sync, by owner. */
@@ -24,15 +37,25 @@ export interface SyncStates {
   notePulled: (owner: string, now: number) => Promise<void>;
   /** Records that the account was told of an end. Inside a transaction, that has to include the table. */
   noteEnded: (owner: string, one: Ended) => Promise<void>;
-  /** What one sync takes one by one, of which each may wait alone. */
-  items: (parts: Parts, owner: string) => Promise<OneByOne>;
-  /** Records what broke a sync off. @returns When to try again, epoch milliseconds; null for not by itself. */
-  noteBrokenOff: (error: unknown, owner: string, parts: Pick<Parts, "clock">) => Promise<number | null>;
+  /**
+   * Syncs unless no user is signed in or the last failure has to be waited for, and in one tab at a time.
+   * @param work Throws what breaks off the whole sync. @returns When something else falls due; null for nothing.
+   * @param freshForMs How long news are good for, milliseconds.
+   */
+  sync: (caller: Caller, work: (run: SyncRun) => Promise<number | null>, freshForMs?: number) => Promise<Synced>;
 }
 
-/** @param table Where the states are; asked for at each use, since the database is opened at the first. */
-export function syncStates(area: "draft" | "viewing" | "search", table: () => Table<SyncState, string>): SyncStates {
-  return { of, wake, wakeForNews, notePulled, noteEnded, items, noteBrokenOff };
+interface Kind {
+  area: EventArea;
+  /** The name of the lock that a tab holds while it syncs. */
+  lock: string;
+  /** Where the states are; asked for at each use, since the database is opened at the first. */
+  table: () => Table<SyncState, string>;
+}
+
+/** The states of a kind of sync. */
+export function syncStates({ area, lock, table }: Kind): SyncStates {
+  return { of, wake, wakeForNews, notePulled, noteEnded, sync };
 
   async function of(owner: string): Promise<SyncState> {
     return (await table().get(owner)) ?? { owner, pulledAt: 0, ...UNPAUSED };
@@ -49,9 +72,9 @@ export function syncStates(area: "draft" | "viewing" | "search", table: () => Ta
   async function wakeWith(owner: string, asked: Partial<SyncState>): Promise<void> {
     await table()
       .where({ owner })
-      .filter(({ reason }) => reason !== "told-to")
+      .filter(endsEarly)
       .modify((state) => {
-        Object.assign(state, { ...UNPAUSED, ...asked, waits: toldWaits(state.waits) });
+        Object.assign(state, { ...UNPAUSED, ...asked, waits: lastingWaits(state.waits) });
       });
   }
 
@@ -68,31 +91,45 @@ export function syncStates(area: "draft" | "viewing" | "search", table: () => Ta
     return amend(owner, ({ ended }) => ({ ended: withEnded(ended, one) }));
   }
 
-  async function items({ api, clock }: Parts, owner: string): Promise<OneByOne> {
-    const { waits } = await of(owner);
-    const keep = (next: ItemWaits) => amend(owner, () => ({ waits: next }));
-    return oneByOne({ area, owner, api, clock, waits, keep });
+  function sync(caller: Caller, work: (run: SyncRun) => Promise<number | null>, freshForMs = FRESH_FOR_MS) {
+    return aloneAmongTabs(lock, () => syncOnce(caller, work, freshForMs));
   }
 
-  async function noteBrokenOff(error: unknown, owner: string, parts: Pick<Parts, "clock">): Promise<number | null> {
-    const outcome = outcomeOf(error, () => null);
+  async function syncOnce(
+    caller: Caller,
+    work: (run: SyncRun) => Promise<number | null>,
+    freshForMs: number,
+  ): Promise<Synced> {
+    const { api, clock } = caller;
+    const owner = await caller.owner();
+    if (owner === ANONYMOUS) return { nextAt: null };
+    const state = await of(owner);
+    const until = pausedUntil(state, clock.now());
+    if (until !== null) return { nextAt: until };
+    try {
+      const { waits, pulledAt } = state;
+      const items = oneByOne({ area, owner, api, clock, waits, keep: (next) => amend(owner, () => ({ waits: next })) });
+      // A time far in the future means that the clock was set back since.
+      const isOld = Math.abs(clock.now() - pulledAt) > freshForMs;
+      const dueAt = await work({ owner, isOld, items });
+      return { nextAt: soonest(dueAt, items.nextAt()) };
+    } catch (error) {
+      return { nextAt: await noteBrokenOff(error, owner, caller) };
+    }
+  }
+
+  async function noteBrokenOff(error: unknown, owner: string, { clock }: Caller): Promise<number | null> {
+    const outcome = outcomeOf(error);
     logEvent({ area, what: "sync-broken-off", outcome: outcome.kind });
     // Another user is signed in, or none: the next login syncs again.
     if (outcome.kind === "stopped" || outcome.kind === "needs-login") return null;
-    return noteWait(owner, outcome.kind === "wait" ? outcome : { reason: "trouble", retryAfterMs: null }, parts);
-  }
-
-  async function noteWait(
-    owner: string,
-    { reason, retryAfterMs }: Pick<Wait, "reason" | "retryAfterMs">,
-    { clock }: Pick<Parts, "clock">,
-  ): Promise<number> {
-    const since = clock.now();
-    let until = since;
-    await amend(owner, (state) => {
-      const failures = state.failures + 1;
-      until = since + waitMs(backoffMs(failures, clock.random()), retryAfterMs);
-      return { failures, since, until, reason };
+    const wait = outcome.kind === "wait" ? outcome : SERVER_TROUBLE;
+    const at = { now: clock.now(), random: clock.random() };
+    let until = at.now;
+    await amend(owner, ({ failures }) => {
+      const next = nextWait(failures, wait, at);
+      until = next.until;
+      return next;
     });
     return until;
   }
@@ -110,6 +147,12 @@ export function syncStates(area: "draft" | "viewing" | "search", table: () => Ta
 const UNPAUSED = { failures: 0, until: 0, reason: null };
 
 /** When the pause of calls ends, epoch milliseconds by the phone's clock; null when there is none. */
-export function pausedUntil({ reason, ...state }: SyncState, now: number): number | null {
+function pausedUntil({ reason, ...state }: SyncState, now: number): number | null {
   return reason === null || isOver({ ...state, reason }, now) ? null : state.until;
+}
+
+/** The earliest of some times; null for nothing. */
+export function soonest(...times: (number | null)[]): number | null {
+  const known = times.filter((time) => time !== null);
+  return known.length === 0 ? null : Math.min(...known);
 }

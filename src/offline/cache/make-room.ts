@@ -1,6 +1,7 @@
 import { within } from "#domain/within.ts";
 import { cacheDatabase } from "./cache-database.ts";
 import { deleteAnswers, leastRecentlyUsed } from "./answers/answer-bounds.ts";
+import { isQuotaError } from "../databases/storage-errors.ts";
 import { logEvent } from "../event-log/log-event.ts";
 import { forgetResultPhotos } from "./photos/result-photo-bounds.ts";
 import { deletePhotoBytes, photosByUse } from "./photos/photo-bounds.ts";
@@ -12,17 +13,30 @@ const SEARCHES_KEPT = 5;
 const EVICTED_WITHIN_MS = 5000;
 
 /**
- * Frees storage until a write succeeds: first the photos of remembered answers, then the older half of the opened
- * rooms' photos and all but a few searches. Drafts live elsewhere and are never touched.
+ * Writes; where the phone is full, what can be fetched again gives way (S3).
  * @returns What the write gives. @throws What its last try has thrown.
  */
-export async function makeRoomFor<T>(write: () => Promise<T>, isFull: (error: unknown) => boolean): Promise<T> {
+export async function writeMakingRoom<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (!isQuotaError(error)) throw error;
+    logEvent({ area: "storage", what: "write-failed", full: true });
+    return makeRoomFor(write);
+  }
+}
+
+/**
+ * Frees storage until a write succeeds: first the photos of remembered answers, then the older half of the opened
+ * rooms' photos and all but a few searches. Drafts live elsewhere and are never touched.
+ */
+async function makeRoomFor<T>(write: () => Promise<T>): Promise<T> {
   if (await evicted(forgetResultPhotos)) {
     logEvent({ area: "storage", what: "made-room", of: "result-photos" });
     try {
       return await write();
     } catch (error) {
-      if (!isFull(error)) throw error;
+      if (!isQuotaError(error)) throw error;
     }
   }
   await evicted(forgetOldest);

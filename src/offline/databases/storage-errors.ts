@@ -1,7 +1,5 @@
 import { Dexie } from "dexie";
-import { logEvent } from "../event-log/log-event.ts";
 import { unlessBlocked } from "./blocked-upgrade.ts";
-import { makeRoomFor } from "../cache/make-room.ts";
 
 /**
  * Reads from the phone's store. Where that is missing, blocked or broken, nothing is remembered: the app works on,
@@ -16,40 +14,21 @@ export async function readOrDefault<T>(read: () => Promise<T>, nothing: T): Prom
   }
 }
 
-/**
- * Writes to the phone's store. When that is full, older answers and photos are evicted and the write is retried.
- * @returns Whether it was written. A failed cache write is no error for the caller, who has the answer.
- */
-export async function tryWrite(write: () => Promise<unknown>): Promise<boolean> {
-  try {
-    await unlessBlocked(() => writeMakingRoom(write));
-    return true;
-  } catch (error) {
-    if (!isStorageError(error)) throw error;
-    logEvent({ area: "storage", what: "not-written", error: error.name, full: isQuotaError(error) });
-    return false;
-  }
-}
-
-/**
- * Writes; where the phone is full, what can be fetched again gives way (S3).
- * @returns What the write gives. @throws What its last try has thrown.
- */
-export async function writeMakingRoom<T>(write: () => Promise<T>): Promise<T> {
-  try {
-    return await write();
-  } catch (error) {
-    if (!isQuotaError(error)) throw error;
-    logEvent({ area: "storage", what: "write-failed", full: true });
-    return makeRoomFor(write, isQuotaError);
-  }
-}
-
 /** Full storage. Dexie reports it as an AbortError that carries the real one inside. */
 export function isQuotaError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const inner: unknown = "inner" in error ? error.inner : null;
   return error.name === "QuotaExceededError" || (inner instanceof Error && inner.name === "QuotaExceededError");
+}
+
+/** The phone is full, even after the eviction of everything that can be fetched again. */
+export class PhoneFullError extends Error {
+  override readonly name = "PhoneFullError";
+}
+
+/** Whether a write fails for want of room, before or after an eviction. */
+export function isFull(error: unknown): boolean {
+  return error instanceof PhoneFullError || isQuotaError(error);
 }
 
 /** Missing, blocked, closed, broken or full: the phone's store, not a mistake of ours. */

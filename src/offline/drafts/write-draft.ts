@@ -1,5 +1,4 @@
-import { isQuotaError, isStorageError, writeMakingRoom } from "../databases/storage-errors.ts";
-import { logEvent } from "../event-log/log-event.ts";
+import { writeKept } from "../cache/write-kept.ts";
 import { reopenDrafts } from "./drafts-database.ts";
 
 /** Another tab has saved, posted or removed the draft meanwhile. */
@@ -7,42 +6,11 @@ export class StaleDraftError extends Error {
   override readonly name = "StaleDraftError";
 }
 
-/** The phone is full, even after the eviction of everything that can be fetched again. */
-export class PhoneFullError extends Error {
-  override readonly name = "PhoneFullError";
-}
-
-/** Errors that mean that the browser has closed the store, or aborted a write. */
-const CLOSED = new Set(["DatabaseClosedError", "InvalidStateError", "UnknownError", "AbortError"]);
-
 /**
- * Writes data that cannot be fetched again. On a full phone it evicts cached answers and photos and retries; after the
- * browser has closed the store, it reopens it and retries (D7).
+ * Writes drafts and outbox.
  * @param write One transaction, so that a failed try leaves nothing.
- * @throws PhoneFullError when that was not enough; whatever else `write` throws.
+ * @throws PhoneFullError; whatever else `write` throws.
  */
 export function writeDraft<T>(write: () => Promise<T>): Promise<T> {
   return writeKept(write, reopenDrafts);
-}
-
-/** The same for another store. @param reopen Opens it anew. */
-export async function writeKept<T>(write: () => Promise<T>, reopen: () => Promise<void>): Promise<T> {
-  try {
-    return await writeMakingRoom(() => openAgainIfClosed(write, reopen));
-  } catch (error) {
-    if (!isQuotaError(error)) throw error;
-    logEvent({ area: "storage", what: "phone-full" });
-    throw new PhoneFullError("The phone's storage is full", { cause: error });
-  }
-}
-
-async function openAgainIfClosed<T>(write: () => Promise<T>, reopen: () => Promise<void>): Promise<T> {
-  try {
-    return await write();
-  } catch (error) {
-    if (!isStorageError(error) || isQuotaError(error) || !CLOSED.has(error.name)) throw error;
-    logEvent({ area: "storage", what: "store-reopened", error: error.name });
-  }
-  await reopen();
-  return write();
 }

@@ -3,6 +3,7 @@ import { endOnSilence } from "#contract/silence.ts";
 import type { ErrorCode } from "#contract/error-codes.ts";
 import { call, type Transport } from "#contract/call.ts";
 import type { Language } from "#domain/language.ts";
+import { aloneAmongTabs } from "../transport/alone-among-tabs.ts";
 import { recordDeletedAccount } from "../outbox/entries/deleted-accounts.ts";
 import { ownerOf } from "./owner-of.ts";
 import { attemptFor, mirroredTokens, mirrorSuccessors } from "./session-mirror.ts";
@@ -44,7 +45,7 @@ interface Parts {
  * @throws Error 'No refresh token available' when there is none (PR-804).
  */
 export async function refreshSession(parts: Parts): Promise<Refreshed> {
-  return alone(() => exchange(parts));
+  return aloneAmongTabs(LOCK, () => exchange(parts), LOCK_PATIENCE_MS);
 }
 
 /** For the worker. The page finds the new tokens in the mirror. */
@@ -79,14 +80,4 @@ function outcomeOf(error: unknown): Refreshed {
   if (error instanceof ApiError || error instanceof UnreachableError) return { kind: "unanswered", error };
   if (isTimeout(error)) return { kind: "unanswered", error: new UnreachableError("No answer in time") };
   throw error;
-}
-
-async function alone<T>(work: () => Promise<T>): Promise<T> {
-  if (!("locks" in navigator)) return work();
-  try {
-    return await navigator.locks.request(LOCK, { signal: AbortSignal.timeout(LOCK_PATIENCE_MS) }, work);
-  } catch (error) {
-    if (isTimeout(error)) return work();
-    throw error;
-  }
 }

@@ -1,6 +1,6 @@
-import type { OneByOne } from "../account-sync/one-by-one.ts";
+import type { OneByOne } from "../transport/one-by-one.ts";
 import type { ViewingsParts } from "../viewings/sync/sync-parts.ts";
-import { deadline } from "../outbox/sending/sender-clock.ts";
+import { deadline } from "../transport/sender-clock.ts";
 import { exchangeOpinion, type SharedListApi } from "./exchange-opinion.ts";
 import { unsentOpinions } from "./shared-lists.ts";
 

@@ -1,4 +1,4 @@
-import type { ShrinkTo } from "../outbox/sending/sender.ts";
+import type { ShrinkTo } from "./shrinking.ts";
 import { QUALITY, sentType } from "./sent-type.ts";
 
 /** Tried one after the other until the file is small enough. */

@@ -1,4 +1,4 @@
-import { TooManyPixelsError, type ShrinkTo } from "../outbox/sending/sender.ts";
+import { TooManyPixelsError, type ShrinkTo } from "./shrinking.ts";
 import { redraw } from "./redraw.ts";
 
 /**

@@ -1,8 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 import { postDraft } from "#offline/outbox/entries/enqueue.ts";
-import { sendInBackground, StillDueError } from "#offline/outbox/sending/send-in-background.ts";
-import { NeedsPageError, type Sender } from "#offline/outbox/sending/sender.ts";
+import { sendInBackground } from "#offline/outbox/sending/send-in-background.ts";
+import { StillDueError } from "#offline/transport/still-due.ts";
+import type { Sender } from "#offline/outbox/sending/sender.ts";
+import { NeedsPageError } from "#offline/shrink/shrinking.ts";
 import { emptyDrafts, FIELDS, network, OWNER, receipts, states, writtenDraft } from "./support.ts";
 
 beforeEach(emptyDrafts);

@@ -1,74 +1,20 @@
 import { beforeEach, expect, test } from "vitest";
-import { ApiError, isServersWord, UnreachableError } from "#contract/api-error.ts";
-import { call } from "#contract/call.ts";
-import { ERROR_CODES, type ErrorCode } from "#contract/error-codes.ts";
+import { UnreachableError } from "#contract/api-error.ts";
 import { postDraft } from "#offline/outbox/entries/enqueue.ts";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
-import { mirrorApi } from "#offline/outbox/sending/mirror-api.ts";
+import { mirrorApi } from "#offline/session/mirror-api.ts";
 import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
 import { shownState, type ShownState } from "#offline/outbox/entries/entry-state.ts";
 import { wake } from "#offline/outbox/sending/wake.ts";
-import { outcomeOf } from "#offline/outbox/sending/outcome.ts";
 import { mirrorTokens, mirroredTokens } from "#offline/session/session-mirror.ts";
 import { ANONYMOUS } from "#offline/session/owner-of.ts";
 import { emptyMirror, tokensOf } from "../session/session-support.ts";
+import { DAY_SECONDS, gateway, STATUSES } from "../transport/gateway.ts";
 import { emptyDrafts, FIELDS, network, OWNER, states, writtenDraft } from "./support.ts";
-
-const DAY_SECONDS = 24 * 60 * 60;
-const STATUSES = [
-  400, 401, 403, 404, 405, 408, 409, 412, 413, 415, 422, 423, 425, 429, 431, 451, 500, 502, 503, 504, 507,
-];
-/** Bodies that gateways answer with. */
-const BODIES: readonly object[] = [
-  { detail: "No" },
-  { detail: "No", code: 1015 },
-  { detail: "No", code: "RATE_LIMITED" },
-  { detail: "No", code: "toString" },
-  { detail: [{ loc: ["body", "price"], msg: "No", type: "not-positive" }] },
-  { error: "No" },
-];
-
-const gateway = (status: number, body: object = { detail: "No" }) =>
-  Response.json(body, { status, headers: { "retry-after": String(DAY_SECONDS) } });
 
 beforeEach(async () => {
   await emptyDrafts();
   await emptyMirror();
-});
-
-test.each(STATUSES)("a %s without one of our codes is nobody's word: the call did not get through", async (status) => {
-  for (const body of BODIES) {
-    const transport = { fetch: async () => gateway(status, body), baseUrl: "", accessToken: () => null };
-    const asPage = await call(transport, "listOwnListings").catch((error: unknown) => error);
-    expect(isServersWord(asPage)).toBe(false);
-    const queued = await call({ ...transport, ownCodesOnly: true }, "listOwnListings").catch((error: unknown) => error);
-    expect(queued).toBeInstanceOf(UnreachableError);
-    for (const error of [asPage, queued]) {
-      const outcome = { kind: "wait", reason: "no-answer", scope: "unknown", retryAfterMs: null };
-      expect(outcomeOf(error, () => null)).toEqual(outcome);
-    }
-  }
-});
-
-test("every code of ours is the server's word, and only some speak for all that goes to it", () => {
-  const codes = Object.keys(ERROR_CODES) as ErrorCode[];
-  const hosts = codes.filter((code) => {
-    const error = new ApiError(ERROR_CODES[code], { detail: "No", code }, 60);
-    expect(isServersWord(error)).toBe(true);
-    const outcome = outcomeOf(error, () => null);
-    return outcome.kind === "wait" && outcome.scope === "host";
-  });
-  expect(hosts).toEqual(["too_many_attempts", "overloaded", "service_unavailable", "database_unavailable"]);
-});
-
-test("a gateway's Retry-After of a day is believed for five minutes, the server's own as it stands", async () => {
-  const secondsOf = async (body: object) => {
-    const transport = { fetch: async () => gateway(429, body), baseUrl: "", accessToken: () => null };
-    const error: unknown = await call(transport, "listOwnListings").catch((thrown: unknown) => thrown);
-    return (error as ApiError).retryAfterSeconds;
-  };
-  expect(await secondsOf({ detail: "No" })).toBe(5 * 60);
-  expect(await secondsOf({ detail: "No", code: "too_many_attempts" })).toBe(DAY_SECONDS);
 });
 
 test.each(STATUSES)("a room that a gateway answers with %s waits alone, whatever time it names", async (status) => {

@@ -6,7 +6,7 @@ import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 import { photoStore } from "#offline/drafts/photo-store.ts";
 import { postDraft } from "#offline/outbox/entries/enqueue.ts";
 import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
-import type { WaitReason } from "#offline/outbox/entries/entry.ts";
+import type { WaitReason } from "#offline/transport/timed-wait.ts";
 import type { Sender } from "#offline/outbox/sending/sender.ts";
 import { retry, wake } from "#offline/outbox/sending/wake.ts";
 import { emptyDrafts, FIELDS, network, OWNER, states, writtenDraft } from "./support.ts";

@@ -5,7 +5,7 @@ import { postDraft, takeBack } from "#offline/outbox/entries/enqueue.ts";
 import { changeProfile } from "#offline/outbox/entries/enqueue-deeds.ts";
 import { needsOwner } from "#offline/outbox/entries/entry-state.ts";
 import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
-import { UnreadablePhotoError } from "#offline/outbox/sending/sender.ts";
+import { UnreadablePhotoError } from "#offline/shrink/shrinking.ts";
 import { retry, wake, wakeAfterLogin } from "#offline/outbox/sending/wake.ts";
 import { emptyDrafts, FIELDS, network, OWNER, states, writtenDraft, type Fault } from "./support.ts";
 

@@ -3,8 +3,8 @@ import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 import { postDraft } from "#offline/outbox/entries/enqueue.ts";
 import { changeProfile } from "#offline/outbox/entries/enqueue-deeds.ts";
 import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
-import { HIDDEN_LEASE_MS, LEASE_MS } from "#offline/outbox/sending/sender-lease.ts";
-import { StoreSilentError } from "#offline/outbox/sending/store-watchdog.ts";
+import { HIDDEN_LEASE_MS, LEASE_MS } from "#offline/transport/sender-lease.ts";
+import { StoreSilentError } from "#offline/transport/store-watchdog.ts";
 import { emptyDrafts, FIELDS, network, OWNER, states, writtenDraft } from "./support.ts";
 
 beforeEach(emptyDrafts);

@@ -8,7 +8,7 @@ import type { Draft } from "#offline/drafts/draft.ts";
 import { addPhoto } from "#offline/drafts/draft-photos.ts";
 import { newDraft, saveDraft } from "#offline/drafts/draft-rows.ts";
 import { drain } from "#offline/outbox/sending/drain.ts";
-import { OwnerChangedError } from "#offline/outbox/sending/outcome.ts";
+import { OwnerChangedError } from "#offline/transport/call-errors.ts";
 import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
 import type { EntryState, Receipt } from "#offline/outbox/entries/entry.ts";
 import type { Sender } from "#offline/outbox/sending/sender.ts";

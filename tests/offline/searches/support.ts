@@ -2,9 +2,9 @@ import type { ErrorCode } from "#contract/error-codes.ts";
 import { ApiError, UnreachableError } from "#contract/api-error.ts";
 import { DEFAULT_NOTIFICATION_SETTINGS, type NotificationSettings } from "#domain/notifications/notification.ts";
 import { MAX_SAVED_SEARCHES, type SavedSearch } from "#domain/saved-searches/saved-search.ts";
-import { OwnerChangedError } from "#offline/outbox/sending/outcome.ts";
+import { OwnerChangedError } from "#offline/transport/call-errors.ts";
 import type { SearchContent } from "#offline/searches/store/search-row.ts";
-import type { SearchesParts } from "#offline/searches/sync/sync-parts.ts";
+import type { Caller } from "#offline/transport/server-api.ts";
 import { syncSearches } from "#offline/searches/sync/sync-searches.ts";
 
 export const OWNER = "user-a";
@@ -37,7 +37,7 @@ export function account(owner = OWNER) {
       deleted.add(id);
     },
   };
-  const parts: SearchesParts = {
+  const parts: Caller = {
     owner: () => state.owner,
     clock: { now: () => state.now, random: () => 0.5, answerWithinMs: 1000 },
     api: {
@@ -46,7 +46,7 @@ export function account(owner = OWNER) {
         if (!state.isUp) throw new UnreachableError("No answer");
         asked.push(name);
         return { data: answer(name, options.params?.id ?? "", options.body), fetchedAt: state.now, savedAt: null };
-      }) as SearchesParts["api"]["call"],
+      }) as Caller["api"]["call"],
     },
   };
   return state;

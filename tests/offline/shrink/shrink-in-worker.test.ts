@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { NeedsPageError, UnreadablePhotoError } from "#offline/outbox/sending/sender.ts";
+import { NeedsPageError, UnreadablePhotoError } from "#offline/shrink/shrinking.ts";
 import { shrinkInWorker } from "#offline/shrink/shrink-in-worker.ts";
 import { heicFile, picture, withExif } from "../../client/drafts/photos/pictures.ts";
 

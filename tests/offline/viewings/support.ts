@@ -1,12 +1,12 @@
 import { ApiError } from "#contract/api-error.ts";
 import type { Listing, ListingImage } from "#domain/listings/listing.ts";
 import { emptyViewing, type Viewing, type ViewingContent } from "#domain/viewings/viewing.ts";
-import { OwnerChangedError } from "#offline/outbox/sending/outcome.ts";
+import { OwnerChangedError } from "#offline/transport/call-errors.ts";
 import { sameContent } from "#offline/viewings/store/same-content.ts";
 import type { ViewingsParts } from "#offline/viewings/sync/sync-parts.ts";
 import { syncViewings } from "#offline/viewings/sync/sync-viewings.ts";
 import { emptyStore, room } from "../support.ts";
-import { faultyNetwork } from "../account-sync/faulty-network.ts";
+import { faultyNetwork } from "../transport/faulty-network.ts";
 
 export const OWNER = "user-a";
 export const ID = "0198c0de-0000-7000-8000-000000000001";
@@ -81,7 +81,10 @@ export function account() {
         );
         return { data: data as never, fetchedAt: now, savedAt: null };
       },
-      photo: (_, { uuid }) => carry("readViewingPhoto", uuid, () => photos.get(uuid) ?? null),
+      photo(_, { path }) {
+        const uuid = path.split("/").at(-1) ?? "";
+        return carry("readViewingPhoto", uuid, () => photos.get(uuid) ?? null);
+      },
     },
   };
 

@@ -1,6 +1,5 @@
 import type { I18n } from "@lingui/core";
-import { watchStore } from "#offline/outbox/sending/store-watchdog.ts";
-import { storeReady } from "./store-ready.ts";
+import { inReadyStore } from "./in-ready-store.ts";
 import { toast } from "../../ui/toasts/toasts.ts";
 import { storeTroubleOf } from "./store-trouble.ts";
 
@@ -13,7 +12,7 @@ const TEXTS = { full: /*i18n*/ "store-act.full", silent: /*i18n*/ "store-act.sil
  */
 export async function doInStore(i18n: I18n, work: () => Promise<unknown>): Promise<boolean> {
   try {
-    await watchStore(() => storeReady().then(work));
+    await inReadyStore(work);
     return true;
   } catch (error) {
     const trouble = storeTroubleOf(error);

@@ -1,5 +1,4 @@
-import { watchStore } from "#offline/outbox/sending/store-watchdog.ts";
-import { storeReady } from "./store-ready.ts";
+import { inReadyStore } from "./in-ready-store.ts";
 import { storeTroubleOf } from "./store-trouble.ts";
 
 /**
@@ -8,7 +7,7 @@ import { storeTroubleOf } from "./store-trouble.ts";
  * @returns Null after an error.
  */
 export async function orLater<T>(work: () => Promise<T>): Promise<T | null> {
-  return leftToNextTry(() => watchStore(() => storeReady().then(work)));
+  return leftToNextTry(() => inReadyStore(work));
 }
 
 /**

@@ -1,7 +1,6 @@
 import { signal } from "@preact/signals-react";
-import { PhoneFullError } from "#offline/drafts/write-draft.ts";
-import { isQuotaError, isStorageError } from "#offline/databases/storage-errors.ts";
-import { StoreSilentError } from "#offline/outbox/sending/store-watchdog.ts";
+import { PhoneFullError, isQuotaError, isStorageError } from "#offline/databases/storage-errors.ts";
+import { StoreSilentError } from "#offline/transport/store-watchdog.ts";
 
 /** Why the phone's store cannot be used: it is full, or it does not answer. */
 export type StoreTrouble = "full" | "silent";

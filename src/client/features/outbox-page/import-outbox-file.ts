@@ -1,5 +1,5 @@
 import type { I18n } from "@lingui/core";
-import { PhoneFullError } from "#offline/drafts/write-draft.ts";
+import { PhoneFullError } from "#offline/databases/storage-errors.ts";
 import { BrokenExportError, ForeignExportError } from "#offline/export/open-export.ts";
 import { parseOutboxExport } from "#offline/export/parse-outbox-export.ts";
 import { importOutbox, type TakenIn } from "#offline/export/import-outbox.ts";

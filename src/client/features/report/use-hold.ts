@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { HELD_FOR_MS } from "#offline/outbox/sending/backoff.ts";
+import { HELD_FOR_MS } from "#offline/transport/backoff.ts";
 
 interface Parts {
   isHeld: boolean;

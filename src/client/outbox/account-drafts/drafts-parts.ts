@@ -1,27 +1,17 @@
-import { pathOf } from "#contract/call.ts";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 import type { PhotoStore } from "#offline/drafts/photo-store.ts";
-import { askForOwnPhoto } from "#offline/drafts/sync/ask-for-own-photo.ts";
 import { fetchDraftPhoto } from "#offline/drafts/sync/fetch-draft-photos.ts";
 import type { DraftsParts } from "#offline/drafts/sync/sync-parts.ts";
-import { OwnerChangedError } from "#offline/outbox/sending/outcome.ts";
-import { SENDER_CLOCK } from "#offline/outbox/sending/sender-clock.ts";
+import { SENDER_CLOCK } from "#offline/transport/sender-clock.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";
 import { accessToken } from "../../api/credentials/session.ts";
-import { transport } from "../../api/transport.ts";
 import { pagePhotoStore } from "../../drafts/photos/store/page-photo-store.ts";
 import { outboxApi } from "../sending/outbox-api.ts";
 import { shrinkPhotoLater } from "../sending/shrink-photo-later.ts";
 
 /** This tab as a syncer of drafts. */
 export const pageDrafts: DraftsParts = {
-  api: {
-    call: (...call) => outboxApi.call(...call),
-    photo(owner, of, signal) {
-      if (ownerOf(accessToken.peek()) !== owner) throw new OwnerChangedError("Another user is signed in");
-      return askForOwnPhoto(transport, pathOf("readDraftPhoto", of), signal);
-    },
-  },
+  api: outboxApi,
   owner: () => ownerOf(accessToken.peek()),
   shrink: shrinkPhotoLater,
   photos: pagePhotoStore,

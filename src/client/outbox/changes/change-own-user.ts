@@ -4,11 +4,11 @@ import { STORE_PATIENCE_MS } from "#offline/databases/store-patience.ts";
 import { changeProfile } from "#offline/outbox/entries/enqueue-deeds.ts";
 import { entriesAbout } from "#offline/outbox/entries/entry-rows.ts";
 import type { OutboxEntry } from "#offline/outbox/entries/entry.ts";
-import { watchStore } from "#offline/outbox/sending/store-watchdog.ts";
 import { markAgreementSent } from "../../session/agreement-record.ts";
 import { ask } from "../../api/transport.ts";
 import { sendSoon } from "../sending/sending.ts";
 import { storeReady } from "../../drafts/store/store-ready.ts";
+import { inReadyStore } from "../../drafts/store/in-ready-store.ts";
 import { storeTroubleOf } from "../../drafts/store/store-trouble.ts";
 
 /**
@@ -18,7 +18,7 @@ import { storeTroubleOf } from "../../drafts/store/store-trouble.ts";
  */
 export async function changeOwnUser(owner: string, body: UpdateOwnUser): Promise<void> {
   try {
-    await watchStore(() => storeReady().then(() => changeProfile(owner, body)));
+    await inReadyStore(() => changeProfile(owner, body));
   } catch (error) {
     if (storeTroubleOf(error) === null) throw error;
     await ask("updateOwnUser", { body });

@@ -1,10 +1,9 @@
-import { watchStore } from "#offline/outbox/sending/store-watchdog.ts";
 import { holdReport, queueReport, takeBackReport } from "#offline/outbox/entries/enqueue-deeds.ts";
 import type { ReportChange } from "#offline/outbox/entries/entry.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";
 import { accessToken } from "../../api/credentials/session.ts";
 import { ask } from "../../api/transport.ts";
-import { storeReady } from "../../drafts/store/store-ready.ts";
+import { inReadyStore } from "../../drafts/store/in-ready-store.ts";
 import { storeTroubleOf } from "../../drafts/store/store-trouble.ts";
 import { sendSoon } from "../sending/sending.ts";
 
@@ -17,7 +16,7 @@ import { sendSoon } from "../sending/sending.ts";
 export async function sendReport(report: Omit<ReportChange, "type">): Promise<string | null> {
   const owner = ownerOf(accessToken.peek());
   try {
-    await watchStore(() => storeReady().then(() => queueReport(owner, report)));
+    await inReadyStore(() => queueReport(owner, report));
   } catch (error) {
     if (storeTroubleOf(error) === null) throw error;
     const { data } = await ask("createReport", { body: report.body, idempotencyKey: report.id });
@@ -34,7 +33,7 @@ export async function sendReport(report: Omit<ReportChange, "type">): Promise<st
 export async function holdReportHere(report: Omit<ReportChange, "type">): Promise<void> {
   const owner = ownerOf(accessToken.peek());
   try {
-    await watchStore(() => storeReady().then(() => holdReport(owner, report)));
+    await inReadyStore(() => holdReport(owner, report));
   } catch (error) {
     if (storeTroubleOf(error) === null) throw error;
     return;
@@ -46,7 +45,7 @@ export async function holdReportHere(report: Omit<ReportChange, "type">): Promis
 export async function takeBackHeldReport(id: string): Promise<boolean> {
   const owner = ownerOf(accessToken.peek());
   try {
-    return await watchStore(() => storeReady().then(() => takeBackReport(owner, id)));
+    return await inReadyStore(() => takeBackReport(owner, id));
   } catch (error) {
     if (storeTroubleOf(error) === null) throw error;
     return true;

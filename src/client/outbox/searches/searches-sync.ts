@@ -1,13 +1,13 @@
 import { routes } from "#contract/routes.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
 import { refreshBadge } from "#offline/outbox/app-badge.ts";
-import { SENDER_CLOCK } from "#offline/outbox/sending/sender-clock.ts";
+import { SENDER_CLOCK } from "#offline/transport/sender-clock.ts";
 import { newRoomsOf } from "#offline/searches/store/new-rooms.ts";
 import type { SearchRow } from "#offline/searches/store/search-row.ts";
 import { savedSearchesOf } from "#offline/searches/store/saved-searches.ts";
 import { unsentMark } from "#offline/searches/store/unsynced.ts";
 import { searchSyncStates } from "#offline/searches/sync/search-sync-states.ts";
-import type { SearchesParts } from "#offline/searches/sync/sync-parts.ts";
+import type { Caller } from "#offline/transport/server-api.ts";
 import { syncSearches } from "#offline/searches/sync/sync-searches.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";
 import { accessToken } from "../../api/credentials/session.ts";
@@ -32,7 +32,7 @@ const SEARCHES = [
 ];
 
 /** This tab as a syncer of saved searches. */
-const pageSearches: SearchesParts = {
+const pageSearches: Caller = {
   api: { call: (...call) => whileSending(() => outboxApi.call(...call)) },
   owner: () => ownerOf(accessToken.peek()),
   clock: SENDER_CLOCK,

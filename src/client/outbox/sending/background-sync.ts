@@ -1,5 +1,5 @@
 import { computed, signal } from "@preact/signals-react";
-import { OUTBOX_SYNC } from "#offline/outbox/sending/sync-tag.ts";
+import { OUTBOX_SYNC } from "#offline/messages/sync-tag.ts";
 import { isMemoryOnly } from "../../drafts/store/unsent.ts";
 import { connection } from "../../platform/connection/connection.ts";
 

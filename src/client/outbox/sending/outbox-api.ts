@@ -1,16 +1,17 @@
 import { isUnanswered } from "#contract/api-error.ts";
 import { call, type Answer, type Transport } from "#contract/call.ts";
-import { OwnerChangedError } from "#offline/outbox/sending/outcome.ts";
-import type { OutboxApi } from "#offline/outbox/sending/sender.ts";
+import { OwnerChangedError } from "#offline/transport/call-errors.ts";
+import { askForOwnPhoto } from "#offline/transport/ask-for-own-photo.ts";
+import type { ServerApi } from "#offline/transport/server-api.ts";
 import { ANONYMOUS, ownerOf } from "#offline/session/owner-of.ts";
 import { accessToken } from "../../api/credentials/session.ts";
 import { reportReachable, reportUnreachable } from "../../platform/connection/connection.ts";
 import { noteServerTime } from "../../platform/clock/server-clock.ts";
-import { ask, queuedTransport } from "../../api/transport.ts";
+import { ask, queuedTransport, transport } from "../../api/transport.ts";
 import { uploadingFetch } from "./upload-photo.ts";
 
-/** The outbox's API calls in a page: authenticated as the signed-in user, and for that user's entries alone. */
-export const outboxApi: OutboxApi = {
+/** A page's calls to the server: authenticated as the signed-in user, and on behalf of that user alone. */
+export const outboxApi: ServerApi = {
   // Without an account an answer says nothing about the session of the signed-in user.
   call: (owner, name, options) =>
     noted(owner === ANONYMOUS ? call(withoutAccount, name, options) : ask(name, options, transportOf(owner))),
@@ -18,6 +19,10 @@ export const outboxApi: OutboxApi = {
     const via = { ...transportOf(owner), fetch: uploadingFetch(onProgress) };
     const { data } = await noted(ask("uploadImage", { body, idempotencyKey: body.uuid, signal }, via));
     return data;
+  },
+  photo(owner, photo, signal) {
+    const token = tokenOf(owner);
+    return askForOwnPhoto({ ...transport, accessToken: () => token }, photo, signal);
   },
 };
 

@@ -1,9 +1,10 @@
 import { effect } from "@preact/signals-react";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 import { drain, type Drained } from "#offline/outbox/sending/drain.ts";
-import { LEASE_MS } from "#offline/outbox/sending/sender-lease.ts";
-import type { SessionRefused } from "#offline/outbox/sending/session-refused.ts";
-import { watchStore } from "#offline/outbox/sending/store-watchdog.ts";
+import { outboxStore } from "#offline/outbox/outbox-store.ts";
+import { LEASE_MS } from "#offline/transport/sender-lease.ts";
+import type { SessionRefused } from "#offline/messages/session-refused.ts";
+import { watchStore } from "#offline/transport/store-watchdog.ts";
 import { sweepUnused } from "#offline/outbox/entries/sweep-unused.ts";
 import { putBackLeft } from "#offline/outbox/entries/put-back-left.ts";
 import { wake, wakeAfterLogin } from "#offline/outbox/sending/wake.ts";
@@ -149,7 +150,7 @@ async function send(): Promise<void> {
  */
 async function drainOrNote(): Promise<Drained | null> {
   try {
-    await watchStore(storeReady);
+    await watchStore(outboxStore, storeReady);
     const drained = await drain(pageSender);
     storeTrouble.value = null;
     return drained;

@@ -1,5 +1,6 @@
 import type { I18n } from "@lingui/core";
-import type { EntryProblem, UsedUp, WaitReason } from "#offline/outbox/entries/entry.ts";
+import type { EntryProblem } from "#offline/outbox/entries/entry.ts";
+import type { UsedUp, WaitReason } from "#offline/transport/timed-wait.ts";
 import type { ShownState } from "#offline/outbox/entries/entry-state.ts";
 import { usedUpText } from "../../api/quota-text.ts";
 import { fieldNames, type NamedKind } from "../../platform/text/field-names.ts";

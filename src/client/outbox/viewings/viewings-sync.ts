@@ -1,6 +1,7 @@
 import { MINUTE_MS } from "#domain/durations.ts";
+import type { Synced } from "#offline/account-sync/sync-states.ts";
 import { storePinnedPhotos, reconcilePinnedPhotos } from "#offline/viewings/store/store-pinned-photos.ts";
-import { syncViewings, type Synced } from "#offline/viewings/sync/sync-viewings.ts";
+import { syncViewings } from "#offline/viewings/sync/sync-viewings.ts";
 import { unsentMark } from "#offline/viewings/sync/unsynced.ts";
 import { viewingSyncStates } from "#offline/viewings/sync/viewing-sync-states.ts";
 import { ANONYMOUS } from "#offline/session/owner-of.ts";

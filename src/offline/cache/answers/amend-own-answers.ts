@@ -2,7 +2,7 @@ import type { Listing } from "#domain/listings/listing.ts";
 import type { DraftKind, RowOf } from "../../drafts/draft.ts";
 import { cacheDatabase } from "../cache-database.ts";
 import { hasCacheDatabase } from "../../databases/has-database.ts";
-import { tryWrite } from "../../databases/storage-errors.ts";
+import { tryWrite } from "../try-write.ts";
 import { answerFactsOf } from "./answer-facts.ts";
 
 /** What the server has made of one of a user's rooms or requests. */

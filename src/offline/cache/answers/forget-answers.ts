@@ -1,7 +1,7 @@
 import { deleteAnswers } from "./answer-bounds.ts";
 import { cacheDatabase } from "../cache-database.ts";
 import { deleteResultPhotoBytes, trimResultPhotos } from "../photos/result-photo-bounds.ts";
-import { tryWrite } from "../../databases/storage-errors.ts";
+import { tryWrite } from "../try-write.ts";
 
 /** Forgets every answer that is remembered for an owner, searches and lists, with their cards' photos. */
 export async function forgetAnswers(owner: string): Promise<void> {

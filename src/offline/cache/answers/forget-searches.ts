@@ -1,7 +1,7 @@
 import { deleteAnswers } from "./answer-bounds.ts";
 import { cacheDatabase } from "../cache-database.ts";
 import { deleteResultPhotoBytes, trimResultPhotos } from "../photos/result-photo-bounds.ts";
-import { tryWrite } from "../../databases/storage-errors.ts";
+import { tryWrite } from "../try-write.ts";
 
 /** Forgets an owner's recent searches; opened rooms and the first screen stay. */
 export async function forgetSearches(owner: string): Promise<void> {

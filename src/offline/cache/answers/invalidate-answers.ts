@@ -1,7 +1,7 @@
 import { FRESH_FOR_MS } from "#domain/limits.ts";
 import { roomIdOf } from "./answer-kind.ts";
 import { cacheDatabase } from "../cache-database.ts";
-import { tryWrite } from "../../databases/storage-errors.ts";
+import { tryWrite } from "../try-write.ts";
 
 /**
  * Marks an owner's cached answers to some calls as stale: they stay, to be shown without a network, and never count as

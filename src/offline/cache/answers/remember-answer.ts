@@ -5,7 +5,7 @@ import { cacheDatabase, type AnswerRow } from "../cache-database.ts";
 import { learnServerTime } from "../clock-offset.ts";
 import { deleteResultPhotoBytes, trimResultPhotos } from "../photos/result-photo-bounds.ts";
 import { hasSessionEndedSince } from "../session-end.ts";
-import { tryWrite } from "../../databases/storage-errors.ts";
+import { tryWrite } from "../try-write.ts";
 
 export interface LiveAnswer {
   /** From `ownerOf`. */

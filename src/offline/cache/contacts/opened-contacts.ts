@@ -1,5 +1,6 @@
 import { contactIn } from "#domain/listings/contact.ts";
-import { readOrDefault, tryWrite } from "../../databases/storage-errors.ts";
+import { readOrDefault } from "../../databases/storage-errors.ts";
+import { tryWrite } from "../try-write.ts";
 import { cacheDatabase, type ContactRow } from "../cache-database.ts";
 import { hasSessionEndedSince } from "../session-end.ts";
 

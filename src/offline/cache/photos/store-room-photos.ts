@@ -3,7 +3,7 @@ import { RESULT_PHOTOS_CACHE, ROOM_PHOTOS_CACHE, VIEWING_PHOTOS_CACHE } from "..
 import { fetchPhoto } from "./fetch-photo.ts";
 import { keptIn } from "./cached-photo.ts";
 import { deletePhotoBytes, trimRooms } from "./photo-bounds.ts";
-import { tryWrite } from "../../databases/storage-errors.ts";
+import { tryWrite } from "../try-write.ts";
 
 /** Fetches and keeps those photos of a room that are not kept yet, one at a time; stops when they can't be kept. */
 export async function storeRoomPhotos(roomId: string, urls: readonly string[]): Promise<void> {

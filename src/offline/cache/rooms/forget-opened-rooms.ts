@@ -1,6 +1,6 @@
 import { cacheDatabase } from "../cache-database.ts";
 import { deletePhotoBytes, trimRooms } from "../photos/photo-bounds.ts";
-import { tryWrite } from "../../databases/storage-errors.ts";
+import { tryWrite } from "../try-write.ts";
 
 /** Deletes the rooms that an owner has opened, and those of their photos that no other owner has opened. */
 export async function forgetOpenedRooms(owner: string): Promise<void> {

@@ -6,7 +6,8 @@ import { storeRoomPhotos } from "../photos/store-room-photos.ts";
 import { deletePhotoBytes, trimRooms } from "../photos/photo-bounds.ts";
 import { photoUrlsOf } from "../photos/photo-urls.ts";
 import { hasSessionEndedSince } from "../session-end.ts";
-import { readOrDefault, tryWrite } from "../../databases/storage-errors.ts";
+import { readOrDefault } from "../../databases/storage-errors.ts";
+import { tryWrite } from "../try-write.ts";
 import { markPinnedGone, refreshPinned } from "../../viewings/store/refresh-pinned.ts";
 
 export interface OpenedRoom {

@@ -1,3 +1,4 @@
+import { pathOf } from "#contract/call.ts";
 import { draftsDatabase } from "../drafts-database.ts";
 import { sha256Of } from "../draft-photos.ts";
 import type { DraftPhoto } from "../draft.ts";
@@ -5,7 +6,7 @@ import { writeDraft } from "../write-draft.ts";
 import { factsOf } from "./draft-as-document.ts";
 import { readPostedBy } from "./read-posted.ts";
 import type { DraftsParts } from "./sync-parts.ts";
-import { deadline, FETCHED_PHOTO_BYTES } from "../../outbox/sending/sender-clock.ts";
+import { deadline, FETCHED_PHOTO_BYTES } from "../../transport/sender-clock.ts";
 
 /** An owner's photos that are in the account and not on this phone. */
 export async function awaitedPhotos(owner: string): Promise<DraftPhoto[]> {
@@ -29,7 +30,9 @@ export function isElsewhere({ awaited }: Pick<DraftPhoto, "awaited">): boolean {
 export async function fetchDraftPhoto(parts: Pick<DraftsParts, "api" | "clock">, photo: DraftPhoto): Promise<void> {
   const { owner, uuid, awaited } = photo;
   if (awaited === undefined) return;
-  const fetched = await parts.api.photo(owner, awaited, deadline(parts, FETCHED_PHOTO_BYTES));
+  const { id } = awaited;
+  const asked = { path: pathOf("readDraftPhoto", { id, uuid: awaited.uuid }), absent: "draft_not_found" } as const;
+  const fetched = await parts.api.photo(owner, asked, deadline(parts, FETCHED_PHOTO_BYTES));
   const found = fetched === null ? await foundInRoom(parts, photo) : await foundInAccount(fetched);
   await writeDraft(async () => {
     const db = draftsDatabase();

@@ -4,10 +4,10 @@ import { isSameDraft } from "#domain/drafts/merge-drafts.ts";
 import { logEvent } from "../../event-log/log-event.ts";
 import { subjectOfDraft } from "../../outbox/entries/entry-rows.ts";
 import type { Ended } from "../../account-sync/ended-here.ts";
-import { outcomeOf } from "../../outbox/sending/outcome.ts";
+import { isRefusal } from "../../transport/outcome.ts";
 import { draftsDatabase } from "../drafts-database.ts";
 import type { Draft } from "../draft.ts";
-import { PhoneFullError } from "../write-draft.ts";
+import { PhoneFullError } from "../../databases/storage-errors.ts";
 import { applyAccountDraft, inDraftTransaction } from "./apply-account-draft.ts";
 import { accountKind, documentOf } from "./draft-as-document.ts";
 import { arrivingNow } from "./due-in-outbox.ts";
@@ -15,7 +15,7 @@ import { newSync, type DraftSync } from "./draft-sync.ts";
 import type { ReadPosted } from "./read-posted.ts";
 import { draftSyncStates } from "./draft-sync-states.ts";
 import type { DraftsParts } from "./sync-parts.ts";
-import { bytesOf, deadline } from "../../outbox/sending/sender-clock.ts";
+import { bytesOf, deadline } from "../../transport/sender-clock.ts";
 
 /** Exchanges after merges that one draft may take at a time. */
 const MOST_ROUNDS = 5;
@@ -136,8 +136,7 @@ async function settleRefusal(error: unknown, [owner, id]: [string, string], read
   const draft = await db.drafts.get([owner, id]);
   // Its time was over there, or the server was restored from a backup: it is sent as a new one (S14).
   if (error.status === 404 && (await letGo([owner, id]))) return;
-  const isOneTooMany = error.status === 429 && error.retryAfterSeconds === null;
-  if (draft === undefined || (outcomeOf(error, () => null).kind !== "needs-fix" && !isOneTooMany)) throw error;
+  if (draft === undefined || !isRefusal(error)) throw error;
   logEvent({ area: "draft", what: "draft-refused", id: id.slice(0, 8), status: error.status });
   await withhold(draft);
 }

@@ -1,7 +1,7 @@
 import { ApiError } from "#contract/api-error.ts";
 import type { DraftKind, RowOf } from "../draft.ts";
 import type { DraftsParts } from "./sync-parts.ts";
-import { deadline } from "../../outbox/sending/sender-clock.ts";
+import { deadline } from "../../transport/sender-clock.ts";
 
 /** Reads the row that a draft became; null where it is gone again, or never was. @throws Like the api. */
 export type ReadPosted = (kind: DraftKind, id: string) => Promise<RowOf[DraftKind] | null>;

@@ -1,4 +1,4 @@
-import { refusesPhoto } from "../../account-sync/refuses-photo.ts";
+import { photoRefusalOf } from "../../transport/photo-refusal.ts";
 import { fileOf, FIRST, noteBegun } from "../../outbox/sending/send-photos.ts";
 import { draftsDatabase } from "../drafts-database.ts";
 import type { Draft, DraftPhoto } from "../draft.ts";
@@ -6,7 +6,7 @@ import { photoRowsOf } from "../draft-photos.ts";
 import { photosOfBase } from "./draft-as-document.ts";
 import type { DraftSync } from "./draft-sync.ts";
 import type { DraftsParts } from "./sync-parts.ts";
-import { sendResumably } from "../../outbox/sending/send-resumably.ts";
+import { sendResumably } from "../../transport/send-resumably.ts";
 
 /** The photos of a draft that the account is to have and has not, in their order. */
 export async function unsentPhotos(draft: Draft, sync: DraftSync): Promise<DraftPhoto[]> {
@@ -42,7 +42,7 @@ export async function sendDraftPhoto(parts: DraftsParts, photo: DraftPhoto): Pro
       send: (body, signal) => api.call(owner, "uploadDraftPhoto", { params: { id }, body, signal }),
     });
   } catch (error) {
-    if (refusesPhoto(error)) return note(photo, "refusedPhotos");
+    if (photoRefusalOf(error) !== null) return note(photo, "refusedPhotos");
     throw error;
   }
   await note(photo, "photos");

@@ -3,10 +3,8 @@ import { MOST_REMOVED_DRAFTS, type AccountDraft } from "#domain/drafts/draft-doc
 import { isSameDraft } from "#domain/drafts/merge-drafts.ts";
 import { isCostlyNetwork, isMobileNetwork } from "../../cache/photos/costly-network.ts";
 import { logEvent } from "../../event-log/log-event.ts";
-import { aloneAmongTabs } from "../../account-sync/alone-among-tabs.ts";
-import type { OneByOne } from "../../account-sync/one-by-one.ts";
-import { pausedUntil } from "../../account-sync/sync-states.ts";
-import { ANONYMOUS } from "../../session/owner-of.ts";
+import type { OneByOne } from "../../transport/one-by-one.ts";
+import { soonest, type Synced, type SyncRun } from "../../account-sync/sync-states.ts";
 import { draftsDatabase } from "../drafts-database.ts";
 import { applyAccountDraft, inDraftTransaction } from "./apply-account-draft.ts";
 import { documentOf } from "./draft-as-document.ts";
@@ -18,51 +16,28 @@ import { readPostedBy } from "./read-posted.ts";
 import { sendDraftPhoto, unsentPhotos } from "./send-draft-photo.ts";
 import { draftSyncStates } from "./draft-sync-states.ts";
 import type { DraftsParts } from "./sync-parts.ts";
-import { deadline } from "../../outbox/sending/sender-clock.ts";
+import { deadline } from "../../transport/sender-clock.ts";
 import { unlessOpen } from "./unless-open.ts";
 
-const LOCK = "drafts-sync";
 /** How soon to look again whether the outbox has sent what it has to. */
 const AFTER_OUTBOX_MS = 3000;
-
-/** @property nextAt When to try again, epoch milliseconds by the phone's clock; null when nothing is due by itself. */
-export interface SyncedDrafts {
-  nextAt: number | null;
-}
 
 /**
  * Keeps the signed-in user's drafts in their account, and gets from there what other devices wrote (A39): texts at
  * once, then photos one at a time, while the outbox has nothing to send and the network is cheap. State is exchanged,
  * not changes: whatever is repeated or broken off ends the same. What never gets through holds up nothing else (S2).
  */
-export function syncDrafts(parts: DraftsParts): Promise<SyncedDrafts> {
-  return aloneAmongTabs(LOCK, () => syncOnce(parts));
+export function syncDrafts(parts: DraftsParts): Promise<Synced> {
+  return draftSyncStates.sync(parts, (run) => syncOnce(parts, run));
 }
 
-async function syncOnce(parts: DraftsParts): Promise<SyncedDrafts> {
-  const owner = parts.owner();
-  if (owner === ANONYMOUS) return { nextAt: null };
-  const state = await draftSyncStates.of(owner);
-  const until = pausedUntil(state, parts.clock.now());
-  if (until !== null) return { nextAt: until };
-  try {
-    // A time far in the future means that the clock was set back since.
-    const isOld = Math.abs(parts.clock.now() - state.pulledAt) > FRESH_FOR_MS;
-    const hasNews = isOld || (await mayCatchUp(owner));
-    const items = await draftSyncStates.items(parts, owner);
-    if (hasNews) await pull(parts, owner, items);
-    await pushTexts(parts, owner, items);
-    const isOutboxBusy = await photosExchanged(parts, owner, { items, hasNews });
-    const afterOutbox = isOutboxBusy ? parts.clock.now() + AFTER_OUTBOX_MS : null;
-    return { nextAt: soonest(afterOutbox, items.nextAt(), await nextNews(owner)) };
-  } catch (error) {
-    return { nextAt: await draftSyncStates.noteBrokenOff(error, owner, parts) };
-  }
-}
-
-function soonest(...times: (number | null)[]): number | null {
-  const known = times.filter((time) => time !== null);
-  return known.length === 0 ? null : Math.min(...known);
+async function syncOnce(parts: DraftsParts, { owner, isOld, items }: SyncRun): Promise<number | null> {
+  const hasNews = isOld || (await mayCatchUp(owner));
+  if (hasNews) await pull(parts, owner, items);
+  await pushTexts(parts, owner, items);
+  const isOutboxBusy = await photosExchanged(parts, owner, { items, hasNews });
+  const afterOutbox = isOutboxBusy ? parts.clock.now() + AFTER_OUTBOX_MS : null;
+  return soonest(afterOutbox, await nextNews(owner));
 }
 
 /** Whether a newer version waits for a draft that no form has open any more. */

@@ -1,16 +1,10 @@
-import type { OutboxApi, Sender } from "../../outbox/sending/sender.ts";
-
-/** API calls on behalf of the drafts' owner. */
-export interface DraftsApi extends Pick<OutboxApi, "call"> {
-  /**
-   * Fetches one photo of a draft from the account; null when it has none.
-   * @throws Like `call`.
-   */
-  photo(owner: string, of: { id: string; uuid: string }, signal: AbortSignal): Promise<Blob | null>;
-}
+import type { Shrink } from "../../shrink/shrinking.ts";
+import type { Caller } from "../../transport/server-api.ts";
+import type { PhotoStore } from "../photo-store.ts";
 
 /** The dependencies of syncing drafts. */
-export interface DraftsParts extends Pick<Sender, "shrink" | "photos" | "clock"> {
-  api: DraftsApi;
-  owner: () => string;
+export interface DraftsParts extends Caller<"call" | "photo"> {
+  shrink: Shrink;
+  /** Reads and writes photos' bytes; defaults to this thread's store. */
+  photos?: PhotoStore;
 }

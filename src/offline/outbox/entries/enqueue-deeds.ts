@@ -1,7 +1,7 @@
 /* What is queued that is no draft: a change of the profile, feedback, reports and deeds. */
 import { newUuid } from "../../databases/new-uuid.ts";
 import { draftsDatabase } from "../../drafts/drafts-database.ts";
-import { HELD_FOR_MS } from "../sending/backoff.ts";
+import { HELD_FOR_MS } from "../../transport/backoff.ts";
 import {
   subjectOf,
   type Change,

@@ -6,6 +6,7 @@ import type { ListingField } from "#domain/listings/listing-fields.ts";
 import type { OfferAnswer } from "#domain/matches/offer.ts";
 import type { RequestField } from "#domain/tenant-requests/request-fields.ts";
 import type { DraftKind, FieldsOf, RowOf, SentVersion } from "../../drafts/draft.ts";
+import type { TimedWait, WaitReason } from "../../transport/timed-wait.ts";
 
 /** The change that an entry asks the server to make. */
 export type Change = ShownChange | FeedbackChange;
@@ -126,44 +127,6 @@ export type EntryState =
   /** @property current The server's row; null when it was deleted elsewhere. */
   | { name: "conflict"; current: RowOf[DraftKind] | null; fields: MergedField[] };
 
-/**
- * `no-answer`: no network, or a captive portal; `trouble`: a server error; `told-to`: the server sent Retry-After;
- * `needs-page`: only a page can send it, and the next page does so at once; `on-the-way`: the server answers, but not
- * this; `photo-elsewhere`: a photo has still to come from another device, by the account; `phone-full`: the phone has no
- * room for what sending must store; `phone-trouble`: any other error of this phone; `unconfirmed`: its owner's address is
- * still to be confirmed, by a mail (A-62); `held`: a report that can be undone for a moment (A-60).
- */
-export type WaitReason =
-  | "no-answer"
-  | "trouble"
-  | "told-to"
-  | "needs-page"
-  | "on-the-way"
-  | "photo-elsewhere"
-  | "phone-full"
-  | "phone-trouble"
-  | "unconfirmed"
-  | "held";
-
-/** A limit on what an account may do, which is used up: 'too many rooms today' is no trouble of the server's. */
-export interface UsedUp {
-  code: ErrorCode;
-  /** Of a quota: what is counted, and how often it may be done within what time. */
-  quota?: { of: string; most: number; withinSeconds: number };
-}
-
-/** A wait for the next try; times by the phone's clock, epoch milliseconds. */
-export interface TimedWait {
-  /** When it began. Absent in rows of earlier builds. */
-  since?: number;
-  until: number;
-  reason: WaitReason;
-  /** By what those who run the server find its mistake in their log; absent where it was none, and in rows of earlier builds. */
-  reference?: string;
-  /** Set where a limit of the account is why. */
-  usedUp?: UsedUp;
-}
-
 export interface OutboxEntry<Wanted extends Change = Change> {
   seq: number;
   owner: string;
@@ -219,18 +182,6 @@ export interface Receipt {
 
 /** Where an entry is sent from. */
 export type SenderPlace = "page" | "worker";
-
-/** The holder of the sender lease, and when the lease ends. */
-export interface SenderLease {
-  key: "sender";
-  holder: string;
-  until: number;
-}
-
-/** A pause of all sending to this server until a time. */
-export interface HostPause extends TimedWait {
-  key: "host";
-}
 
 /** When an owner was last signed in on this phone, epoch milliseconds. */
 export interface Presence {

@@ -8,7 +8,7 @@ import { logEvent } from "../../event-log/log-event.ts";
 import { entriesAbout, newEntry } from "../entries/entry-rows.ts";
 import { subjectOf, type Change } from "../entries/entry.ts";
 import { absenceOf } from "../sending/absence.ts";
-import type { OutboxApi } from "../sending/sender.ts";
+import type { ServerApi } from "../../transport/server-api.ts";
 import { dropCopy } from "./keep-copy.ts";
 import type { PostedContent, PostedCopy } from "./posted-copy.ts";
 
@@ -19,7 +19,7 @@ import type { PostedContent, PostedCopy } from "./posted-copy.ts";
 const CONFIRMED_AFTER_MS = DAY_MS;
 
 interface Parts {
-  api: Pick<OutboxApi, "call">;
+  api: Pick<ServerApi, "call">;
   owner: string;
   signal: AbortSignal;
   /** By the phone's clock, epoch milliseconds. */

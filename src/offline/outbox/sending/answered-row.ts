@@ -3,15 +3,13 @@ import { DAY_MS, MINUTE_MS } from "#domain/durations.ts";
 import type { DraftKind, RowOf } from "../../drafts/draft.ts";
 import { mergeEdits, unconfirmedFields } from "../entries/edits.ts";
 import type { CreateChange, MergedField, OutboxEntry, UpdateChange } from "../entries/entry.ts";
-import type { Outcome } from "./outcome.ts";
+import type { EntryOutcome } from "./entry-outcome.ts";
+import { SERVER_TROUBLE } from "../../transport/outcome.ts";
 
 /*
  * What becomes of a posting or an edit by the row that the server has answered it with: its content is compared with what was
  * sent, and its id is not enough (S5).
  */
-
-/** The answer is about another row than was sent: nothing is confirmed (P13). */
-const ANOTHERS_ANSWER: Outcome = { kind: "wait", reason: "trouble", retryAfterMs: null, scope: "entry" };
 
 /** The row is older than this phone's first try by more than this: another device has posted the same draft (T7). */
 const LONG_BEFORE_MS = MINUTE_MS;
@@ -24,8 +22,9 @@ export function posted(
   change: CreateChange,
   { data, fetchedAt }: Answer<RowOf[DraftKind]>,
   { mayHaveArrived, sentBefore = [] }: OutboxEntry,
-): Outcome {
-  if (data.id !== change.id) return ANOTHERS_ANSWER;
+): EntryOutcome {
+  // The answer is about another row than was sent: nothing is confirmed (P13).
+  if (data.id !== change.id) return SERVER_TROUBLE;
   // What another device has brought back before, and perhaps changed since, is back.
   if (change.restores && !isEdited(change)) return { kind: "done", row: data, merged: [], wasThere: false };
   const wasThere = !mayHaveArrived && fetchedAt - Date.parse(data.created_at) > LONG_BEFORE_MS;
@@ -50,14 +49,14 @@ function isEdited({ lost, ...change }: CreateChange): boolean {
  * What a restored server had lost, or was deleted, another device has posted again or brought back meanwhile, perhaps with an
  * edit of its own (S14, A-59).
  */
-function foundAgain(edit: UpdateChange, row: RowOf[DraftKind]): Outcome {
+function foundAgain(edit: UpdateChange, row: RowOf[DraftKind]): EntryOutcome {
   const outcome = merged(edit, row);
   return outcome.kind === "conflict" ? { ...outcome, change: edit } : outcome;
 }
 
 /** An edit is done when the server has what was sent; else its owner is asked which is right (S5). */
-export function edited(change: UpdateChange, names: readonly MergedField[], row: RowOf[DraftKind]): Outcome {
-  if (row.id !== change.id) return ANOTHERS_ANSWER;
+export function edited(change: UpdateChange, names: readonly MergedField[], row: RowOf[DraftKind]): EntryOutcome {
+  if (row.id !== change.id) return SERVER_TROUBLE;
   const fields = unconfirmedFields(change, row).filter((name) => names.includes(name));
   return fields.length === 0
     ? { kind: "done", row, merged: [], wasThere: false }
@@ -65,7 +64,7 @@ export function edited(change: UpdateChange, names: readonly MergedField[], row:
 }
 
 /** Merges with an edit from another device, unless both sides changed the same field (C17, C18). */
-export function merged(change: UpdateChange, current: RowOf[DraftKind]): Outcome {
+export function merged(change: UpdateChange, current: RowOf[DraftKind]): EntryOutcome {
   const merge = mergeEdits(change, current);
   return merge.conflicts.length > 0
     ? { kind: "conflict", current, fields: merge.conflicts }
@@ -87,7 +86,7 @@ export function withoutRow(
   change: UpdateChange,
   absence: "deleted" | "unknown",
   { queuedAt, now }: Pick<OutboxEntry, "queuedAt"> & { now: number },
-): Outcome {
+): EntryOutcome {
   const isRemembered = now - queuedAt < DELETIONS_KEPT_MS;
   // Its photos are not here where it was chosen in the list: its owner is asked whether to post it without them.
   return absence === "unknown" && isRemembered && change.only === undefined

@@ -4,16 +4,18 @@ import { draftsDatabase } from "../../drafts/drafts-database.ts";
 import { within } from "#domain/within.ts";
 import { STORE_PATIENCE_MS } from "../../databases/store-patience.ts";
 import { newUuid } from "../../databases/new-uuid.ts";
-import { isQuotaError, isStorageError } from "../../databases/storage-errors.ts";
-import type { OutboxEntry } from "../entries/entry.ts";
-import { PhoneFullError, writeDraft } from "../../drafts/write-draft.ts";
-import { EntryGoneError, PHONE_TROUBLE, type Outcome } from "./outcome.ts";
+import { isQuotaError, isStorageError, PhoneFullError } from "../../databases/storage-errors.ts";
+import type { OutboxEntry, Receipt } from "../entries/entry.ts";
+import { writeDraft } from "../../drafts/write-draft.ts";
+import { PHONE_TROUBLE } from "../../transport/outcome.ts";
+import { EntryGoneError } from "./entry-outcome.ts";
 import { logDrainEnd, logDrainStart, logOutcome } from "./log-sending.ts";
 import { sendEntry } from "./send-entry.ts";
-import { asOnlySender, type Lease } from "./sender-lease.ts";
+import { asOnlySender, type Lease } from "../../transport/sender-lease.ts";
 import type { Sender } from "./sender.ts";
-import { serverAnswers } from "./server-answers.ts";
-import { settle, type Settled } from "./settle.ts";
+import { withScope } from "../../transport/with-scope.ts";
+import { outboxStore } from "../outbox-store.ts";
+import { settle } from "./settle.ts";
 import { takeNext } from "./take-next.ts";
 
 /** The result of draining. */
@@ -28,7 +30,7 @@ export type Drained =
  * the worker. Every write goes this way (src/offline/README.md).
  */
 export async function drain(sender: Sender): Promise<Drained> {
-  const parts = { holder: sender.holder, now: sender.clock.now, isThrottled: sender.isThrottled };
+  const parts = { store: outboxStore, holder: sender.holder, now: sender.clock.now, isThrottled: sender.isThrottled };
   const drained = await asOnlySender(parts, (lease) => sendAll(sender, lease));
   return drained ?? { kind: "blocked" };
 }
@@ -54,13 +56,13 @@ const NOTHING = { kind: "nothing", at: null } as const;
 async function sendAndSettle(sender: Sender, entry: OutboxEntry, lease: Lease): Promise<void> {
   const { signal } = lease;
   const tried = await sendEntry({ sender, entry, signal, onStep: (step) => noteStep(entry, step, lease) });
-  const outcome = await withScope(tried, { sender, entry, signal });
+  const outcome = await withScope(tried, { api: sender.api, owner: entry.owner, signal });
   logOutcome(entry, outcome);
   if (outcome.kind === "done") await copyAhead(sender, entry);
   const { clock, place: by } = sender;
   const parts = { entry, outcome, by, now: clock.now(), random: clock.random() };
   const settling = writeDraft(() => settleWithCopy(parts));
-  const { receipt } = await settling.catch((error: unknown) => settledAnyhow(error, parts));
+  const receipt = await settling.catch((error: unknown) => settledAnyhow(error, parts));
   if (receipt === null) return;
   const row = outcome.kind === "done" ? outcome.row : null;
   await within(STORE_PATIENCE_MS, noteOwnRow(entry, row), undefined);
@@ -76,7 +78,7 @@ async function copyAhead({ photos }: Sender, { owner, change }: OutboxEntry): Pr
 }
 
 // A phone without room for the copy does without it, and clears nothing away for it.
-function settleWithCopy(parts: Omit<Parameters<typeof settle>[0], "keepsCopy">): Promise<Settled> {
+function settleWithCopy(parts: Omit<Parameters<typeof settle>[0], "keepsCopy">): Promise<Receipt | null> {
   return settle({ ...parts, keepsCopy: true }).catch((error: unknown) => {
     if (!isQuotaError(error)) throw error;
     return settle({ ...parts, keepsCopy: false });
@@ -87,7 +89,10 @@ function settleWithCopy(parts: Omit<Parameters<typeof settle>[0], "keepsCopy">):
  * An outcome that cannot be stored is a mistake of ours: the entry waits as after any other trouble of the phone, and the
  * others go on (S4). @throws The store's own errors: nothing can be sent then.
  */
-async function settledAnyhow(error: unknown, parts: Omit<Parameters<typeof settle>[0], "keepsCopy">): Promise<Settled> {
+async function settledAnyhow(
+  error: unknown,
+  parts: Omit<Parameters<typeof settle>[0], "keepsCopy">,
+): Promise<Receipt | null> {
   if (error instanceof PhoneFullError || (isStorageError(error) && error.name !== "DataCloneError")) throw error;
   reportError(error);
   return writeDraft(() => settle({ ...parts, outcome: PHONE_TROUBLE, keepsCopy: false }));
@@ -98,22 +103,6 @@ async function noteOwnRow({ owner, change }: OutboxEntry, row: RowOf[DraftKind] 
   // Where nothing needed to be sent, or an older build's answer is gone, nothing is known.
   if (row === null && change.type !== "delete") return;
   await amendOwnAnswers({ owner, kind: change.kind, id: change.id, row });
-}
-
-interface Tried {
-  sender: Sender;
-  entry: OutboxEntry;
-  signal: AbortSignal;
-}
-
-/**
- * Decides who waits where the try alone does not tell. While the server answers, what did not get through is this entry's
- * own trouble, and the others go on (S2).
- */
-async function withScope(outcome: Outcome, { sender, entry, signal }: Tried): Promise<Outcome> {
-  if (outcome.kind !== "wait" || outcome.scope !== "unknown") return outcome;
-  if (await serverAnswers(sender.api, entry.owner, signal)) return { ...outcome, reason: "on-the-way", scope: "entry" };
-  return { ...outcome, scope: "host" };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { logEvent } from "../../event-log/log-event.ts";
 import type { OutboxEntry } from "../entries/entry.ts";
-import type { Outcome } from "./outcome.ts";
+import type { EntryOutcome } from "./entry-outcome.ts";
 import type { Sender } from "./sender.ts";
 
 /*
@@ -22,7 +22,7 @@ export function logDrainEnd({ tries, nextAt, now }: { tries: number; nextAt: num
 }
 
 /** Notes in the event log how a try of an entry ended; no content. */
-export function logOutcome({ seq, subject, change, failures }: OutboxEntry, outcome: Outcome): void {
+export function logOutcome({ seq, subject, change, failures }: OutboxEntry, outcome: EntryOutcome): void {
   const [kind = "", id = ""] = subject.split(":");
   logEvent({
     area: "outbox",

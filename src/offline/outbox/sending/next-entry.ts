@@ -1,12 +1,12 @@
 import { newUuid } from "../../databases/new-uuid.ts";
 import type { EntryState, OutboxEntry } from "../entries/entry.ts";
-import { backoffMs, waitMs } from "./backoff.ts";
-import type { Outcome } from "./outcome.ts";
+import { nextWait } from "../../transport/backoff.ts";
+import type { EntryOutcome } from "./entry-outcome.ts";
 
 interface Try {
   /** The entry as the sender took it. */
   entry: OutboxEntry;
-  outcome: Outcome;
+  outcome: EntryOutcome;
   now: number;
   /** 0 to 1: of the time to wait. */
   random: number;
@@ -19,14 +19,12 @@ export function nextEntry(
 ): OutboxEntry {
   switch (outcome.kind) {
     case "wait": {
-      const failures = entry.failures + 1;
-      const delay = waitMs(backoffMs(failures, random), outcome.retryAfterMs);
+      const { failures, ...wait } = nextWait(entry.failures, outcome, { now, random });
       const { reason, reference, usedUp } = outcome;
-      const why = { reason, ...(reference !== undefined && { reference }), ...(usedUp !== undefined && { usedUp }) };
-      const wait = { since: now, until: now + delay, ...why };
+      const why = { ...(reference !== undefined && { reference }), ...(usedUp !== undefined && { usedUp }) };
       // Refused by the server itself: this try was not applied (S6).
-      const traces = outcome.reason === "unconfirmed" ? { mayHaveArrived: taken.mayHaveArrived } : {};
-      return { ...entry, ...traces, failures, lastWait: reason, state: { name: "waiting", ...wait } };
+      const traces = reason === "unconfirmed" ? { mayHaveArrived: taken.mayHaveArrived } : {};
+      return { ...entry, ...traces, failures, lastWait: reason, state: { name: "waiting", ...wait, ...why } };
     }
     case "rebased":
       return {
@@ -55,7 +53,7 @@ export function nextEntry(
   }
 }
 
-function parked(outcome: Extract<Outcome, { kind: "needs-fix" | "conflict" }>): EntryState {
+function parked(outcome: Extract<EntryOutcome, { kind: "needs-fix" | "conflict" }>): EntryState {
   return outcome.kind === "needs-fix"
     ? { name: "needs-fix", problems: outcome.problems, photos: outcome.photos }
     : { name: "conflict", current: outcome.current, fields: outcome.fields };

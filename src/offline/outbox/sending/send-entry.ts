@@ -15,9 +15,9 @@ import type {
 } from "../entries/entry.ts";
 import { absenceOf } from "./absence.ts";
 import { edited, merged, posted, withoutRow } from "./answered-row.ts";
-import { outcomeOf, PHONE_TROUBLE, type Outcome } from "./outcome.ts";
-import { refusedField } from "./refused-field.ts";
-import { bytesOf, deadline } from "./sender-clock.ts";
+import { PHONE_TROUBLE, SERVER_TROUBLE } from "../../transport/outcome.ts";
+import { entryOutcomeOf, needsFix, type Done, type EntryOutcome } from "./entry-outcome.ts";
+import { bytesOf, deadline } from "../../transport/sender-clock.ts";
 import type { Sender } from "./sender.ts";
 import { sendPhotos } from "./send-photos.ts";
 import { markUnknown } from "./unknown-photos.ts";
@@ -30,26 +30,23 @@ interface Parts {
   onStep: (step: "saving" | number) => Promise<void>;
 }
 
-const DONE: Extract<Outcome, { kind: "done" }> = { kind: "done", row: null, merged: [], wasThere: false };
-
-/** What the server does not take now, without anything for its owner to do: it is sent again later. */
-const SERVER_TROUBLE: Outcome = { kind: "wait", reason: "trouble", retryAfterMs: null, scope: "entry" };
+const DONE: Done = { kind: "done", row: null, merged: [], wasThere: false };
 
 /**
  * Tries once to send an entry. Errors of the network or the server become an outcome. What the server says of photos alone,
  * such as a limit on them, delays no entry without photos (S2).
  */
-export async function sendEntry(parts: Parts): Promise<Outcome> {
+export async function sendEntry(parts: Parts): Promise<EntryOutcome> {
   let isAtPhotos = false;
   const onStep = (step: "saving" | number) => {
     isAtPhotos = step !== "saving";
     return parts.onStep(step);
   };
   const outcome = await tried({ ...parts, onStep });
-  return isAtPhotos && outcome.kind === "wait" && outcome.scope === "host" ? { ...outcome, scope: "entry" } : outcome;
+  return isAtPhotos && outcome.kind === "wait" && outcome.scope === "host" ? { ...outcome, scope: "item" } : outcome;
 }
 
-async function tried(parts: Parts): Promise<Outcome> {
+async function tried(parts: Parts): Promise<EntryOutcome> {
   const { change } = parts.entry;
   try {
     switch (change.type) {
@@ -70,14 +67,14 @@ async function tried(parts: Parts): Promise<Outcome> {
         return await sendFeedback(change, parts);
     }
   } catch (error) {
-    const outcome = outcomeOf(error, refusedField);
+    const outcome = entryOutcomeOf(error);
     // What was aborted though this is still the sender would be tried again at once, for ever.
     const isUnforeseen = outcome.kind === "stopped" && isAbort(error) && !parts.signal.aborted;
     return isUnforeseen ? PHONE_TROUBLE : outcome;
   }
 }
 
-async function sendCreate(change: CreateChange, parts: Parts): Promise<Outcome> {
+async function sendCreate(change: CreateChange, parts: Parts): Promise<EntryOutcome> {
   const refused = await photosSent(change.photos, parts);
   if (refused !== null) return refused;
   const body = { ...change.fields, id: change.id };
@@ -94,7 +91,7 @@ async function sendCreate(change: CreateChange, parts: Parts): Promise<Outcome> 
   }
 }
 
-async function sendUpdate(change: UpdateChange, parts: Parts): Promise<Outcome> {
+async function sendUpdate(change: UpdateChange, parts: Parts): Promise<EntryOutcome> {
   const { base, id } = change;
   // Without an answer to the create there is no row to edit: create it.
   if (base === null) return sendCreate({ ...change, type: "create" }, parts);
@@ -123,7 +120,7 @@ async function sendUpdate(change: UpdateChange, parts: Parts): Promise<Outcome> 
   }
 }
 
-async function sendDelete({ kind, id }: DeleteChange, parts: Parts): Promise<Outcome> {
+async function sendDelete({ kind, id }: DeleteChange, parts: Parts): Promise<EntryOutcome> {
   try {
     const name = kind === "listing" ? "deleteListing" : "deleteTenantRequest";
     const { fetchedAt } = await make(parts, name, { params: { id } });
@@ -139,15 +136,15 @@ async function sendDelete({ kind, id }: DeleteChange, parts: Parts): Promise<Out
  * Feedback that the server refuses is dropped without a notice (A-25). It waits for a login like every entry; a limit
  * on feedback delays no other entry.
  */
-async function sendFeedback({ body }: FeedbackChange, parts: Parts): Promise<Outcome> {
+async function sendFeedback({ body }: FeedbackChange, parts: Parts): Promise<EntryOutcome> {
   try {
     await make(parts, "sendAiFeedback", { body });
     return DONE;
   } catch (error) {
-    const outcome = outcomeOf(error, refusedField);
+    const outcome = entryOutcomeOf(error);
     const status = error instanceof ApiError ? error.status : null;
     if (outcome.kind === "needs-fix" || status === 403 || status === 404) return DONE;
-    return outcome.kind === "wait" && isLimit(error) ? { ...outcome, scope: "entry" } : outcome;
+    return outcome.kind === "wait" && isLimit(error) ? { ...outcome, scope: "item" } : outcome;
   }
 }
 
@@ -155,15 +152,15 @@ async function sendFeedback({ body }: FeedbackChange, parts: Parts): Promise<Out
  * A report (A-60). What the server says of it alone, such as a limit on reports, delays no other entry; without an account
  * there is no login to wait for, and it is sent again later.
  */
-async function sendReport({ body }: ReportChange, parts: Parts): Promise<Outcome> {
+async function sendReport({ body }: ReportChange, parts: Parts): Promise<EntryOutcome> {
   try {
     const { data } = await make(parts, "createReport", { body });
     return { ...DONE, reportNumber: data.number };
   } catch (error) {
-    const outcome = outcomeOf(error, refusedField);
+    const outcome = entryOutcomeOf(error);
     if (absenceOf(error) !== null) return { kind: "needs-fix", problems: [], photos: [] };
     if (outcome.kind === "needs-login" && parts.entry.owner === ANONYMOUS) return SERVER_TROUBLE;
-    return outcome.kind === "wait" && isLimit(error) ? { ...outcome, scope: "entry" } : outcome;
+    return outcome.kind === "wait" && isLimit(error) ? { ...outcome, scope: "item" } : outcome;
   }
 }
 
@@ -171,7 +168,7 @@ async function sendReport({ body }: ReportChange, parts: Parts): Promise<Outcome
  * A deed. What the server refuses of it is told and can be taken back; a limit on deeds delays no other entry. An offer that is
  * gone needs no answer any more.
  */
-async function sendDeed({ id, deed }: DeedChange, parts: Parts): Promise<Outcome> {
+async function sendDeed({ id, deed }: DeedChange, parts: Parts): Promise<EntryOutcome> {
   try {
     if (deed.name === "offer") await make(parts, "sendOffer", { body: deed.body });
     else if (deed.name === "confirm") await make(parts, "confirmListing", { params: { id } });
@@ -181,21 +178,17 @@ async function sendDeed({ id, deed }: DeedChange, parts: Parts): Promise<Outcome
     const refusal = error instanceof ApiError && error.code !== null ? error : null;
     if (refusal?.code === "offer_not_found") return DONE;
     // Said by the server itself of what it is about: no proxy's.
-    if (refusal?.status === 404) return refused(refusal);
-    const outcome = outcomeOf(error, refusedField);
-    return outcome.kind === "wait" && isLimit(error) ? { ...outcome, scope: "entry" } : outcome;
+    if (refusal?.status === 404) return needsFix(refusal);
+    const outcome = entryOutcomeOf(error);
+    return outcome.kind === "wait" && isLimit(error) ? { ...outcome, scope: "item" } : outcome;
   }
-}
-
-function refused({ message, code }: ApiError): Outcome {
-  return { kind: "needs-fix", problems: [{ field: null, message, ...(code !== null && { code }) }], photos: [] };
 }
 
 function isLimit(error: unknown): boolean {
   return error instanceof ApiError && error.status === 429;
 }
 
-async function photosSent(uuids: readonly string[], parts: Parts): Promise<Outcome | null> {
+async function photosSent(uuids: readonly string[], parts: Parts): Promise<EntryOutcome | null> {
   const photos = await sendPhotos(uuids, { ...parts, owner: parts.entry.owner });
   if (photos.length === 0) return null;
   return { kind: "needs-fix", problems: [{ field: "photos", message: "" }], photos };
@@ -229,7 +222,7 @@ async function imagesOf(uuids: readonly string[]) {
  * are sent again, the others are reported.
  * @throws Any other error.
  */
-async function photosToSendAgain(error: unknown, uuids: readonly string[]): Promise<Outcome> {
+async function photosToSendAgain(error: unknown, uuids: readonly string[]): Promise<EntryOutcome> {
   if (!(await markUnknown(error, "images", uuids))) throw error;
   return SERVER_TROUBLE;
 }

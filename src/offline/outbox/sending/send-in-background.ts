@@ -1,6 +1,7 @@
 import { MINUTE_MS } from "#domain/durations.ts";
-import { SHORTEST_PAUSE_MS } from "./backoff.ts";
+import { SHORTEST_PAUSE_MS } from "../../transport/backoff.ts";
 import { drain, type Drained } from "./drain.ts";
+import { StillDueError } from "../../transport/still-due.ts";
 import type { Sender } from "./sender.ts";
 import { wake } from "./wake.ts";
 
@@ -8,11 +9,6 @@ import { wake } from "./wake.ts";
 const SENDS_FOR_MS = 2.5 * MINUTE_MS;
 /** While a page sends, how soon to check whether it is still alive. */
 const LOOK_AGAIN_MS = 2 * 1000;
-
-/** Entries are left that become due later: the browser has to wake the worker again. */
-export class StillDueError extends Error {
-  override readonly name = "StillDueError";
-}
 
 interface Parts {
   sender: Sender;

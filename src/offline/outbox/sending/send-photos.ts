@@ -3,23 +3,29 @@ import type { UploadedImage } from "#contract/schemas/photo.ts";
 import { MAX_PHOTO_BYTES } from "#domain/listings/listing-rules.ts";
 import type { DraftPhoto, PhotoRefusal } from "../../drafts/draft.ts";
 import { draftsDatabase } from "../../drafts/drafts-database.ts";
-import { PhoneFullError, writeDraft } from "../../drafts/write-draft.ts";
+import { writeDraft } from "../../drafts/write-draft.ts";
+import { PhoneFullError } from "../../databases/storage-errors.ts";
 import { photoStore } from "../../drafts/photo-store.ts";
 import { logPhoto } from "./log-sending.ts";
-import { sendResumably } from "./send-resumably.ts";
-import {
-  NeedsPageError,
-  PhotoElsewhereError,
-  TooManyPixelsError,
-  UnreadablePhotoError,
-  type Sender,
-  type ShrinkTo,
-} from "./sender.ts";
+import { sendResumably } from "../../transport/send-resumably.ts";
+import { NeedsPageError, TooManyPixelsError, UnreadablePhotoError, type ShrinkTo } from "../../shrink/shrinking.ts";
+import { MustWaitError } from "../../transport/call-errors.ts";
+import { photoRefusalOf } from "../../transport/photo-refusal.ts";
+import type { Sender } from "./sender.ts";
 
 /** A-16: sent photos have a long edge of 2048 pixels. */
 export const FIRST: ShrinkTo = { edge: 2048, most: MAX_PHOTO_BYTES };
 /** The second try, after the server has found the photo too large (P10). */
 const SMALLER: ShrinkTo = { edge: 1600, most: 2 * 1024 * 1024 };
+
+/** The account has not got this photo yet from the device that took it. */
+class PhotoElsewhereError extends MustWaitError {
+  override readonly name = "PhotoElsewhereError";
+
+  constructor() {
+    super("photo-elsewhere", "The photo is on another device");
+  }
+}
 
 /** The sender's dependencies for sending photos. */
 export type PhotoSender = Pick<Sender, "api" | "shrink" | "photos" | "clock" | "onProgress">;
@@ -104,7 +110,7 @@ async function gone({ uuid }: DraftPhoto): Promise<PhotoRefusal> {
   // As it is after a page has asked the account for it: see the photos' store of its sender.
   const awaited = (await draftsDatabase().photos.get(uuid))?.awaited;
   if (awaited === undefined) return "gone";
-  if (awaited.isElsewhere) throw new PhotoElsewhereError("The photo is on another device");
+  if (awaited.isElsewhere) throw new PhotoElsewhereError();
   throw new NeedsPageError("The photo is in the account");
 }
 
@@ -159,10 +165,9 @@ function sentByAnother(error: unknown, uuid: string): UploadedImage {
   throw new UnreachableError("Another device has begun to send this photo", { cause: error });
 }
 
-/** The refusal of this photo alone that an error means. @throws Every other error. */
+/** @throws The error, unless it refuses this photo alone. */
 function refusalOf(error: unknown): PhotoRefusal {
-  if (error instanceof ApiError && error.status === 413) return "too-large";
-  if (error instanceof ApiError && error.code === "too_many_pixels") return "too-many-pixels";
-  if (error instanceof ApiError && (error.status === 415 || error.status === 422)) return "unreadable";
-  throw error;
+  const refusal = photoRefusalOf(error);
+  if (refusal === null) throw error;
+  return refusal;
 }

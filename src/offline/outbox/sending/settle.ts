@@ -21,12 +21,13 @@ import { dropUnkept } from "../posted/sent-bytes.ts";
 import { keepReceipt } from "./keep-receipt.ts";
 import { editOf, rebased, subjectBeside, unseenOf } from "./later-edits.ts";
 import { nextEntry } from "./next-entry.ts";
-import type { Outcome } from "./outcome.ts";
+import { pauseHost } from "../../transport/host-pause.ts";
+import type { Done, EntryOutcome } from "./entry-outcome.ts";
 
 interface Parts {
   /** The entry as the sender took it. */
   entry: OutboxEntry;
-  outcome: Outcome;
+  outcome: EntryOutcome;
   by: SenderPlace;
   now: number;
   /** 0 to 1. */
@@ -35,31 +36,25 @@ interface Parts {
   keepsCopy: boolean;
 }
 
-/** The result of settling. */
-export interface Settled {
-  /** Set when the server has applied the entry and the UI shows it. */
-  receipt: Receipt | null;
-  /** Set when all sending to this server pauses. */
-  pausedUntil: number | null;
-}
-
 /**
  * Stores the outcome of a try in one transaction: on 'done' it deletes the entry and its draft. Does nothing when the
  * entry was removed, or taken by another sender, meanwhile.
+ * @returns The receipt when the server has applied the entry and the UI shows it.
  */
-export async function settle(parts: Parts): Promise<Settled> {
+export async function settle(parts: Parts): Promise<Receipt | null> {
   const db = draftsDatabase();
   const posted = [db.postedCopies, db.postedBytes];
   const tables = [db.drafts, db.photos, db.photoBytes, db.outbox, db.receipts, db.pauses, ...posted];
-  return db.transaction("rw", tables, async (): Promise<Settled> => {
+  return db.transaction("rw", tables, async (): Promise<Receipt | null> => {
     const { entry, outcome } = parts;
     const kept = await db.outbox.get(entry.seq);
-    if (kept === undefined || !isOurs(kept, entry)) return NOTHING;
-    if (outcome.kind === "done") return { receipt: await settleDone(kept, outcome, parts), pausedUntil: null };
+    if (kept === undefined || !isOurs(kept, entry)) return null;
+    if (outcome.kind === "done") return settleDone(kept, outcome, parts);
     const next = nextEntry(kept, parts);
-    if (isParked(next) && (await givenWay({ ...kept, mayHaveArrived: next.mayHaveArrived }))) return NOTHING;
+    if (isParked(next) && (await givenWay({ ...kept, mayHaveArrived: next.mayHaveArrived }))) return null;
     await db.outbox.put(next);
-    return { receipt: null, pausedUntil: await pauseHost(next, outcome) };
+    await pauseOthers(next, outcome);
+    return null;
   });
 }
 
@@ -80,15 +75,13 @@ async function givenWay(entry: OutboxEntry): Promise<boolean> {
   return true;
 }
 
-const NOTHING: Settled = { receipt: null, pausedUntil: null };
-
 function isOurs(kept: OutboxEntry, { state }: OutboxEntry): boolean {
   return kept.state.name === "sending" && state.name === "sending" && kept.state.attempt === state.attempt;
 }
 
 async function settleDone(
   entry: OutboxEntry,
-  { row, merged, wasThere, at, reportNumber }: Extract<Outcome, { kind: "done" }>,
+  { row, merged, wasThere, at, reportNumber }: Done,
   { by, now, keepsCopy }: Parts,
 ): Promise<Receipt | null> {
   const db = draftsDatabase();
@@ -157,9 +150,8 @@ function notShown({ base }: Draft, row: RowOf[DraftKind]): MergedField[] | null 
   return base && fieldsThatDiffer(base as Listing, row as Listing);
 }
 
-async function pauseHost({ state }: OutboxEntry, outcome: Outcome): Promise<number | null> {
-  if (outcome.kind !== "wait" || outcome.scope !== "host" || state.name !== "waiting") return null;
+async function pauseOthers({ state }: OutboxEntry, outcome: EntryOutcome): Promise<void> {
+  if (outcome.kind !== "wait" || outcome.scope !== "host" || state.name !== "waiting") return;
   const { name: _, ...wait } = state;
-  await draftsDatabase().pauses.put({ key: "host", ...wait });
-  return state.until;
+  await pauseHost(draftsDatabase().pauses, wait);
 }

@@ -1,7 +1,8 @@
 import { draftsDatabase } from "../../drafts/drafts-database.ts";
-import { isOver } from "./backoff.ts";
+import { isOver } from "../../transport/backoff.ts";
+import { runningPause } from "../../transport/host-pause.ts";
 import type { EntryState, OutboxEntry, SenderPlace } from "../entries/entry.ts";
-import type { Lease } from "./sender-lease.ts";
+import type { Lease } from "../../transport/sender-lease.ts";
 import { ANONYMOUS } from "../../session/owner-of.ts";
 import { isKnown } from "../entries/known-entry.ts";
 
@@ -36,8 +37,8 @@ export async function takeNext({ lease, owner, now, attempt, place }: Parts): Pr
   const db = draftsDatabase();
   return db.transaction("rw", db.outbox, db.pauses, db.leases, async (): Promise<Next> => {
     if (!(await lease.renew())) return { kind: "nothing", at: null };
-    const pause = await db.pauses.get("host");
-    if (pause !== undefined && !isOver(pause, now)) return { kind: "nothing", at: pause.until };
+    const pause = await runningPause(db.pauses, now);
+    if (pause !== null) return { kind: "nothing", at: pause.until };
     const entries = await db.outbox.where("owner").anyOf(ownersSentFor(owner)).sortBy("seq");
     const { due, at } = dueOf(entries, now, place);
     const [entry] = due.toSorted((one, other) => turnOf(one) - turnOf(other));

@@ -1,7 +1,9 @@
 import { draftsDatabase } from "../../drafts/drafts-database.ts";
 import type { PhotoRefusal } from "../../drafts/draft.ts";
 import { writeDraft } from "../../drafts/write-draft.ts";
-import type { EntryState, OutboxEntry, WaitReason } from "../entries/entry.ts";
+import { endsEarly } from "../../transport/backoff.ts";
+import { endPause } from "../../transport/host-pause.ts";
+import type { EntryState, OutboxEntry } from "../entries/entry.ts";
 import { ownersSentFor } from "./take-next.ts";
 
 /**
@@ -12,11 +14,10 @@ import { ownersSentFor } from "./take-next.ts";
  */
 export async function wake(owner: string, { atUsersWish = false } = {}): Promise<void> {
   const db = draftsDatabase();
-  const mayEnd = ({ reason }: { reason: WaitReason }) => atUsersWish || (reason !== "told-to" && reason !== "held");
+  const isOverNow = (state: EntryState) => state.name === "waiting" && (atUsersWish || endsEarly(state));
   const woken = async () => {
-    const pause = await db.pauses.get("host");
-    if (pause !== undefined && mayEnd(pause)) await db.pauses.delete("host");
-    await requeue(owner, ({ state }) => isForLogin(state) || (state.name === "waiting" && mayEnd(state)));
+    await endPause(db.pauses, { atUsersWish });
+    await requeue(owner, ({ state }) => isForLogin(state) || isOverNow(state));
   };
   await writeDraft(() => db.transaction("rw", db.outbox, db.pauses, woken));
 }
@@ -40,7 +41,7 @@ export async function retry(owner: string, seq: number): Promise<void> {
     if (entry?.owner !== owner || entry.state.name === "sending") return;
     if (entry.state.name === "needs-fix") await storeAgain(entry.state.photos);
     await db.outbox.put(queued(entry));
-    await db.pauses.delete("host");
+    await endPause(db.pauses, { atUsersWish: true });
   };
   await writeDraft(() => db.transaction("rw", db.outbox, db.photos, db.pauses, retried));
 }

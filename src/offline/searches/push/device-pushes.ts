@@ -1,10 +1,10 @@
 import type { Language } from "#domain/language.ts";
-import type { OutboxApi } from "../../outbox/sending/sender.ts";
+import type { ServerApi } from "../../transport/server-api.ts";
 import type { PushRow } from "../store/search-row.ts";
 import { searchesDatabase } from "../store/searches-database.ts";
 import { pushKeyBytes } from "./push-key-bytes.ts";
 
-type Api = Pick<OutboxApi, "call">;
+type Api = Pick<ServerApi, "call">;
 
 interface Wanted {
   owner: string;

@@ -1,32 +1,32 @@
 import { ApiError } from "#contract/api-error.ts";
 import { newUuid } from "../../databases/new-uuid.ts";
 import { logEvent } from "../../event-log/log-event.ts";
-import { outcomeOf } from "../../outbox/sending/outcome.ts";
+import { isRefusal } from "../../transport/outcome.ts";
 import type { SearchRow } from "../store/search-row.ts";
 import { searchesDatabase } from "../store/searches-database.ts";
 import { isSeenUnsent, isUnsent } from "../store/unsynced.ts";
 import { contentOf } from "./apply-account-searches.ts";
-import type { SearchesParts } from "./sync-parts.ts";
-import { deadline } from "../../outbox/sending/sender-clock.ts";
+import type { Caller } from "../../transport/server-api.ts";
+import { deadline } from "../../transport/sender-clock.ts";
 
 /**
  * Sends one search to the account as it stands here, or that it was taken away.
  * @throws What is not about this search.
  */
-export async function pushSearch(parts: SearchesParts, owner: string, id: string): Promise<void> {
+export async function pushSearch(caller: Caller, owner: string, id: string): Promise<void> {
   const row = await searchesDatabase().searches.get([owner, id]);
   if (row === undefined || !isUnsent(row) || row.isRefused) return;
-  await (row.isRemoved ? sendRemoval(parts, row) : sendContent(parts, row));
+  await (row.isRemoved ? sendRemoval(caller, row) : sendContent(caller, row));
 }
 
 /** Tells the account when its owner last looked. @throws What is not about this search. */
-export async function pushSeen(parts: SearchesParts, owner: string, id: string): Promise<void> {
+export async function pushSeen(caller: Caller, owner: string, id: string): Promise<void> {
   const { searches } = searchesDatabase();
   const row = await searches.get([owner, id]);
   if (row === undefined || !isSeenUnsent(row)) return;
   try {
-    const told = { params: { id }, body: { seen_at: row.seenAt }, signal: deadline(parts) };
-    await parts.api.call(owner, "markSavedSearchSeen", told);
+    const told = { params: { id }, body: { seen_at: row.seenAt }, signal: deadline(caller) };
+    await caller.api.call(owner, "markSavedSearchSeen", told);
   } catch (error) {
     // It is gone there: the next news say so.
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
@@ -34,12 +34,12 @@ export async function pushSeen(parts: SearchesParts, owner: string, id: string):
   await searches.update([owner, id], { seenThere: row.seenAt });
 }
 
-async function sendContent(parts: SearchesParts, sent: SearchRow): Promise<void> {
+async function sendContent(caller: Caller, sent: SearchRow): Promise<void> {
   const { owner, id, content } = sent;
   const { searches } = searchesDatabase();
   try {
-    const call = { params: { id }, body: content, signal: deadline(parts) };
-    const { data } = await parts.api.call(owner, "putSavedSearch", call);
+    const call = { params: { id }, body: content, signal: deadline(caller) };
+    const { data } = await caller.api.call(owner, "putSavedSearch", call);
     // Kept as it came back: the account may write criteria in its own way.
     const base = contentOf(data);
     await settle(sent, (row) => {
@@ -50,7 +50,7 @@ async function sendContent(parts: SearchesParts, sent: SearchRow): Promise<void>
     if (!(error instanceof ApiError)) throw error;
     if (error.code === "saved_search_deleted" || error.code === "saved_search_id_taken")
       return settleDeleted(sent, error.code === "saved_search_id_taken");
-    if (outcomeOf(error, () => null).kind !== "needs-fix" && error.code !== "too_many_saved_searches") throw error;
+    if (!isRefusal(error)) throw error;
     logEvent({ area: "search", what: "search-refused", id: id.slice(0, 8), status: error.status });
     await searches.update([owner, id], { isRefused: true });
   }
@@ -70,9 +70,9 @@ async function settleDeleted(sent: SearchRow, isTaken: boolean): Promise<void> {
   });
 }
 
-async function sendRemoval(parts: SearchesParts, sent: SearchRow): Promise<void> {
+async function sendRemoval(caller: Caller, sent: SearchRow): Promise<void> {
   const { owner, id } = sent;
-  await parts.api.call(owner, "deleteSavedSearch", { params: { id }, signal: deadline(parts) });
+  await caller.api.call(owner, "deleteSavedSearch", { params: { id }, signal: deadline(caller) });
   await settle(sent, (row) => {
     if (row.isRemoved) return null;
     // Brought back meanwhile: the account takes no id again.

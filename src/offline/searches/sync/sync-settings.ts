@@ -3,8 +3,8 @@ import { sameJson } from "../store/same-json.ts";
 import type { SettingsRow } from "../store/search-row.ts";
 import { searchesDatabase } from "../store/searches-database.ts";
 import { areSettingsUnsent } from "../store/unsynced.ts";
-import type { SearchesParts } from "./sync-parts.ts";
-import { deadline } from "../../outbox/sending/sender-clock.ts";
+import type { Caller } from "../../transport/server-api.ts";
+import { deadline } from "../../transport/sender-clock.ts";
 
 interface AccountSettings extends NotificationSettings {
   mail_address: string;
@@ -27,17 +27,17 @@ export async function changeSettings(owner: string, changed: Partial<Notificatio
 }
 
 /** Takes over what the account has; what was changed here since stays, and is sent. */
-export async function pullSettings(parts: SearchesParts, owner: string): Promise<void> {
-  const { data } = await parts.api.call(owner, "readNotificationSettings", { signal: deadline(parts) });
+export async function pullSettings(caller: Caller, owner: string): Promise<void> {
+  const { data } = await caller.api.call(owner, "readNotificationSettings", { signal: deadline(caller) });
   await apply(owner, data);
 }
 
 /** Sends what was changed here. */
-export async function pushSettings(parts: SearchesParts, owner: string): Promise<void> {
+export async function pushSettings(caller: Caller, owner: string): Promise<void> {
   const row = await settingsOf(owner);
   if (row === undefined || !areSettingsUnsent(row)) return;
-  const call = { body: row.settings, signal: deadline(parts) };
-  const { data } = await parts.api.call(owner, "putNotificationSettings", call);
+  const call = { body: row.settings, signal: deadline(caller) };
+  const { data } = await caller.api.call(owner, "putNotificationSettings", call);
   const db = searchesDatabase();
   await db.transaction("rw", db.settings, async () => {
     const now = await db.settings.get(owner);

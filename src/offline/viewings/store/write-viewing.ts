@@ -1,4 +1,4 @@
-import { writeKept } from "../../drafts/write-draft.ts";
+import { writeKept } from "../../cache/write-kept.ts";
 import { reopenViewings } from "./viewings-database.ts";
 
 /** The viewing is not on this phone: another tab or device may have removed it. */

@@ -1,8 +1,9 @@
+import { pathOf } from "#contract/call.ts";
 import { isCostlyNetwork } from "../../cache/photos/costly-network.ts";
-import type { OneByOne } from "../../account-sync/one-by-one.ts";
+import type { OneByOne } from "../../transport/one-by-one.ts";
 import { photoBytes } from "../store/saved-viewing.ts";
 import type { ViewingsParts } from "./sync-parts.ts";
-import { deadline, FETCHED_PHOTO_BYTES } from "../../outbox/sending/sender-clock.ts";
+import { deadline, FETCHED_PHOTO_BYTES } from "../../transport/sender-clock.ts";
 import { viewingPhoto } from "../store/viewing-photos.ts";
 import { viewingsDatabase } from "../store/viewings-database.ts";
 import { writeViewing } from "../store/write-viewing.ts";
@@ -38,7 +39,8 @@ export async function fetchOwnPhoto(
 ): Promise<Blob | undefined> {
   const kept = await viewingPhoto(owner, uuid);
   if (kept !== undefined) return kept;
-  const fetched = await parts.api.photo(owner, { listing_id: id, uuid }, deadline(parts, FETCHED_PHOTO_BYTES));
+  const photo = { path: pathOf("readViewingPhoto", { listing_id: id, uuid }), absent: "viewing_not_found" } as const;
+  const fetched = await parts.api.photo(owner, photo, deadline(parts, FETCHED_PHOTO_BYTES));
   if (fetched === null) return undefined;
   const shrunk = await fetched.arrayBuffer();
   await writeViewing(() => keepFetched({ owner, id, uuid, shrunk, shrunkType: fetched.type }));

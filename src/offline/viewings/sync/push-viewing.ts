@@ -3,15 +3,15 @@ import type { Viewing, ViewingContent } from "#domain/viewings/viewing.ts";
 import { isQuotaError } from "../../databases/storage-errors.ts";
 import { logEvent } from "../../event-log/log-event.ts";
 import type { Ended } from "../../account-sync/ended-here.ts";
-import type { OneByOne } from "../../account-sync/one-by-one.ts";
-import { outcomeOf } from "../../outbox/sending/outcome.ts";
+import type { OneByOne } from "../../transport/one-by-one.ts";
+import { isRefusal } from "../../transport/outcome.ts";
 import { deleteRoomPhotoBytes } from "../store/room-photos.ts";
 import { deleteViewing, isUnsent } from "../store/remove-from-viewings.ts";
 import { sameContent } from "../store/same-content.ts";
 import { sendOwnPhoto } from "./send-own-photo.ts";
 import { viewingSyncStates } from "./viewing-sync-states.ts";
 import type { ViewingsParts } from "./sync-parts.ts";
-import { bytesOf, deadline } from "../../outbox/sending/sender-clock.ts";
+import { bytesOf, deadline } from "../../transport/sender-clock.ts";
 import { applyServerViewing } from "./apply-server-viewing.ts";
 import type { OwnPhoto, ViewingRow } from "../store/viewing-row.ts";
 import { viewingsDatabase } from "../store/viewings-database.ts";
@@ -127,16 +127,11 @@ async function settleRefusal(error: unknown, { owner, id }: ViewingRow): Promise
     const row = await viewings.get([owner, id]);
     if (row !== undefined && row.base !== null) return void (await viewings.put({ ...row, base: null }));
   }
-  if (outcomeOf(error, () => null).kind !== "needs-fix" && !isOneTooMany(error)) throw error;
-  logEvent({ area: "viewing", what: "viewing-refused", id: id.slice(0, 8), status: (error as ApiError).status });
+  if (!isRefusal(error)) throw error;
+  logEvent({ area: "viewing", what: "viewing-refused", id: id.slice(0, 8), status: error.status });
   await viewings.update([owner, id], { isRefused: true });
 }
 
 function isViewing(value: unknown): value is Viewing {
   return typeof value === "object" && value !== null && "listing_id" in value && "version" in value;
-}
-
-/** A 429 without Retry-After is a limit on the number of viewings, not a rate limit. */
-function isOneTooMany(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 429 && error.retryAfterSeconds === null;
 }

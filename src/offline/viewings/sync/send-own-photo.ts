@@ -1,10 +1,10 @@
 import { MAX_PHOTO_BYTES } from "#domain/listings/listing-rules.ts";
-import { refusesPhoto } from "../../account-sync/refuses-photo.ts";
+import { photoRefusalOf } from "../../transport/photo-refusal.ts";
 import { isIntact } from "../../drafts/draft-photos.ts";
-import { PhoneFullError } from "../../drafts/write-draft.ts";
-import { UnreadablePhotoError, type ShrinkTo } from "../../outbox/sending/sender.ts";
+import { PhoneFullError } from "../../databases/storage-errors.ts";
+import { UnreadablePhotoError, type ShrinkTo } from "../../shrink/shrinking.ts";
 import type { ViewingsParts } from "./sync-parts.ts";
-import { sendResumably } from "../../outbox/sending/send-resumably.ts";
+import { sendResumably } from "../../transport/send-resumably.ts";
 import { ownPhotoBytes } from "../store/viewing-photos.ts";
 import type { OwnPhoto } from "../store/viewing-row.ts";
 import { viewingsDatabase } from "../store/viewings-database.ts";
@@ -40,7 +40,7 @@ export async function sendOwnPhoto(parts: ViewingsParts, photo: OwnPhoto): Promi
         }),
     });
   } catch (error) {
-    if (refusesPhoto(error)) return noteRefused(photo);
+    if (photoRefusalOf(error) !== null) return noteRefused(photo);
     throw error;
   }
   await noteUploaded(photo, file);

@@ -1,29 +1,20 @@
-import { FRESH_FOR_MS } from "#domain/limits.ts";
 import { MOST_REMOVED_VIEWINGS, type Viewing } from "#domain/viewings/viewing.ts";
 import { logEvent } from "../../event-log/log-event.ts";
-import { aloneAmongTabs } from "../../account-sync/alone-among-tabs.ts";
-import type { OneByOne } from "../../account-sync/one-by-one.ts";
-import { pausedUntil } from "../../account-sync/sync-states.ts";
-import { ANONYMOUS } from "../../session/owner-of.ts";
+import type { OneByOne } from "../../transport/one-by-one.ts";
+import type { Synced, SyncRun } from "../../account-sync/sync-states.ts";
 import { pushOpinions } from "../../shared-lists/push-opinions.ts";
 import { fetchOwnPhotos } from "./fetch-own-photos.ts";
 import { fetchMissingRooms, fetchOldRooms } from "./fetch-rooms.ts";
 import { pushViewing } from "./push-viewing.ts";
 import { viewingSyncStates } from "./viewing-sync-states.ts";
 import type { ViewingsParts } from "./sync-parts.ts";
-import { deadline } from "../../outbox/sending/sender-clock.ts";
+import { deadline } from "../../transport/sender-clock.ts";
 import { applyServerViewing, sendLostAgain } from "./apply-server-viewing.ts";
 import { dropUnsentRemoved, isUnsent } from "../store/remove-from-viewings.ts";
 import { viewingsDatabase } from "../store/viewings-database.ts";
 
-const LOCK = "viewings";
 /** The most steps that one viewing needs: its text, each photo, and repeats after merges. */
 const MOST_STEPS = 60;
-
-/** @property nextAt When to try again, epoch milliseconds by the phone's clock; null when nothing is due by itself. */
-export interface Synced {
-  nextAt: number | null;
-}
 
 /**
  * Syncs the signed-in user's viewings with the server: fetches other phones' changes if the last fetch is too long ago,
@@ -31,32 +22,20 @@ export interface Synced {
  * state. What never gets through holds up nothing else (S2).
  * @param freshForMs How long a fetch is good for, milliseconds.
  */
-export function syncViewings(parts: ViewingsParts, freshForMs = FRESH_FOR_MS): Promise<Synced> {
-  return aloneAmongTabs(LOCK, () => syncOnce(parts, freshForMs));
+export function syncViewings(parts: ViewingsParts, freshForMs?: number): Promise<Synced> {
+  return viewingSyncStates.sync(parts, (run) => syncOnce(parts, run), freshForMs);
 }
 
-async function syncOnce(parts: ViewingsParts, freshForMs: number): Promise<Synced> {
-  const owner = await parts.owner();
-  if (owner === ANONYMOUS) return { nextAt: null };
-  const state = await viewingSyncStates.of(owner);
-  const until = pausedUntil(state, parts.clock.now());
-  if (until !== null) return { nextAt: until };
-  try {
-    // A time far in the future means that the clock was set back since.
-    const isOld = Math.abs(parts.clock.now() - state.pulledAt) > freshForMs;
-    const items = await viewingSyncStates.items(parts, owner);
-    const pulledAt = isOld ? await pull(parts, owner, items) : null;
-    await push(parts, owner, items);
-    await pushOpinions(parts, owner, items);
-    await fetchMissingRooms(parts, owner, items);
-    if (pulledAt !== null) {
-      await fetchOldRooms(parts, owner, { items, now: pulledAt });
-      await fetchOwnPhotos(parts, owner, items);
-    }
-    return { nextAt: items.nextAt() };
-  } catch (error) {
-    return { nextAt: await viewingSyncStates.noteBrokenOff(error, owner, parts) };
+async function syncOnce(parts: ViewingsParts, { owner, isOld, items }: SyncRun): Promise<null> {
+  const pulledAt = isOld ? await pull(parts, owner, items) : null;
+  await push(parts, owner, items);
+  await pushOpinions(parts, owner, items);
+  await fetchMissingRooms(parts, owner, items);
+  if (pulledAt !== null) {
+    await fetchOldRooms(parts, owner, { items, now: pulledAt });
+    await fetchOwnPhotos(parts, owner, items);
   }
+  return null;
 }
 
 /** @returns The server's time, as it told it with the list; epoch milliseconds. */

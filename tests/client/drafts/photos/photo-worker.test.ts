@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { UnreachableError } from "#contract/api-error.ts";
 import { withResolvers } from "#domain/with-resolvers.ts";
-import { UnreadablePhotoError } from "#offline/outbox/sending/sender.ts";
+import { UnreadablePhotoError } from "#offline/shrink/shrinking.ts";
 import { NoWorkerError, photoWorker } from "../../../../src/client/drafts/photos/shrink/photo-worker.ts";
 // oxlint-disable-next-line import/default -- Vite makes it
 import workerUrl from "../../../../src/client/drafts/photos/shrink/shrink.worker.ts?worker&url";

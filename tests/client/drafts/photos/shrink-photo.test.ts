@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { MAX_PHOTO_BYTES } from "#domain/listings/listing-rules.ts";
-import { TooManyPixelsError, UnreadablePhotoError } from "#offline/outbox/sending/sender.ts";
+import { UnreadablePhotoError, TooManyPixelsError } from "#offline/shrink/shrinking.ts";
 import { compress } from "../../../../src/client/drafts/photos/shrink/compress.ts";
 import { previewPhoto, shrinkPhoto } from "../../../../src/client/drafts/photos/shrink/shrink-photo.ts";
 import { contains, heicFile, heicOfDisplayP3, lookOf, picture, saidToBe, withExif } from "./pictures.ts";

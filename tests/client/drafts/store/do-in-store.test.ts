@@ -2,7 +2,7 @@ import { setupI18n } from "@lingui/core";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { messages as en } from "#locales/en.po";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
-import { PhoneFullError } from "#offline/drafts/write-draft.ts";
+import { PhoneFullError } from "#offline/databases/storage-errors.ts";
 import { doInStore } from "../../../../src/client/drafts/store/do-in-store.ts";
 import { toasts } from "../../../../src/client/ui/toasts/toasts.ts";
 import { emptyDrafts } from "../../../offline/outbox/support.ts";

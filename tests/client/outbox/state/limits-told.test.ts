@@ -2,7 +2,7 @@ import { setupI18n } from "@lingui/core";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { messages as en } from "#locales/en.po";
 import { messages as zh } from "#locales/zh.po";
-import type { UsedUp } from "#offline/outbox/entries/entry.ts";
+import type { UsedUp } from "#offline/transport/timed-wait.ts";
 import type { ShownState } from "#offline/outbox/entries/entry-state.ts";
 import { stateText } from "../../../../src/client/outbox/state/state-text.ts";
 

@@ -1,5 +1,5 @@
 import { expect, type BrowserContext, type CDPSession, type Page } from "@playwright/test";
-import { OUTBOX_SYNC } from "#offline/outbox/sending/sync-tag.ts";
+import { OUTBOX_SYNC } from "#offline/messages/sync-tag.ts";
 import { newestTokens, type MirroredTokens, type SessionTokens } from "#offline/session/session-tokens.ts";
 import { shellIsKept } from "../../offline/support/test.ts";
 import { phoneOf, type Phone } from "./phone.ts";

@@ -5,7 +5,7 @@ import { clearPrivate } from "#offline/cache/clear-private.ts";
 import { forgetSearches } from "#offline/cache/answers/forget-searches.ts";
 import { storeRoomPhotos } from "#offline/cache/photos/store-room-photos.ts";
 import { storeResultPhotos } from "#offline/cache/photos/store-result-photos.ts";
-import { makeRoomFor } from "#offline/cache/make-room.ts";
+import { writeMakingRoom } from "#offline/cache/make-room.ts";
 import { recallAnswer } from "#offline/cache/answers/recall-answer.ts";
 import { reconcilePhotos } from "#offline/cache/photos/reconcile-photos.ts";
 import { rememberAnswer } from "#offline/cache/answers/remember-answer.ts";
@@ -198,19 +198,13 @@ test("A-46: a photo that comes after the logout is not kept", async () => {
 test("on a full phone they are evicted before the photos of opened rooms", async () => {
   const full = () => Promise.reject(new DOMException("Full", "QuotaExceededError"));
   const fills = (until: () => Promise<boolean>) => async () => ((await until()) ? "written" : full());
-  const isFull = (error: unknown) => error instanceof DOMException;
   await search("Leeds", ["a"]);
   await rememberOpenedRoom({ owner: "anonymous", listing: room("b"), fetchedAt: Date.now() });
   await storeRoomPhotos("b", [photo("b")]);
-  expect(
-    await makeRoomFor(
-      fills(async () => (await kept()).length === 0),
-      isFull,
-    ),
-  ).toBe("written");
+  expect(await writeMakingRoom(fills(async () => (await kept()).length === 0))).toBe("written");
   expect(await keptIn(ROOM_PHOTOS_CACHE)).toEqual([photo("b")]);
   const noPhoto = async () => (await keptIn(ROOM_PHOTOS_CACHE)).length === 0;
-  expect(await makeRoomFor(fills(noPhoto), isFull)).toBe("written");
+  expect(await writeMakingRoom(fills(noPhoto))).toBe("written");
   expect(await counted()).toEqual([]);
 });
 

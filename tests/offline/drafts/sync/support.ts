@@ -4,9 +4,9 @@ import { isSameDraft } from "#domain/drafts/merge-drafts.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 import type { DraftsParts } from "#offline/drafts/sync/sync-parts.ts";
 import { syncDrafts } from "#offline/drafts/sync/sync-drafts.ts";
-import { OwnerChangedError } from "#offline/outbox/sending/outcome.ts";
+import { OwnerChangedError } from "#offline/transport/call-errors.ts";
 import { OWNER } from "../../outbox/support.ts";
-import { faultyNetwork } from "../../account-sync/faulty-network.ts";
+import { faultyNetwork } from "../../transport/faulty-network.ts";
 
 interface Asked {
   params?: { id?: string };
@@ -41,7 +41,10 @@ export function account() {
         );
         return { data: data as never, fetchedAt: now, savedAt: null };
       },
-      photo: (_, { id, uuid }) => carry("readDraftPhoto", uuid, () => photos.get(`${id} ${uuid}`) ?? null),
+      photo(_, { path }) {
+        const [, id = "", uuid = ""] = /drafts\/(.+)\/photos\/(.+)$/.exec(path) ?? [];
+        return carry("readDraftPhoto", uuid, () => photos.get(`${id} ${uuid}`) ?? null);
+      },
     },
   };
 

@@ -1,5 +1,5 @@
 import imageCompression from "browser-image-compression";
-import type { ShrinkTo } from "#offline/outbox/sending/sender.ts";
+import type { ShrinkTo } from "#offline/shrink/shrinking.ts";
 import { QUALITY, sentType } from "#offline/shrink/sent-type.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { UnreachableError } from "#contract/api-error.ts";
 import { oneAfterAnother } from "#domain/one-after-another.ts";
-import { TooManyPixelsError, UnreadablePhotoError, type ShrinkTo } from "#offline/outbox/sending/sender.ts";
+import { UnreadablePhotoError, TooManyPixelsError, type ShrinkTo } from "#offline/shrink/shrinking.ts";
 import { WorkerFailedError, workerCalls, type WorkerParts } from "../worker-calls.ts";
 import type { ShrinkManner } from "./shrink.ts";
 

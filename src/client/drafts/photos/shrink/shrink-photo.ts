@@ -1,11 +1,7 @@
 import { UnreachableError } from "#contract/api-error.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
-import {
-  TooManyPixelsError,
-  UnreadablePhotoError,
-  type Sender,
-  type ShrinkTo,
-} from "#offline/outbox/sending/sender.ts";
+import type { Sender } from "#offline/outbox/sending/sender.ts";
+import { UnreadablePhotoError, TooManyPixelsError, type ShrinkTo } from "#offline/shrink/shrinking.ts";
 import { photoTypeOf } from "#offline/shrink/photo-type.ts";
 import { hasTooManyPixels } from "#offline/shrink/pixel-count.ts";
 import { workerAddress } from "../../../platform/service-worker/worker-address.ts";

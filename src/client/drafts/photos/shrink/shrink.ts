@@ -1,5 +1,5 @@
 import { UnreachableError } from "#contract/api-error.ts";
-import { UnreadablePhotoError, type ShrinkTo } from "#offline/outbox/sending/sender.ts";
+import { UnreadablePhotoError, type ShrinkTo } from "#offline/shrink/shrinking.ts";
 import { breaksOff, withJpegEnd } from "#offline/shrink/jpeg-end.ts";
 import { shrinkHuge } from "#offline/shrink/shrink-huge.ts";
 import { hasTooManyPixels } from "#offline/shrink/pixel-count.ts";

@@ -1,5 +1,5 @@
 import { UnreachableError } from "#contract/api-error.ts";
-import { TooManyPixelsError, UnreadablePhotoError } from "#offline/outbox/sending/sender.ts";
+import { UnreadablePhotoError, TooManyPixelsError } from "#offline/shrink/shrinking.ts";
 import { answerCalls } from "../worker-calls.ts";
 import type { ShrinkJob, ShrinkReply } from "./photo-worker.ts";
 import { shrink } from "./shrink.ts";

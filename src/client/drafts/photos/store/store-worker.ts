@@ -1,5 +1,6 @@
 import type { PhotoStore } from "#offline/drafts/photo-store.ts";
-import { PhoneFullError, StaleDraftError } from "#offline/drafts/write-draft.ts";
+import { StaleDraftError } from "#offline/drafts/write-draft.ts";
+import { PhoneFullError } from "#offline/databases/storage-errors.ts";
 import { WorkerFailedError, workerCalls, type WorkerParts } from "../worker-calls.ts";
 
 export type StoreWork = keyof PhotoStore;

@@ -1,6 +1,7 @@
 import { storeId } from "#offline/drafts/lost-store.ts";
 import { photoStore } from "#offline/drafts/photo-store.ts";
-import { PhoneFullError, StaleDraftError } from "#offline/drafts/write-draft.ts";
+import { StaleDraftError } from "#offline/drafts/write-draft.ts";
+import { PhoneFullError } from "#offline/databases/storage-errors.ts";
 import { answerCalls } from "../worker-calls.ts";
 import type { StoreJob, StoreReply } from "./store-worker.ts";
 

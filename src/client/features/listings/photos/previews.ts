@@ -3,7 +3,7 @@ import { UnreachableError } from "#contract/api-error.ts";
 import { markPhoto } from "#offline/drafts/draft-photos.ts";
 import type { DraftPhoto } from "#offline/drafts/draft.ts";
 import { FIRST } from "#offline/outbox/sending/send-photos.ts";
-import { TooManyPixelsError, UnreadablePhotoError } from "#offline/outbox/sending/sender.ts";
+import { UnreadablePhotoError, TooManyPixelsError } from "#offline/shrink/shrinking.ts";
 import { pagePhotoStore } from "../../../drafts/photos/store/page-photo-store.ts";
 import { previewPhoto, shrinkPhoto } from "../../../drafts/photos/shrink/shrink-photo.ts";
 

@@ -1,7 +1,6 @@
 import type { Listing } from "#domain/listings/listing.ts";
 import { askToPersist } from "#offline/databases/ask-to-persist.ts";
-import { PhoneFullError } from "#offline/drafts/write-draft.ts";
-import { isStorageError } from "#offline/databases/storage-errors.ts";
+import { PhoneFullError, isStorageError } from "#offline/databases/storage-errors.ts";
 import { saveForViewing } from "#offline/viewings/store/save-for-viewing.ts";
 import { ViewingLimitError } from "#offline/viewings/store/write-viewing.ts";
 import { startViewingsSync, syncViewingsNow } from "../../../outbox/viewings/viewings-sync.ts";

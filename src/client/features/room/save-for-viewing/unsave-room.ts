@@ -1,5 +1,4 @@
-import { isStorageError } from "#offline/databases/storage-errors.ts";
-import { PhoneFullError } from "#offline/drafts/write-draft.ts";
+import { isStorageError, PhoneFullError } from "#offline/databases/storage-errors.ts";
 import { removeUnnoted } from "#offline/viewings/store/remove-from-viewings.ts";
 import { viewingSyncStates } from "#offline/viewings/sync/viewing-sync-states.ts";
 import { syncViewingsNow } from "../../../outbox/viewings/viewings-sync.ts";

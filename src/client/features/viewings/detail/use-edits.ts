@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import type { ViewingContent } from "#domain/viewings/viewing.ts";
-import { PhoneFullError } from "#offline/drafts/write-draft.ts";
+import { PhoneFullError } from "#offline/databases/storage-errors.ts";
 import { editViewing } from "#offline/viewings/store/edit-viewing.ts";
 import type { SaveState } from "../../../drafts/save-state.ts";
 import { holdUpdates } from "../../../platform/updates/update-holds.ts";

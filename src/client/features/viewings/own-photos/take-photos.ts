@@ -1,5 +1,5 @@
 import type { I18n } from "@lingui/core";
-import { PhoneFullError } from "#offline/drafts/write-draft.ts";
+import { PhoneFullError } from "#offline/databases/storage-errors.ts";
 import { photoTypeOf } from "#offline/shrink/photo-type.ts";
 import { addViewingPhoto } from "#offline/viewings/store/viewing-photos.ts";
 import { ViewingLimitError } from "#offline/viewings/store/write-viewing.ts";

@@ -4,10 +4,10 @@ import { endOnSilence } from "#contract/silence.ts";
 import { crc32 } from "#domain/crc32.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
 import { deadline, type SenderClock } from "./sender-clock.ts";
-import type { OutboxApi, RestOfFile } from "./sender.ts";
+import type { RestOfFile, ServerApi } from "./server-api.ts";
 
 interface Parts<Result> {
-  api: Pick<OutboxApi, "call">;
+  api: Pick<ServerApi, "call">;
   clock: SenderClock;
   owner: string;
   uuid: string;

@@ -1,7 +1,6 @@
 import { pause } from "#domain/pause.ts";
 import { withResolvers } from "#domain/with-resolvers.ts";
-import { draftsDatabase, reopenDrafts } from "../../drafts/drafts-database.ts";
-import { logEvent } from "../../event-log/log-event.ts";
+import { logEvent } from "../event-log/log-event.ts";
 
 /** How often the store is asked whether it still answers. */
 const ASKED_EVERY_MS = 5 * 1000;
@@ -12,6 +11,14 @@ const ASKED_EVERY_MS = 5 * 1000;
 const ROUNDS_UNANSWERED = 4;
 /** How long opening the store anew may take before that is left to the next try. */
 const REOPENED_WITHIN_MS = 10 * 1000;
+
+/** A store that may stop answering. */
+export interface WatchedStore {
+  /** Waits for whatever writes to it. */
+  answer: () => Promise<unknown>;
+  /** Opens its connection anew. */
+  reopen: () => Promise<void>;
+}
 
 /** A call of IndexedDB has neither succeeded nor failed, as happens in browsers that have lost their storage process. */
 export class StoreSilentError extends Error {
@@ -24,13 +31,17 @@ export class StoreSilentError extends Error {
  * @param given.abort Called when the work is given up; work that may end later needs none.
  * @throws StoreSilentError; whatever the work throws.
  */
-export async function watchStore<T>(work: () => Promise<T>, given?: Pick<AbortController, "abort">): Promise<T> {
+export async function watchStore<T>(
+  store: WatchedStore,
+  work: () => Promise<T>,
+  given?: Pick<AbortController, "abort">,
+): Promise<T> {
   const { promise: silence, reject } = withResolvers<never>();
   let unanswered = 0;
   const asking = setInterval(() => {
     unanswered += 1;
     if (unanswered === 1)
-      void answered().then(
+      void answered(store).then(
         () => (unanswered = 0),
         () => (unanswered = 0),
       );
@@ -39,22 +50,21 @@ export async function watchStore<T>(work: () => Promise<T>, given?: Pick<AbortCo
   try {
     return await Promise.race([work(), silence]);
   } catch (error) {
-    if (error instanceof StoreSilentError) await startAnew(given);
+    if (error instanceof StoreSilentError) await startAnew(store, given);
     throw error;
   } finally {
     clearInterval(asking);
   }
 }
 
-/** Waits for whatever writes to the outbox, and for the browser's manager of locks. */
-async function answered(): Promise<void> {
-  const { outbox, leases } = draftsDatabase();
-  await draftsDatabase().transaction("r", outbox, leases, () => leases.get("sender"));
+/** Waits for the store, and for the browser's manager of locks. */
+async function answered({ answer }: WatchedStore): Promise<void> {
+  await answer();
   if ("locks" in navigator) await navigator.locks.query();
 }
 
-async function startAnew(given: Pick<AbortController, "abort"> | undefined): Promise<void> {
+async function startAnew({ reopen }: WatchedStore, given: Pick<AbortController, "abort"> | undefined): Promise<void> {
   logEvent({ area: "storage", what: "store-silent" });
   given?.abort();
-  await Promise.race([reopenDrafts().catch(() => undefined), pause(REOPENED_WITHIN_MS)]);
+  await Promise.race([reopen().catch(() => undefined), pause(REOPENED_WITHIN_MS)]);
 }

@@ -1,23 +1,28 @@
 import { DAY_MS } from "#domain/durations.ts";
 import { logEvent } from "../event-log/log-event.ts";
-import { backoffMs, isOver, waitMs } from "../outbox/sending/backoff.ts";
-import type { ItemWait, ItemWaits } from "./sync-state.ts";
-import { outcomeOf, type Outcome, type Wait } from "../outbox/sending/outcome.ts";
-import type { OutboxApi, Sender } from "../outbox/sending/sender.ts";
-import { serverAnswers } from "../outbox/sending/server-answers.ts";
+import type { EventArea } from "../event-log/logged-event.ts";
+import { endsEarly, isOver, nextWait } from "./backoff.ts";
+import { outcomeOf, SERVER_TROUBLE, type Outcome, type Wait } from "./outcome.ts";
+import type { SenderClock } from "./sender-clock.ts";
+import type { ServerApi } from "./server-api.ts";
+import type { CountedWait } from "./timed-wait.ts";
+import { withScope } from "./with-scope.ts";
+
+/** The items that wait, by name: `photo:` and its uuid, for one. */
+export type ItemWaits = Readonly<Record<string, CountedWait>>;
 
 interface Parts {
-  area: "draft" | "viewing" | "search";
+  area: EventArea;
   owner: string;
-  api: Pick<OutboxApi, "call">;
-  clock: Pick<Sender["clock"], "now" | "random">;
+  api: Pick<ServerApi, "call">;
+  clock: Pick<SenderClock, "now" | "random">;
   /** As they were stored. */
   waits: ItemWaits | undefined;
   /** Stores them. */
   keep: (waits: ItemWaits) => Promise<unknown>;
 }
 
-/** One run of a sync over its items. */
+/** One run over items that are sent or fetched. */
 export interface OneByOne {
   /**
    * Does an item's work, unless it waits. What fails of that item alone makes it wait, and the next one's turn comes (S2).
@@ -34,7 +39,7 @@ export interface OneByOne {
 /** After this long a wait says nothing any more: its item may be gone. */
 const FORGOTTEN_AFTER_MS = DAY_MS;
 
-/** Takes the items of a sync one after the other, so that none holds up the others (S2). */
+/** Takes items one after the other, so that none holds up the others (S2). */
 export function oneByOne({ area, owner, api, clock, waits: stored = {}, keep }: Parts): OneByOne {
   let waits = stored;
   let first: number | null = null;
@@ -60,26 +65,22 @@ export function oneByOne({ area, owner, api, clock, waits: stored = {}, keep }: 
   }
 
   /** @throws The error, unless it is the item's own. */
-  async function ownWait(error: unknown): Promise<Pick<Wait, "reason" | "retryAfterMs">> {
-    const outcome = outcomeOf(error, () => null);
+  async function ownWait(error: unknown): Promise<Wait> {
+    const outcome = await withScope(outcomeOf(error), { api, owner });
     if (isOfAll(outcome)) throw error;
-    if (outcome.kind !== "wait") return { reason: "trouble", retryAfterMs: null };
-    if (outcome.scope !== "unknown") return outcome;
-    if (!(await serverAnswers(api, owner))) throw error;
-    return { reason: "on-the-way", retryAfterMs: outcome.retryAfterMs };
+    return outcome.kind === "wait" ? outcome : SERVER_TROUBLE;
   }
 
-  async function note(item: string, { reason, retryAfterMs }: Pick<Wait, "reason" | "retryAfterMs">): Promise<void> {
-    const failures = (waits[item]?.failures ?? 0) + 1;
-    const since = clock.now();
-    const until = since + waitMs(backoffMs(failures, clock.random()), retryAfterMs);
+  async function note(item: string, wait: Wait): Promise<void> {
+    const next = nextWait(waits[item]?.failures ?? 0, wait, { now: clock.now(), random: clock.random() });
+    const { reason, failures } = next;
     const [kind = "", id = ""] = item.split(":");
     logEvent({ area, what: "sync-item-waits", kind, id: id.slice(0, 8), reason, failures });
-    await put(item, { failures, since, until, reason });
+    await put(item, next);
     isWaiting(item);
   }
 
-  async function put(item: string, wait: ItemWait | null): Promise<void> {
+  async function put(item: string, wait: CountedWait | null): Promise<void> {
     const { [item]: _, ...others } = waits;
     const lately = Object.entries(others).filter(([, { until }]) => clock.now() - until < FORGOTTEN_AFTER_MS);
     waits = { ...Object.fromEntries(lately), ...(wait !== null && { [item]: wait }) };
@@ -87,9 +88,9 @@ export function oneByOne({ area, owner, api, clock, waits: stored = {}, keep }: 
   }
 }
 
-/** Those waits that do not end when the user asks: times that the server named (A12). */
-export function toldWaits(waits: ItemWaits = {}): ItemWaits {
-  return Object.fromEntries(Object.entries(waits).filter(([, { reason }]) => reason === "told-to"));
+/** Those waits that do not end early, when the network is back or the user asks. */
+export function lastingWaits(waits: ItemWaits = {}): ItemWaits {
+  return Object.fromEntries(Object.entries(waits).filter(([, wait]) => !endsEarly(wait)));
 }
 
 function isOfAll(outcome: Outcome): boolean {

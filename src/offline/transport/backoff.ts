@@ -1,5 +1,6 @@
 import { HOUR_MS } from "#domain/durations.ts";
-import type { TimedWait, WaitReason } from "../entries/entry.ts";
+import type { Wait } from "./outcome.ts";
+import type { CountedWait, TimedWait, WaitReason } from "./timed-wait.ts";
 
 /** The least pause before what is due: something overdue must not cause a busy loop (B6). */
 export const SHORTEST_PAUSE_MS = 1000;
@@ -9,7 +10,7 @@ const LONGEST_MS = 90 * 1000;
 /** Share of a delay that is random, so that many phones on one network do not retry at the same time. */
 const JITTER = 0.3;
 
-/** So long a report is held once its reason is chosen: to read what it was, and to find the button that takes it back. */
+/** How long something is held that its owner can undo: to read what it was, and to find the button that takes it back. */
 export const HELD_FOR_MS = 6000;
 
 /** The longest wait. A longer Retry-After is cut to it. */
@@ -28,23 +29,20 @@ const LONGEST_WAIT_MS: Record<WaitReason, number> = {
 };
 
 /**
- * The delay after a try without an answer: twice as long each time, less than two minutes.
- * @param failures Tries in a row that had none, this one included.
- * @param random 0 to 1.
- * @returns Milliseconds.
+ * The wait after one more failure: twice as long each time, less than two minutes, and never shorter than a Retry-After
+ * (A12).
+ * @param failures Consecutive ones before it.
+ * @param at.random 0 to 1.
  */
-export function backoffMs(failures: number, random: number): number {
-  const delay = Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.min(failures - 1, 30));
-  return Math.round(delay * (1 + random * JITTER));
-}
-
-/**
- * The delay when the server may have sent a Retry-After, which is respected (A12).
- * @param retryAfterMs The time that it named, or null.
- * @returns Milliseconds.
- */
-export function waitMs(backoff: number, retryAfterMs: number | null): number {
-  return Math.max(backoff, Math.min(retryAfterMs ?? 0, LONGEST_WAIT_MS["told-to"]));
+export function nextWait(
+  failures: number,
+  { reason, retryAfterMs }: Pick<Wait, "reason" | "retryAfterMs">,
+  { now, random }: { now: number; random: number },
+): CountedWait {
+  const doubled = Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.min(failures, 30));
+  const backoffMs = Math.round(doubled * (1 + random * JITTER));
+  const delay = Math.max(backoffMs, Math.min(retryAfterMs ?? 0, LONGEST_WAIT_MS["told-to"]));
+  return { failures: failures + 1, since: now, until: now + delay, reason };
 }
 
 /**
@@ -54,4 +52,9 @@ export function waitMs(backoff: number, retryAfterMs: number | null): number {
 export function isOver({ since, until, reason }: TimedWait, now: number): boolean {
   const isClockSetBack = (since !== undefined && now < since) || until - now > LONGEST_WAIT_MS[reason];
   return until <= now || isClockSetBack;
+}
+
+/** Whether a wait ends when the network is back: a time that the server named does not (A12), nor the moment to undo something. */
+export function endsEarly({ reason }: { reason: WaitReason | null }): boolean {
+  return reason !== "told-to" && reason !== "held";
 }

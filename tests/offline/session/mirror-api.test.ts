@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import { ApiError, UnreachableError } from "#contract/api-error.ts";
-import { mirrorApi, mirroredOwner } from "#offline/outbox/sending/mirror-api.ts";
-import { OwnerChangedError } from "#offline/outbox/sending/outcome.ts";
+import { mirrorApi, mirroredOwner } from "#offline/session/mirror-api.ts";
+import { OwnerChangedError } from "#offline/transport/call-errors.ts";
 import { forgetTokens, mirroredTokens, mirrorTokens } from "#offline/session/session-mirror.ts";
 import { ANONYMOUS } from "#offline/session/owner-of.ts";
-import { refusalBody } from "../../own-code.ts";
-import { emptyMirror, tokensOf } from "../../session/session-support.ts";
+import { refusalBody } from "../own-code.ts";
+import { emptyMirror, tokensOf } from "./session-support.ts";
 
 const ANNA = tokensOf({ sub: "anna", sid: "login-a", iat: 1000 });
 const RENEWED = tokensOf({ sub: "anna", sid: "login-a", iat: 2000, generation: 1 });

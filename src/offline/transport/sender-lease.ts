@@ -1,9 +1,6 @@
-import { draftsDatabase } from "../../drafts/drafts-database.ts";
-import { writeDraft } from "../../drafts/write-draft.ts";
-import { watchStore } from "./store-watchdog.ts";
+import type { EntityTable } from "dexie";
+import { watchStore, type WatchedStore } from "./store-watchdog.ts";
 
-/** One sender for all tabs and the worker. */
-const LOCK = "outbox";
 /** A sender that has not renewed its lease for this long is frozen or dead, even if it still holds the lock (T3). */
 export const LEASE_MS = 20 * 1000;
 /** The same for a hidden page, whose timers browsers run once a minute (S11). */
@@ -11,6 +8,23 @@ export const HIDDEN_LEASE_MS = 75 * 1000;
 const RENEWED_EVERY_MS = 5 * 1000;
 /** Stands for a sender that holds the lock and has written no lease, until it writes one (S10). */
 const UNKNOWN_HOLDER = "unknown";
+
+/** The holder of the lease, and when the lease ends. */
+export interface SenderLease {
+  key: "sender";
+  holder: string;
+  until: number;
+}
+
+/** The store of what is sent, and of the lease beside it. */
+export interface SenderStore extends WatchedStore {
+  /** The name of the lock: one sender for all tabs and the worker. */
+  lock: string;
+  /** Asked for at each use: the connection may be another by then. */
+  leases: () => EntityTable<SenderLease, "key">;
+  /** Makes a change, and makes room for it on a full phone. */
+  write: <T>(change: () => Promise<T>) => Promise<T>;
+}
 
 /** The sender's view of its lease. */
 export interface Lease {
@@ -24,6 +38,7 @@ export interface Lease {
 }
 
 interface Parts {
+  store: SenderStore;
   /** The id of this tab or worker. */
   holder: string;
   now: () => number;
@@ -39,14 +54,14 @@ interface Parts {
  */
 export async function asOnlySender<T>(parts: Parts, work: (lease: Lease) => Promise<T>): Promise<T | null> {
   const lost = new AbortController();
-  return watchStore(() => withLock(parts, work, lost), lost);
+  return watchStore(parts.store, () => withLock(parts, work, lost), lost);
 }
 
 async function withLock<T>(parts: Parts, work: (lease: Lease) => Promise<T>, lost: AbortController): Promise<T | null> {
   if (!("locks" in navigator)) return withLease(parts, work, lost);
   const first = await locked({ ifAvailable: true }, parts, work, lost);
   if (first !== "taken") return first;
-  if (!(await inTransaction(() => hasRunOut(parts)))) return null;
+  if (!(await inTransaction(parts, () => hasRunOut(parts)))) return null;
   const stolen = await locked({ steal: true }, parts, work, lost);
   return stolen === "taken" ? null : stolen;
 }
@@ -58,10 +73,10 @@ async function locked<T>(
   lost: AbortController,
 ): Promise<T | null | "taken"> {
   try {
-    return await navigator.locks.request(LOCK, how, async (lock) => {
+    return await navigator.locks.request(parts.store.lock, how, async (lock) => {
       if (lock === null) return "taken";
       // We hold the lock, so any lease is stale: delete it.
-      await inTransaction(async () => void (lost.signal.aborted || (await draftsDatabase().leases.clear())));
+      await inTransaction(parts, async () => void (lost.signal.aborted || (await parts.store.leases().clear())));
       return withLease(parts, work, lost);
     });
   } catch (error) {
@@ -77,30 +92,32 @@ async function withLease<T>(
   work: (lease: Lease) => Promise<T>,
   lost: AbortController,
 ): Promise<T | null> {
-  if (!(await inTransaction(() => taken(parts, lost)))) return null;
+  if (!(await inTransaction(parts, () => taken(parts, lost)))) return null;
   const renew = async () => {
     const isOurs = !lost.signal.aborted && (await renewed(parts));
     if (!isOurs) lost.abort();
     return isOurs;
   };
-  const renewing = setInterval(() => void inTransaction(renew).catch(() => undefined), RENEWED_EVERY_MS);
+  const renewing = setInterval(() => void inTransaction(parts, renew).catch(() => undefined), RENEWED_EVERY_MS);
   try {
     return await work({ signal: lost.signal, renew });
   } finally {
     clearInterval(renewing);
     // This tab may be sending anew by now, under the same name.
-    if (!lost.signal.aborted) await inTransaction(() => released(parts));
+    if (!lost.signal.aborted) await inTransaction(parts, () => released(parts));
   }
 }
 
-function inTransaction<T>(change: () => Promise<T>): Promise<T> {
-  const db = draftsDatabase();
-  return writeDraft(() => db.transaction("rw", db.leases, change));
+function inTransaction<T>({ store }: Parts, change: () => Promise<T>): Promise<T> {
+  return store.write(() => {
+    const leases = store.leases();
+    return leases.db.transaction("rw", leases, change);
+  });
 }
 
 /** Takes the lease, inside a transaction; false while another holder has it, and once the work is given up. */
 async function taken(parts: Parts, lost: AbortController): Promise<boolean> {
-  const { leases } = draftsDatabase();
+  const leases = parts.store.leases();
   const lease = await leases.get("sender");
   const isFree = lease === undefined || lease.holder === parts.holder || lease.holder === UNKNOWN_HOLDER;
   if (lost.signal.aborted || (!isFree && isRunning(lease.until, parts.now()))) return false;
@@ -110,14 +127,14 @@ async function taken(parts: Parts, lost: AbortController): Promise<boolean> {
 
 /** Inside a transaction. @returns False where another sender has the lease, or has had it meanwhile. */
 async function renewed(parts: Parts): Promise<boolean> {
-  const { leases } = draftsDatabase();
+  const leases = parts.store.leases();
   const holder = (await leases.get("sender"))?.holder;
   if (holder !== parts.holder && holder !== UNKNOWN_HOLDER) return false;
   await leases.put(leaseOf(parts));
   return true;
 }
 
-function leaseOf({ holder, now, isThrottled = never }: Parts) {
+function leaseOf({ holder, now, isThrottled = never }: Omit<Parts, "store">) {
   return { key: "sender" as const, holder, until: now() + (isThrottled() ? HIDDEN_LEASE_MS : LEASE_MS) };
 }
 
@@ -126,8 +143,8 @@ function never(): boolean {
 }
 
 /** Gives the lease up, inside a transaction. */
-async function released({ holder }: Parts): Promise<void> {
-  const { leases } = draftsDatabase();
+async function released({ store, holder }: Parts): Promise<void> {
+  const leases = store.leases();
   const lease = await leases.get("sender");
   if (lease?.holder === holder) await leases.delete("sender");
 }
@@ -136,8 +153,8 @@ async function released({ holder }: Parts): Promise<void> {
  * Whether the lease beside a held lock has expired, inside a transaction. Where there is none, the holder of the lock has
  * that long from now on to write one.
  */
-async function hasRunOut({ now }: Parts): Promise<boolean> {
-  const { leases } = draftsDatabase();
+async function hasRunOut({ store, now }: Parts): Promise<boolean> {
+  const leases = store.leases();
   const lease = await leases.get("sender");
   if (lease !== undefined) return !isRunning(lease.until, now());
   await leases.put(leaseOf({ holder: UNKNOWN_HOLDER, now }));

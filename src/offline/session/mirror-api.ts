@@ -2,26 +2,31 @@ import { ApiError, isAboutSession } from "#contract/api-error.ts";
 import { call, type Answer, type Transport } from "#contract/call.ts";
 import type { Call } from "#contract/endpoints.ts";
 import type { RouteName } from "#contract/routes.ts";
-import { ANONYMOUS, ownerOf } from "../../session/owner-of.ts";
-import { mirrorStore, refreshSession } from "../../session/refresh-session.ts";
-import { mirroredTokens } from "../../session/session-mirror.ts";
-import { OwnerChangedError } from "./outcome.ts";
-import type { OutboxApi } from "./sender.ts";
+import { askForOwnPhoto } from "../transport/ask-for-own-photo.ts";
+import { OwnerChangedError } from "../transport/call-errors.ts";
+import type { ServerApi } from "../transport/server-api.ts";
+import { ANONYMOUS, ownerOf } from "./owner-of.ts";
+import { mirrorStore, refreshSession } from "./refresh-session.ts";
+import { mirroredTokens } from "./session-mirror.ts";
 
 type Connection = Pick<Transport, "fetch" | "baseUrl">;
 type Options<Name extends RouteName> = Parameters<typeof call<Name>>[2];
 
 /**
- * The worker's API for outbox calls: with the mirrored tokens, for their user only; what has no account goes without. A 401 refreshes the tokens once, in
+ * The worker's calls to the server: with the mirrored tokens, for their user only; what has no account goes without. A 401 refreshes the tokens once, in
  * the mirror, where the page finds them. When the session is refused, the page ends it.
  * @param onRefused Called when the server refuses the session.
  */
-export function mirrorApi(connection: Connection, onRefused: () => void): OutboxApi {
+export function mirrorApi(connection: Connection, onRefused: () => void): ServerApi {
   return {
     call: (owner, name, options) => ask(owner, name, options),
     async upload(owner, { signal, onProgress: _onProgress, ...body }) {
       const { data } = await ask(owner, "uploadImage", { body, idempotencyKey: body.uuid, signal });
       return data;
+    },
+    async photo(owner, photo, signal) {
+      const token = await mirroredTokenOf(owner);
+      return askForOwnPhoto({ ...connection, accessToken: () => token }, photo, signal);
     },
   };
 
@@ -82,7 +87,7 @@ export async function mirroredOwner(): Promise<string> {
  * user's token is never sent with this owner's data.
  * @throws OwnerChangedError when the mirrored session is not this owner's.
  */
-export async function mirroredTokenOf(owner: string): Promise<string> {
+async function mirroredTokenOf(owner: string): Promise<string> {
   const token = (await mirroredTokens())?.access_token ?? null;
   if (token === null || ownerOf(token) !== owner) throw new OwnerChangedError("Another user is signed in");
   return token;

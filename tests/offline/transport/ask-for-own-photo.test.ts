@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { UnreachableError } from "#contract/api-error.ts";
-import { askForOwnPhoto } from "#offline/drafts/sync/ask-for-own-photo.ts";
+import { askForOwnPhoto } from "#offline/transport/ask-for-own-photo.ts";
 
 function asking(status: number, body: string, type: string): Promise<Blob | null> {
   const fetch = () => Promise.resolve(new Response(body, { status, headers: { "content-type": type } }));
-  return askForOwnPhoto({ fetch, baseUrl: "", accessToken: () => "token" }, "/photo", new AbortController().signal);
+  const photo = { path: "/photo", absent: "draft_not_found" } as const;
+  return askForOwnPhoto({ fetch, baseUrl: "", accessToken: () => "token" }, photo, new AbortController().signal);
 }
 
 test("A39: only the server itself says that it has not a photo", async () => {

@@ -1,0 +1,15 @@
+import { draftsDatabase, reopenDrafts } from "../drafts/drafts-database.ts";
+import { writeDraft } from "../drafts/write-draft.ts";
+import type { SenderStore } from "../transport/sender-lease.ts";
+
+/** Drafts and outbox, as the store of what a sender sends. */
+export const outboxStore: SenderStore = {
+  lock: "outbox",
+  leases: () => draftsDatabase().leases,
+  write: writeDraft,
+  answer: async () => {
+    const { outbox, leases } = draftsDatabase();
+    await draftsDatabase().transaction("r", outbox, leases, () => leases.get("sender"));
+  },
+  reopen: reopenDrafts,
+};
