@@ -3,7 +3,10 @@ import { penceOf } from "./open-filter.ts";
 import type { TravelTable } from "../travel/travel-table.ts";
 import { DEFAULT_SORT, type OwnSort, type Sort, type SortOrder } from "./search-criteria.ts";
 
-type Order = (a: Listing, b: Listing) => number;
+/** The fields that orders compare. */
+export type OrderedRoom = Pick<Listing, "id" | "created_at" | "price" | "begin_date" | "end_date" | "post_code">;
+
+type Order = (a: OrderedRoom, b: OrderedRoom) => number;
 
 /**
  * Equal rooms stand in the order of their ids, the same way round as the rest; as near as each other are the newest first.
@@ -27,12 +30,12 @@ export function newestIfEqual({ sort_by, order }: Sort, travel: TravelTable | nu
 function byTravel(order: SortOrder, travel: TravelTable | null): Order {
   const newest = inOrder(DEFAULT_SORT);
   const direction = order === "asc" ? 1 : -1;
-  const keyOf = ({ post_code }: Listing) => direction * (travel?.rankOf(post_code) ?? direction * Infinity);
+  const keyOf = ({ post_code }: OrderedRoom) => direction * (travel?.rankOf(post_code) ?? direction * Infinity);
   return (a, b) => compared(keyOf(a), keyOf(b)) || newest(a, b);
 }
 
 // A stay without a first day has begun before any other, one without a last day ends after them.
-function keyOf(room: Listing, field: OwnSort["sort_by"]): number | string {
+function keyOf(room: OrderedRoom, field: OwnSort["sort_by"]): number | string {
   switch (field) {
     case "created_at":
       return Date.parse(room.created_at);

@@ -92,6 +92,8 @@ function addressOf(url: string, ours: string): pg.ClientConfig {
 function sessionSettings(limits: { statementTimeoutMs: number; lockTimeoutMs: number }): string {
   const settings = {
     jit: "off",
+    // A count that reads everything takes one core, and leaves the others to the searches beside it.
+    max_parallel_workers_per_gather: 0,
     statement_timeout: limits.statementTimeoutMs,
     lock_timeout: limits.lockTimeoutMs,
     idle_in_transaction_session_timeout: 10_000,

@@ -5,6 +5,7 @@ import type { OpenFilter } from "#domain/search/open-filter.ts";
 import type { Db } from "../db/db.ts";
 import { LISTING_COLUMNS, type ListingRow } from "./listing-row.ts";
 import { matchesFilter } from "./search/filter-sql.ts";
+import { inOrder, SORT_COLUMNS } from "./search/order-sql.ts";
 
 export interface PageOf {
   skip: number;
@@ -27,34 +28,26 @@ export function isLastPage({ skip, limit }: PageOf, rooms: number): boolean {
   return rooms < limit && (rooms > 0 || skip === 0);
 }
 
-export const SORT_COLUMNS = {
-  created_at: "created_at",
-  price: "price_pence",
-  begin_date: "begin_date",
-  end_date: "end_date",
-} as const;
-
 /** The columns of an answer, for a statement that is written out: the builder takes 40 µs for them. */
 export const ANSWER_COLUMNS = sql.raw(LISTING_COLUMNS.map((name) => `listing.${name}`).join(", "));
 
 /**
  * One page of matching rooms. The ids come out of a covering index alone, and only the rows of the page are
- * fetched; the id as second key makes the order total, so that no room shows on two pages (I-27).
+ * fetched.
  */
 export async function findOpenListings(
   db: Db,
   filter: OpenFilter,
-  { sort_by, order }: OwnSort,
+  sort: OwnSort,
   { skip, limit }: PageOf,
 ): Promise<ListingRow[]> {
-  const inOrder = sql.raw(`listing.${SORT_COLUMNS[sort_by]} ${order}, listing.id ${order}`);
   const { rows } = await sql<ListingRow>`
     select ${ANSWER_COLUMNS}
     from (
-      select id from ${roomsWithin(filter, sort_by)} order by ${inOrder} limit ${limit} offset ${skip}
+      select id from ${roomsWithin(filter, sort.sort_by)} order by ${inOrder(sort)} limit ${limit} offset ${skip}
     ) as page
     join listing using (id)
-    order by ${inOrder}`.execute(db);
+    order by ${inOrder(sort)}`.execute(db);
   return rows;
 }
 

@@ -99,4 +99,7 @@ export type FittedRoom = RoomWords &
     | "room_type"
     | "short_term_allowed"
     | "created_at"
-  >;
+  > & {
+    /** All of its words as its reader may see them, where these are not the words of its fields. */
+    words?: string;
+  };

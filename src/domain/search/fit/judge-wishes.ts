@@ -97,7 +97,7 @@ export function judgeWalk(room: FittedRoom, wanted: Understanding): Judgement | 
   const { travel_by, within_minutes, walk_minutes } = wanted;
   const asked = travel_by === "foot" ? (within_minutes ?? walk_minutes) : walk_minutes;
   if (asked === undefined) return null;
-  const walks = [...wordsOf(room).matchAll(WALKS)].map(([, ...minutes]) => Number(minutes.find(Boolean)));
+  const walks = [...wordsIn(room).matchAll(WALKS)].map(([, ...minutes]) => Number(minutes.find(Boolean)));
   const isSo = walks.some((minutes) => minutes <= asked) || (travel_by === "foot" && isNear(room, wanted));
   return {
     weight: KEYWORD_WEIGHT,
@@ -113,7 +113,7 @@ export function judgeKeywords(room: FittedRoom, wanted: Understanding, mentions:
   const wishes = roomWishesOf(wanted);
   const ofPlace = isNear(room, wanted) ? (wanted.near_keywords ?? []) : [];
   const weight = Math.min(KEYWORD_WEIGHT, MOST_KEYWORD_WEIGHT / wishes.length);
-  const text = wordsOf(room);
+  const text = wordsIn(room);
   return wishes.map((keyword) => {
     const isSo = ofPlace.includes(keyword) || isFact(room, keyword) || mentions(text, keyword);
     return {
@@ -124,6 +124,10 @@ export function judgeKeywords(room: FittedRoom, wanted: Understanding, mentions:
       misses: [],
     };
   });
+}
+
+function wordsIn(room: FittedRoom): string {
+  return room.words ?? wordsOf(room);
 }
 
 /** Wishes that a field of the room answers: some tags, and the district of its postcode. */

@@ -1,15 +1,21 @@
 import { checkedFirst } from "../../scam-guard/awaits-check.ts";
 import type { Listing } from "../../listings/listing.ts";
 import { penceOf } from "../open-filter.ts";
+import type { OrderedRoom } from "../room-order.ts";
 import type { Understanding } from "../understanding.ts";
 import type { Fit } from "./fit.ts";
 import { isCheapWanted, isSoonWanted, roomWishesOf } from "./judge-wishes.ts";
 
+/** The fields that ranking compares. */
+type Rankable = OrderedRoom & Pick<Listing, "awaits_check">;
+
 /** A room, and how well it fits a search. */
-export interface RankedRoom<Room extends Listing = Listing> {
+export interface RankedRoom<Room extends Rankable = Listing> {
   room: Room;
   fit: Fit;
 }
+
+type Ranked = RankedRoom<Rankable>;
 
 /** The fit of a room that was found by its words alone. */
 export const WHOLE_FIT: Fit = { score: 100, meets: true, missed: 0, reasons: [], misses: [] };
@@ -29,7 +35,7 @@ const MISSED_FOR_WISHES = 0.5;
  * Rooms that wait for a moderator's look stand behind the others of their part.
  * @param order Another order of those that meet it, that the reader has chosen.
  */
-export function rankRooms<Room extends Listing>(
+export function rankRooms<Room extends Rankable>(
   judged: readonly RankedRoom<Room>[],
   wanted: Understanding,
   order: ((a: Room, b: Room) => number) | null = null,
@@ -44,17 +50,14 @@ export function rankRooms<Room extends Listing>(
 }
 
 /** The wishes that none of the rooms has that meet the search; where none meets it, none of those that come near. */
-export function unmetWishes(
-  rooms: readonly Pick<RankedRoom, "fit">[],
-  wanted: Pick<Understanding, "keywords">,
-): string[] {
+export function unmetWishes(rooms: readonly Pick<Ranked, "fit">[], wanted: Pick<Understanding, "keywords">): string[] {
   const meeting = rooms.filter(({ fit }) => fit.meets);
   const looked = meeting.length > 0 ? meeting : rooms;
   const met = new Set(looked.flatMap(({ fit }) => fit.reasons.map((reason) => "keyword" in reason && reason.keyword)));
   return roomWishesOf(wanted).filter((keyword) => !met.has(keyword));
 }
 
-function checked<Room extends Listing>(rooms: readonly RankedRoom<Room>[]): RankedRoom<Room>[] {
+function checked<Room extends Rankable>(rooms: readonly RankedRoom<Room>[]): RankedRoom<Room>[] {
   return checkedFirst(rooms, ({ room }) => room);
 }
 
@@ -62,32 +65,32 @@ function checked<Room extends Listing>(rooms: readonly RankedRoom<Room>[]): Rank
 const WORTH_OF_ORDER = 60;
 
 /** Where something cheap is wanted, the price counts more than anything else (SQ-05); where it is urgent, the begin does. */
-function bestFirst(rooms: readonly RankedRoom[], wanted: Understanding): (a: RankedRoom, b: RankedRoom) => number {
+function bestFirst(rooms: readonly Ranked[], wanted: Understanding): (a: Ranked, b: Ranked) => number {
   const keyOf = isCheapWanted(wanted) ? penceOf : isSoonWanted(wanted) ? beginOf : null;
   const worth = keyOf === null ? () => 0 : worthOfOrder(rooms, keyOf);
   return (a, b) => b.fit.score + worth(b) - (a.fit.score + worth(a)) || newestFirst(a.room, b.room);
 }
 
-function beginOf({ begin_date }: Listing): number {
+function beginOf({ begin_date }: Rankable): number {
   return begin_date === null ? 0 : Date.parse(begin_date);
 }
 
 /** By the place of a room among the others, for a price twice as high is not twice as bad. */
-function worthOfOrder(rooms: readonly RankedRoom[], keyOf: (room: Listing) => number): (room: RankedRoom) => number {
+function worthOfOrder(rooms: readonly Ranked[], keyOf: (room: Rankable) => number): (room: Ranked) => number {
   const keys = [...new Set(rooms.map(({ room }) => keyOf(room)))].sort((a, b) => a - b);
   const places = new Map(keys.map((key, place) => [key, place]));
   return ({ room }) => (WORTH_OF_ORDER * (keys.length - (places.get(keyOf(room)) ?? 0))) / keys.length;
 }
 
-function nearestFirst(a: RankedRoom, b: RankedRoom): number {
+function nearestFirst(a: Ranked, b: Ranked): number {
   return weighed(a) - weighed(b) || newestFirst(a.room, b.room);
 }
 
-function weighed({ fit }: RankedRoom): number {
+function weighed({ fit }: Ranked): number {
   return fit.missed - (MISSED_FOR_WISHES * fit.score) / 100;
 }
 
-function newestFirst(a: Listing, b: Listing): number {
+function newestFirst(a: Rankable, b: Rankable): number {
   return compared(b.created_at, a.created_at) || compared(b.id, a.id);
 }
 

@@ -155,23 +155,6 @@ export function isWholeHome(roomType: string): boolean {
   return kinds.has("studio") || (bedrooms !== null && !ROOMS.some((each) => kinds.has(each)));
 }
 
-/** Words of which a room of the kind that was asked for has one, lower case: to look for it, not to judge it by. */
-export function roomTypeWords(asked: string): string[] {
-  if (asked === WHOLE_HOME) return ["整租", ...["studio", "1b", "2b", "3b", "4b"].flatMap(roomTypeWords)];
-  const { kinds, bedrooms } = kindsOf(asked);
-  if (bedrooms !== null) {
-    const numbers = [String(bedrooms), CHINESE_DIGITS[bedrooms] ?? "", bedrooms === 2 ? "两" : ""].filter(
-      (text) => text !== "",
-    );
-    return numbers.flatMap((number) => [`${number}b`, `${number} b`, `${number}室`, `${number}房`, `${number}居`]);
-  }
-  const [kind] = kinds;
-  const accepted = kind === undefined ? [] : acceptedRoomKinds(kind);
-  return kind === undefined
-    ? [foldText(asked)]
-    : WORDS.flatMap(([each, words]) => (accepted.includes(each) ? words : []));
-}
-
 /** A search for a room also accepts one with a bathroom of its own, or a double bed. */
 export function acceptedRoomKinds(kind: string): readonly string[] {
   return kind === "room" || kind === "flatshare" ? ROOMS : [kind];

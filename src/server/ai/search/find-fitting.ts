@@ -3,7 +3,7 @@ import type { Listing } from "#domain/listings/listing.ts";
 import { fitOf } from "#domain/search/fit/fit-of.ts";
 import type { Fit } from "#domain/search/fit/fit.ts";
 import { FEW, rankRooms, unmetWishes, type RankedRoom } from "#domain/search/fit/rank-rooms.ts";
-import { roomTypeWords } from "#domain/search/fit/room-type.ts";
+import { roomWishesOf } from "#domain/search/fit/judge-wishes.ts";
 import { newestIfEqual } from "#domain/search/room-order.ts";
 import { DEFAULT_SORT } from "#domain/search/search-criteria.ts";
 import { keywordQuery } from "#domain/search/keyword-query.ts";
@@ -12,14 +12,14 @@ import type { Understanding } from "#domain/search/understanding.ts";
 import { rememberingMentions } from "../../../query-parser/keyword-mentions.ts";
 import type { SearchedServer } from "../../db/bounded-connections.ts";
 import type { Db } from "../../db/db.ts";
-import { toListing, type ListingRow, type View } from "../../listings/listing-row.ts";
+import { fieldsOf, toListing, type View } from "../../listings/listing-row.ts";
 import type { PageOf } from "../../listings/listing-store.ts";
 import { isByTravel, type RoomOrder } from "../../listings/search/room-order.ts";
-import { findMatching, newestOf, roomsWithKeyword } from "../../listings/search/title-match-store.ts";
+import { findTitled } from "../../listings/search/title-match-store.ts";
 import type { Total, Totals } from "../../listings/search/totals.ts";
 import { travelTableTo } from "../../listings/search/travel-tables.ts";
 import { findUnchecked } from "../../listings/search/unchecked-room-store.ts";
-import { CANDIDATES, findCandidates, findSlices } from "./candidate-store.ts";
+import { CANDIDATES, findCandidates, findRooms, findSlices, type CandidateRow } from "./candidate-store.ts";
 import {
   anySlices,
   coveringFilter,
@@ -69,7 +69,7 @@ const JUDGED_AT_ONCE = 20;
 /** Rooms that are looked at for a word in their title. */
 const TITLED = 40;
 /** The answer's pages hold so many rooms in all: nobody reads on, and each was judged. */
-const MOST_LISTED = 200;
+const MOST_LISTED = 120;
 
 /** Finds rooms that meet what is wanted, best first, and behind them those that nearly do. */
 export function fittingSearch({ totals }: { totals: Totals }): FindFitting {
@@ -79,20 +79,22 @@ export function fittingSearch({ totals }: { totals: Totals }): FindFitting {
     const { wanted, page } = search;
     const filter = meetingFilter(search);
     const meeting = filter === null ? [] : await findMeeting(db, filter, search);
-    const unchecked =
-      filter === null || search.onlyChecked === true ? [] : await findUnchecked(db, filter, DEFAULT_SORT);
-    const nearly = await findSlices(db, nearlySlices(search));
-    const titled = filter === null ? [] : await findTitled(db, filter, search.words ?? []);
-    const rows = [...titled, ...meeting, ...unchecked, ...nearly];
+    // Counted while the rooms are ranked.
+    const counting =
+      filter === null || meeting.length < CANDIDATES ? null : totals.ofFilter(lasting, filter, meeting.length);
+    const rows = [...meeting, ...(filter === null ? [] : await findBeside(db, filter, search))];
+    // Behind so many rooms that meet it nobody reads on to those that nearly do.
+    if (counting === null) rows.push(...(await findSlices(db, nearlySlices(search))));
     const first = await rank(rows, search);
     const ranked =
       first.length < FEW ? await rank([...rows, ...(await findSlices(db, anySlices(search)))], search) : first;
     const meets = ranked.filter(({ fit }) => fit.meets).length;
-    const areAll = filter === null || meeting.length < CANDIDATES;
-    const total = areAll ? { count: meets } : await totals.ofFilter(lasting, filter, meets);
+    const total = counting === null ? { count: meets } : await counting;
     const listed = ranked.slice(0, MOST_LISTED + ranked.length - meets);
     return {
-      data: listed.slice(page.skip, page.skip + page.limit).map(({ room, fit }) => Object.assign(room, { fit })),
+      data: listed
+        .slice(page.skip, page.skip + page.limit)
+        .map(({ room: { row }, fit }) => Object.assign(toListing(row, search.view), { fit })),
       ...total,
       listed: listed.length,
       nearest: meets === 0 && ranked.length > 0,
@@ -100,7 +102,7 @@ export function fittingSearch({ totals }: { totals: Totals }): FindFitting {
     };
   };
 
-  async function findMeeting(db: Db, filter: OpenFilter, search: FittingSearch): Promise<ListingRow[]> {
+  async function findMeeting(db: Db, filter: OpenFilter, search: FittingSearch): Promise<CandidateRow[]> {
     const { wanted, order: chosen } = search;
     const covering = coveringFilter(filter, search);
     const order = chosen === null || isByTravel(chosen) ? orderOf(wanted) : chosen;
@@ -108,14 +110,14 @@ export function fittingSearch({ totals }: { totals: Totals }): FindFitting {
     return findCandidates(db, { slices, covering, wishes: chosen === null ? wishesOf(wanted) : [], order });
   }
 
-  async function rank(rows: readonly ListingRow[], search: FittingSearch): Promise<RankedRoom[]> {
-    const { wanted, view, today, order } = search;
+  async function rank(rows: readonly CandidateRow[], search: FittingSearch): Promise<RankedRoom<Candidate>[]> {
+    const { wanted, today, order } = search;
     const once = [...new Map(rows.map((row) => [row.id, row])).values()];
-    const judged: RankedRoom[] = [];
+    const judged: RankedRoom<Candidate>[] = [];
     for (let from = 0; from < once.length; from += JUDGED_AT_ONCE) {
       if (from > 0) await othersTurn();
       for (const row of once.slice(from, from + JUDGED_AT_ONCE)) {
-        const room = toListing(row, view);
+        const room = candidateOf(row);
         judged.push({ room, fit: fitOf(room, wanted, { mentions, today }) });
       }
     }
@@ -124,21 +126,33 @@ export function fittingSearch({ totals }: { totals: Totals }): FindFitting {
   }
 }
 
-/** The newest rooms that have one of the words in their title. */
-async function findTitled(db: Db, filter: OpenFilter, words: readonly string[]): Promise<ListingRow[]> {
-  const titled = await Promise.all(
-    words.map(async (word) => {
-      const query = keywordQuery(word);
-      const rooms = await roomsWithKeyword(db, query, filter);
-      const { matches } = await newestOf(db, rooms, { skip: 0, limit: TITLED });
-      const ids = matches.map(({ id }) => id);
-      return findMatching(db, ids, query, filter);
-    }),
-  );
-  return titled.flat();
+/** A row as it is ranked. */
+type Candidate = ReturnType<typeof candidateOf>;
+
+/** By its words as people without an account read them: a wish confirms no contact that is covered. */
+function candidateOf(row: CandidateRow) {
+  const { id, created_at, awaits_check, covered_words } = row;
+  return Object.assign(fieldsOf(row), {
+    id,
+    created_at,
+    ...(awaits_check && { awaits_check }),
+    ...(covered_words !== null && { words: covered_words }),
+    row,
+  });
+}
+
+/** Rooms within the filter that other ways lead to: new ones with a word in their title, and those that wait for a moderator's look. */
+async function findBeside(
+  db: Db,
+  filter: OpenFilter,
+  { words = [], onlyChecked }: FittingSearch,
+): Promise<CandidateRow[]> {
+  const titled = await Promise.all(words.map((word) => findTitled(db, keywordQuery(word), filter, TITLED)));
+  const unchecked = onlyChecked === true ? [] : await findUnchecked(db, filter, DEFAULT_SORT);
+  return findRooms(db, [...titled.flat(), ...unchecked.map(({ id }) => id)]);
 }
 
 /** Words of each wish by which a room shows that it may have it. */
-function wishesOf({ room_type, keywords }: Understanding): (readonly string[])[] {
-  return [...(room_type === null ? [] : [roomTypeWords(room_type)]), ...keywords.map(wishWords)];
+function wishesOf(wanted: Understanding): (readonly string[])[] {
+  return roomWishesOf(wanted).map(wishWords);
 }

@@ -41,6 +41,9 @@ export function orderOf(wanted: Understanding): OwnSort {
   return isSoonWanted(wanted) ? { sort_by: "begin_date", order: "asc" } : DEFAULT_SORT;
 }
 
+/** So many rooms are looked through for those that meet what is wanted: some 15 ms. */
+const MEETING_AMONG = 50_000;
+
 /** So near a place are the rooms that are looked at before all others. */
 const NEAR_MINUTES = 30;
 
@@ -61,15 +64,17 @@ export function meetingSlices(
     ...(near === null ? [] : [{ filter: { ...filter, reach: near } }]),
     ...(around === null || around.city !== null ? [] : [{ filter: around, outside: foldCity(wanted.city ?? "") }]),
   ];
-  return all.map((slice) => Object.assign(slice, { order, atMost: Math.ceil(LOOKED_AT / all.length) }));
+  const atMost = Math.ceil(LOOKED_AT / all.length);
+  return all.map((slice) => Object.assign(slice, { order, atMost, among: MEETING_AMONG }));
 
   function narrowed(other: OpenFilter | null): OpenFilter | null {
     return other === null ? null : narrowedFilter(other, openFilter(filters, today));
   }
 }
 
-/** Rooms of one way to nearly meet what is wanted. */
-const OF_EACH_WAY = 40;
+/** Rooms of one way to nearly meet what is wanted, and how many are looked through for them. */
+const OF_EACH_WAY = 30;
+const NEARLY_AMONG = 5000;
 /** How far rooms are looked at that miss one thing, in two steps: a search sees the nearest of many and the furthest of few. */
 const DEARER = [1.1, 1.3];
 const DAYS = [21, 42];
@@ -105,7 +110,7 @@ export function nearlySlices({ wanted, filters, today }: WantedRooms): Slice[] {
       if (relaxed === null) return [];
       // Cheaper rooms meet the price already, and are looked at as such.
       const filter = order.sort_by === "price" && high !== null ? { ...relaxed, low_price: high } : relaxed;
-      return [{ filter, order, atMost: OF_EACH_WAY }];
+      return [{ filter, order, atMost: OF_EACH_WAY, among: NEARLY_AMONG }];
     });
   }
 }
@@ -116,7 +121,7 @@ export function anySlices({ wanted, filters, today }: WantedRooms): Slice[] {
   const everywhere = wanted.city === null ? [null] : [wanted.city, ...citiesWithin(wanted.city, FURTHEST_KM)];
   return everywhere.flatMap((city) => {
     const filter = narrowedFilter(openFilter(city === null ? {} : { city }, today), within);
-    return filter === null ? [] : [{ filter, order: DEFAULT_SORT, atMost: OF_EACH_WAY }];
+    return filter === null ? [] : [{ filter, order: DEFAULT_SORT, atMost: OF_EACH_WAY, among: NEARLY_AMONG }];
   });
 }
 

@@ -2,6 +2,7 @@ import { sql, type Expression, type RawBuilder, type SqlBool } from "kysely";
 import {
   citiesOf,
   isInPence,
+  openFilter,
   penceBound,
   ruleOf,
   type OpenFilter,
@@ -10,12 +11,37 @@ import {
 import { kindFact } from "#domain/search/room-facts.ts";
 import { RULED_FILTERS, SEARCH_FILTERS, type FieldRule, type RuledFilter } from "#domain/search/search-filters.ts";
 import { factNeedle } from "#domain/search/search-text.ts";
+import type { OwnSort } from "#domain/search/search-criteria.ts";
 import type { CountableRooms } from "./count-store.ts";
+import { inOrder } from "./order-sql.ts";
 import { travelTableTo } from "./travel-tables.ts";
 
 /** The filter as a condition on `listing`, in the columns that the covering indexes hold. */
 export function matchesFilter(filter: OpenFilter): Expression<SqlBool> {
   return matchesFilterOf(sql`listing.live`, filter);
+}
+
+/** What the covering indexes hold of a room. */
+export const INDEXED = sql.raw(
+  "id, true as live, city, property_type, price_pence, begin_date, end_date, created_at, search_text",
+);
+
+/**
+ * The first rooms of an order, as `listing`: of those in the filter's towns, and within its bounds of the field that is ordered by. An
+ * index leads to them alone, so that the cost has a bound whatever else the filter asks for.
+ */
+export function firstRooms(filter: OpenFilter, sort: OwnSort, atMost: number) {
+  const { sort_by } = sort;
+  const { city, otherCities, low_price, high_price, beginsBy, endsFrom } = filter;
+  const bounds: OpenFilter = {
+    ...openFilter({}, "-infinity"),
+    city,
+    otherCities,
+    ...(sort_by === "price" && { low_price, high_price }),
+    ...(sort_by === "begin_date" && { beginsBy }),
+    ...(sort_by === "end_date" && { endsFrom }),
+  };
+  return sql`(select ${INDEXED} from listing where ${matchesFilter(bounds)} order by ${inOrder(sort)} limit ${atMost}) as listing`;
 }
 
 /** The filter among the rooms that a condition chooses. */

@@ -30,12 +30,17 @@ function districtsInOrder({ place, order }: TravelOrder): readonly string[] {
   return order === "asc" ? byTime : byTime.toReversed();
 }
 
-// Ordered within, the districts stay in their order, and what they have is sorted district by district.
+/** Districts in an order: the rooms that are joined to them stay in it. */
+export function inDistricts(districts: readonly string[]) {
+  return sql`(
+    select code, place from unnest(${districts}::text[]) with ordinality as district (code, place) order by place
+  ) as district`;
+}
+
+// What the districts have is sorted district by district.
 function roomsIn(districts: readonly string[], filter: OpenFilter) {
   return sql`
-    (
-      select code, place from unnest(${districts}::text[]) with ordinality as district (code, place) order by place
-    ) as district
+    ${inDistricts(districts)}
     join listing on district_of(listing.search_text) = district.code
     where ${matchesFilter(filter)}`;
 }

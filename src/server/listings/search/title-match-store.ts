@@ -1,28 +1,31 @@
 import { sql } from "kysely";
 import type { KeywordQuery } from "#domain/search/keyword-query.ts";
 import type { OpenFilter } from "#domain/search/open-filter.ts";
+import { DEFAULT_SORT } from "#domain/search/search-criteria.ts";
 import type { Db } from "../../db/db.ts";
 import type { CountableRooms } from "./count-store.ts";
 import { hasKeyword, mayHaveKeyword } from "./keyword-sql.ts";
 import type { ListingRow } from "../listing-row.ts";
-import { matchesFilter } from "./filter-sql.ts";
+import { firstRooms, matchesFilter } from "./filter-sql.ts";
 import { isByTravel, type RoomOrder, type TravelOrder } from "./room-order.ts";
 import { travelTableTo } from "./travel-tables.ts";
-import { ANSWER_COLUMNS, inOrderOf, SORT_COLUMNS, type PageOf } from "../listing-store.ts";
+import { ANSWER_COLUMNS, inOrderOf, type PageOf } from "../listing-store.ts";
+import { SORT_COLUMNS } from "./order-sql.ts";
 
 /** A room with the text that ranks it. */
 export interface TitleMatch {
   id: string;
+  created_at: string;
   search_text: string;
 }
 
 /** A keyword is judged by so many of the newest titles: 2 ms. */
 const SAMPLED = 5000;
 /**
- * The share of titles up to which a keyword is rare: its tokens lead to at most some 3,000 of a million rooms, each to be
+ * The share of titles up to which a keyword is rare: its tokens lead to at most some 2,500 of a million rooms, each to be
  * looked at in the table. There both ways cost the same.
  */
-const RARE_SHARE = 0.003;
+const RARE_SHARE = 0.0025;
 
 /** The rooms within a filter that have a keyword. */
 export interface KeywordRooms extends CountableRooms {
@@ -70,14 +73,28 @@ async function sharesOf(db: Db, query: KeywordQuery) {
 export async function newestOf(
   db: Db,
   { from, isRare }: Pick<KeywordRooms, "from" | "isRare">,
-  { skip, limit }: PageOf,
+  { skip, limit, behind }: PageOf & { behind?: TitleMatch },
 ): Promise<{ matches: TitleMatch[]; count: number | null }> {
+  const isBehind =
+    behind === undefined ? sql`` : sql`and (created_at, id) < (${behind.created_at}::timestamptz, ${behind.id}::uuid)`;
   // Its tokens have led to all of them anyway.
   const counted = isRare ? sql`count(*) over ()` : sql`null`;
   const { rows } = await sql<TitleMatch & { count: number | null }>`
-    select id, search_text, ${counted} as count
-    from ${from} order by created_at desc, id desc limit ${limit} offset ${skip}`.execute(db);
+    select id, created_at, search_text, ${counted} as count
+    from ${from} ${isBehind} order by created_at desc, id desc limit ${limit} offset ${skip}`.execute(db);
   return { matches: rows, count: rows[0]?.count ?? null };
+}
+
+/** Of a common word so many of the newest rooms are looked through: 10 ms. */
+const LOOKED_THROUGH = 20_000;
+
+/** New rooms within a filter that have a keyword, newest first: of a common one not those behind many others. */
+export async function findTitled(db: Db, query: KeywordQuery, filter: OpenFilter, atMost: number): Promise<string[]> {
+  const rooms = await roomsWithKeyword(db, query, filter);
+  const newest = firstRooms(filter, DEFAULT_SORT, LOOKED_THROUGH);
+  const common = { from: sql`${newest} where ${hasKeyword(query)} and ${matchesFilter(filter)}`, isRare: false };
+  const { matches } = await newestOf(db, rooms.isRare ? rooms : common, { skip: 0, limit: atMost });
+  return matches.map(({ id }) => id);
 }
 
 /** A page of the rooms in the sort order, equal ones newest first. */

@@ -1,10 +1,12 @@
 import { sql, type Expression, type SqlBool } from "kysely";
+import { DEFAULT_SORT } from "#domain/search/search-criteria.ts";
 import type { OpenFilter } from "#domain/search/open-filter.ts";
 import type { Db } from "../../db/db.ts";
 import type { ListingRow } from "../listing-row.ts";
-import { ANSWER_COLUMNS, SORT_COLUMNS, type PageOf } from "../listing-store.ts";
+import { ANSWER_COLUMNS, type PageOf } from "../listing-store.ts";
 import { matchesFilterOf } from "./filter-sql.ts";
 import type { Found } from "./filter-search.ts";
+import { inOrder } from "./order-sql.ts";
 import { isByTravel, type RoomOrder } from "./room-order.ts";
 
 /** More rooms that wait for a look are not found by one search: that many are a flood. */
@@ -20,13 +22,10 @@ export async function findUnchecked(
   order: RoomOrder,
   also: Expression<SqlBool> = sql<SqlBool>`true`,
 ): Promise<ListingRow[]> {
-  const [by, direction] = isByTravel(order)
-    ? (["created_at", "desc"] as const)
-    : [SORT_COLUMNS[order.sort_by], order.order];
   const { rows } = await sql<ListingRow>`
     select ${ANSWER_COLUMNS} from listing
     where ${matchesFilterOf(sql`listing.awaits_check`, filter)} and ${also}
-    order by ${sql.raw(`listing.${by} ${direction}, listing.id ${direction}`)} limit ${MOST}`.execute(db);
+    order by ${inOrder(isByTravel(order) ? DEFAULT_SORT : order)} limit ${MOST}`.execute(db);
   return rows;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isRoomType, isWholeHome, roomTypeWords } from "#domain/search/fit/room-type.ts";
+import { isRoomType, isWholeHome } from "#domain/search/fit/room-type.ts";
 
 test.each([
   ["studio", "Studio"],
@@ -43,11 +43,4 @@ test.each([
 test("homes that are let as a whole", () => {
   expect(["studio", "2b1b", "两室一厅", "3 bed house"].map(isWholeHome)).toEqual([true, true, true, true]);
   expect(["ensuite", "single", "合租 3室1厅 单间"].map(isWholeHome)).toEqual([false, false, false]);
-});
-
-test("the words to look for a kind by are in what it is met by", () => {
-  expect(roomTypeWords("studio")).toContain("studio");
-  expect(roomTypeWords("2b1b")).toEqual(expect.arrayContaining(["2b", "两室", "二室"]));
-  expect(roomTypeWords("room")).toEqual(expect.arrayContaining(["single", "ensuite"]));
-  expect(roomTypeWords("loft")).toEqual(["loft"]);
 });

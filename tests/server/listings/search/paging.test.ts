@@ -31,6 +31,18 @@ test("I-27: a room that is posted between two pages pushes none off the later pa
   expect(second.filter((title) => first.includes(title))).toEqual([]);
 });
 
+test("I-27: a deep page of a keyword begins where the one before it ended, whatever is posted between them", async () => {
+  const pageAt = (skip: number) => server.titles(`/api/v1/items/fuzzy?fuzzy=room&skip=${skip}&limit=40`);
+  const first = await pageAt(120);
+  await server.add({ title: "Room for one more", created_at: "2026-06-02T00:00:00Z" });
+  const second = await pageAt(160);
+  const third = await pageAt(200);
+  const all = [...first, ...second, ...third];
+  expect(all).toHaveLength(110);
+  expect(new Set(all).size).toBe(110);
+  expect(await pageAt(160)).toEqual(second);
+});
+
 test("I-02: a list is never longer than 100", async () => {
   expect(await server.titles("/api/v1/items/open?limit=5000")).toHaveLength(100);
   expect(await server.titles("/api/v1/items/open")).toHaveLength(100);
