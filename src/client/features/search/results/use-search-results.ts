@@ -2,7 +2,7 @@ import { hasEnded, type Listing } from "#domain/listings/listing.ts";
 import type { SavedResults } from "#offline/cache/rooms/search-saved-rooms.ts";
 import { busySecondsOf } from "../../../api/busy.ts";
 import { useApiQuery } from "../../../api/use-api-query.ts";
-import { searchCall } from "../url/criteria-query.ts";
+import { pageQuery } from "../url/criteria-query.ts";
 import type { SearchState } from "../url/search-url.ts";
 import { readSearchValues, type ValueProblem } from "../url/search-values.ts";
 import { useSavedFilterResults } from "./use-saved-filter-results.ts";
@@ -35,9 +35,9 @@ export interface SearchResults {
  */
 export function useSearchResults(state: SearchState, today: string): SearchResults {
   const { criteria, problems } = readSearchValues(state.values);
-  const { name, query } = searchCall(criteria, state.sort, state.page);
+  const query = { ...criteria, ...state.sort, ...pageQuery(state.page) };
   const runs = state.mode === "filter" && problems.length === 0;
-  const { data: answer, error, isValidating, mutate } = useApiQuery(name, runs ? { query } : null);
+  const { data: answer, error, isValidating, mutate } = useApiQuery("filterOpenListings", runs ? { query } : null);
   const again = () => void mutate();
   const fromPhone = useSavedFilterResults(runs ? { criteria, sort: state.sort, today, page: state.page } : null, {
     isAnswered: answer !== undefined,

@@ -11,11 +11,10 @@ export function pageQuery(page: number): { skip: number; limit: number } {
   return { skip: (page - 1) * SEARCH_PAGE_SIZE, limit: SEARCH_PAGE_SIZE };
 }
 
-/** The call that answers a search, and its query: by the keyword when there is one, else by the filters. */
-export function searchCall(criteria: SearchCriteria, sort: Sort | null, page: number) {
-  const { keyword, ...filters } = criteria;
+/** The call that answers a search, and its query: by the text when there is one, else by the filters. */
+export function searchCall({ keyword, ...filters }: SearchCriteria, sort: Sort | null, page: number) {
   const query = { ...filters, ...sort, ...pageQuery(page) };
   return keyword === undefined
     ? { name: "filterOpenListings" as const, query }
-    : { name: "searchListings" as const, query: { ...query, fuzzy: keyword } };
+    : { name: "searchByText" as const, query: { ...query, text: keyword } };
 }

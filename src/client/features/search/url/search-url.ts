@@ -97,9 +97,9 @@ export function bySentence(mode: SearchMode): mode is "ai" | "sentence" {
 function readMode(params: URLSearchParams, values: SearchValues): SearchMode {
   const text = params.get("mode");
   const isKeyword = values.keyword.trim() !== "";
-  if (text === "fuzzy") return isKeyword ? "fuzzy" : "filter";
+  if (text === "fuzzy" || text === "filter") return isKeyword ? "fuzzy" : "filter";
   if (text === "ai" && readSentence(params) !== "") return "ai";
-  if (text === "filter" || text === "sentence") return text;
+  if (text === "sentence") return text;
   // Written by hand: '/?city=Leeds'.
   if (isKeyword) return "fuzzy";
   return SEARCH_FIELDS.some((field) => values[field].trim() !== "") ? "filter" : "none";
