@@ -34,12 +34,15 @@ export function parseQuery(text: string, today: string): Understanding {
   return readQuery(text, today).understanding;
 }
 
+/** Whether a text may be about anything, or was typed to search rooms: then it asks for what it names, whatever else it speaks of. */
+export type TypedFor = "anything" | "search";
+
 /** The same with the places to be near, which no table of places is needed to read, and what was not used. */
-export function readQuery(text: string, today: string): QueryReading {
+export function readQuery(text: string, today: string, typedFor: TypedFor = "anything"): QueryReading {
   const corrected = splitAtCorrection(text);
-  if (!corrected) return readPart(text, today);
-  const first = readQuery(corrected.first, today);
-  const instead = readInstead(corrected.instead, first.understanding, today);
+  if (!corrected) return readPart(text, today, typedFor);
+  const first = readQuery(corrected.first, today, typedFor);
+  const instead = readInstead(corrected.instead, first.understanding, { today, typedFor });
   return {
     understanding: applyCorrection(first.understanding, instead.understanding),
     near: instead.near.length > 0 ? instead.near : first.near,
@@ -48,17 +51,21 @@ export function readQuery(text: string, today: string): QueryReading {
 }
 
 /** "Till the end of March, wait no, end of May": what stands instead of the end of a stay is one. */
-function readInstead(text: string, { begin_date, end_date }: Understanding, today: string): QueryReading {
-  const instead = readPart(text, today);
+function readInstead(
+  text: string,
+  { begin_date, end_date }: Understanding,
+  { today, typedFor }: { today: string; typedFor: TypedFor },
+): QueryReading {
+  const instead = readPart(text, today, typedFor);
   const { begin_date: day, end_date: last } = instead.understanding;
   const isEnd = begin_date !== null && end_date !== null && day !== null && last === null && day > begin_date;
-  return isEnd && !BEGINS.test(text) ? readPart(`until ${text}`, today) : instead;
+  return isEnd && !BEGINS.test(text) ? readPart(`until ${text}`, today, typedFor) : instead;
 }
 
 const BEGINS = /(?<![a-z])(?:from|start|mov)|入住|开始|起/i;
 
-function readPart(text: string, today: string): QueryReading {
-  const rental = rentalIn(text, today);
+function readPart(text: string, today: string, typedFor: TypedFor): QueryReading {
+  const rental = rentalIn(text, today, typedFor);
   if (rental === null) return { understanding: { ...NOTHING_ASKED, keywords: [] }, near: [], unused: [] };
   const understanding = understandingOf(rental);
   const cities = [understanding.city, ...(understanding.other_cities ?? [])];
@@ -73,11 +80,11 @@ function readPart(text: string, today: string): QueryReading {
 }
 
 /** What a text says about a rental; null where it looks for none. */
-export function rentalIn(text: string, today: string): RentalFacts | null {
+export function rentalIn(text: string, today: string, typedFor: TypedFor = "anything"): RentalFacts | null {
   const relevant = rentalPartOf(text);
   if (relevant === null) return null;
   const rental = extractRental(relevant, today);
-  return isRentalQuery(rental, relevant !== text) ? rental : null;
+  return typedFor === "search" || isRentalQuery(rental, relevant !== text) ? rental : null;
 }
 
 function understandingOf(rental: RentalFacts): Understanding {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { daysBetween } from "#domain/calendar-day.ts";
 import { findByText } from "#domain/search/find-by-text.ts";
 import { mentionsKeyword } from "../../../src/query-parser/keyword-mentions.ts";
-import { readSearch } from "../../../src/query-parser/parse-search.ts";
+import { parseSearch, readSearch } from "../../../src/query-parser/parse-search.ts";
 import { demoRooms, TODAY } from "../../bench/search-quality/demo-rooms.ts";
 import { readJudgedQueries } from "../../bench/search-quality/judged-queries.ts";
 import { scoreQuery } from "../../bench/search-quality/score-query.ts";
@@ -60,4 +60,13 @@ test.each([
 test("words that no criterion explains are looked for, and said where nothing has them", () => {
   const found = search("studio in London, Copperleaf, zzyzx");
   expect(found.unused).toContain("zzyzx");
+});
+
+test.each([
+  ["我要去谢菲尔德念书了好激动啊爸妈也要跟着来玩", "Sheffield"],
+  ["my daughter got her place at Bristol and we are so proud of her, she loves tea and cats", "Bristol"],
+])("a line that mostly speaks of something else is answered by the city that it names: %j", (text, city) => {
+  const [first] = answers(text);
+  expect(first?.city).toBe(city);
+  expect(parseSearch(text, TODAY).city).toBeNull();
 });

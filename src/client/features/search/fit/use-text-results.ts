@@ -61,7 +61,7 @@ function useFoundHere(wanted: TextHere | null, live: Parameters<typeof useSavedR
     const [{ searchSavedRoomsByText }, mentions, reading] = await Promise.all([
       import("#offline/cache/rooms/fit-saved-rooms.ts"),
       loadMentions(),
-      readLocally(text, today),
+      readLocally(text, today, "search"),
     ]);
     const travel = await loadTravelTable(textSearchOf(reading, filters)?.wanted ?? filters);
     return searchSavedRoomsByText(owner, { ...wanted!, reading, travel }, mentions);

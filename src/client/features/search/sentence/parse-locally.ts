@@ -1,6 +1,7 @@
 import type { Mentions } from "#domain/search/fit/fit.ts";
 import type { TextReading } from "#domain/search/text-search.ts";
 import type { Understanding } from "#domain/search/understanding.ts";
+import type { TypedFor } from "../../../../query-parser/parse-query.ts";
 
 /**
  * Parses a sentence in the page: without an account, quota, key or network.
@@ -8,14 +9,14 @@ import type { Understanding } from "#domain/search/understanding.ts";
  * @throws Where the parser is not on the phone yet and can't be fetched.
  */
 export async function parseLocally(sentence: string, today: string): Promise<Understanding> {
-  return (await readLocally(sentence, today)).understanding;
+  return (await readLocally(sentence, today, "anything")).understanding;
 }
 
 /** The same with the parts of the text that no criterion holds. @throws As above. */
-export async function readLocally(text: string, today: string): Promise<TextReading> {
+export async function readLocally(text: string, today: string, typedFor: TypedFor): Promise<TextReading> {
   // Lazy, until no server reads it: it is as big as everything else on the first screen.
   const { readQuery } = await import("../../../../query-parser/parse-query.ts");
-  const { understanding, near, unused } = readQuery(text, today);
+  const { understanding, near, unused } = readQuery(text, today, typedFor);
   if (near.length === 0) return { understanding, unused };
   try {
     const { withPlace } = await import("../../room/near/travel/places.ts");
