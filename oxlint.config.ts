@@ -161,6 +161,26 @@ const AREAS: Record<string, string[]> = {
   ],
 };
 
+/** The folders of the phone's store, and which others each may import: only those above it. */
+const STORE_FOLDERS: Record<string, string[]> = {
+  messages: [],
+  databases: [],
+  "event-log": ["databases"],
+  transport: ["databases", "event-log"],
+  session: ["databases", "event-log", "transport"],
+  shrink: ["databases", "transport"],
+  cache: ["databases", "event-log"],
+  "account-sync": ["databases", "event-log", "transport", "session"],
+  searches: ["databases", "event-log", "transport", "session", "account-sync"],
+  viewings: ["databases", "event-log", "transport", "session", "shrink", "cache", "account-sync"],
+  rooms: ["databases", "cache", "viewings"],
+  drafts: ["databases", "event-log", "transport", "shrink", "cache", "account-sync"],
+  outbox: ["databases", "event-log", "transport", "session", "shrink", "cache", "searches", "viewings", "drafts"],
+  "account-drafts": ["databases", "event-log", "transport", "shrink", "cache", "account-sync", "drafts", "outbox"],
+  "storage-usage": ["databases", "event-log", "cache", "searches", "viewings", "drafts"],
+  export: ["databases", "cache", "searches", "viewings", "drafts", "outbox"],
+};
+
 /** What may name tables and write SQL: stores, the rows that they answer with, and pieces of SQL that stores share. */
 const SQL_FILES = "*-{store,row,sql}.ts";
 
@@ -168,6 +188,11 @@ const NO_SQL = {
   regex: "^kysely$|/db/tables\\.ts$",
   message: `SQL stands in ${SQL_FILES} alone; others hand on the Db and Trx of db/db.ts`,
 };
+
+const NO_MAIN = { regex: "^(\\.\\./)+(app|main)\\.ts$", message: "app.ts and main.ts import the areas" };
+
+/** For a folder that the table has no line for. */
+const UNLISTED = { regex: climbingTo(Object.keys(STORE_FOLDERS)), message: "STORE_FOLDERS lists each folder" };
 
 /*
  * What is newer than the oldest browsers that the app works in (docs/decisions/browser-floor.md), and that the types of
@@ -310,8 +335,12 @@ export default defineConfig({
       ),
     ),
     forbid(["src/server/*.ts"], [...rootPatterns("src/server", ROOTS["src/server"]!), NO_SQL]),
+    forbid(["src/offline/**"], [...rootPatterns("src/offline", ROOTS["src/offline"]!), UNLISTED]),
+    ...Object.keys(STORE_FOLDERS).map((folder) =>
+      forbid([`src/offline/${folder}/**`], areaPatterns("src/offline", STORE_FOLDERS, folder)),
+    ),
     ...Object.keys(AREAS).flatMap((area) => {
-      const patterns = areaPatterns(area);
+      const patterns = [...areaPatterns("src/server", AREAS, area), NO_MAIN];
       // A later override takes the place of an earlier one, so stores get the rest of the law anew.
       return area === "db"
         ? [forbid(["src/server/db/**"], patterns)]
@@ -366,17 +395,20 @@ function layerPatterns(layer: string, above: string[]): Pattern[] {
     : patterns;
 }
 
-/** The areas that this one may not import, and what puts the areas together. @throws for a table with a circle. */
-function areaPatterns(area: string): Pattern[] {
-  const allowed = AREAS[area] ?? [];
-  const names = Object.keys(AREAS);
+/** The areas of a root that this one may not import. @throws for a table with a circle. */
+function areaPatterns(root: string, table: Record<string, string[]>, area: string): Pattern[] {
+  const allowed = table[area] ?? [];
+  const names = Object.keys(table);
   const late = allowed.find((name) => names.indexOf(name) >= names.indexOf(area));
-  if (late !== undefined) throw new Error(`${area} stands above ${late} in AREAS, and may not import it`);
+  if (late !== undefined) throw new Error(`${area} stands above ${late} in its table, and may not import it`);
   const others = names.filter((name) => name !== area && !allowed.includes(name));
   return [
-    ...rootPatterns("src/server", ROOTS["src/server"]!),
+    ...rootPatterns(root, ROOTS[root]!),
     { regex: climbingTo(others), message: `${area} imports ${allowed.join(", ") || "no other area"}` },
-    { regex: "^(\\.\\./)+(app|main)\\.ts$", message: "app.ts and main.ts import the areas" },
+    {
+      regex: `^#${root.split("/").at(-1)}/`,
+      message: "areas import each other by relative paths, which their table reads",
+    },
   ];
 }
 

@@ -5,7 +5,7 @@ import type { PushMessage } from "#domain/notifications/notification.ts";
 import { invalidateCache } from "#offline/cache/answers/invalidate-answers.ts";
 import { rememberAnswer } from "#offline/cache/answers/remember-answer.ts";
 import { storeResultPhotos } from "#offline/cache/photos/store-result-photos.ts";
-import { rememberOpenedRoom } from "#offline/cache/rooms/remember-opened-room.ts";
+import { rememberOpenedRoom } from "#offline/rooms/remember-opened-room.ts";
 import { logEvent } from "#offline/event-log/log-event.ts";
 import { refreshBadge } from "#offline/outbox/app-badge.ts";
 import { mirroredOwner } from "#offline/session/mirror-api.ts";

@@ -7,7 +7,7 @@ import { COMING_EVERY_MS, type AnswerComing } from "#offline/messages/answer-com
 import type { LateAnswer } from "#offline/messages/late-answer.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";
 import { NETWORK_TIMEOUT_MS } from "#offline/messages/network-timeout.ts";
-import type { SavedBody } from "#offline/cache/answers/recall-answer.ts";
+import type { SavedBody } from "#offline/rooms/recall-answer.ts";
 import { askServer, type ServerAnswer } from "./ask-server.ts";
 import { askStore } from "./load-store.ts";
 import type { RememberedCall } from "./store-answer.ts";

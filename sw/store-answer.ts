@@ -1,7 +1,7 @@
 import type { Listing } from "#domain/listings/listing.ts";
 import { roomIdOf } from "#offline/cache/answers/answer-kind.ts";
 import { storeResultPhotos } from "#offline/cache/photos/store-result-photos.ts";
-import { forgetOpenedRoom, rememberOpenedRoom } from "#offline/cache/rooms/remember-opened-room.ts";
+import { forgetOpenedRoom, rememberOpenedRoom } from "#offline/rooms/remember-opened-room.ts";
 import { rememberAnswer } from "#offline/cache/answers/remember-answer.ts";
 import type { ServerAnswer } from "./ask-server.ts";
 

@@ -3,7 +3,7 @@
  * starts fast; see load-store.ts.
  */
 export { logEvent } from "#offline/event-log/log-event.ts";
-export { recallBody } from "#offline/cache/answers/recall-answer.ts";
+export { recallBody } from "#offline/rooms/recall-answer.ts";
 export { reconcilePhotos } from "#offline/cache/photos/reconcile-photos.ts";
 export { isSignedIn, keepPushed } from "./keep-pushed.ts";
 export { renewPush } from "./renew-push.ts";

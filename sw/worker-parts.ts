@@ -1,3 +1,4 @@
+import { recordDeletedAccount } from "#offline/outbox/entries/deleted-accounts.ts";
 import { mirrorApi, mirroredOwner } from "#offline/session/mirror-api.ts";
 import { SENDER_CLOCK } from "#offline/transport/sender-clock.ts";
 import { shrinkInWorker } from "#offline/shrink/shrink-in-worker.ts";
@@ -18,7 +19,7 @@ export function takeRefusal(): boolean {
 
 /** This worker as a caller of the server: with the mirrored session, for its user alone. */
 export const workerParts = {
-  api: mirrorApi(connection, () => (wasRefused = true)),
+  api: mirrorApi(connection, { onRefused: () => (wasRefused = true), onAccountGone: recordDeletedAccount }),
   owner: mirroredOwner,
   shrink: shrinkInWorker,
   clock: SENDER_CLOCK,

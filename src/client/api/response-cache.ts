@@ -17,7 +17,7 @@ import { restoreServerClock } from "../platform/clock/server-clock.ts";
 /** A cached answer of this user; null when there is none. */
 export async function readCachedResponse<T>(owner: string, path: string): Promise<Answer<T> | null> {
   if (!(await hasCacheDatabase())) return null;
-  const [{ recallAnswer }] = await Promise.all([import("#offline/cache/answers/recall-answer.ts"), clockRestored()]);
+  const [{ recallAnswer }] = await Promise.all([import("#offline/rooms/recall-answer.ts"), clockRestored()]);
   const saved = await recallAnswer(owner, path);
   return saved && { data: saved.data as T, fetchedAt: saved.fetchedAt, savedAt: null };
 }
@@ -59,7 +59,7 @@ export async function cacheResponse(
 export async function cacheOpenedRoom(listing: Listing, fetchedAt: number): Promise<void> {
   // Read before the first await: a user who logs in meanwhile has not opened the room.
   const shown = { owner: ownerOf(accessToken.peek()), askedAt: Date.now() };
-  const { rememberOpenedRoom } = await import("#offline/cache/rooms/remember-opened-room.ts");
+  const { rememberOpenedRoom } = await import("#offline/rooms/remember-opened-room.ts");
   await rememberOpenedRoom({ ...shown, listing, fetchedAt });
 }
 
@@ -67,7 +67,7 @@ export async function cacheOpenedRoom(listing: Listing, fetchedAt: number): Prom
 export async function readOpenedRoom(id: string): Promise<Answer<Listing> | null> {
   const owner = ownerOf(accessToken.peek());
   if (!(await hasCacheDatabase()) && !(await hasDatabase(VIEWINGS_DATABASE))) return null;
-  const { openedRoom } = await import("#offline/cache/rooms/opened-rooms.ts");
+  const { openedRoom } = await import("#offline/rooms/opened-rooms.ts");
   const room = await openedRoom(owner, id);
   return room && { data: room.listing, fetchedAt: room.fetchedAt, savedAt: room.fetchedAt };
 }

@@ -1,7 +1,7 @@
 import type { Signal } from "@preact/signals-react";
 import { SAVED_AFTER_MS } from "#domain/limits.ts";
 import { oneAfterAnother } from "#domain/one-after-another.ts";
-import { askToPersist } from "#offline/databases/ask-to-persist.ts";
+import { askToPersist } from "#offline/cache/ask-to-persist.ts";
 import { STORE_PATIENCE_OFFLINE_MS } from "#offline/databases/store-patience.ts";
 import { readOrDefault, PhoneFullError } from "#offline/databases/storage-errors.ts";
 import type { Draft, DraftKind } from "#offline/drafts/draft.ts";

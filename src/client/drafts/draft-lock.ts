@@ -1,4 +1,4 @@
-import { draftLockName } from "#offline/drafts/sync/unless-open.ts";
+import { draftLockName } from "#offline/drafts/unless-open.ts";
 import { withResolvers } from "#domain/with-resolvers.ts";
 import { openChannel } from "#offline/messages/open-channel.ts";
 

@@ -1,5 +1,5 @@
 import type { TakenShared } from "#offline/drafts/shared/take-shared.ts";
-import type { EntryProblem, MergedField } from "#offline/outbox/entries/entry.ts";
+import type { EntryProblem, MergedField } from "#offline/drafts/outbox-entry.ts";
 import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
 import { takeBack } from "#offline/outbox/entries/enqueue.ts";
 

@@ -1,3 +1,4 @@
+import { sha256Of } from "../databases/intact-bytes.ts";
 import { newUuid } from "../databases/new-uuid.ts";
 import type { Draft, DraftPhoto, PhotoBytes, PhotoRefusal } from "./draft.ts";
 import { draftsDatabase } from "./drafts-database.ts";
@@ -123,19 +124,7 @@ export async function photoBytes(owner: string, uuid: string): Promise<PhotoByte
   return row?.owner === owner ? row : undefined;
 }
 
-/** Whether stored bytes are still those that were picked. */
-export async function isIntact({ sha256 }: Pick<DraftPhoto, "sha256">, bytes: ArrayBuffer): Promise<boolean> {
-  return sha256 === null || sha256 === (await sha256Of(bytes));
-}
-
 // The first save of an edit brings the server's photos into the draft: it goes ahead of everything else.
 async function withServerPhotos(draft: Draft): Promise<Draft> {
   return draft.revision === 0 && draft.base !== null ? saveDraft(draft) : draft;
-}
-
-/** Hex; null where the browser can't compute it (plain http). */
-export async function sha256Of(bytes: ArrayBuffer): Promise<string | null> {
-  if (!("subtle" in crypto)) return null;
-  const digest = await crypto.subtle.digest("SHA-256", bytes);
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -6,12 +6,12 @@ import { notifyWhenBlocked } from "../databases/blocked-upgrade.ts";
 import { DRAFTS_DATABASE } from "../databases/database-names.ts";
 import { logStoreEvents } from "../event-log/log-store-events.ts";
 import { newUuid } from "../databases/new-uuid.ts";
-import type { OutboxEntry, Presence, Receipt } from "../outbox/entries/entry.ts";
+import type { OutboxEntry, Presence, Receipt } from "./outbox-entry.ts";
 import type { HostPause } from "../transport/host-pause.ts";
 import type { SenderLease } from "../transport/sender-lease.ts";
-import type { PostedBytes, PostedCopy } from "../outbox/posted/posted-copy.ts";
+import type { PostedBytes, PostedCopy } from "./posted-copy.ts";
 import type { Draft, DraftPhoto, PhotoBytes, StoreIdentity } from "./draft.ts";
-import type { DraftSync } from "./sync/draft-sync.ts";
+import type { DraftSync } from "./draft-sync.ts";
 import type { Share, SharedBytes } from "./shared/share.ts";
 
 /** What people have written and the server does not have yet, or has not had for long. Nothing is ever dropped from here to make room. */

@@ -1,6 +1,7 @@
 import type { Draft } from "./draft.ts";
-import { addPhoto, isIntact, keepShrunk, photoBytes, replaceShrunk } from "./draft-photos.ts";
-import { copySent } from "../outbox/posted/sent-bytes.ts";
+import { addPhoto, keepShrunk, photoBytes, replaceShrunk } from "./draft-photos.ts";
+import { isIntact } from "../databases/intact-bytes.ts";
+import { copySent } from "./sent-bytes.ts";
 import { draftsDatabase } from "./drafts-database.ts";
 
 /** A photo as it is to be worked on. */

@@ -1,7 +1,7 @@
 import { VIEWINGS_DATABASE } from "../databases/database-names.ts";
 import { hasDatabase } from "../databases/has-database.ts";
-import type { SharedListRow } from "../shared-lists/shared-list-row.ts";
-import { unsentOpinions } from "../shared-lists/shared-lists.ts";
+import type { SharedListRow } from "../viewings/shared-lists/shared-list-row.ts";
+import { unsentOpinions } from "../viewings/shared-lists/shared-lists.ts";
 
 /** What its reader thinks of the rooms of a shared list; nothing of what friends have said. */
 export interface ExportedOpinion extends Pick<SharedListRow, "token" | "content" | "base"> {

@@ -2,7 +2,7 @@ import type { Draft, DraftPhoto } from "../drafts/draft.ts";
 import { photoBytes } from "../drafts/draft-photos.ts";
 import { draftsDatabase } from "../drafts/drafts-database.ts";
 import { subjectOfDraft } from "../outbox/entries/entry-rows.ts";
-import type { Change, OutboxEntry } from "../outbox/entries/entry.ts";
+import type { Change, OutboxEntry } from "../drafts/outbox-entry.ts";
 
 /** The part of an entry that does not depend on the phone: without its sending state. */
 export type ExportedEntry = Pick<OutboxEntry, "change" | "key" | "merged" | "mayHaveArrived" | "queuedAt">;

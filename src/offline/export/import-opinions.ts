@@ -1,5 +1,5 @@
 import { mergeOpinions } from "#domain/shared-lists/merge-opinions.ts";
-import type { SharedListRow } from "../shared-lists/shared-list-row.ts";
+import type { SharedListRow } from "../viewings/shared-lists/shared-list-row.ts";
 import { viewingsDatabase } from "../viewings/store/viewings-database.ts";
 import { writeViewing } from "../viewings/store/write-viewing.ts";
 import type { ExportedOpinion, OpinionsExport } from "./export-opinions.ts";

@@ -1,8 +1,8 @@
 import type { Draft, DraftPhoto } from "../drafts/draft.ts";
-import { isIntact } from "../drafts/draft-photos.ts";
+import { isIntact } from "../databases/intact-bytes.ts";
 import { draftsDatabase } from "../drafts/drafts-database.ts";
 import { inTransaction, newEntry, subjectOfDraft } from "../outbox/entries/entry-rows.ts";
-import { subjectOf } from "../outbox/entries/entry.ts";
+import { subjectOf } from "../drafts/outbox-entry.ts";
 import { BrokenExportError } from "./open-export.ts";
 import { isElsewhere, pathOfPhoto, type OutboxExport } from "./export-outbox.ts";
 

@@ -3,7 +3,7 @@ import { hasDatabase } from "../databases/has-database.ts";
 import { draftsDatabase } from "../drafts/drafts-database.ts";
 import { ANONYMOUS } from "../session/owner-of.ts";
 import { newRoomsOf } from "../searches/store/new-rooms.ts";
-import { isShown } from "./entries/entry.ts";
+import { isShown } from "../drafts/outbox-entry.ts";
 import { needsOwner } from "./entries/entry-state.ts";
 
 /**

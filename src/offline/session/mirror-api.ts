@@ -12,12 +12,18 @@ import { mirroredTokens } from "./session-mirror.ts";
 type Connection = Pick<Transport, "fetch" | "baseUrl">;
 type Options<Name extends RouteName> = Parameters<typeof call<Name>>[2];
 
+interface Events {
+  /** The server refuses the session. */
+  onRefused: () => void;
+  /** The server does not have this user's account any more. */
+  onAccountGone: (owner: string) => Promise<void>;
+}
+
 /**
- * The worker's calls to the server: with the mirrored tokens, for their user only; what has no account goes without. A 401 refreshes the tokens once, in
- * the mirror, where the page finds them. When the session is refused, the page ends it.
- * @param onRefused Called when the server refuses the session.
+ * The worker's calls to the server: with the mirrored tokens, for their user only; what has no account goes without. A 401
+ * refreshes the tokens once, in the mirror, where the page finds them. When the session is refused, the page ends it.
  */
-export function mirrorApi(connection: Connection, onRefused: () => void): ServerApi {
+export function mirrorApi(connection: Connection, { onRefused, onAccountGone }: Events): ServerApi {
   return {
     call: (owner, name, options) => ask(owner, name, options),
     async upload(owner, { signal, onProgress: _onProgress, ...body }) {
@@ -65,7 +71,7 @@ export function mirrorApi(connection: Connection, onRefused: () => void): Server
   async function renewedAfter(stale: string): Promise<string | null> {
     const tokens = await mirroredTokens();
     if (tokens?.refresh_token == null) return null;
-    const outcome = await refreshSession({ store: mirrorStore, transport: connection, stale });
+    const outcome = await refreshSession({ store: mirrorStore, transport: connection, stale, onAccountGone });
     if (outcome.kind === "unanswered") throw outcome.error;
     return outcome.kind === "refreshed" ? outcome.tokens.access_token : null;
   }

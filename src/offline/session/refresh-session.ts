@@ -4,7 +4,6 @@ import type { ErrorCode } from "#contract/error-codes.ts";
 import { call, type Transport } from "#contract/call.ts";
 import type { Language } from "#domain/language.ts";
 import { aloneAmongTabs } from "../transport/alone-among-tabs.ts";
-import { recordDeletedAccount } from "../outbox/entries/deleted-accounts.ts";
 import { ownerOf } from "./owner-of.ts";
 import { attemptFor, mirroredTokens, mirrorSuccessors } from "./session-mirror.ts";
 import type { SessionTokens } from "./session-tokens.ts";
@@ -36,6 +35,8 @@ interface Parts {
   transport: Pick<Transport, "fetch" | "baseUrl">;
   /** In which the page is read; a worker does not know it. */
   language?: Language;
+  /** Called with the user whose account the server does not have any more. */
+  onAccountGone: (owner: string) => Promise<void>;
   /** The access token that is no longer valid: when another one is stored, another tab has refreshed already. */
   stale: string;
 }
@@ -54,7 +55,7 @@ export const mirrorStore: SessionStore = {
   replace: mirrorSuccessors,
 };
 
-async function exchange({ store, transport, stale, language }: Parts): Promise<Refreshed> {
+async function exchange({ store, transport, stale, language, onAccountGone }: Parts): Promise<Refreshed> {
   const tokens = await store.read();
   if (tokens?.refresh_token == null) throw new Error("No refresh token available");
   if (tokens.access_token !== stale) return { kind: "refreshed", tokens };
@@ -69,8 +70,7 @@ async function exchange({ store, transport, stale, language }: Parts): Promise<R
     await store.replace(tokens, successor);
     return { kind: "refreshed", tokens: successor };
   } catch (error) {
-    if (error instanceof ApiError && error.code === "account_gone")
-      await recordDeletedAccount(ownerOf(tokens.access_token));
+    if (error instanceof ApiError && error.code === "account_gone") await onAccountGone(ownerOf(tokens.access_token));
     return outcomeOf(error);
   }
 }

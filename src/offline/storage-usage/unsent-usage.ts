@@ -1,7 +1,7 @@
 import type { Draft, DraftPhoto } from "../drafts/draft.ts";
 import { draftsDatabase } from "../drafts/drafts-database.ts";
-import type { PostedCopy } from "../outbox/posted/posted-copy.ts";
-import type { OutboxEntry } from "../outbox/entries/entry.ts";
+import type { PostedCopy } from "../drafts/posted-copy.ts";
+import type { OutboxEntry } from "../drafts/outbox-entry.ts";
 import { byOwner, partOf, rowBytes, together, type UsagePart } from "./usage-part.ts";
 
 export interface UnsentUsage {

@@ -3,7 +3,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cacheDatabase } from "#offline/cache/cache-database.ts";
 import { rememberAnswer } from "#offline/cache/answers/remember-answer.ts";
-import { recallAnswer } from "#offline/cache/answers/recall-answer.ts";
+import { recallAnswer } from "#offline/rooms/recall-answer.ts";
 import type { SessionTokens } from "#offline/session/session-tokens.ts";
 import { useApiQuery } from "../../../src/client/api/use-api-query.ts";
 import { endSession, startSession } from "../../../src/client/api/credentials/session.ts";

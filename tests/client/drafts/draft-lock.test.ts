@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { claimDraft } from "../../../src/client/drafts/draft-lock.ts";
-import { draftLockName } from "#offline/drafts/sync/unless-open.ts";
+import { draftLockName } from "#offline/drafts/unless-open.ts";
 
 const READER = { onWanted: async () => undefined, onLost: () => undefined };
 

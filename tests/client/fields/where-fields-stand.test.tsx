@@ -30,7 +30,7 @@ import { waitingCells } from "../../../src/client/features/tenant-requests/own/w
 import { requestFieldsOf, typedOfRequest } from "../../../src/client/features/tenant-requests/form/request-typed.ts";
 import { unsentRows } from "../../../src/client/outbox/state/unsent-rows.ts";
 import { newEntry } from "#offline/outbox/entries/entry-rows.ts";
-import type { ShownChange, UpdateChange } from "#offline/outbox/entries/entry.ts";
+import type { ShownChange, UpdateChange } from "#offline/drafts/outbox-entry.ts";
 import type { RequestFields } from "#domain/tenant-requests/request-fields.ts";
 import { newDraft } from "#offline/drafts/draft-rows.ts";
 import { comparisonRows } from "../../../src/client/features/viewings/compare/comparison-rows.tsx";

@@ -1,7 +1,7 @@
 import { searchesDatabase } from "#offline/searches/store/searches-database.ts";
 import { changeSearch, noteSeen, removeSearch, saveSearch } from "#offline/searches/store/saved-searches.ts";
 import { changeSettings } from "#offline/searches/sync/sync-settings.ts";
-import { editOpinion } from "#offline/shared-lists/shared-lists.ts";
+import { editOpinion } from "#offline/viewings/shared-lists/shared-lists.ts";
 import { unsyncedViewings } from "#offline/viewings/sync/unsynced.ts";
 import { viewingsDatabase } from "#offline/viewings/store/viewings-database.ts";
 import { unsyncedSearches } from "../../offline/searches/unsynced-searches.ts";

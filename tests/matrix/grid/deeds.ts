@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
 import type { Listing } from "#domain/listings/listing.ts";
 import type { TenantRequest } from "#domain/tenant-requests/tenant-request.ts";
-import { offerSubject } from "#offline/outbox/entries/entry.ts";
+import { offerSubject } from "#offline/drafts/outbox-entry.ts";
 import { createAccount, logIn, type Tokens } from "../../e2e/support/accounts.ts";
 import { ask, postRequest } from "../../e2e/support/belongings.ts";
 import { ANY_ANSWER, OFFER } from "../../e2e/outbox/support/test.ts";

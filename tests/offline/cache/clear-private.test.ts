@@ -2,10 +2,10 @@ import { beforeEach, expect, test } from "vitest";
 import { cacheDatabase } from "#offline/cache/cache-database.ts";
 import { clearPrivate } from "#offline/cache/clear-private.ts";
 import { storeRoomPhotos } from "#offline/cache/photos/store-room-photos.ts";
-import { openedRoom, openedRooms } from "#offline/cache/rooms/opened-rooms.ts";
-import { recallAnswer } from "#offline/cache/answers/recall-answer.ts";
+import { openedRoom, openedRooms } from "#offline/rooms/opened-rooms.ts";
+import { recallAnswer } from "#offline/rooms/recall-answer.ts";
 import { rememberAnswer } from "#offline/cache/answers/remember-answer.ts";
-import { rememberOpenedRoom } from "#offline/cache/rooms/remember-opened-room.ts";
+import { rememberOpenedRoom } from "#offline/rooms/remember-opened-room.ts";
 import { emptyStore, results, room, searchPath } from "../support.ts";
 
 beforeEach(emptyStore);

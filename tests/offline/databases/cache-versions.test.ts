@@ -2,8 +2,8 @@ import { Dexie } from "dexie";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { cacheDatabase } from "#offline/cache/cache-database.ts";
 import { CACHE_DATABASE } from "#offline/databases/database-names.ts";
-import { recallAnswer } from "#offline/cache/answers/recall-answer.ts";
-import { openedRoom } from "#offline/cache/rooms/opened-rooms.ts";
+import { recallAnswer } from "#offline/rooms/recall-answer.ts";
+import { openedRoom } from "#offline/rooms/opened-rooms.ts";
 import { rememberAnswer } from "#offline/cache/answers/remember-answer.ts";
 import { results, room, searchPath } from "../support.ts";
 

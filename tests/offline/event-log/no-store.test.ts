@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { loggedEvents } from "#offline/event-log/logged-events.ts";
 import { clearEvents } from "#offline/event-log/clear-events.ts";
 import { measureStorage } from "#offline/storage-usage/measure-storage.ts";
-import { savedRooms } from "#offline/cache/rooms/saved-rooms.ts";
+import { savedRooms } from "#offline/rooms/saved-rooms.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -6,7 +6,7 @@ import { loggedEvents } from "#offline/event-log/logged-events.ts";
 import { logDatabase } from "#offline/event-log/log-database.ts";
 import { writeWaiting } from "#offline/event-log/log-event.ts";
 import { ROOM_LIMIT } from "#offline/cache/photos/photo-bounds.ts";
-import { rememberOpenedRoom } from "#offline/cache/rooms/remember-opened-room.ts";
+import { rememberOpenedRoom } from "#offline/rooms/remember-opened-room.ts";
 import { tryWrite } from "#offline/cache/try-write.ts";
 import { emptyStore, room } from "../support.ts";
 

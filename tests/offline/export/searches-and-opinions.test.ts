@@ -9,8 +9,8 @@ import { parseOpinionsExport } from "#offline/export/parse-opinions-export.ts";
 import { parseSearchesExport } from "#offline/export/parse-searches-export.ts";
 import { changeSearch, savedSearchesOf, saveSearch } from "#offline/searches/store/saved-searches.ts";
 import { searchesDatabase } from "#offline/searches/store/searches-database.ts";
-import { exchangeOpinion } from "#offline/shared-lists/exchange-opinion.ts";
-import { applyView, editOpinion, sharedListHere } from "#offline/shared-lists/shared-lists.ts";
+import { exchangeOpinion } from "#offline/viewings/shared-lists/exchange-opinion.ts";
+import { applyView, editOpinion, sharedListHere } from "#offline/viewings/shared-lists/shared-lists.ts";
 import { viewingsDatabase } from "#offline/viewings/store/viewings-database.ts";
 import { account, content, NOON, OWNER } from "../searches/support.ts";
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 import { neededOf, showBadge } from "#offline/outbox/app-badge.ts";
 import { postDraft } from "#offline/outbox/entries/enqueue.ts";
-import type { EntryState } from "#offline/outbox/entries/entry.ts";
+import type { EntryState } from "#offline/drafts/outbox-entry.ts";
 import { ANONYMOUS } from "#offline/session/owner-of.ts";
 import { emptyDrafts, FIELDS, OWNER, writtenDraft } from "./support.ts";
 

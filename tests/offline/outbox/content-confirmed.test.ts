@@ -4,7 +4,7 @@ import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 import { removePhoto } from "#offline/drafts/draft-photos.ts";
 import { draftOf, draftOfRow, saveDraft } from "#offline/drafts/draft-rows.ts";
 import { deleteRow, discardDraft, postDraft, takeBack } from "#offline/outbox/entries/enqueue.ts";
-import type { CreateChange } from "#offline/outbox/entries/entry.ts";
+import type { CreateChange } from "#offline/drafts/outbox-entry.ts";
 import { unconfirmedFields } from "#offline/outbox/entries/edits.ts";
 import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
 import { resolveConflict } from "#offline/outbox/entries/resolve-conflict.ts";

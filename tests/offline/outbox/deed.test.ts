@@ -3,7 +3,7 @@ import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 import { exportOutbox } from "#offline/export/export-outbox.ts";
 import { postDraft } from "#offline/outbox/entries/enqueue.ts";
 import { queueDeed, withdrawDeed } from "#offline/outbox/entries/enqueue-deeds.ts";
-import { offerSubject } from "#offline/outbox/entries/entry.ts";
+import { offerSubject } from "#offline/drafts/outbox-entry.ts";
 import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
 import { emptyDrafts, FIELDS, network, OWNER, receipts, states, writtenDraft } from "./support.ts";
 

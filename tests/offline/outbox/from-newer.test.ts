@@ -3,7 +3,7 @@ import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 import { draftOf } from "#offline/drafts/draft-rows.ts";
 import { postDraft } from "#offline/outbox/entries/enqueue.ts";
 import { shownState } from "#offline/outbox/entries/entry-state.ts";
-import type { OutboxEntry } from "#offline/outbox/entries/entry.ts";
+import type { OutboxEntry } from "#offline/drafts/outbox-entry.ts";
 import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
 import { retry, wake, wakeAfterLogin } from "#offline/outbox/sending/wake.ts";
 import { emptyDrafts, FIELDS, network, OWNER, writtenDraft } from "./support.ts";

@@ -54,7 +54,7 @@ test.each([401, 403])(
     const asked: string[] = [];
     let refusals = 0;
     const fetch = async (input: RequestInfo | URL) => (asked.push(input as string), gateway(status));
-    const api = mirrorApi({ fetch, baseUrl: "" }, () => (refusals += 1));
+    const api = mirrorApi({ fetch, baseUrl: "" }, { onRefused: () => (refusals += 1), onAccountGone: async () => {} });
     for (const owner of [OWNER, ANONYMOUS])
       await expect(api.call(owner, "createReport", {})).rejects.toThrow(UnreachableError);
     expect(asked).toHaveLength(2);
@@ -72,7 +72,7 @@ test.each([400, 401, 403, 422])(
     const expired = { detail: "Could not validate credentials", code: "invalid_credentials" };
     const fetch = async (input: RequestInfo | URL) =>
       (input as string).endsWith("/refresh") ? gateway(status) : Response.json(expired, { status: 401 });
-    const api = mirrorApi({ fetch, baseUrl: "" }, () => (refusals += 1));
+    const api = mirrorApi({ fetch, baseUrl: "" }, { onRefused: () => (refusals += 1), onAccountGone: async () => {} });
     await expect(api.call(OWNER, "readOwnUser", {})).rejects.toMatchObject({ status });
     expect(refusals).toBe(0);
   },

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { Draft } from "#offline/drafts/draft.ts";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 import { draftOf, draftOfRow, saveDraft } from "#offline/drafts/draft-rows.ts";
-import { draftLockName } from "#offline/drafts/sync/unless-open.ts";
+import { draftLockName } from "#offline/drafts/unless-open.ts";
 import { StaleDraftError } from "#offline/drafts/write-draft.ts";
 import { deleteRow, discardDraft, keepRow, postDraft, putBack, takeBack } from "#offline/outbox/entries/enqueue.ts";
 import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";

@@ -10,7 +10,7 @@ import { newDraft, saveDraft } from "#offline/drafts/draft-rows.ts";
 import { drain } from "#offline/outbox/sending/drain.ts";
 import { OwnerChangedError } from "#offline/transport/call-errors.ts";
 import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
-import type { EntryState, Receipt } from "#offline/outbox/entries/entry.ts";
+import type { EntryState, Receipt } from "#offline/drafts/outbox-entry.ts";
 import type { Sender } from "#offline/outbox/sending/sender.ts";
 import { ANONYMOUS } from "#offline/session/owner-of.ts";
 import { ownCode } from "../own-code.ts";

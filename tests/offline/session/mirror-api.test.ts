@@ -29,7 +29,10 @@ function asking(...answers: Answer[]) {
     if (answer === undefined) throw new TypeError("Failed to fetch");
     return answer();
   };
-  const api = mirrorApi({ fetch, baseUrl: "" }, () => refusals.push(true));
+  const api = mirrorApi(
+    { fetch, baseUrl: "" },
+    { onRefused: () => refusals.push(true), onAccountGone: async () => {} },
+  );
   const signal = new AbortController().signal;
   const call = (owner: string) => api.call(owner, "ping", { signal });
   const upload = () => api.upload("anna", { file: new Blob(["x"]), uuid: "u", signal, onProgress: () => undefined });

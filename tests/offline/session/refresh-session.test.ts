@@ -26,7 +26,7 @@ function serverAnswering(...answers: Answer[]) {
 const json = (status: number, body: object) => () => Response.json(body, { status });
 const good = json(200, { ...SECOND, token_type: "bearer" });
 const asking = (transport: ReturnType<typeof serverAnswering>["transport"], stale = FIRST.access_token) =>
-  refreshSession({ store: mirrorStore, transport, stale, language: "en" });
+  refreshSession({ store: mirrorStore, transport, stale, language: "en", onAccountGone: async () => {} });
 
 beforeEach(async () => {
   await emptyMirror();

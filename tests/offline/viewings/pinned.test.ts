@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { VIEWING_PHOTOS_CACHE } from "#offline/databases/database-names.ts";
-import { forgetOpenedRoom, rememberOpenedRoom } from "#offline/cache/rooms/remember-opened-room.ts";
+import { forgetOpenedRoom, rememberOpenedRoom } from "#offline/rooms/remember-opened-room.ts";
 import { writeMakingRoom } from "#offline/cache/make-room.ts";
 import { cachedPhoto } from "#offline/cache/photos/cached-photo.ts";
-import { openedRoom } from "#offline/cache/rooms/opened-rooms.ts";
-import { recallAnswer } from "#offline/cache/answers/recall-answer.ts";
+import { openedRoom } from "#offline/rooms/opened-rooms.ts";
+import { recallAnswer } from "#offline/rooms/recall-answer.ts";
 import { storePinnedPhotos, reconcilePinnedPhotos } from "#offline/viewings/store/store-pinned-photos.ts";
 import { removeFromViewings } from "#offline/viewings/store/remove-from-viewings.ts";
 import { saveForViewing } from "#offline/viewings/store/save-for-viewing.ts";

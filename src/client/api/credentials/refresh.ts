@@ -1,6 +1,7 @@
 import { shareWhileUnderWay } from "#domain/remembered.ts";
 import { within } from "#domain/within.ts";
 import { STORE_PATIENCE_MS } from "#offline/databases/store-patience.ts";
+import { recordDeletedAccount } from "#offline/outbox/entries/deleted-accounts.ts";
 import { refreshSession, type Refreshed, type SessionStore } from "#offline/session/refresh-session.ts";
 import { mirroredTokens, mirrorTokens } from "#offline/session/session-mirror.ts";
 import { isSameSession, newestTokens } from "#offline/session/session-tokens.ts";
@@ -16,7 +17,13 @@ import { leaveForLogin, startSession, storedTokens } from "./session.ts";
 export const refresh = shareWhileUnderWay(exchange);
 
 async function exchange(stale: string): Promise<Refreshed> {
-  const outcome = await refreshSession({ store, transport: serverConnection, language: currentLanguage(), stale });
+  const outcome = await refreshSession({
+    store,
+    transport: serverConnection,
+    language: currentLanguage(),
+    stale,
+    onAccountGone: recordDeletedAccount,
+  });
   const present = storedTokens();
   if (present === null) return { kind: "refused", code: null };
   if (outcome.kind === "refreshed") adopt(outcome.tokens);

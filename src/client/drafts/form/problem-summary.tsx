@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import type { DraftKind } from "#offline/drafts/draft.ts";
-import type { MergedField } from "#offline/outbox/entries/entry.ts";
+import type { MergedField } from "#offline/drafts/outbox-entry.ts";
 import { fieldName } from "../../platform/text/field-names.ts";
 import type { FieldTexts } from "../../ui/form/use-field-checks.ts";
 

@@ -1,5 +1,5 @@
 import type { I18n } from "@lingui/core";
-import type { EntryProblem } from "#offline/outbox/entries/entry.ts";
+import type { EntryProblem } from "#offline/drafts/outbox-entry.ts";
 import { FIELD_MISTAKES, type FieldMistake } from "#domain/fields/field-mistakes.ts";
 import { detailText, fieldErrorText } from "../../api/detail-text.ts";
 import { mistakeText } from "./mistake-text.ts";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { useEffect, useState } from "react";
 import { Link } from "wouter";
-import { persistState, type PersistAnswer } from "#offline/databases/ask-to-persist.ts";
+import { persistState, type PersistAnswer } from "#offline/cache/ask-to-persist.ts";
 import { paths } from "../../paths.ts";
 import { isMemoryOnly } from "./unsent.ts";
 

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react";
 import { TriangleAlert } from "lucide";
 import { useEffect, useRef } from "react";
 import type { DraftKind } from "#offline/drafts/draft.ts";
-import type { MergedField } from "#offline/outbox/entries/entry.ts";
+import type { MergedField } from "#offline/drafts/outbox-entry.ts";
 import { fieldName } from "../../platform/text/field-names.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";

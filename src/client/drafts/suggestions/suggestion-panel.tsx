@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { useRef, useState } from "react";
 import type { DraftKind } from "#offline/drafts/draft.ts";
-import type { MergedField } from "#offline/outbox/entries/entry.ts";
+import type { MergedField } from "#offline/drafts/outbox-entry.ts";
 import { Button } from "../../ui/button.tsx";
 import { fieldName } from "../../platform/text/field-names.ts";
 import type { FormSuggestions } from "./form-suggestions.ts";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { Check, TriangleAlert } from "lucide";
 import type { DraftKind } from "#offline/drafts/draft.ts";
-import type { MergedField } from "#offline/outbox/entries/entry.ts";
+import type { MergedField } from "#offline/drafts/outbox-entry.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { fieldNames } from "../../platform/text/field-names.ts";
 import type { FieldSuggestion } from "./form-suggestions.ts";

@@ -33,6 +33,6 @@ function end(): void {
 // Browsers are likelier to persist an installed app's storage; blocked storage can't be persisted (A20).
 async function askToPersistInApp(): Promise<void> {
   if (!(await mayHaveDrafts())) return;
-  const { askToPersist } = await import("#offline/databases/ask-to-persist.ts");
+  const { askToPersist } = await import("#offline/cache/ask-to-persist.ts");
   await askToPersist("install");
 }

@@ -4,7 +4,7 @@ import { Link } from "wouter";
 import type { Listing } from "#domain/listings/listing.ts";
 import { checkOffer, type OfferWords } from "#domain/matches/offer.ts";
 import { newUuid } from "#offline/databases/new-uuid.ts";
-import { offerSubject } from "#offline/outbox/entries/entry.ts";
+import { offerSubject } from "#offline/drafts/outbox-entry.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";
 import { accessToken } from "../../api/credentials/session.ts";
 import { NotLoaded } from "../../api/not-loaded.tsx";

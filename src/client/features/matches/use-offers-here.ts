@@ -1,4 +1,4 @@
-import { offerSubject, type Deed, type OutboxEntry } from "#offline/outbox/entries/entry.ts";
+import { offerSubject, type Deed, type OutboxEntry } from "#offline/drafts/outbox-entry.ts";
 import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
 import type { OfferAnswer } from "#domain/matches/offer.ts";
 import { useDraftsQuery } from "../../drafts/store/use-drafts-query.ts";

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { useId, useState } from "react";
-import type { MergedField } from "#offline/outbox/entries/entry.ts";
+import type { MergedField } from "#offline/drafts/outbox-entry.ts";
 import { resolveConflict } from "#offline/outbox/entries/resolve-conflict.ts";
 import { doInStore } from "../../drafts/store/do-in-store.ts";
 import { sendSoon } from "../../outbox/sending/sending.ts";

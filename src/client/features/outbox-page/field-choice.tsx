@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react";
 import type { ReactNode } from "react";
 import type { DraftKind, RowOf } from "#offline/drafts/draft.ts";
 import { inOrder } from "#offline/drafts/draft-rows.ts";
-import type { MergedField, UpdateChange } from "#offline/outbox/entries/entry.ts";
+import type { MergedField, UpdateChange } from "#offline/drafts/outbox-entry.ts";
 import { fieldName } from "../../platform/text/field-names.ts";
 import { DraftThumbnail } from "../../drafts/photos/draft-thumbnail.tsx";
 import { fieldText } from "../../platform/text/field-value.ts";

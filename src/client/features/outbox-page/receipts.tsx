@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { Link } from "wouter";
-import type { Receipt } from "#offline/outbox/entries/entry.ts";
+import type { Receipt } from "#offline/drafts/outbox-entry.ts";
 import { paths } from "../../paths.ts";
 import { fieldNames } from "../../platform/text/field-names.ts";
 import { listPath } from "../../drafts/form-path.ts";

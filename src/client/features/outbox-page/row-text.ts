@@ -1,5 +1,5 @@
 import type { I18n } from "@lingui/core";
-import type { Deed } from "#offline/outbox/entries/entry.ts";
+import type { Deed } from "#offline/drafts/outbox-entry.ts";
 import type { UnsentRow } from "../../outbox/state/unsent-rows.ts";
 import { shownText } from "../../platform/text/shown-text.ts";
 

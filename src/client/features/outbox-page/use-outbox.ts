@@ -1,4 +1,4 @@
-import type { Receipt } from "#offline/outbox/entries/entry.ts";
+import type { Receipt } from "#offline/drafts/outbox-entry.ts";
 import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
 import { pageSender } from "../../outbox/sending/page-sender.ts";
 import { unsentRows, type UnsentRow } from "../../outbox/state/unsent-rows.ts";

@@ -1,7 +1,7 @@
 import type { I18n } from "@lingui/core";
 import { checkReport, MAX_REPORT_WORDS, type ReportKind } from "#domain/moderation/report-rules.ts";
 import { canonicalEmail } from "#domain/users/account-rules.ts";
-import type { ReportChange } from "#offline/outbox/entries/entry.ts";
+import type { ReportChange } from "#offline/drafts/outbox-entry.ts";
 import { currentLanguage } from "../../platform/language/i18n.ts";
 import type { Problems } from "../../ui/form/use-form.ts";
 import type { ReportTarget } from "./report-target.ts";

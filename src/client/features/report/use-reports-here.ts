@@ -1,4 +1,4 @@
-import type { OutboxEntry, Receipt, ReportChange } from "#offline/outbox/entries/entry.ts";
+import type { OutboxEntry, Receipt, ReportChange } from "#offline/drafts/outbox-entry.ts";
 import { shownState, type ShownState } from "#offline/outbox/entries/entry-state.ts";
 import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
 import { useDraftsQuery } from "../../drafts/store/use-drafts-query.ts";

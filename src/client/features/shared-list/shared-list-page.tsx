@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react";
 import { Link } from "wouter";
 import { SHARED_LIST_LENGTHS } from "#domain/shared-lists/shared-list.ts";
 import { ANONYMOUS, ownerOf } from "#offline/session/owner-of.ts";
-import type { SharedListRow } from "#offline/shared-lists/shared-list-row.ts";
+import type { SharedListRow } from "#offline/viewings/shared-lists/shared-list-row.ts";
 import { loginPath, signUpPath } from "../../api/credentials/return-path.ts";
 import { accessToken } from "../../api/credentials/session.ts";
 import { NotLoaded } from "../../api/not-loaded.tsx";

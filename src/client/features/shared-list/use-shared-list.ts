@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { MINUTE_MS } from "#domain/durations.ts";
 import type { Opinion, SharedListView, Vote } from "#domain/shared-lists/shared-list.ts";
-import { exchangeOpinion, sendOpinion, type SharedListApi } from "#offline/shared-lists/exchange-opinion.ts";
-import type { SharedListRow } from "#offline/shared-lists/shared-list-row.ts";
-import { editOpinion, sharedListHere } from "#offline/shared-lists/shared-lists.ts";
+import { exchangeOpinion, sendOpinion, type SharedListApi } from "#offline/viewings/shared-lists/exchange-opinion.ts";
+import type { SharedListRow } from "#offline/viewings/shared-lists/shared-list-row.ts";
+import { editOpinion, sharedListHere } from "#offline/viewings/shared-lists/shared-lists.ts";
 import { ask, queuedTransport } from "../../api/transport.ts";
 import { connection } from "../../platform/connection/connection.ts";
 import { useBackOnline } from "../../platform/connection/use-back-online.ts";

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { useEffect, useState } from "react";
-import { askToPersist, persistState, type PersistState } from "#offline/databases/ask-to-persist.ts";
+import { askToPersist, persistState, type PersistState } from "#offline/cache/ask-to-persist.ts";
 import { evictsAfterAWeek } from "../../platform/storage/safari-eviction.ts";
 import { Button } from "../../ui/button.tsx";
 import { CardSection } from "../../ui/card-section.tsx";

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react";
 import { AppWindow, Bookmark, CalendarCheck, DoorOpen, NotebookPen, Search, Send } from "lucide";
 import { ANSWER_LIMITS } from "#offline/cache/answers/answer-bounds.ts";
 import { forgetAnswers } from "#offline/cache/answers/forget-answers.ts";
-import { forgetOpenedRooms } from "#offline/cache/rooms/forget-opened-rooms.ts";
+import { forgetOpenedRooms } from "#offline/rooms/forget-opened-rooms.ts";
 import { together, type UsagePart } from "#offline/storage-usage/usage-part.ts";
 import type { StorageUsage } from "#offline/storage-usage/measure-storage.ts";
 import { ANONYMOUS } from "#offline/session/owner-of.ts";

@@ -1,7 +1,7 @@
 import { effect } from "@preact/signals-react";
-import { draftSyncStates } from "#offline/drafts/sync/draft-sync-states.ts";
-import { unsentDraftsMark } from "#offline/drafts/sync/in-account.ts";
-import { syncDrafts } from "#offline/drafts/sync/sync-drafts.ts";
+import { draftSyncStates } from "#offline/account-drafts/draft-sync-states.ts";
+import { unsentDraftsMark } from "#offline/account-drafts/in-account.ts";
+import { syncDrafts } from "#offline/account-drafts/sync-drafts.ts";
 import { closedForms } from "../../drafts/closed-forms.ts";
 import { orLater } from "../../drafts/store/or-later.ts";
 import { syncLoop } from "../sync-loop.ts";

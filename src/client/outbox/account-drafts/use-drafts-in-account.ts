@@ -1,4 +1,4 @@
-import { draftsInAccount } from "#offline/drafts/sync/in-account.ts";
+import { draftsInAccount } from "#offline/account-drafts/in-account.ts";
 import { useDraftsQuery } from "../../drafts/store/use-drafts-query.ts";
 
 const NONE: ReadonlySet<string> = new Set();

@@ -3,7 +3,7 @@ import { within } from "#domain/within.ts";
 import { STORE_PATIENCE_MS } from "#offline/databases/store-patience.ts";
 import { changeProfile } from "#offline/outbox/entries/enqueue-deeds.ts";
 import { entriesAbout } from "#offline/outbox/entries/entry-rows.ts";
-import type { OutboxEntry } from "#offline/outbox/entries/entry.ts";
+import type { OutboxEntry } from "#offline/drafts/outbox-entry.ts";
 import { markAgreementSent } from "../../session/agreement-record.ts";
 import { ask } from "../../api/transport.ts";
 import { sendSoon } from "../sending/sending.ts";

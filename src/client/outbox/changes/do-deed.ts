@@ -1,6 +1,6 @@
 import type { I18n } from "@lingui/core";
 import { queueDeed } from "#offline/outbox/entries/enqueue-deeds.ts";
-import type { DeedChange } from "#offline/outbox/entries/entry.ts";
+import type { DeedChange } from "#offline/drafts/outbox-entry.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";
 import { accessToken } from "../../api/credentials/session.ts";
 import { doInStore } from "../../drafts/store/do-in-store.ts";

@@ -1,5 +1,5 @@
 import { UnreachableError } from "#contract/api-error.ts";
-import type { FeedbackChange } from "#offline/outbox/entries/entry.ts";
+import type { FeedbackChange } from "#offline/drafts/outbox-entry.ts";
 import { queueFeedback } from "#offline/outbox/entries/enqueue-deeds.ts";
 import { newUuid } from "#offline/databases/new-uuid.ts";
 import { ANONYMOUS, ownerOf } from "#offline/session/owner-of.ts";

@@ -1,5 +1,5 @@
 import { holdReport, queueReport, takeBackReport } from "#offline/outbox/entries/enqueue-deeds.ts";
-import type { ReportChange } from "#offline/outbox/entries/entry.ts";
+import type { ReportChange } from "#offline/drafts/outbox-entry.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";
 import { accessToken } from "../../api/credentials/session.ts";
 import { ask } from "../../api/transport.ts";

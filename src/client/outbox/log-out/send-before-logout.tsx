@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { useEffect, useState } from "react";
-import type { OutboxEntry } from "#offline/outbox/entries/entry.ts";
+import type { OutboxEntry } from "#offline/drafts/outbox-entry.ts";
 import { isKnown } from "#offline/outbox/entries/known-entry.ts";
 import { needsOwner } from "#offline/outbox/entries/entry-state.ts";
 import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { Answer } from "#contract/call.ts";
 import type { DraftKind } from "#offline/drafts/draft.ts";
-import type { Receipt } from "#offline/outbox/entries/entry.ts";
+import type { Receipt } from "#offline/drafts/outbox-entry.ts";
 import { outboxOf, type Outbox } from "#offline/outbox/entries/outbox-of.ts";
 import { useDraftsQuery } from "../../drafts/store/use-drafts-query.ts";
 import { loadDraftsSync } from "../account-drafts/load-drafts-sync.ts";

@@ -1,5 +1,5 @@
 import { i18n } from "@lingui/core";
-import type { Receipt } from "#offline/outbox/entries/entry.ts";
+import type { Receipt } from "#offline/drafts/outbox-entry.ts";
 import { loadLaterSentences } from "../../platform/language/i18n.ts";
 import { markAgreementSent } from "../../session/agreement-record.ts";
 import { toast } from "../../ui/toasts/toasts.ts";

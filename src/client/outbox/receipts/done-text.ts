@@ -1,6 +1,6 @@
 import type { I18n } from "@lingui/core";
 import type { UpdateOwnUser } from "#contract/schemas/user.ts";
-import type { Receipt } from "#offline/outbox/entries/entry.ts";
+import type { Receipt } from "#offline/drafts/outbox-entry.ts";
 import { fieldNames } from "../../platform/text/field-names.ts";
 
 const PRIVACY_CHOICES = new Set<string>([

@@ -1,6 +1,6 @@
 import { mutate } from "swr";
 import type { Answer } from "#contract/call.ts";
-import type { Receipt } from "#offline/outbox/entries/entry.ts";
+import type { Receipt } from "#offline/drafts/outbox-entry.ts";
 import { pathsInvalidatedBy } from "#offline/outbox/entries/invalidated-paths.ts";
 import { within } from "#domain/within.ts";
 import { invalidateCache } from "#offline/cache/answers/invalidate-answers.ts";

@@ -1,5 +1,5 @@
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
-import type { Receipt } from "#offline/outbox/entries/entry.ts";
+import type { Receipt } from "#offline/drafts/outbox-entry.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";
 import { accessToken } from "../../api/credentials/session.ts";
 import { followOwned } from "../follow-owned.ts";

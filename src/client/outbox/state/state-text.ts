@@ -1,5 +1,5 @@
 import type { I18n } from "@lingui/core";
-import type { EntryProblem } from "#offline/outbox/entries/entry.ts";
+import type { EntryProblem } from "#offline/drafts/outbox-entry.ts";
 import type { UsedUp, WaitReason } from "#offline/transport/timed-wait.ts";
 import type { ShownState } from "#offline/outbox/entries/entry-state.ts";
 import { usedUpText } from "../../api/quota-text.ts";

@@ -1,7 +1,7 @@
 import type { Draft, DraftKind } from "#offline/drafts/draft.ts";
 import { choiceIn, type ListChoice } from "#offline/outbox/entries/change-in-list.ts";
 import { titleOf } from "#offline/outbox/entries/entry-rows.ts";
-import type { OutboxEntry, ShownChange } from "#offline/outbox/entries/entry.ts";
+import type { OutboxEntry, ShownChange } from "#offline/drafts/outbox-entry.ts";
 import { shownState, waitsForOwner, type ShownState } from "#offline/outbox/entries/entry-state.ts";
 import type { Outbox } from "#offline/outbox/entries/outbox-of.ts";
 

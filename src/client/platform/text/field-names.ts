@@ -1,5 +1,5 @@
 import type { I18n } from "@lingui/core";
-import type { MergedField, Receipt } from "#offline/outbox/entries/entry.ts";
+import type { MergedField, Receipt } from "#offline/drafts/outbox-entry.ts";
 
 /** The catalogue ids of a room's and a request's field names, for use outside their forms. */
 const NAMES: Record<MergedField, string> = {

@@ -4,7 +4,7 @@ import type { FieldRow } from "#domain/fields/field-row.ts";
 import { LISTING_FIELDS } from "#domain/listings/listing-fields.ts";
 import { isBlank } from "#domain/users/account-rules.ts";
 import { REQUEST_FIELDS } from "#domain/tenant-requests/request-fields.ts";
-import type { MergedField } from "#offline/outbox/entries/entry.ts";
+import type { MergedField } from "#offline/drafts/outbox-entry.ts";
 import { currentLanguage } from "../language/i18n.ts";
 import { choiceText } from "./choice-text.ts";
 import { offeredRoomType } from "./offered-room-type.ts";

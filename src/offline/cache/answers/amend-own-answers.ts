@@ -1,21 +1,23 @@
 import type { Listing } from "#domain/listings/listing.ts";
-import type { DraftKind, RowOf } from "../../drafts/draft.ts";
+import type { TenantRequest } from "#domain/tenant-requests/tenant-request.ts";
 import { cacheDatabase } from "../cache-database.ts";
 import { hasCacheDatabase } from "../../databases/has-database.ts";
 import { tryWrite } from "../try-write.ts";
 import { answerFactsOf } from "./answer-facts.ts";
 
+type OwnRow = Listing | TenantRequest;
+
 /** What the server has made of one of a user's rooms or requests. */
 export interface OwnChange {
   owner: string;
-  kind: DraftKind;
+  kind: keyof typeof LISTED_AS;
   id: string;
   /** As it is now; null once it is deleted. */
-  row: RowOf[DraftKind] | null;
+  row: OwnRow | null;
 }
 
 interface OwnRows {
-  data: RowOf[DraftKind][];
+  data: OwnRow[];
   count: number;
 }
 

@@ -1,7 +1,7 @@
 import { MAX_PHOTOS } from "#domain/listings/listing-rules.ts";
 import { newUuid } from "../../databases/new-uuid.ts";
 import { photoTypeOf } from "../../shrink/photo-type.ts";
-import { sha256Of } from "../draft-photos.ts";
+import { sha256Of } from "../../databases/intact-bytes.ts";
 import { draftsDatabase } from "../drafts-database.ts";
 import type { Share, SharedBytes, SharedPhoto } from "./share.ts";
 import { writeDraft } from "../write-draft.ts";

@@ -5,7 +5,7 @@ import { draftsDatabase } from "../../drafts/drafts-database.ts";
 import { inOrder } from "../../drafts/draft-rows.ts";
 import { changedFields } from "./edits.ts";
 import { entriesAbout, inTransaction, newEntry } from "./entry-rows.ts";
-import { choiceSubject, type OutboxEntry, type UpdateChange } from "./entry.ts";
+import { choiceSubject, type OutboxEntry, type UpdateChange } from "../../drafts/outbox-entry.ts";
 
 /** What is chosen in the list of one's rooms, beside any form. */
 export type ListChoice = Partial<Pick<ListingFields, "state" | "begin_date" | "end_date">>;

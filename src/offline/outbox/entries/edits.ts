@@ -6,7 +6,7 @@ import { LISTING_FIELDS } from "#domain/listings/listing-fields.ts";
 import { REQUEST_FIELDS } from "#domain/tenant-requests/request-fields.ts";
 import { inOrder } from "../../drafts/draft-rows.ts";
 import type { DraftKind, FieldsOf, RowOf } from "../../drafts/draft.ts";
-import type { CreateChange, MergedField, UpdateChange } from "./entry.ts";
+import type { CreateChange, MergedField, UpdateChange } from "../../drafts/outbox-entry.ts";
 
 /** Two edits of one row, merged field by field. */
 export interface Merge {

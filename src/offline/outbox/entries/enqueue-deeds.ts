@@ -10,7 +10,7 @@ import {
   type OutboxEntry,
   type ProfileChange,
   type ReportChange,
-} from "./entry.ts";
+} from "../../drafts/outbox-entry.ts";
 import { entriesAbout, inTransaction, isParked, newEntry } from "./entry-rows.ts";
 
 /** Queues a change of the profile or privacy choices, merged with earlier unsent changes. */

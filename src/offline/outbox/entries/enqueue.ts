@@ -10,7 +10,7 @@ import {
   type CreateChange,
   type DeleteChange,
   type OutboxEntry,
-} from "./entry.ts";
+} from "../../drafts/outbox-entry.ts";
 import {
   entriesAbout,
   inTransaction,

@@ -3,7 +3,7 @@ import { newUuid } from "../../databases/new-uuid.ts";
 import type { Draft, DraftKind, RowOf, SentVersion } from "../../drafts/draft.ts";
 import { draftsDatabase } from "../../drafts/drafts-database.ts";
 import { writeDraft } from "../../drafts/write-draft.ts";
-import { subjectOf, type Change, type OutboxEntry } from "./entry.ts";
+import { subjectOf, type Change, type OutboxEntry } from "../../drafts/outbox-entry.ts";
 
 /** A new entry; the table assigns its `seq`. */
 export function newEntry(owner: string, change: Change): Omit<OutboxEntry, "seq"> {

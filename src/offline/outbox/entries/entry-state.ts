@@ -4,7 +4,7 @@ import { isKnown } from "./known-entry.ts";
 import type { HostPause } from "../../transport/host-pause.ts";
 import type { SenderLease } from "../../transport/sender-lease.ts";
 import type { TimedWait, UsedUp, WaitReason } from "../../transport/timed-wait.ts";
-import type { EntryProblem, MergedField, OutboxEntry } from "./entry.ts";
+import type { EntryProblem, MergedField, OutboxEntry } from "../../drafts/outbox-entry.ts";
 
 /** Every state that the UI shows of a draft or entry (A8); each has a message in both languages. */
 export type ShownState =

@@ -1,6 +1,6 @@
 import { pathOf } from "#contract/call.ts";
 import { routes } from "#contract/routes.ts";
-import type { Receipt } from "./entry.ts";
+import type { Receipt } from "../../drafts/outbox-entry.ts";
 
 /** The calls whose cached answers a sent entry makes stale: paths without queries. */
 export function pathsInvalidatedBy({ kind, entityId, deed }: Receipt): string[] {

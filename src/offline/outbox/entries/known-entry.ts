@@ -1,5 +1,5 @@
 import type { DraftKind } from "../../drafts/draft.ts";
-import type { Change, Deed, EntryState, OutboxEntry } from "./entry.ts";
+import type { Change, Deed, EntryState, OutboxEntry } from "../../drafts/outbox-entry.ts";
 
 const TYPES: Record<Change["type"], true> = {
   create: true,

@@ -2,7 +2,7 @@ import type { Draft } from "../../drafts/draft.ts";
 import { draftsDatabase } from "../../drafts/drafts-database.ts";
 import type { HostPause } from "../../transport/host-pause.ts";
 import type { SenderLease } from "../../transport/sender-lease.ts";
-import { isShown, type OutboxEntry, type Receipt, type ShownChange } from "./entry.ts";
+import { isShown, type OutboxEntry, type Receipt, type ShownChange } from "../../drafts/outbox-entry.ts";
 
 /** A consistent snapshot of everything that the server does not have yet. */
 export interface Outbox {

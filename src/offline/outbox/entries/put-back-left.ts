@@ -1,5 +1,5 @@
 import { draftsDatabase } from "../../drafts/drafts-database.ts";
-import { unlessOpen } from "../../drafts/sync/unless-open.ts";
+import { unlessOpen } from "../../drafts/unless-open.ts";
 import { putBack } from "./enqueue.ts";
 
 /**

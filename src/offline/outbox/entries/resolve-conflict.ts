@@ -6,7 +6,7 @@ import { taking, mergeEdits } from "./edits.ts";
 import { dropCopy } from "../posted/keep-copy.ts";
 import { discardDraft } from "./enqueue.ts";
 import { inTransaction } from "./entry-rows.ts";
-import { subjectOf, type Change, type MergedField, type OutboxEntry } from "./entry.ts";
+import { subjectOf, type Change, type MergedField, type OutboxEntry } from "../../drafts/outbox-entry.ts";
 
 /**
  * Solves an edit conflict: the named fields take the server's value, the others keep the user's. The edit is rebased

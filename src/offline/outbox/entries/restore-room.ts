@@ -4,9 +4,9 @@ import type { Draft } from "../../drafts/draft.ts";
 import { inOrder, newDraft } from "../../drafts/draft-rows.ts";
 import { draftsDatabase } from "../../drafts/drafts-database.ts";
 import { typedOfListing } from "../../drafts/typed-listing.ts";
-import { photoWithoutBytes } from "../../drafts/sync/draft-as-document.ts";
+import { photoWithoutBytes } from "../../drafts/draft-as-document.ts";
 import { entriesAbout, inTransaction, newEntry } from "./entry-rows.ts";
-import { subjectOf, type CreateChange } from "./entry.ts";
+import { subjectOf, type CreateChange } from "../../drafts/outbox-entry.ts";
 
 /**
  * Queues that a deleted room is brought back, under its own id and with the photos that the server has kept (A-59). It is a

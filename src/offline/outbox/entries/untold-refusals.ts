@@ -1,5 +1,5 @@
 import { draftsDatabase } from "../../drafts/drafts-database.ts";
-import { isShown, type OutboxEntry, type ShownChange } from "./entry.ts";
+import { isShown, type OutboxEntry, type ShownChange } from "../../drafts/outbox-entry.ts";
 import { isKnown } from "./known-entry.ts";
 
 /** An entry that the server has refused. */

@@ -6,11 +6,11 @@ import { draftsDatabase } from "../../drafts/drafts-database.ts";
 import { writeDraft } from "../../drafts/write-draft.ts";
 import { logEvent } from "../../event-log/log-event.ts";
 import { entriesAbout, newEntry } from "../entries/entry-rows.ts";
-import { subjectOf, type Change } from "../entries/entry.ts";
+import { subjectOf, type Change } from "../../drafts/outbox-entry.ts";
 import { absenceOf } from "../sending/absence.ts";
 import type { ServerApi } from "../../transport/server-api.ts";
 import { dropCopy } from "./keep-copy.ts";
-import type { PostedContent, PostedCopy } from "./posted-copy.ts";
+import type { PostedContent, PostedCopy } from "../../drafts/posted-copy.ts";
 
 /**
  * How long after the server's answer it must still have it: backups are made once a day, and what was posted since the

@@ -4,12 +4,12 @@ import { draftOfRow, inOrder } from "../../drafts/draft-rows.ts";
 import type { Draft, DraftKind, DraftPhoto, RowOf } from "../../drafts/draft.ts";
 import { draftsDatabase } from "../../drafts/drafts-database.ts";
 import { typedOfListing } from "../../drafts/typed-listing.ts";
-import { photoWithoutBytes } from "../../drafts/sync/draft-as-document.ts";
+import { photoWithoutBytes } from "../../drafts/draft-as-document.ts";
 import { taking } from "../entries/edits.ts";
 import { titleOfRow } from "../entries/entry-rows.ts";
-import type { CreateChange, DeleteChange, MergedField, UpdateChange } from "../entries/entry.ts";
-import type { PostedContent } from "./posted-copy.ts";
-import { copyBytes } from "./sent-bytes.ts";
+import type { CreateChange, DeleteChange, MergedField, UpdateChange } from "../../drafts/outbox-entry.ts";
+import type { PostedContent } from "../../drafts/posted-copy.ts";
+import { copyBytes } from "../../drafts/sent-bytes.ts";
 
 /** Copies of one owner; the oldest go first. */
 const MOST_COPIES = 30;

@@ -2,7 +2,7 @@ import type { Answer } from "#contract/call.ts";
 import { DAY_MS, MINUTE_MS } from "#domain/durations.ts";
 import type { DraftKind, RowOf } from "../../drafts/draft.ts";
 import { mergeEdits, unconfirmedFields } from "../entries/edits.ts";
-import type { CreateChange, MergedField, OutboxEntry, UpdateChange } from "../entries/entry.ts";
+import type { CreateChange, MergedField, OutboxEntry, UpdateChange } from "../../drafts/outbox-entry.ts";
 import type { EntryOutcome } from "./entry-outcome.ts";
 import { SERVER_TROUBLE } from "../../transport/outcome.ts";
 

@@ -5,7 +5,7 @@ import { within } from "#domain/within.ts";
 import { STORE_PATIENCE_MS } from "../../databases/store-patience.ts";
 import { newUuid } from "../../databases/new-uuid.ts";
 import { isQuotaError, isStorageError, PhoneFullError } from "../../databases/storage-errors.ts";
-import type { OutboxEntry, Receipt } from "../entries/entry.ts";
+import type { OutboxEntry, Receipt } from "../../drafts/outbox-entry.ts";
 import { writeDraft } from "../../drafts/write-draft.ts";
 import { PHONE_TROUBLE } from "../../transport/outcome.ts";
 import { EntryGoneError } from "./entry-outcome.ts";

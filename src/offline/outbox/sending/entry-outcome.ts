@@ -2,7 +2,7 @@ import type { ApiError } from "#contract/api-error.ts";
 import type { DraftKind, RowOf } from "../../drafts/draft.ts";
 import { StoppedError } from "../../transport/call-errors.ts";
 import { outcomeOf, type Outcome } from "../../transport/outcome.ts";
-import type { CreateChange, EntryProblem, MergedField, UpdateChange } from "../entries/entry.ts";
+import type { CreateChange, EntryProblem, MergedField, UpdateChange } from "../../drafts/outbox-entry.ts";
 import { refusedField } from "./refused-field.ts";
 
 /** The outcome of one try to send an entry. */

@@ -7,7 +7,7 @@ import {
   type Receipt,
   type SenderPlace,
   type ShownChange,
-} from "../entries/entry.ts";
+} from "../../drafts/outbox-entry.ts";
 import { titleOfRow } from "../entries/entry-rows.ts";
 
 /** The number of receipts kept per owner. */

@@ -8,7 +8,7 @@ import {
   type OutboxEntry,
   type RowChange,
   type ShownChange,
-} from "../entries/entry.ts";
+} from "../../drafts/outbox-entry.ts";
 import { subjectOfDraft } from "../entries/entry-rows.ts";
 
 /** Where the other edits of the same room are: those of forms, or those that were chosen in the list. */

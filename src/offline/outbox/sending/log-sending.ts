@@ -1,5 +1,5 @@
 import { logEvent } from "../../event-log/log-event.ts";
-import type { OutboxEntry } from "../entries/entry.ts";
+import type { OutboxEntry } from "../../drafts/outbox-entry.ts";
 import type { EntryOutcome } from "./entry-outcome.ts";
 import type { Sender } from "./sender.ts";
 

@@ -1,5 +1,5 @@
 import { newUuid } from "../../databases/new-uuid.ts";
-import type { EntryState, OutboxEntry } from "../entries/entry.ts";
+import type { EntryState, OutboxEntry } from "../../drafts/outbox-entry.ts";
 import { nextWait } from "../../transport/backoff.ts";
 import type { EntryOutcome } from "./entry-outcome.ts";
 

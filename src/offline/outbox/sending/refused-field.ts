@@ -1,6 +1,6 @@
 import { LISTING_FIELDS } from "#domain/listings/listing-fields.ts";
 import { REQUEST_FIELDS } from "#domain/tenant-requests/request-fields.ts";
-import type { EntryProblem } from "../entries/entry.ts";
+import type { EntryProblem } from "../../drafts/outbox-entry.ts";
 
 const FIELDS = { ...LISTING_FIELDS, ...REQUEST_FIELDS };
 

@@ -12,7 +12,7 @@ import type {
   OutboxEntry,
   ReportChange,
   UpdateChange,
-} from "../entries/entry.ts";
+} from "../../drafts/outbox-entry.ts";
 import { absenceOf } from "./absence.ts";
 import { edited, merged, posted, withoutRow } from "./answered-row.ts";
 import { PHONE_TROUBLE, SERVER_TROUBLE } from "../../transport/outcome.ts";

@@ -4,11 +4,11 @@ import { MAX_PHOTO_BYTES } from "#domain/listings/listing-rules.ts";
 import type { DraftPhoto, PhotoRefusal } from "../../drafts/draft.ts";
 import { draftsDatabase } from "../../drafts/drafts-database.ts";
 import { writeDraft } from "../../drafts/write-draft.ts";
-import { PhoneFullError } from "../../databases/storage-errors.ts";
 import { photoStore } from "../../drafts/photo-store.ts";
 import { logPhoto } from "./log-sending.ts";
 import { sendResumably } from "../../transport/send-resumably.ts";
-import { NeedsPageError, TooManyPixelsError, UnreadablePhotoError, type ShrinkTo } from "../../shrink/shrinking.ts";
+import { madeSmall } from "../../shrink/made-small.ts";
+import { NeedsPageError, type ShrinkTo } from "../../shrink/shrinking.ts";
 import { MustWaitError } from "../../transport/call-errors.ts";
 import { photoRefusalOf } from "../../transport/photo-refusal.ts";
 import type { Sender } from "./sender.ts";
@@ -93,16 +93,8 @@ export async function fileOf(
   if (stored === undefined) return gone(photo);
   if (stored.isShrunk) return stored.file;
   if (!stored.isIntact) return "damaged";
-  try {
-    const shrunk = await sender.shrink(stored.file, to);
-    if (shrunk.size > to.most) return "too-large";
-    await storedForRetries(() => store.replaceShrunk(owner, photo.uuid, shrunk));
-    return shrunk;
-  } catch (error) {
-    if (error instanceof TooManyPixelsError) return "too-many-pixels";
-    if (error instanceof UnreadablePhotoError) return "unreadable";
-    throw error;
-  }
+  const keep = (shrunk: Blob) => writeDraft(() => store.replaceShrunk(owner, photo.uuid, shrunk));
+  return madeSmall(stored.file, { to, shrink: sender.shrink, keep });
 }
 
 /** @throws NeedsPageError, PhotoElsewhereError for a photo that the account has, or is to get. */
@@ -112,15 +104,6 @@ async function gone({ uuid }: DraftPhoto): Promise<PhotoRefusal> {
   if (awaited === undefined) return "gone";
   if (awaited.isElsewhere) throw new PhotoElsewhereError();
   throw new NeedsPageError("The photo is in the account");
-}
-
-// A phone without room for the smaller copy sends it all the same; a retry makes the same one again (S3).
-async function storedForRetries(write: () => Promise<unknown>): Promise<void> {
-  try {
-    await writeDraft(write);
-  } catch (error) {
-    if (!(error instanceof PhoneFullError)) throw error;
-  }
 }
 
 async function upload(photo: DraftPhoto, file: Blob, { sender, owner, signal }: Parts): Promise<void> {

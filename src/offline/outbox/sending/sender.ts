@@ -2,7 +2,7 @@ import type { DraftKind, RowOf } from "../../drafts/draft.ts";
 import type { PhotoStore } from "../../drafts/photo-store.ts";
 import type { Shrink } from "../../shrink/shrinking.ts";
 import type { Caller } from "../../transport/server-api.ts";
-import type { Change, Receipt, SenderPlace } from "../entries/entry.ts";
+import type { Change, Receipt, SenderPlace } from "../../drafts/outbox-entry.ts";
 
 /** The dependencies of sending, provided by the page or the worker. The signed-in user's entries alone are sent. */
 export interface Sender extends Caller<"call" | "upload"> {

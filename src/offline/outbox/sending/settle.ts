@@ -14,10 +14,10 @@ import {
   type SenderPlace,
   type ShownChange,
   type UpdateChange,
-} from "../entries/entry.ts";
+} from "../../drafts/outbox-entry.ts";
 import { entriesAbout, isParked, tracesOf } from "../entries/entry-rows.ts";
 import { keepChosen, keepDeleted, keepPosted } from "../posted/keep-copy.ts";
-import { dropUnkept } from "../posted/sent-bytes.ts";
+import { dropUnkept } from "../../drafts/sent-bytes.ts";
 import { keepReceipt } from "./keep-receipt.ts";
 import { editOf, rebased, subjectBeside, unseenOf } from "./later-edits.ts";
 import { nextEntry } from "./next-entry.ts";

@@ -1,7 +1,7 @@
 import { draftsDatabase } from "../../drafts/drafts-database.ts";
 import { isOver } from "../../transport/backoff.ts";
 import { runningPause } from "../../transport/host-pause.ts";
-import type { EntryState, OutboxEntry, SenderPlace } from "../entries/entry.ts";
+import type { EntryState, OutboxEntry, SenderPlace } from "../../drafts/outbox-entry.ts";
 import type { Lease } from "../../transport/sender-lease.ts";
 import { ANONYMOUS } from "../../session/owner-of.ts";
 import { isKnown } from "../entries/known-entry.ts";

@@ -3,7 +3,7 @@ import type { PhotoRefusal } from "../../drafts/draft.ts";
 import { writeDraft } from "../../drafts/write-draft.ts";
 import { endsEarly } from "../../transport/backoff.ts";
 import { endPause } from "../../transport/host-pause.ts";
-import type { EntryState, OutboxEntry } from "../entries/entry.ts";
+import type { EntryState, OutboxEntry } from "../../drafts/outbox-entry.ts";
 import { ownersSentFor } from "./take-next.ts";
 
 /**

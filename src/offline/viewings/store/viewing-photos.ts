@@ -1,5 +1,5 @@
 import { MAX_VIEWING_PHOTOS } from "#domain/viewings/viewing.ts";
-import { sha256Of } from "../../drafts/draft-photos.ts";
+import { sha256Of } from "../../databases/intact-bytes.ts";
 import { newUuid } from "../../databases/new-uuid.ts";
 import { changeContent } from "./edit-viewing.ts";
 import { presentViewing, type SavedViewing } from "./saved-viewing.ts";

@@ -5,7 +5,7 @@ import { reopenAfterFailure } from "../../databases/reopen-after-failure.ts";
 import { notifyWhenBlocked } from "../../databases/blocked-upgrade.ts";
 import { VIEWINGS_DATABASE } from "../../databases/database-names.ts";
 import { logStoreEvents } from "../../event-log/log-store-events.ts";
-import type { SharedListRow } from "../../shared-lists/shared-list-row.ts";
+import type { SharedListRow } from "../shared-lists/shared-list-row.ts";
 import type { OwnPhoto, OwnPhotoBytes, RoomPhotoRow, ViewingRow } from "./viewing-row.ts";
 
 /** Rooms saved for a viewing, with their notes. The app never evicts rows from this database. */

@@ -1,8 +1,9 @@
 import { MAX_PHOTO_BYTES } from "#domain/listings/listing-rules.ts";
 import { photoRefusalOf } from "../../transport/photo-refusal.ts";
-import { isIntact } from "../../drafts/draft-photos.ts";
-import { PhoneFullError } from "../../databases/storage-errors.ts";
-import { UnreadablePhotoError, type ShrinkTo } from "../../shrink/shrinking.ts";
+import { isIntact } from "../../databases/intact-bytes.ts";
+import { isFull } from "../../databases/storage-errors.ts";
+import { madeSmall } from "../../shrink/made-small.ts";
+import type { ShrinkTo } from "../../shrink/shrinking.ts";
 import type { ViewingsParts } from "./sync-parts.ts";
 import { sendResumably } from "../../transport/send-resumably.ts";
 import { ownPhotoBytes } from "../store/viewing-photos.ts";
@@ -52,31 +53,15 @@ async function fileOf(photo: OwnPhoto, { shrink }: ViewingsParts): Promise<Blob 
   if (bytes === undefined) return null;
   if (bytes.shrunk !== null) return new Blob([bytes.shrunk], { type: bytes.shrunkType });
   if (bytes.original === null || !(await isIntact(photo, bytes.original))) return null;
-  try {
-    const shrunk = await shrink(new Blob([bytes.original], { type: photo.type }), SENT);
-    if (shrunk.size > SENT.most) return null;
-    await unlessFull(() => keepShrunk(photo, shrunk));
-    return shrunk;
-  } catch (error) {
-    if (error instanceof UnreadablePhotoError) return null;
-    throw error;
-  }
+  const original = new Blob([bytes.original], { type: photo.type });
+  const keep = (shrunk: Blob) => writeViewing(() => keepShrunk(photo, shrunk));
+  const made = await madeSmall(original, { to: SENT, shrink, keep });
+  return typeof made === "string" ? null : made;
 }
 
 async function keepShrunk({ uuid }: OwnPhoto, file: Blob): Promise<void> {
   const shrunk = await file.arrayBuffer();
   await viewingsDatabase().photoBytes.update(uuid, { shrunk, shrunkType: file.type });
-}
-
-// A phone without room for the smaller copy sends it all the same; a retry makes the same one again (S3).
-async function unlessFull(write: () => Promise<unknown>): Promise<boolean> {
-  try {
-    await writeViewing(write);
-    return true;
-  } catch (error) {
-    if (!(error instanceof PhoneFullError)) throw error;
-    return false;
-  }
 }
 
 /**
@@ -86,13 +71,15 @@ async function unlessFull(write: () => Promise<unknown>): Promise<boolean> {
 async function noteUploaded({ uuid }: OwnPhoto, file: Blob): Promise<void> {
   const db = viewingsDatabase();
   const shrunk = await file.arrayBuffer();
-  const isExchanged = await unlessFull(() =>
+  const exchange = () =>
     db.transaction("rw", db.photos, db.photoBytes, async () => {
       await db.photos.update(uuid, { state: "uploaded", size: file.size });
       await db.photoBytes.update(uuid, { original: null, shrunk, shrunkType: file.type });
-    }),
-  );
-  if (!isExchanged) await writeViewing(() => db.photos.update(uuid, { state: "uploaded" }));
+    });
+  await writeViewing(exchange).catch((error: unknown) => {
+    if (!isFull(error)) throw error;
+    return writeViewing(() => db.photos.update(uuid, { state: "uploaded" }));
+  });
 }
 
 async function noteRefused({ uuid }: OwnPhoto): Promise<void> {

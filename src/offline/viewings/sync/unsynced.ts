@@ -2,7 +2,7 @@ import { VIEWINGS_DATABASE } from "../../databases/database-names.ts";
 import { hasDatabase } from "../../databases/has-database.ts";
 import { deleteViewing, dropOwnPhotos, isUnsent } from "../store/remove-from-viewings.ts";
 import { deleteRoomPhotoBytes } from "../store/room-photos.ts";
-import { unsentOpinions } from "../../shared-lists/shared-lists.ts";
+import { unsentOpinions } from "../shared-lists/shared-lists.ts";
 import { viewingsDatabase } from "../store/viewings-database.ts";
 
 /** The number of an owner's viewings with unsent changes, removals included, and of opinions of shared lists. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { recallAnswer } from "#offline/cache/answers/recall-answer.ts";
+import { recallAnswer } from "#offline/rooms/recall-answer.ts";
 import { rememberAnswer } from "#offline/cache/answers/remember-answer.ts";
 import { mirroredTokens } from "#offline/session/session-mirror.ts";
 import {

@@ -1,6 +1,6 @@
 import { setupI18n } from "@lingui/core";
 import { expect, test } from "vitest";
-import type { EntryProblem } from "#offline/outbox/entries/entry.ts";
+import type { EntryProblem } from "#offline/drafts/outbox-entry.ts";
 import { refusedAsAWhole, refusedTexts } from "../../../../src/client/drafts/form/refused-texts.ts";
 
 // The sentences by their ids: what they say is the catalogues' business.

@@ -2,7 +2,7 @@ import { setupI18n } from "@lingui/core";
 import { expect, test } from "vitest";
 import { messages as en } from "#locales/en.po";
 import { messages as zh } from "#locales/zh.po";
-import type { OutboxEntry, Receipt, ShownChange } from "#offline/outbox/entries/entry.ts";
+import type { OutboxEntry, Receipt, ShownChange } from "#offline/drafts/outbox-entry.ts";
 import { mainAction, otherActions } from "../../../../src/client/features/outbox-page/row-actions.ts";
 import { intentText, titleText } from "../../../../src/client/features/outbox-page/row-text.ts";
 import { fieldNames } from "../../../../src/client/platform/text/field-names.ts";

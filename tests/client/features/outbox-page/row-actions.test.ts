@@ -2,7 +2,7 @@ import { setupI18n } from "@lingui/core";
 import { expect, test } from "vitest";
 import { messages as en } from "#locales/en.po";
 import { messages as zh } from "#locales/zh.po";
-import type { OutboxEntry, ShownChange } from "#offline/outbox/entries/entry.ts";
+import type { OutboxEntry, ShownChange } from "#offline/drafts/outbox-entry.ts";
 import { mainAction, otherActions } from "../../../../src/client/features/outbox-page/row-actions.ts";
 import { deletionText } from "../../../../src/client/outbox/state/deletion-text.ts";
 import { unsentRows } from "../../../../src/client/outbox/state/unsent-rows.ts";

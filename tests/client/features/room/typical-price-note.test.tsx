@@ -3,7 +3,7 @@ import { I18nProvider } from "@lingui/react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { TypicalPrice } from "#domain/prices/typical-price.ts";
-import { recallAnswer } from "#offline/cache/answers/recall-answer.ts";
+import { recallAnswer } from "#offline/rooms/recall-answer.ts";
 import { messages as en } from "#locales/en.po";
 import { messages as zh } from "#locales/zh.po";
 import { TypicalPriceNote } from "../../../../src/client/features/room/typical-price/typical-price-note.tsx";

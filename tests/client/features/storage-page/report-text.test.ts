@@ -4,7 +4,7 @@ import { newDraft } from "#offline/drafts/draft-rows.ts";
 import { logEvent, writeWaiting } from "#offline/event-log/log-event.ts";
 import { measureStorage } from "#offline/storage-usage/measure-storage.ts";
 import { rememberAnswer } from "#offline/cache/answers/remember-answer.ts";
-import { rememberOpenedRoom } from "#offline/cache/rooms/remember-opened-room.ts";
+import { rememberOpenedRoom } from "#offline/rooms/remember-opened-room.ts";
 import { mirrorTokens } from "#offline/session/session-mirror.ts";
 import { saveForViewing } from "#offline/viewings/store/save-for-viewing.ts";
 import { abilities } from "../../../../src/client/features/storage-page/browser-support.ts";

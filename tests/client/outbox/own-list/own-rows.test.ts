@@ -4,7 +4,7 @@ import type { Draft, DraftKind } from "#offline/drafts/draft.ts";
 import { draftOfRow, newDraft } from "#offline/drafts/draft-rows.ts";
 import { newEntry } from "#offline/outbox/entries/entry-rows.ts";
 import type { ListingFields } from "#domain/listings/listing-fields.ts";
-import type { OutboxEntry, ShownChange, UpdateChange } from "#offline/outbox/entries/entry.ts";
+import type { OutboxEntry, ShownChange, UpdateChange } from "#offline/drafts/outbox-entry.ts";
 import { ownRows } from "../../../../src/client/outbox/own-list/own-rows.ts";
 import { unsentRows } from "../../../../src/client/outbox/state/unsent-rows.ts";
 import { requestRow } from "../../../domain/tenant-requests/request-row.ts";

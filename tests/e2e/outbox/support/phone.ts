@@ -1,7 +1,7 @@
 import { expect, type BrowserContext, type Page } from "@playwright/test";
 import type { ListingFields } from "#domain/listings/listing-fields.ts";
 import type { Listing } from "#domain/listings/listing.ts";
-import type { DeedChange } from "#offline/outbox/entries/entry.ts";
+import type { DeedChange } from "#offline/drafts/outbox-entry.ts";
 import { logIn, openSignedIn, type Account } from "../../support/accounts.ts";
 import { shellIsKept } from "../../offline/support/test.ts";
 import { HARNESS_PATH, serveHarness } from "./harness.ts";

@@ -3,7 +3,7 @@ import { buffer } from "node:stream/consumers";
 import { expect, type Locator } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
 import type { OutboxExport } from "#offline/export/export-outbox.ts";
-import { subjectOf } from "#offline/outbox/entries/entry.ts";
+import { subjectOf } from "#offline/drafts/outbox-entry.ts";
 import { shareChoices } from "../model/choice.ts";
 import { short } from "./forms.ts";
 import type { Soak } from "../soak.ts";

@@ -1,10 +1,11 @@
 import type { ListingFields } from "#domain/listings/listing-fields.ts";
 import type { Listing, RemovedListing } from "#domain/listings/listing.ts";
 import type { Draft } from "#offline/drafts/draft.ts";
-import { addPhoto, removePhoto, sha256Of } from "#offline/drafts/draft-photos.ts";
+import { addPhoto, removePhoto } from "#offline/drafts/draft-photos.ts";
+import { sha256Of } from "#offline/databases/intact-bytes.ts";
 import { draftOf, draftOfRow, inOrder, newDraft, saveDraft } from "#offline/drafts/draft-rows.ts";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
-import { unsentDraftsMark } from "#offline/drafts/sync/in-account.ts";
+import { unsentDraftsMark } from "#offline/account-drafts/in-account.ts";
 import { changeInList, choiceIn, dropChoice, type ListChoice } from "#offline/outbox/entries/change-in-list.ts";
 import {
   deleteRow,
@@ -15,7 +16,7 @@ import {
   takeBack,
 } from "#offline/outbox/entries/enqueue.ts";
 import { entriesAbout, inTransaction } from "#offline/outbox/entries/entry-rows.ts";
-import { choiceSubject } from "#offline/outbox/entries/entry.ts";
+import { choiceSubject } from "#offline/drafts/outbox-entry.ts";
 import { loggedEvents } from "#offline/event-log/logged-events.ts";
 import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
 import { giveUpDeleted, postAsNew, resolveConflict } from "#offline/outbox/entries/resolve-conflict.ts";

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import { pathOf } from "#contract/call.ts";
 import { FRESH_FOR_MS } from "#domain/limits.ts";
-import { openedRoom } from "#offline/cache/rooms/opened-rooms.ts";
+import { openedRoom } from "#offline/rooms/opened-rooms.ts";
 import { invalidateCache } from "#offline/cache/answers/invalidate-answers.ts";
-import { recallAnswer } from "#offline/cache/answers/recall-answer.ts";
+import { recallAnswer } from "#offline/rooms/recall-answer.ts";
 import { rememberAnswer } from "#offline/cache/answers/remember-answer.ts";
-import { rememberOpenedRoom } from "#offline/cache/rooms/remember-opened-room.ts";
+import { rememberOpenedRoom } from "#offline/rooms/remember-opened-room.ts";
 import { emptyStore, results, room, searchPath } from "../../support.ts";
 
 beforeEach(emptyStore);

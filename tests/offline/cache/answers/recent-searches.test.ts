@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { forgetSearches } from "#offline/cache/answers/forget-searches.ts";
-import { recallAnswer } from "#offline/cache/answers/recall-answer.ts";
+import { recallAnswer } from "#offline/rooms/recall-answer.ts";
 import { recallClockOffset } from "#offline/cache/clock-offset.ts";
 import { recentSearches } from "#offline/cache/answers/recent-searches.ts";
 import { rememberAnswer } from "#offline/cache/answers/remember-answer.ts";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ANSWER_LIMITS } from "#offline/cache/answers/answer-bounds.ts";
 import { cacheDatabase } from "#offline/cache/cache-database.ts";
-import { recallAnswer } from "#offline/cache/answers/recall-answer.ts";
+import { recallAnswer } from "#offline/rooms/recall-answer.ts";
 import { rememberAnswer } from "#offline/cache/answers/remember-answer.ts";
 import { DAY_MS, emptyStore, results, room, searchPath } from "../../support.ts";
 

@@ -6,10 +6,10 @@ import { forgetSearches } from "#offline/cache/answers/forget-searches.ts";
 import { storeRoomPhotos } from "#offline/cache/photos/store-room-photos.ts";
 import { storeResultPhotos } from "#offline/cache/photos/store-result-photos.ts";
 import { writeMakingRoom } from "#offline/cache/make-room.ts";
-import { recallAnswer } from "#offline/cache/answers/recall-answer.ts";
+import { recallAnswer } from "#offline/rooms/recall-answer.ts";
 import { reconcilePhotos } from "#offline/cache/photos/reconcile-photos.ts";
 import { rememberAnswer } from "#offline/cache/answers/remember-answer.ts";
-import { rememberOpenedRoom } from "#offline/cache/rooms/remember-opened-room.ts";
+import { rememberOpenedRoom } from "#offline/rooms/remember-opened-room.ts";
 import { RESULT_PHOTO_BYTES_LIMIT } from "#offline/cache/photos/result-photo-bounds.ts";
 import { emptyStore, results, room, searchPath } from "../../support.ts";
 

@@ -68,7 +68,12 @@ test.each([
     baseUrl: "",
     fetch: async () => Response.json({ detail: "The account no longer exists", code }, { status: 401 }),
   };
-  const outcome = await refreshSession({ store: mirrorStore, transport, stale: tokens.access_token });
+  const outcome = await refreshSession({
+    store: mirrorStore,
+    transport,
+    stale: tokens.access_token,
+    onAccountGone: recordDeletedAccount,
+  });
   expect(outcome.kind).toBe(kind);
   expect(await deletedAccounts()).toHaveLength(told);
 });

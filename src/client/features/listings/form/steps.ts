@@ -1,6 +1,6 @@
 import { LISTING_FIELDS, type ListingField } from "#domain/listings/listing-fields.ts";
 import { formFieldsOf } from "#offline/drafts/typed-fields.ts";
-import type { MergedField } from "#offline/outbox/entries/entry.ts";
+import type { MergedField } from "#offline/drafts/outbox-entry.ts";
 
 /** A field of a room's form; its photos are one. */
 export type FormField = ListingField | "photos";

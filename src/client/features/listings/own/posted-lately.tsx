@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react";
 import { Check, X } from "lucide";
 import { MINUTE_MS } from "#domain/durations.ts";
 import type { Listing } from "#domain/listings/listing.ts";
-import type { Receipt } from "#offline/outbox/entries/entry.ts";
+import type { Receipt } from "#offline/drafts/outbox-entry.ts";
 import { useNow } from "../../../outbox/state/use-now.ts";
 import { paths } from "../../../paths.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";

@@ -1,6 +1,6 @@
 import { MAX_PHOTOS } from "#domain/listings/listing-rules.ts";
 import { recallAccountEmail } from "#offline/cache/account-email.ts";
-import { askToPersist } from "#offline/databases/ask-to-persist.ts";
+import { askToPersist } from "#offline/cache/ask-to-persist.ts";
 import type { Draft } from "#offline/drafts/draft.ts";
 import { draftOf, draftsOf, newDraft } from "#offline/drafts/draft-rows.ts";
 import { sharesWaiting } from "#offline/drafts/shared/shared-photos.ts";

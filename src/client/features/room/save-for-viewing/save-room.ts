@@ -1,5 +1,5 @@
 import type { Listing } from "#domain/listings/listing.ts";
-import { askToPersist } from "#offline/databases/ask-to-persist.ts";
+import { askToPersist } from "#offline/cache/ask-to-persist.ts";
 import { PhoneFullError, isStorageError } from "#offline/databases/storage-errors.ts";
 import { saveForViewing } from "#offline/viewings/store/save-for-viewing.ts";
 import { ViewingLimitError } from "#offline/viewings/store/write-viewing.ts";

@@ -2,7 +2,7 @@ import type { Fit } from "#domain/search/fit/fit.ts";
 import { SEARCH_PAGE_SIZE } from "#domain/limits.ts";
 import { hasEnded, type Listing } from "#domain/listings/listing.ts";
 import type { Understanding } from "#domain/search/understanding.ts";
-import type { SavedFits } from "#offline/cache/rooms/fit-saved-rooms.ts";
+import type { SavedFits } from "#offline/rooms/fit-saved-rooms.ts";
 import type { ValueProblem } from "../url/search-values.ts";
 import type { Asked } from "../understood/criteria.ts";
 

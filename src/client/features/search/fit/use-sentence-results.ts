@@ -1,5 +1,5 @@
 import { strictCriteria } from "#domain/search/search-criteria.ts";
-import type { SavedFits } from "#offline/cache/rooms/fit-saved-rooms.ts";
+import type { SavedFits } from "#offline/rooms/fit-saved-rooms.ts";
 import { busySecondsOf } from "../../../api/busy.ts";
 import { isFresh, useApiQuery } from "../../../api/use-api-query.ts";
 import { loadTravelTable } from "../../room/near/load-travel-table.ts";
@@ -76,7 +76,7 @@ function useFittingHere(
 ) {
   const find = async (owner: string) => {
     const [{ fitSavedRooms }, mentions] = await Promise.all([
-      import("#offline/cache/rooms/fit-saved-rooms.ts"),
+      import("#offline/rooms/fit-saved-rooms.ts"),
       loadMentions(),
     ]);
     const { criteria } = readSearchValues(asked!.values);

@@ -1,7 +1,7 @@
 import { criteriaOf } from "#domain/search/ranked-criteria.ts";
 import { textSearchOf } from "#domain/search/text-search.ts";
 import type { Understanding } from "#domain/search/understanding.ts";
-import type { SavedFits } from "#offline/cache/rooms/fit-saved-rooms.ts";
+import type { SavedFits } from "#offline/rooms/fit-saved-rooms.ts";
 import { busySecondsOf } from "../../../api/busy.ts";
 import { loadTravelTable } from "../../room/near/load-travel-table.ts";
 import { useSavedRooms } from "../results/use-saved-rooms.ts";
@@ -59,7 +59,7 @@ function useFoundHere(wanted: TextHere | null, live: Parameters<typeof useSavedR
   const find = async (owner: string) => {
     const { text, filters, today } = wanted!;
     const [{ searchSavedRoomsByText }, mentions, reading] = await Promise.all([
-      import("#offline/cache/rooms/fit-saved-rooms.ts"),
+      import("#offline/rooms/fit-saved-rooms.ts"),
       loadMentions(),
       readLocally(text, today, "search"),
     ]);

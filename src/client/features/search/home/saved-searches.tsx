@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { Link } from "wouter";
 import { hasEnded } from "#domain/listings/listing.ts";
 import { forgetSearches } from "#offline/cache/answers/forget-searches.ts";
-import { openedRooms, type RememberedRoom } from "#offline/cache/rooms/opened-rooms.ts";
+import { openedRooms, type RememberedRoom } from "#offline/rooms/opened-rooms.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";
 import { recentSearches, type RecentSearch } from "#offline/cache/answers/recent-searches.ts";
 import { serverNow } from "../../../platform/clock/server-clock.ts";

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react";
-import type { SavedResults } from "#offline/cache/rooms/search-saved-rooms.ts";
+import type { SavedResults } from "#offline/rooms/search-saved-rooms.ts";
 import { connection } from "../../../platform/connection/connection.ts";
 import { serverNow } from "../../../platform/clock/server-clock.ts";
 import { ageText } from "../../../platform/text/age.ts";

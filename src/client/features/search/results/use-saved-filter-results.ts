@@ -1,6 +1,6 @@
 import { SEARCH_PAGE_SIZE } from "#domain/limits.ts";
 import type { RoomSearch } from "#domain/search/filter-rooms.ts";
-import type { SavedResults } from "#offline/cache/rooms/search-saved-rooms.ts";
+import type { SavedResults } from "#offline/rooms/search-saved-rooms.ts";
 import { loadTravelTable } from "../../room/near/load-travel-table.ts";
 import { useSavedRooms, type Asked } from "./use-saved-rooms.ts";
 
@@ -14,7 +14,7 @@ export function useSavedFilterResults(
   asked: Asked,
 ): SavedResults | null {
   const find = async (owner: string) => {
-    const { searchSavedRooms } = await import("#offline/cache/rooms/search-saved-rooms.ts");
+    const { searchSavedRooms } = await import("#offline/rooms/search-saved-rooms.ts");
     const { page, ...wanted } = search!;
     const travel = await loadTravelTable(wanted.criteria);
     return searchSavedRooms(

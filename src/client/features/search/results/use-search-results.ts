@@ -1,5 +1,5 @@
 import { hasEnded, type Listing } from "#domain/listings/listing.ts";
-import type { SavedResults } from "#offline/cache/rooms/search-saved-rooms.ts";
+import type { SavedResults } from "#offline/rooms/search-saved-rooms.ts";
 import { busySecondsOf } from "../../../api/busy.ts";
 import { useApiQuery } from "../../../api/use-api-query.ts";
 import { pageQuery } from "../url/criteria-query.ts";

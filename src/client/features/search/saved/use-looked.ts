@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { pathOf } from "#contract/call.ts";
 import type { Listing } from "#domain/listings/listing.ts";
-import { recallAnswer } from "#offline/cache/answers/recall-answer.ts";
+import { recallAnswer } from "#offline/rooms/recall-answer.ts";
 import { noteSeen } from "#offline/searches/store/saved-searches.ts";
 import type { SearchRow } from "#offline/searches/store/search-row.ts";
 import { ANONYMOUS } from "#offline/session/owner-of.ts";

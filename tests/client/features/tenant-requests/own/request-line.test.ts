@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Draft } from "#offline/drafts/draft.ts";
 import { newDraft } from "#offline/drafts/draft-rows.ts";
 import { newEntry } from "#offline/outbox/entries/entry-rows.ts";
-import type { ShownChange } from "#offline/outbox/entries/entry.ts";
+import type { ShownChange } from "#offline/drafts/outbox-entry.ts";
 import type { TenantRequest } from "#domain/tenant-requests/tenant-request.ts";
 import { unsentRows } from "../../../../../src/client/outbox/state/unsent-rows.ts";
 import { requestLine } from "../../../../../src/client/features/tenant-requests/own/waiting-cells.tsx";
