@@ -101,7 +101,7 @@ async function countTry(db: Db, email: string, now: Date) {
     .executeTakeFirst();
 }
 
-// The label sets these codes apart from those of builds before, which callers chose: none of them confirms an address.
+// The label keeps these hashes apart from all others under the same secret.
 function textOf({ email, code }: Pick<MailedCode, "email" | "code">): string {
   return `mailed code\0${email}\0${code}`;
 }

@@ -235,10 +235,10 @@ export interface MailJobTable {
   next_attempt_at: string;
   give_up_at: string;
   created_at: string;
-  urgency: Generated<number>;
-  turn: Generated<number>;
+  urgency: number;
+  turn: number;
   network_hash: Buffer | null;
-  recipient_hash: Buffer | null;
+  recipient_hash: Buffer;
   last_answer: string | null;
 }
 
@@ -282,8 +282,8 @@ export interface IdempotentAnswerTable {
   answer: string | null;
   running_until: string;
   created_at: string;
-  deletes_at: string | null;
-  holder: string | null;
+  deletes_at: string;
+  holder: string;
 }
 
 export interface PhotoFileTable {
@@ -381,7 +381,7 @@ export interface ViewingPhotoTable {
   uuid: string;
   listing_id: string;
   file_id: string;
-  bytes: Generated<number>;
+  bytes: number;
   created_at: string;
   unneeded_since: string | null;
 }

@@ -32,7 +32,7 @@ export type Message = { to: string; language: Language } & (
   | { kind: "confirm-email"; token: string }
   | { kind: "confirm-new-email"; token: string }
   | { kind: "address-taken" }
-  | { kind: "password-changed"; by?: PasswordSetter }
+  | { kind: "password-changed"; by: PasswordSetter }
   | { kind: "email-changed"; newEmail: string; undoToken: string }
   | { kind: "email-restored"; token: string }
   | { kind: "session-reused" }

@@ -41,8 +41,8 @@ export type MailJob = { language: Language } &
     | { kind: "confirm-email"; email: string; token: string }
     /** To an address that an account is to move to; one that has an account is told so instead, without a link (UA-05). */
     | { kind: "confirm-new-email"; email: string; token: string }
-    /** @property by Who has set it; absent in jobs of earlier builds. */
-    | { kind: "password-changed"; email: string; by?: PasswordSetter }
+    /** @property by Who has set it. */
+    | { kind: "password-changed"; email: string; by: PasswordSetter }
     | { kind: "email-changed"; email: string; newEmail: string; undoToken: string }
     /** To an address that a change has been undone to; its link is made when it is sent, like that of a recovery. */
     | { kind: "email-restored"; email: string }

@@ -45,10 +45,7 @@ export function newsIn(
 export function sourcesOf(row: NotificationRow): NotificationSource[] {
   const { due_at, sources } = row;
   if (due_at === null) return [];
-  const itself = sourceOf({ ...row, due_at });
-  // What the build before has merged into it is in its columns alone.
-  const isAmong = sources?.some((one) => isSameSource(one, itself)) ?? false;
-  return [...(sources ?? []), ...(isAmong ? [] : [itself])];
+  return sources ?? [sourceOf({ ...row, due_at })];
 }
 
 /** At one time with the day's messages, what is not one of those comes first. */

@@ -147,8 +147,8 @@ test("G17: an account keeps so many keys and no more; those that it has are stil
   const work = counting();
   await answers.once(asked("known", "POST /x {}", many.id), work.run);
   await server.database.pool.query(
-    `insert into idempotent_answer (account_id, key, request_hash, answer, running_until, created_at)
-     select $1, 'key ' || number, '', '{}', now(), now() from generate_series(1, $2::int) as number`,
+    `insert into idempotent_answer (account_id, key, request_hash, answer, running_until, holder, created_at, deletes_at)
+     select $1, 'key ' || number, '', '{}', now(), gen_random_uuid(), now(), now() from generate_series(1, $2::int) as number`,
     [many.id, MOST_KEYS - 1],
   );
   await expect(answers.once(asked("one-more", "POST /x {}", many.id), work.run)).rejects.toMatchObject({

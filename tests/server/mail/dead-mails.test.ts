@@ -136,7 +136,7 @@ test("a link that has run out is not sent again", async () => {
 
 test("UA-20: mails that did not go out to a deleted account are deleted with it", async () => {
   const user = await server.addUser();
-  await deadMail(server, { kind: "password-changed", email: user.email, language: "en" });
+  await deadMail(server, { kind: "password-changed", by: "owner", email: user.email, language: "en" });
   await deadMail(server);
   good(await remove(server, user.id, superuser.headers()));
   expect((await list()).data.map(({ kind }) => kind)).toEqual(["test"]);

@@ -219,18 +219,6 @@ test("what is found another time after it was taken back has no source of before
   expect(await waiting("room")).toEqual([FROM_MATCH]);
 });
 
-test("what a process of the build before has merged is taken back and left as what it is", async () => {
-  await set({ match: DAILY_MAIL });
-  const { id: savedSearchId } = await saved(server, user);
-  for (const found of [DAILY, { ...AT_ONCE, savedSearchId }]) await told(server, user, { ...found, dedupeKey: "room" });
-  await server.database.pool.query(
-    "update notification set kind = 'offer', saved_search_id = null, due_at = '2026-11-21T11:00:00Z' where account_id = $1",
-    [user.id],
-  );
-  await remove(savedSearchId);
-  expect(await waiting("room")).toMatchObject([{ kind: "offer", due_at: "2026-11-21T11:00:00.000Z" }]);
-});
-
 test("several that find the same rooms of the same people at a time tell each once, at once", async () => {
   const other = await server.addUser();
   await set({ match: { alert: "daily", by_push: false, by_mail: true } });

@@ -136,8 +136,8 @@ test("X-14: 200 photos that no viewing names are the most, and 120 an hour", asy
   const now = server.clock.now().toISOString();
   await sent();
   await server.database.pool.query(
-    `insert into viewing_photo (owner_id, uuid, listing_id, file_id, created_at, unneeded_since)
-     select $1, gen_random_uuid(), $2, id, $3, $3 from viewing_photo_file, generate_series(1, 199)`,
+    `insert into viewing_photo (owner_id, uuid, listing_id, file_id, bytes, created_at, unneeded_since)
+     select $1, gen_random_uuid(), $2, id, 1, $3, $3 from viewing_photo_file, generate_series(1, 199)`,
     [user.id, listingId, now],
   );
   const refused = await sendViewingPhoto(server, user, listingId);

@@ -97,9 +97,6 @@ create table sign_up_code (
   email text primary key,
   code_hash bytea not null,
   wrong_tries integer not null default 0,
-  -- The secret of the confirmation link in the same mail, and whether it was opened.
-  link_hash bytea,
-  confirmed boolean not null default false,
   sent_at timestamptz(3) not null,
   expires_at timestamptz(3) not null
 );

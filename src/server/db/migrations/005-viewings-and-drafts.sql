@@ -30,7 +30,7 @@ create table viewing_photo (
   listing_id uuid not null,
   file_id text not null references viewing_photo_file,
   -- The size of the upload: the photos of all viewings of an account have a limit.
-  bytes integer not null default 0,
+  bytes integer not null,
   created_at timestamptz(3) not null,
   -- Since when no viewing names it; null while one does. A photo may arrive before its viewing, and another device may name it again.
   unneeded_since timestamptz(3),

@@ -5,13 +5,13 @@ create table mail_job (
   id uuid primary key,
   payload bytea not null,
   -- 0: somebody waits for it at a screen; 1: a notice; 2: an alert.
-  urgency smallint not null default 0,
+  urgency smallint not null,
   -- How many mails of the same network or address were waiting when it was added. The lowest goes first, so that a flood waits behind
   -- its own mails.
-  turn integer not null default 0,
+  turn integer not null,
   -- Keyed hashes: the network that asked for it, null if nobody did; the address.
   network_hash bytea,
-  recipient_hash bytea,
+  recipient_hash bytea not null,
   attempts integer not null default 0,
   next_attempt_at timestamptz(3) not null,
   -- After this nobody wants it any more.

@@ -28,12 +28,11 @@ create table idempotent_answer (
   running_until timestamptz(3) not null,
   -- The fencing token, a new one for each attempt. A process that stalled and lost its lease finds another one, in the transaction in which
   -- it would have written.
-  holder uuid,
+  holder uuid not null,
   created_at timestamptz(3) not null,
-  deletes_at timestamptz(3),
+  deletes_at timestamptz(3) not null,
   primary key (account_id, key)
 );
-create index idempotent_answer_created_at on idempotent_answer (created_at);
 create index idempotent_answer_deletes_at on idempotent_answer (deletes_at);
 
 -- The primary's log position after an account's last write: the account reads from no replica that is behind it. Only the primary reads and

@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import { DAY_MS } from "#domain/durations.ts";
-import { instantBefore } from "../../clock.ts";
 import type { Db, Trx } from "../../db/db.ts";
 import { deleteInBatches } from "../../db/delete-in-batches.ts";
 
@@ -139,10 +138,5 @@ export async function countKeys(db: Db, userId: string, most: number): Promise<n
 
 /** Removes answers that no outbox can still wait for. @param now ISO text. */
 export async function sweepIdempotentAnswers(db: Db, now: string): Promise<void> {
-  const before = instantBefore(now, KEPT_FOR_MS);
-  await deleteInBatches(
-    db,
-    "idempotent_answer",
-    sql`deletes_at <= ${now} or (deletes_at is null and created_at < ${before})`,
-  );
+  await deleteInBatches(db, "idempotent_answer", sql`deletes_at <= ${now}`);
 }

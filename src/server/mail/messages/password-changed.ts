@@ -2,13 +2,13 @@ import type { PasswordSetter } from "../mail-job.ts";
 import type { MailTexts } from "./mail-text.ts";
 
 /** Tells of a new password, and how it came about, with the way back for those who didn't set it. */
-export const passwordChanged: MailTexts<{ by?: PasswordSetter }> = {
-  zh: ({ to, links, by = "owner" }) => ({
+export const passwordChanged: MailTexts<{ by: PasswordSetter }> = {
+  zh: ({ to, links, by }) => ({
     subject: "你的栖英密码已更改",
     parts: [...HAPPENED[by].zh, { label: "找回密码", url: links.recoverPassword }],
     why: `你收到这封邮件，是因为 ${to} 是这个栖英账号的登录邮箱。`,
   }),
-  en: ({ to, links, by = "owner" }) => ({
+  en: ({ to, links, by }) => ({
     subject: "Your Qiying password has been changed",
     parts: [...HAPPENED[by].en, { label: "Recover your password", url: links.recoverPassword }],
     why: `You got this email because ${to} is the address of this Qiying account.`,
