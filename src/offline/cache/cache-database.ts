@@ -1,8 +1,6 @@
 import type { PosterContact } from "#domain/listings/contact.ts";
 import { Dexie, type EntityTable, type Table } from "dexie";
-import { abortWhenLeft } from "../databases/abort-when-left.ts";
-import { reopenAfterFailure } from "../databases/reopen-after-failure.ts";
-import { notifyWhenBlocked } from "../databases/blocked-upgrade.ts";
+import { guardDatabase } from "../databases/guard-database.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 import type { AnswerKind } from "./answers/answer-kind.ts";
 import { CACHE_DATABASE } from "../databases/database-names.ts";
@@ -98,9 +96,7 @@ export class CacheDatabase extends Dexie {
 
   constructor() {
     super(CACHE_DATABASE);
-    notifyWhenBlocked(this, "go-without");
-    abortWhenLeft(this);
-    reopenAfterFailure(this);
+    guardDatabase(this, "go-without");
     // Never edit a version that has shipped: page and worker of different builds open the same database.
     this.version(1).stores({
       answers: "[owner+path], [owner+kind], kind",

@@ -1,8 +1,6 @@
 import { Dexie, type DexieDOMDependencies, type EntityTable, type Table } from "dexie";
 import type { SyncState } from "../account-sync/sync-state.ts";
-import { abortWhenLeft } from "../databases/abort-when-left.ts";
-import { reopenAfterFailure } from "../databases/reopen-after-failure.ts";
-import { notifyWhenBlocked } from "../databases/blocked-upgrade.ts";
+import { guardDatabase } from "../databases/guard-database.ts";
 import { DRAFTS_DATABASE } from "../databases/database-names.ts";
 import { logStoreEvents } from "../event-log/log-store-events.ts";
 import { newUuid } from "../databases/new-uuid.ts";
@@ -36,9 +34,7 @@ export class DraftsDatabase extends Dexie {
   constructor(store?: DexieDOMDependencies) {
     // Strict: what was said to be kept must survive a phone that dies a second later.
     super(DRAFTS_DATABASE, { chromeTransactionDurability: "strict", ...store });
-    notifyWhenBlocked(this, "wait");
-    abortWhenLeft(this);
-    reopenAfterFailure(this);
+    guardDatabase(this, "wait");
     // Never edit a version that has shipped: page and worker of different builds open the same database.
     this.version(1).stores({
       drafts: "[owner+id], [owner+kind], owner",

@@ -1,7 +1,5 @@
 import { Dexie, type EntityTable } from "dexie";
-import { abortWhenLeft } from "../databases/abort-when-left.ts";
-import { reopenAfterFailure } from "../databases/reopen-after-failure.ts";
-import { notifyWhenBlocked } from "../databases/blocked-upgrade.ts";
+import { guardDatabase } from "../databases/guard-database.ts";
 import { LOG_DATABASE } from "../databases/database-names.ts";
 import type { LoggedEvent } from "./logged-event.ts";
 
@@ -19,9 +17,7 @@ export class LogDatabase extends Dexie {
 
   constructor() {
     super(LOG_DATABASE);
-    notifyWhenBlocked(this, "go-without");
-    abortWhenLeft(this);
-    reopenAfterFailure(this);
+    guardDatabase(this, "go-without");
     // Never edit a version that has shipped: page and worker of different builds open the same database.
     this.version(1).stores({ events: "++seq" });
   }

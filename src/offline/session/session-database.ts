@@ -1,7 +1,5 @@
 import { Dexie, type EntityTable } from "dexie";
-import { abortWhenLeft } from "../databases/abort-when-left.ts";
-import { reopenAfterFailure } from "../databases/reopen-after-failure.ts";
-import { notifyWhenBlocked } from "../databases/blocked-upgrade.ts";
+import { guardDatabase } from "../databases/guard-database.ts";
 import { SESSION_DATABASE } from "../databases/database-names.ts";
 import { logStoreEvents } from "../event-log/log-store-events.ts";
 import type { MirroredTokens } from "./session-tokens.ts";
@@ -30,9 +28,7 @@ export class SessionDatabase extends Dexie {
 
   constructor() {
     super(SESSION_DATABASE);
-    notifyWhenBlocked(this, "go-without");
-    abortWhenLeft(this);
-    reopenAfterFailure(this);
+    guardDatabase(this, "go-without");
     // Never edit a version that has shipped: page and worker of different builds open the same database.
     this.version(1).stores({ tokens: "key", attempts: "refresh_token" });
     this.version(2).stores({ agreements: "userId" });

@@ -1,5 +1,6 @@
 import { sessionDatabase } from "./session-database.ts";
 import { newestTokens, type MirroredTokens, type SessionTokens } from "./session-tokens.ts";
+import { newUuid } from "../databases/new-uuid.ts";
 import { readOrDefault } from "../databases/storage-errors.ts";
 import { STORE_PATIENCE_MS } from "../databases/store-patience.ts";
 import { within } from "#domain/within.ts";
@@ -80,7 +81,7 @@ export async function forgetTokens(): Promise<void> {
  * tells a phone that lost the answer from another client that replays an old token (A-10).
  */
 export async function attemptFor(refresh_token: string): Promise<string> {
-  const known = unstored.get(refresh_token) ?? randomText();
+  const known = unstored.get(refresh_token) ?? newUuid().replaceAll("-", "");
   const db = sessionDatabase();
   const stored = readOrDefault(
     () =>
@@ -97,9 +98,4 @@ export async function attemptFor(refresh_token: string): Promise<string> {
   unstored.clear();
   unstored.set(refresh_token, attempt);
   return attempt;
-}
-
-// `randomUUID` is missing where the page came over plain http.
-function randomText(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

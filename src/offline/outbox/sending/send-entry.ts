@@ -141,10 +141,10 @@ async function sendFeedback({ body }: FeedbackChange, parts: Parts): Promise<Ent
     await make(parts, "sendAiFeedback", { body });
     return DONE;
   } catch (error) {
-    const outcome = entryOutcomeOf(error);
+    const outcome = ownOutcomeOf(error);
     const status = error instanceof ApiError ? error.status : null;
     if (outcome.kind === "needs-fix" || status === 403 || status === 404) return DONE;
-    return outcome.kind === "wait" && isLimit(error) ? { ...outcome, scope: "item" } : outcome;
+    return outcome;
   }
 }
 
@@ -157,10 +157,10 @@ async function sendReport({ body }: ReportChange, parts: Parts): Promise<EntryOu
     const { data } = await make(parts, "createReport", { body });
     return { ...DONE, reportNumber: data.number };
   } catch (error) {
-    const outcome = entryOutcomeOf(error);
+    const outcome = ownOutcomeOf(error);
     if (absenceOf(error) !== null) return { kind: "needs-fix", problems: [], photos: [] };
     if (outcome.kind === "needs-login" && parts.entry.owner === ANONYMOUS) return SERVER_TROUBLE;
-    return outcome.kind === "wait" && isLimit(error) ? { ...outcome, scope: "item" } : outcome;
+    return outcome;
   }
 }
 
@@ -179,13 +179,15 @@ async function sendDeed({ id, deed }: DeedChange, parts: Parts): Promise<EntryOu
     if (refusal?.code === "offer_not_found") return DONE;
     // Said by the server itself of what it is about: no proxy's.
     if (refusal?.status === 404) return needsFix(refusal);
-    const outcome = entryOutcomeOf(error);
-    return outcome.kind === "wait" && isLimit(error) ? { ...outcome, scope: "item" } : outcome;
+    return ownOutcomeOf(error);
   }
 }
 
-function isLimit(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 429;
+/** The outcome of what has limits of its own, which delay nothing else. */
+function ownOutcomeOf(error: unknown): EntryOutcome {
+  const outcome = entryOutcomeOf(error);
+  const isLimit = error instanceof ApiError && error.status === 429;
+  return outcome.kind === "wait" && isLimit ? { ...outcome, scope: "item" } : outcome;
 }
 
 async function photosSent(uuids: readonly string[], parts: Parts): Promise<EntryOutcome | null> {

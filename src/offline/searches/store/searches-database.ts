@@ -1,8 +1,6 @@
 import { Dexie, type Table } from "dexie";
 import type { SyncState } from "../../account-sync/sync-state.ts";
-import { abortWhenLeft } from "../../databases/abort-when-left.ts";
-import { reopenAfterFailure } from "../../databases/reopen-after-failure.ts";
-import { notifyWhenBlocked } from "../../databases/blocked-upgrade.ts";
+import { guardDatabase } from "../../databases/guard-database.ts";
 import { SEARCHES_DATABASE } from "../../databases/database-names.ts";
 import { logStoreEvents } from "../../event-log/log-store-events.ts";
 import type { CountRow, PushRow, SearchRow, SettingsRow } from "./search-row.ts";
@@ -18,9 +16,7 @@ export class SearchesDatabase extends Dexie {
   constructor() {
     // Strict durability: a search that was said to be kept must survive a crash right after it.
     super(SEARCHES_DATABASE, { chromeTransactionDurability: "strict" });
-    notifyWhenBlocked(this, "wait");
-    abortWhenLeft(this);
-    reopenAfterFailure(this);
+    guardDatabase(this, "wait");
     // Never edit a version that has shipped: page and worker of different builds open the same database.
     this.version(1).stores({
       searches: "[owner+id], owner",

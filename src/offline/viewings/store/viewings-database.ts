@@ -1,8 +1,6 @@
 import { Dexie, type EntityTable, type Table } from "dexie";
 import type { SyncState } from "../../account-sync/sync-state.ts";
-import { abortWhenLeft } from "../../databases/abort-when-left.ts";
-import { reopenAfterFailure } from "../../databases/reopen-after-failure.ts";
-import { notifyWhenBlocked } from "../../databases/blocked-upgrade.ts";
+import { guardDatabase } from "../../databases/guard-database.ts";
 import { VIEWINGS_DATABASE } from "../../databases/database-names.ts";
 import { logStoreEvents } from "../../event-log/log-store-events.ts";
 import type { SharedListRow } from "../shared-lists/shared-list-row.ts";
@@ -20,9 +18,7 @@ export class ViewingsDatabase extends Dexie {
   constructor() {
     // Strict durability: a write that was reported as saved must survive a crash right after it.
     super(VIEWINGS_DATABASE, { chromeTransactionDurability: "strict" });
-    notifyWhenBlocked(this, "wait");
-    abortWhenLeft(this);
-    reopenAfterFailure(this);
+    guardDatabase(this, "wait");
     // Never edit a version that has shipped: page and worker of different builds open the same database.
     this.version(1).stores({
       viewings: "[owner+id], owner, id",
