@@ -9,7 +9,7 @@ import { placeKeywords } from "./places/place-criteria.ts";
 import { extractRental, type RentalFacts } from "./extract-rental.ts";
 import { isRentalQuery } from "./relevance/rental-query.ts";
 import { rentalPartOf } from "./relevance/rental-part.ts";
-import { roomTypeOf } from "./rooms/extract-room-types.ts";
+import { otherRoomTypes, roomTypeOf } from "./rooms/extract-room-types.ts";
 import { beginsIn } from "./text/mapped-text.ts";
 import { MOST_UNUSED, unusedParts, type UnusedPart } from "./unused-parts.ts";
 import { nearMentions, type NearMention } from "./near/near-mention.ts";
@@ -94,6 +94,7 @@ function understandingOf(rental: RentalFacts): Understanding {
   const notCities = refusedCities(source.canonical, places).filter((name) => !cities.includes(name));
   const notRooms = refusedRoomTypes(rental);
   const roomType = roomTypeOf(rooms);
+  const otherRooms = otherRoomTypes(rooms);
   const { low, high, reading } = readPrices(withWeeklyTotals(prices, stay), bedroomsOf(roomType));
   const property_type = unrefusedPropertyType(wished);
   const walk_minutes = walkingTimeIn(wished);
@@ -112,6 +113,7 @@ function understandingOf(rental: RentalFacts): Understanding {
     ].slice(0, MAX_KEYWORDS),
     ...(others.length > 0 && { other_cities: others }),
     ...(notCities.length > 0 && { not_cities: notCities }),
+    ...(otherRooms.length > 0 && { other_room_types: otherRooms }),
     ...(notRooms.length > 0 && { not_room_types: notRooms }),
     ...(stay.beginBy !== null && { begin_by: stay.beginBy }),
     ...(property_type !== null && { property_type }),
@@ -137,9 +139,9 @@ function bedroomsOf(roomType: string | null): number | null {
   return counted === undefined ? null : Number(counted);
 }
 
-/** Each corrected field replaces the one said first: both prices, a begin with its window, and a city with the others. */
+/** Each corrected field replaces the one said first: both prices, a begin with its window, a city or a kind of room with the others. */
 function applyCorrection(first: Understanding, instead: Understanding): Understanding {
-  const { low_price, high_price, price_reading, begin_by, other_cities, ...others } = first;
+  const { low_price, high_price, price_reading, begin_by, other_cities, other_room_types, ...others } = first;
   const isPriced = instead.low_price !== null || instead.high_price !== null;
   const said = Object.fromEntries(Object.entries(instead).filter(([, value]) => value !== null));
   return {
@@ -148,6 +150,7 @@ function applyCorrection(first: Understanding, instead: Understanding): Understa
     ...(!isPriced && price_reading !== undefined && { price_reading }),
     ...(instead.begin_date === null && begin_by !== undefined && { begin_by }),
     ...(instead.city === null && other_cities !== undefined && { other_cities }),
+    ...(instead.room_type === null && other_room_types !== undefined && { other_room_types }),
     ...said,
     keywords: [...new Set([...first.keywords, ...instead.keywords])].slice(0, MAX_KEYWORDS),
   };

@@ -176,3 +176,37 @@ test.each([
 ])("%s rules out the kinds of rooms %j", (text, types) => {
   expect(read(text).not_room_types).toEqual(types);
 });
+
+test.each([
+  ["studio or 1b1b", "studio", ["1b1b"]],
+  ["studio/ensuite", "studio", ["ensuite"]],
+  ["单间或者ensuite", "room", ["ensuite"]],
+  ["ensuite或studio都行", "ensuite", ["studio"]],
+  ["ensuite, studio or a small one-bed in York", "ensuite", ["studio", "1b1b"]],
+  ["studios and ensuites in Leeds", "studio", ["ensuite"]],
+  ["a studio or a room with its own bathroom", "studio", ["ensuite"]],
+  ["an ensuite in Leeds, would consider a studio", "ensuite", ["studio"]],
+  ["ensuite (or studio)", "ensuite", ["studio"]],
+  ["studio > 1b1b", "studio", ["1b1b"]],
+  ["最好studio，ensuite也行", "studio", ["ensuite"]],
+  ["studio 1b1b 都可以", "studio", ["1b1b"]],
+  ["ensuite还是studio都无所谓", "ensuite", ["studio"]],
+  ["1 or 2 bed flat", "1b1b", ["2b"]],
+  ["2/3 bed house", "2b", ["3b"]],
+  ["两三室的房子", "2b", ["3b"]],
+  ["1b1b/2b2b", "1b1b", ["2b2b"]],
+  ["studio with ensuite", "studio", undefined],
+  ["ensuite room in Leeds, not a studio", "ensuite", undefined],
+  ["a room with its own bathroom", "ensuite", undefined],
+  ["2b1b", "2b1b", undefined],
+  ["单间ensuite都行", "ensuite", undefined],
+])("SQ-11: %s asks for a %s, or as well for %j", (text, room_type, others) => {
+  expect(read(text)).toMatchObject({ room_type });
+  expect(read(text).other_room_types).toEqual(others);
+});
+
+test("a corrected kind of room takes the place of all that were said first", () => {
+  const corrected = read("studio or ensuite in Leeds, no wait, a 2 bed");
+  expect(corrected).toMatchObject({ room_type: "2b" });
+  expect(corrected).not.toHaveProperty("other_room_types");
+});

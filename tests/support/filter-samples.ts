@@ -26,6 +26,12 @@ export const FILTER_SAMPLES: { readonly [Field in FilterField]: FilterSample<Fie
   },
   not_cities: { asked: "London,York", met: { city: "Leeds" }, missed: { city: "York" } },
   room_type: { asked: "ensuite", met: { room_type: "独卫 room" }, missed: { room_type: "2b1b" } },
+  other_room_types: {
+    asked: "studio,1b1b",
+    beside: { room_type: "ensuite" },
+    met: { room_type: "studio" },
+    missed: { room_type: "single" },
+  },
   not_room_types: { asked: "flatshare,studio", met: { room_type: "2b1b" }, missed: { room_type: "single" } },
   property_type: { asked: "social", met: { property_type: "social" }, missed: { property_type: "student" } },
   begin_date: {

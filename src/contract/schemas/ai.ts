@@ -32,6 +32,9 @@ export const UnderstandingSchema = Type.Object({
   low_price: nullable(Type.Number({ description: "Pounds a week, of each person where several share." })),
   high_price: nullable(Type.Number({ description: "Pounds a week, of each person where several share." })),
   room_type: nullable(Type.String({ description: "studio, ensuite, room, double, flatshare, 2b, 2b1b …" })),
+  other_room_types: Type.Optional(
+    Type.Array(Type.String(), { description: "Kinds of rooms that would do as well as `room_type`." }),
+  ),
   not_room_types: Type.Optional(
     Type.Array(Type.String(), { description: "Kinds of rooms that are ruled out, as `room_type` names them." }),
   ),

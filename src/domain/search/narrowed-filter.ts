@@ -55,7 +55,7 @@ function bothOf(one: readonly string[], other: readonly string[]): string[] {
 
 function otherBounds(one: OwnBounds, other: OwnBounds): Omit<OwnBounds, keyof TownBounds> {
   return {
-    kinds: bothOf(one.kinds, other.kinds),
+    kinds: [...one.kinds, ...other.kinds],
     notKinds: bothOf(one.notKinds, other.notKinds),
     endsFrom: one.endsFrom > other.endsFrom ? one.endsFrom : other.endsFrom,
     beginsBy: earlier(one.beginsBy, other.beginsBy),

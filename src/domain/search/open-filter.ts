@@ -29,9 +29,9 @@ export interface OwnBounds {
   /** Cities that do as well; none without `city`. */
   otherCities: readonly string[];
   notCities: readonly string[];
-  /** The room is of each of these kinds. */
-  kinds: readonly string[];
-  /** And of none of these. */
+  /** The room is of a kind of each of these lists. */
+  kinds: readonly (readonly string[])[];
+  /** And of none of these kinds. */
   notKinds: readonly string[];
   /** Calendar day; the room's last day is this one or later. Never before today: expired rooms stay out (A-21). */
   endsFrom: string;
@@ -77,9 +77,12 @@ function townsOf({ city: given = "", other_cities = "", not_cities = "" }: Searc
   return { city, otherCities: city === null ? [] : others, notCities: listed("not_cities", not_cities) };
 }
 
-function kindsOf({ room_type, not_room_types = "" }: SearchCriteria): Pick<OwnBounds, "kinds" | "notKinds"> {
+type KindBounds = Pick<OwnBounds, "kinds" | "notKinds">;
+
+function kindsOf({ room_type, other_room_types = "", not_room_types = "" }: SearchCriteria): KindBounds {
   const kind = SEARCH_FILTERS.room_type.tidy(room_type ?? "");
-  return { kinds: kindRule(kind) === null ? [] : [kind], notKinds: listed("not_room_types", not_room_types) };
+  const either = [kind, ...listed("other_room_types", other_room_types)];
+  return { kinds: kindRule(kind) === null ? [] : [either], notKinds: listed("not_room_types", not_room_types) };
 }
 
 /** The cities in one of which a room must be; null for any. */
@@ -174,7 +177,7 @@ function isOfKinds({ kinds, notKinds }: OwnBounds, room: FilteredRoom): boolean 
   if (kinds.length === 0 && notKinds.length === 0) return true;
   const own = kindsIn(room);
   const isOf = (kind: string) => isOfKind(ruleOf(kind), own);
-  return kinds.every(isOf) && !notKinds.some(isOf);
+  return kinds.every((either) => either.some(isOf)) && !notKinds.some(isOf);
 }
 
 /** Which rooms are of a kind of a filter. */

@@ -35,6 +35,7 @@ export function criteriaOf(understanding: Understanding): RankedCriteria {
     ...(high_price !== null && { high_price }),
     ...nearCriteria(understanding),
     ...(room_type !== null && { room_type }),
+    ...(room_type !== null && namedBy("other_room_types", understanding.other_room_types)),
     ...namedBy("not_room_types", understanding.not_room_types),
     ...(walk_minutes !== undefined && { walk_minutes }),
     ...(people > 1 && { people }),
@@ -54,6 +55,7 @@ export function understandingOf(criteria: RankedCriteria): Understanding {
     end_date: criteria.end_date ?? null,
     ...pricesOf(criteria),
     room_type: criteria.room_type?.trim() || null,
+    ...listedIn("other_room_types", criteria),
     ...listedIn("not_room_types", criteria),
     keywords: [...(criteria.keywords ?? [])],
     ...(property_type !== undefined && { property_type }),
@@ -101,11 +103,23 @@ export function wantedWithin(read: Understanding, filters: SearchCriteria): Unde
   const { begin_date: _begin, begin_by: _by, end_date: _end, ...undated } = criteriaOf(read);
   const hasDates = filters.begin_date !== undefined || filters.end_date !== undefined;
   return understandingOf({
-    ...(hasDates ? undated : criteriaOf(read)),
+    ...withoutOthers(hasDates ? undated : criteriaOf(read), filters),
     ...filters,
     ...narrowerPrices(undated, filters),
     ...nearWithin(filters, read),
   });
+}
+
+/** Where a city or a kind of room was set by hand, the sentence's other choices of the same do not do as well. */
+function withoutOthers(
+  { other_cities, other_room_types, ...said }: RankedCriteria,
+  { city, room_type }: SearchCriteria,
+): RankedCriteria {
+  return {
+    ...said,
+    ...(city === undefined && other_cities !== undefined && { other_cities }),
+    ...(room_type === undefined && other_room_types !== undefined && { other_room_types }),
+  };
 }
 
 type Prices = Pick<SearchCriteria, "low_price" | "high_price">;

@@ -81,6 +81,7 @@ const CITY_LENGTH = 100;
 const MOST_CITIES = 5;
 const MOST_KINDS = 4;
 
+const KINDS = { type: "list", most: MOST_KINDS, pattern: KIND_PATTERN, tidy: tidyKind } as const;
 const CITIES = { type: "list", most: MOST_CITIES, pattern: `[^,]{1,${CITY_LENGTH}}`, tidy: foldCity } as const;
 
 /** The filters of a search for rooms, one row each, in the order in which an address has them. */
@@ -113,7 +114,7 @@ export const SEARCH_FILTERS = {
   room_type: {
     type: "text",
     longest: 10,
-    tidy: (text: string) => text.trim().toLowerCase(),
+    tidy: tidyKind,
     pattern: KIND_PATTERN,
     group: "room_type",
     met: "kind",
@@ -121,11 +122,16 @@ export const SEARCH_FILTERS = {
     written:
       "The kind of room: studio, ensuite, single (no bathroom of its own, no double bed), double, entire (a home that is let as a whole), flatshare or room (any in a shared home), or bedrooms and bathrooms such as 2b, 2b1b.",
   },
+  other_room_types: {
+    ...KINDS,
+    group: "room_type",
+    met: "kind",
+    isRanked: true,
+    beside: ["room_type"],
+    written: `Kinds of rooms that do as well as \`room_type\`, with commas between, ${MOST_KINDS} at most.`,
+  },
   not_room_types: {
-    type: "list",
-    most: MOST_KINDS,
-    tidy: (text: string) => text.trim().toLowerCase(),
-    pattern: KIND_PATTERN,
+    ...KINDS,
     group: "room_type",
     met: "kind",
     isRanked: false,
@@ -210,6 +216,10 @@ export const SEARCH_FILTERS = {
     written: "Without it, the quicker of foot and public transport.",
   },
 } as const satisfies Readonly<Record<string, FilterRow>>;
+
+function tidyKind(text: string): string {
+  return text.trim().toLowerCase();
+}
 
 type Table = typeof SEARCH_FILTERS;
 

@@ -21,6 +21,8 @@ export interface Understanding {
   high_price: number | null;
   /** studio, ensuite, room, double, flatshare, 2b, 2b1b … */
   room_type: string | null;
+  /** Kinds of rooms that would do as well as `room_type`; absent where it is the only one. */
+  other_room_types?: string[];
   /** Kinds of rooms that are ruled out, as `room_type` names them; absent without one. */
   not_room_types?: string[];
   /** Wishes as English tags (pets, near-tube), landmarks and universities by their names. */

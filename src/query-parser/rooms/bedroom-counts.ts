@@ -34,12 +34,36 @@ export function countedHomes(text: string, terms: readonly Term[]): CountedHome[
 }
 
 function homeOf(text: string, { terms, start, end }: Counts): CountedHome[] {
+  if (terms.size === 1 && terms.has("beds")) {
+    const from = STROKE.test(text.slice(Math.max(0, start - 3), start)) ? start - 2 : start;
+    const either = EITHER.exec(text.slice(from, end));
+    if (either !== null) return eitherOf(either, from, end);
+  }
   const [bedrooms, baths, halls] = ["beds", "baths", "halls"].map((sense) => numberIn(text, terms.get(sense)));
   const isOneRoom = terms.size === 1 && /^1\s?[个间]/.test(text.slice(start, end));
   if (bedrooms === undefined || bedrooms < 1 || bedrooms > 9 || isOneRoom) return [];
   if (bedrooms === 1 && halls === 0) return [{ type: "studio", start, end }];
-  const ofBaths = baths === undefined ? (bedrooms === 1 ? "1b" : "") : `${baths}b`;
-  return [{ type: `${bedrooms}b${ofBaths}`, start, end }];
+  return [{ type: typeOf(bedrooms, baths), start, end }];
+}
+
+/** 1 or 2 bed, 2/3 bed, 2-3室: the one or the other. */
+const EITHER = /^([1-9])(\D+)([1-9])(?!\d)/;
+const STROKE = /(?<![\d/])[1-9]\/$/;
+
+function eitherOf(
+  [, first = "", between = "", second = ""]: RegExpExecArray,
+  start: number,
+  end: number,
+): CountedHome[] {
+  const behind = start + first.length + between.length;
+  return [
+    { type: typeOf(Number(first)), start, end: start + first.length },
+    { type: typeOf(Number(second)), start: behind, end },
+  ];
+}
+
+function typeOf(bedrooms: number, baths = bedrooms === 1 ? 1 : undefined): string {
+  return baths === undefined ? `${bedrooms}b` : `${bedrooms}b${baths}b`;
 }
 
 /** The number of a count: 3室, 双卫, 'one bedroom', 零厅. */

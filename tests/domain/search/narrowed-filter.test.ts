@@ -15,6 +15,7 @@ const criteria = fc
     other_cities: given(fc.constantFrom("Leeds", "York", "Leeds,York")),
     not_cities: given(fc.constantFrom("London", "York")),
     room_type: given(fc.constantFrom("studio", "ensuite", "entire")),
+    other_room_types: given(fc.constantFrom("double", "studio,2b")),
     not_room_types: given(fc.constantFrom("flatshare", "studio,double")),
     property_type: given(fc.constantFrom("student", "social")),
     begin_date: given(days),

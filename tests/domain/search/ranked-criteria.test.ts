@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { criteriaOf, understandingOf } from "#domain/search/ranked-criteria.ts";
+import { criteriaOf, understandingOf, wantedWithin } from "#domain/search/ranked-criteria.ts";
 import { inOtherUnit, NOTHING_ASKED, type Understanding } from "#domain/search/understanding.ts";
 
 const WHOLE: Understanding = {
@@ -13,7 +13,8 @@ const WHOLE: Understanding = {
   low_price: 100,
   high_price: 200,
   room_type: "ensuite",
-  not_room_types: ["flatshare", "studio"],
+  other_room_types: ["studio", "1b1b"],
+  not_room_types: ["flatshare", "double"],
   keywords: ["bills-included", "M14"],
   property_type: "social",
   walk_minutes: 20,
@@ -27,11 +28,12 @@ test("SQ-07: all that a sentence asks for is expressed in the terms of the filte
   fc.assert(
     fc.property(fc.subarray(FIELDS), (said) => {
       const wanted = { ...NOTHING_ASKED, ...Object.fromEntries(said.map((field) => [field, WHOLE[field]])) };
-      const { begin_by, within_minutes, travel_by, other_cities, ...others } = wanted;
-      // A window is one of a day, a time to travel and a way are to a place, and other cities stand beside one.
+      const { begin_by, within_minutes, travel_by, other_cities, other_room_types, ...others } = wanted;
+      // A window is one of a day, a time to travel and a way are to a place, and other cities and kinds stand beside one.
       const expected = {
         ...others,
         ...(wanted.city !== null && other_cities !== undefined && { other_cities }),
+        ...(wanted.room_type !== null && other_room_types !== undefined && { other_room_types }),
         ...(wanted.begin_date !== null && begin_by !== undefined && { begin_by }),
         ...(wanted.near !== undefined && within_minutes !== undefined && { within_minutes }),
         ...(wanted.near !== undefined && travel_by !== undefined && { travel_by }),
@@ -39,6 +41,19 @@ test("SQ-07: all that a sentence asks for is expressed in the terms of the filte
       expect(understandingOf(criteriaOf(expected))).toEqual(expected);
     }),
   );
+});
+
+test("A-14: a city or a kind that was set by hand takes the place of all that a sentence leaves the choice between", () => {
+  const said = {
+    ...NOTHING_ASKED,
+    city: "Leeds",
+    other_cities: ["York"],
+    room_type: "studio",
+    other_room_types: ["2b"],
+  };
+  const within = wantedWithin(said, { city: "Bath", room_type: "ensuite" });
+  expect(within).toEqual({ ...NOTHING_ASKED, city: "Bath", room_type: "ensuite" });
+  expect(wantedWithin(said, { high_price: 200 })).toMatchObject({ other_cities: ["York"], other_room_types: ["2b"] });
 });
 
 test("SQ-05: a price a person is a filter on the price of the whole", () => {

@@ -45,24 +45,25 @@ export function judgePropertyType(room: FittedRoom, { property_type: asked }: Un
   };
 }
 
-/** Whether a room is of the wanted kind, or of one that is like it, and of none that is ruled out; null where none was named. */
+/** Whether a room is of a wanted kind, or of one that is like it, and of none that is ruled out; null where none was named. */
 export function judgeRoomType(
   { room_type }: FittedRoom,
-  { room_type: asked, not_room_types: ruledOut = [] }: Understanding,
+  { room_type: asked, other_room_types: others = [], not_room_types: ruledOut = [] }: Understanding,
 ): Judgement | null {
   if (ruledOut.some((kind) => isRoomType(kind, room_type))) {
     const misses = [{ code: "otherRoomType" as const, room_type }];
     return { weight: ROOM_TYPE_WEIGHT, value: 0, missed: Infinity, reasons: [], misses };
   }
   if (asked === null) return null;
-  const isSo = isRoomType(asked, room_type);
-  const missed = isSo ? 0 : missedByRoomType(asked, room_type);
+  const kinds = [asked, ...others];
+  const met = kinds.find((kind) => isRoomType(kind, room_type));
+  const missed = met === undefined ? Math.min(...kinds.map((kind) => missedByRoomType(kind, room_type))) : 0;
   return {
     weight: ROOM_TYPE_WEIGHT,
     value: Math.max(0, 1 - missed),
     missed,
-    reasons: isSo ? [{ code: "roomType", room_type: asked }] : [],
-    misses: isSo ? [] : [{ code: "otherRoomType", room_type }],
+    reasons: met === undefined ? [] : [{ code: "roomType", room_type: met }],
+    misses: met === undefined ? [{ code: "otherRoomType", room_type }] : [],
   };
 }
 

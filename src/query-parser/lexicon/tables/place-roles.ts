@@ -114,7 +114,7 @@ complaint-behind	zh	(治安|环境)(很|太|比较|)(差|乱|不好)
 complaint-behind	en	(so|too|far too|way too|much too|very|really) (noisy|loud|expensive|overpriced|dear|pricey|rough|dodgy|dangerous)
 complaint-behind	en	(is |was |'s |feels |gets )(so |very |too |far too |way too |much too |really |pretty |quite |a bit |ridiculously |insanely |crazy |)(noisy|loud|expensive|overpriced|dear|pricey|rough|dodgy|dangerous|dirty|boring|unsafe|far|out of|not)
 
-also-behind	zh	也(都|)(行|可|ok|能|好|考虑|接受|没问题|不错|想|合适|看)
+also-behind	zh	也(都|)(行|可|ok|能|好|考虑|接受|没问题|不错|想|合适|看|凑合|成)
 also-behind	en	(is |are |would be |'s |)also (ok|okay|fine|good|possible|great|welcome|works|an option|considered)
 also-behind	en	(is |are |would be |'s |)(ok|okay|fine|good|possible|great) (too|as well)
 also-behind	en	(works|would work|will do|would do|is an option|would be an option) (too|as well)

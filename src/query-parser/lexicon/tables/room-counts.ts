@@ -19,6 +19,7 @@ none	zh	S_室(友|内|外|温)
 none	zh	S_(个|间|)_房(东|子|租|源|客|产|价|型|车|号)
 none	zh	S_居(住|民)
 baths	en	#_(en suite |ensuite |)(bath|baths|bth|bths|bthr|bathr|bathroom|bathrooms|bathrm|bathrms|bthrm|bthrms|bath room|bath rooms|toilet|toilets|wc|wcs)
+beds	any	S_b_(/|,|、|)_[S_b]_S_b
 baths	en	S_b_[S_b]
 baths	en	S_b_(/|,|;|+|&|x|×|and|with)_[S_b]
 baths	en	#_shower_room(s)

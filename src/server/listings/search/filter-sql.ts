@@ -70,7 +70,7 @@ function ownConditions(bounds: OwnBounds): RawBuilder<unknown>[] {
     ...(beginsBy === null ? [] : [sql`listing.begin_date <= ${beginsBy}`]),
     // An open side is an infinity, and stays one.
     ...(reach === null ? [] : [isIn(travelTableTo(reach.place, reach.way).within(reach.minutes))]),
-    ...bounds.kinds.map(isOfKind),
+    ...bounds.kinds.map((either) => sql`(${sql.join(either.map(isOfKind), sql` or `)})`),
     ...bounds.notKinds.map((kind) => sql`not ${isOfKind(kind)}`),
   ];
 }

@@ -148,6 +148,15 @@ test("any of several cities does; one that is ruled out, and a kind that is, is 
   expect(fit({ city: "Aberdeen" }).missed).toBe(Infinity);
 });
 
+test("SQ-11: either of two kinds of rooms is right, and another misses what it does of the nearer one", () => {
+  const either = { room_type: "studio", other_room_types: ["ensuite"] };
+  for (const room_type of ["studio", "ensuite"]) {
+    const { meets, reasons } = fit(either, { room_type });
+    expect({ meets, reasons }).toEqual({ meets: true, reasons: [{ code: "roomType", room_type }] });
+  }
+  expect(fit(either, { room_type: "1b1b" })).toMatchObject({ meets: false, missed: 0.6 });
+});
+
 test("SQ-02: within the window of a month no day is late, and a start near it ranks above a let that began in January", () => {
   const september = { begin_date: "2027-09-01", begin_by: "2027-09-30" };
   const second = fit(september, { begin_date: "2027-09-02", end_date: "2028-08-31" });

@@ -69,6 +69,7 @@ test.each(KINDS)(
   "SQ-11: the database and a phone find the same rooms of the kind %s, and the same that are not",
   async (kind) => {
     await expectSame({ room_type: kind });
+    await expectSame({ room_type: kind, other_room_types: "studio,2b2b", not_room_types: "double" });
     await expectSame({ not_room_types: kind });
     await expectSame({ room_type: "entire", not_room_types: kind });
     await expectSame({ not_room_types: `${kind},studio`, city: "Leeds", other_cities: "York" });

@@ -12,7 +12,7 @@ import { FilterFields } from "./filter-fields.tsx";
 import { NearChoice } from "./near-choice.tsx";
 import { PlainFilters } from "./plain-filters.tsx";
 import { PriceChoice } from "./price-choice.tsx";
-import { RoomTypeChoice, withRoomType } from "./room-type-choice.tsx";
+import { RoomTypeChoice } from "./room-type-choice.tsx";
 import { useFilterForm, type FilterForm } from "./use-filter-form.ts";
 import { useRoomCount } from "./use-room-count.ts";
 
@@ -57,9 +57,7 @@ export function FilterSheet({ of, criteria, onClose }: Props) {
         {of === "near" && <NearChoice form={form} />}
         {of === "dates" && <DatesChoice form={form} />}
         {of === "price" && <PriceChoice form={form} />}
-        {of === "room_type" && (
-          <RoomTypeChoice value={form.values.room_type} onChoose={(kind) => show(withRoomType(form.values, kind))} />
-        )}
+        {of === "room_type" && <RoomTypeChoice values={form.values} onChoose={show} />}
         {of === "all" ? <AllFilters form={form} /> : <PlainFilters of={of} search={form} onChoose={show} />}
       </form>
     </Sheet>

@@ -1,42 +1,50 @@
 import type { I18n } from "@lingui/core";
 import { useLingui } from "@lingui/react";
 import { OFFERED_KINDS } from "#domain/search/asked-kinds.ts";
-import { listed } from "#domain/search/search-filters.ts";
 import { OptionList, type Option } from "../../../ui/form/option-list.tsx";
-import { roomTypeText } from "../../room/fit/room-type-text.ts";
+import { eitherRoomTypeText } from "../../room/fit/room-type-text.ts";
+import { kindsIn, withKinds } from "../url/kinds.ts";
 import type { SearchValues } from "../url/search-values.ts";
 
 interface Props {
-  value: string;
-  /** An empty text is any kind. */
-  onChoose: (roomType: string) => void;
+  values: SearchValues;
+  onChoose: (changed: Partial<SearchValues>) => void;
 }
 
 /** A kind of room by a tap. */
-export function RoomTypeChoice({ value, onChoose }: Props) {
+export function RoomTypeChoice({ values, onChoose }: Props) {
   const { i18n } = useLingui();
   return (
     <OptionList
       label={i18n._("search.room-type")}
-      value={value}
-      onChoose={onChoose}
-      options={roomTypeOptions(i18n, value)}
+      value={roomTypeValue(values)}
+      onChoose={(value) => onChoose(withRoomTypes(values, value))}
+      options={roomTypeOptions(i18n, values)}
     />
   );
 }
 
-/** Chooses a kind in a search: it is ruled out no more. */
-export function withRoomType({ not_room_types }: Pick<SearchValues, "not_room_types">, room_type: string) {
-  const ruledOut = listed("not_room_types", not_room_types).filter((kind) => kind !== room_type);
-  return { room_type, not_room_types: ruledOut.join(",") };
+/** What is chosen: a kind, or several with commas between where a sentence named them; empty for any. */
+export function roomTypeValue(values: SearchValues): string {
+  return kindsIn(values).join(",");
 }
 
-/** Any, and the kinds; besides, the chosen one where a sentence named another: two bedrooms. */
-export function roomTypeOptions(i18n: I18n, chosen: string): Option[] {
+/** Chooses such a value in a search. */
+export function withRoomTypes(values: SearchValues, value: string): Partial<SearchValues> {
+  return withKinds(values, value.split(","));
+}
+
+/** Any, and the kinds; besides, what a sentence named that is none of them: two bedrooms, a studio or an ensuite. */
+export function roomTypeOptions(i18n: I18n, values: SearchValues): Option[] {
+  const chosen = roomTypeValue(values);
   const kinds = [...new Set([...OFFERED_KINDS, ...(chosen === "" ? [] : [chosen])])];
   return [
     { value: "", text: i18n._("room-type.any") },
-    ...kinds.map((value) => ({ value, text: roomTypeText(i18n, value), aside: meaningOf(i18n, value) })),
+    ...kinds.map((value) => ({
+      value,
+      text: eitherRoomTypeText(i18n, value.split(",")),
+      aside: meaningOf(i18n, value),
+    })),
   ];
 }
 

@@ -7,7 +7,7 @@ import { nearPlaceName, rememberedPlaces } from "../../room/near/near-place.ts";
 import { citiesText } from "../surface/filter-texts.ts";
 import { citiesIn, withCities } from "../url/cities.ts";
 import type { SearchField } from "../url/search-values.ts";
-import { roomTypeOptions, withRoomType } from "./room-type-choice.tsx";
+import { roomTypeOptions, roomTypeValue, withRoomTypes } from "./room-type-choice.tsx";
 import type { FilterForm } from "./use-filter-form.ts";
 import { problemText } from "./problem-text.ts";
 
@@ -69,8 +69,12 @@ export function SearchRoomType({ search }: { search: FieldSource }) {
   const { i18n } = useLingui();
   const field = useSearchField({ search, field: "room_type", label: i18n._("search.room-type") });
   return (
-    <SelectField {...field} onChange={(kind) => search.change(withRoomType(search.values, kind))}>
-      {roomTypeOptions(i18n, search.values.room_type).map(({ value, text }) => (
+    <SelectField
+      {...field}
+      value={roomTypeValue(search.values)}
+      onChange={(value) => search.change(withRoomTypes(search.values, value))}
+    >
+      {roomTypeOptions(i18n, search.values).map(({ value, text }) => (
         <option key={value} value={value}>
           {text}
         </option>

@@ -3,7 +3,7 @@ import { cityLabel } from "#domain/cities.ts";
 import { filterRow, listed, type FilterGroup, type FiltersWith } from "#domain/search/search-filters.ts";
 import { currentLanguage } from "../../../platform/language/i18n.ts";
 import { spacedName } from "../../../platform/text/spaced-name.ts";
-import { roomTypeText } from "../../room/fit/room-type-text.ts";
+import { roomTypeWithin } from "../../room/fit/room-type-text.ts";
 import type { SearchValues } from "../url/search-values.ts";
 
 type ExclusionFilter = FiltersWith<{ isExclusion: true }>;
@@ -40,11 +40,5 @@ const TEXTS = {
 } as const satisfies Record<ExclusionFilter, string>;
 
 function nameOf(i18n: I18n, field: ExclusionFilter, value: string): string {
-  return field === "not_cities" ? cityLabel(value, currentLanguage()) : kindName(i18n, value);
-}
-
-// Within a sentence: 'No flatshare', but 'No 2 bed, 1 bath'.
-function kindName(i18n: I18n, kind: string): string {
-  const name = roomTypeText(i18n, kind);
-  return i18n.locale === "en" ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+  return field === "not_cities" ? cityLabel(value, currentLanguage()) : roomTypeWithin(i18n, value);
 }

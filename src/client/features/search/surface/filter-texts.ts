@@ -9,9 +9,10 @@ import { pounds } from "../../../platform/text/pounds.ts";
 import { longDay, wantedStayText } from "../../../platform/text/stay-text.ts";
 import { nearPlaceName } from "../../room/near/near-place.ts";
 import { spacedName } from "../../../platform/text/spaced-name.ts";
-import { roomTypeText } from "../../room/fit/room-type-text.ts";
+import { eitherRoomTypeText } from "../../room/fit/room-type-text.ts";
 import { byWayText } from "../../room/near/way-text.ts";
 import { citiesIn } from "../url/cities.ts";
+import { kindsIn } from "../url/kinds.ts";
 import { FILTERS, plainIn, type Filter, type PlainFilter } from "../url/filters.ts";
 import { FILTER_NAMES } from "./filter-names.ts";
 import { readSearchValues, type SearchValues } from "../url/search-values.ts";
@@ -30,7 +31,7 @@ export function filterTexts(i18n: I18n, values: SearchValues, today: string): Re
     near: nearText(i18n, criteria),
     dates: datesText(i18n, criteria, today),
     price: priceText(i18n, criteria),
-    room_type: criteria.room_type === undefined ? null : roomTypeText(i18n, criteria.room_type),
+    room_type: criteria.room_type === undefined ? null : eitherRoomTypeText(i18n, kindsIn(values)),
   };
   const texts = FILTERS.map((filter) => {
     const plain = plainIn(filter).map((field) => plainText(i18n, field, criteria[field]));

@@ -4,6 +4,7 @@ import type { SearchCriteria } from "#domain/search/search-criteria.ts";
 import { filterRow, listed } from "#domain/search/search-filters.ts";
 import { citiesAsked, citiesIn } from "../url/cities.ts";
 import { FIELDS_OF } from "../url/filters.ts";
+import { kindsAsked, kindsIn } from "../url/kinds.ts";
 import { readSearchValues, type FormFilter, type SearchField, type SearchValues } from "../url/search-values.ts";
 import type { Asked } from "./criteria.ts";
 
@@ -38,7 +39,8 @@ export function mergeFilters(filters: SearchValues, { values, wishes }: Asked): 
   for (const field of TOGETHER.flat()) narrow[field] = chosen(field, filters[field], values[field]);
   const { near = "", within_minutes = "", travel_by = "" } = nearWithin(criteriaIn(filters), criteriaIn(values));
   Object.assign(narrow, { near, within_minutes: String(within_minutes), travel_by });
-  Object.assign(narrow, citiesInBoth(filters, values), ruledOutByBoth(filters, values));
+  Object.assign(narrow, citiesAsked(inBoth(citiesIn(filters), citiesIn(values))));
+  Object.assign(narrow, kindsAsked(inBoth(kindsIn(filters), kindsIn(values))), ruledOutByBoth(filters, values));
   const wrong = new Set(readSearchValues(narrow).problems.map(({ field }) => field));
   for (const field of TOGETHER.filter((names) => names.some((name) => wrong.has(name))).flat()) {
     narrow[field] = filters[field];
@@ -46,14 +48,11 @@ export function mergeFilters(filters: SearchValues, { values, wishes }: Asked): 
   return { values: narrow, wishes };
 }
 
-type Cities = Parameters<typeof citiesIn>[0];
-
-/** The cities that both sources ask for; those of the filters where there are none. */
-function citiesInBoth(filters: Cities, said: Cities): Cities {
-  const [chosen, wanted] = [citiesIn(filters), citiesIn(said)];
-  if (chosen.length === 0) return { city: said.city, other_cities: said.other_cities };
-  const shared = chosen.filter((each) => wanted.includes(each));
-  return citiesAsked(shared.length === 0 ? chosen : shared);
+/** What both sources take; where there is nothing, what the filters do. */
+function inBoth(chosen: readonly string[], said: readonly string[]): readonly string[] {
+  if (chosen.length === 0) return said;
+  const shared = chosen.filter((each) => said.includes(each));
+  return shared.length === 0 ? chosen : shared;
 }
 
 type RuledOut = Pick<SearchValues, (typeof EXCLUSIONS)[number]>;
@@ -74,7 +73,7 @@ export function filled(typed: SearchValues, said: SearchValues): SearchValues {
     if (names.some((name) => said[name] !== "")) for (const name of names) values[name] = said[name];
   }
   // A city that the sentence asks for is ruled out no more, and so with a kind of room.
-  const asked = { not_cities: citiesIn(said), not_room_types: [said.room_type] };
+  const asked = { not_cities: citiesIn(said), not_room_types: kindsIn(said) };
   for (const field of EXCLUSIONS.filter((each) => said[each] === "")) {
     values[field] = listed(field, values[field])
       .filter((each) => !asked[field].includes(each))

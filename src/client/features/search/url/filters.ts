@@ -19,6 +19,7 @@ const PLACED = [
   "other_cities",
   "not_cities",
   "room_type",
+  "other_room_types",
   "not_room_types",
   "near",
   "within_minutes",

@@ -67,6 +67,18 @@ test("A-14, SQ-11: of several cities those hold that filters and sentence share,
   expect(cities(leedsOrYork, { city: "Bath" })).toEqual(["Leeds", "York"]);
 });
 
+test("A-14, SQ-11: and so with kinds of rooms", () => {
+  const either = { room_type: "studio", other_room_types: "ensuite" };
+  const kinds = (filters: Partial<SearchValues>, said: Partial<SearchValues>) => {
+    const { room_type, other_room_types } = both(filters, said);
+    return [room_type, other_room_types];
+  };
+  expect(kinds({}, either)).toEqual(["studio", "ensuite"]);
+  expect(kinds({ room_type: "ensuite" }, either)).toEqual(["ensuite", ""]);
+  expect(kinds({ room_type: "double" }, either)).toEqual(["double", ""]);
+  expect(filled(values({ not_room_types: "ensuite,double" }), values(either)).not_room_types).toBe("double");
+});
+
 test("A-14, SQ-11: all is ruled out that filters or sentence rule out", () => {
   const filters = { not_cities: "London", not_room_types: "studio" };
   expect(both(filters, { not_cities: "London,York", room_type: "double" })).toEqual(
