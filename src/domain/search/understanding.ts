@@ -43,6 +43,14 @@ export interface Understanding {
   price_reading?: PriceReading;
 }
 
+/** The kinds of rooms any of which does; none for all. */
+export function roomTypesOf({
+  room_type,
+  other_room_types = [],
+}: Pick<Understanding, "room_type" | "other_room_types">): string[] {
+  return room_type === null ? [] : [room_type, ...other_room_types];
+}
+
 /** Prices as they were written, where something had to be worked out or guessed (SQ-03). */
 export interface PriceReading {
   /** Pounds for `per`; null where that end is open. */

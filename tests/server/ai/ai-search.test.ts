@@ -189,6 +189,10 @@ test("the reasoning names what was asked for alone, and kinds of rooms in Chines
     "我们理解你要找的房子：房型是合租。有 812 间符合房型，越合适的排得越靠前。",
     "We understand that you want a place room type flatshare. 812 rooms meet room type; those that fit best come first.",
   ]);
+  expect(said({ room_type: "studio", other_room_types: ["double"] }, some)).toEqual([
+    "我们理解你要找的房子：房型是 studio或双人间。有 812 间符合房型，越合适的排得越靠前。",
+    "We understand that you want a place room type studio or double. 812 rooms meet room type; those that fit best come first.",
+  ]);
   expect(said({ city: "Leeds", begin_date: "2026-12-01", room_type: "2b1b" }, { count: 1, nearest: false })).toEqual([
     "我们理解你要找的房子：城市是利兹，2026年12月1日起租，房型是 2b1b。有 1 间符合城市、日期和房型，越合适的排得越靠前。",
     "We understand that you want a place in Leeds, from 1 December 2026, room type 2b1b. 1 room meets city, dates and room type; those that fit best come first.",

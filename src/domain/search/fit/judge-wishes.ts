@@ -1,7 +1,7 @@
 import { zoneNamed } from "../../travel/london-zones.ts";
 import { isInDistrict, isOutwardCode } from "../../outward-code.ts";
 import { wordsOf } from "../room-words.ts";
-import type { Understanding } from "../understanding.ts";
+import { roomTypesOf, type Understanding } from "../understanding.ts";
 import type { FittedRoom, Judgement, Mentions } from "./fit.ts";
 import { isNear } from "./judge-near.ts";
 import { isRoomType, isWholeHome, missedByRoomType, roomKindsIn } from "./room-type.ts";
@@ -46,16 +46,14 @@ export function judgePropertyType(room: FittedRoom, { property_type: asked }: Un
 }
 
 /** Whether a room is of a wanted kind, or of one that is like it, and of none that is ruled out; null where none was named. */
-export function judgeRoomType(
-  { room_type }: FittedRoom,
-  { room_type: asked, other_room_types: others = [], not_room_types: ruledOut = [] }: Understanding,
-): Judgement | null {
+export function judgeRoomType({ room_type }: FittedRoom, wanted: Understanding): Judgement | null {
+  const { not_room_types: ruledOut = [] } = wanted;
   if (ruledOut.some((kind) => isRoomType(kind, room_type))) {
     const misses = [{ code: "otherRoomType" as const, room_type }];
     return { weight: ROOM_TYPE_WEIGHT, value: 0, missed: Infinity, reasons: [], misses };
   }
-  if (asked === null) return null;
-  const kinds = [asked, ...others];
+  const kinds = roomTypesOf(wanted);
+  if (kinds.length === 0) return null;
   const met = kinds.find((kind) => isRoomType(kind, room_type));
   const missed = met === undefined ? Math.min(...kinds.map((kind) => missedByRoomType(kind, room_type))) : 0;
   return {

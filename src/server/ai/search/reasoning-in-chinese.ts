@@ -1,5 +1,5 @@
 import { cityLabel } from "#domain/cities.ts";
-import type { Understanding } from "#domain/search/understanding.ts";
+import { roomTypesOf, type Understanding } from "#domain/search/understanding.ts";
 import { parsePlace, placeName } from "#domain/travel/place.ts";
 import { otherKeywords } from "./other-keywords.ts";
 import type { FoundInAll } from "./find-fitting.ts";
@@ -14,7 +14,7 @@ export function reasoningInChinese(wanted: Understanding, found: FoundInAll): st
     stayOf(wanted),
     priceOf(wanted),
     wanted.property_type === undefined ? null : PROPERTY_TYPES[wanted.property_type],
-    wanted.room_type === null ? null : `房型是${spaced(ROOM_TYPES.get(wanted.room_type) ?? wanted.room_type)}`,
+    wanted.room_type === null ? null : `房型是${typesOf(wanted)}`,
   ].filter((part) => part !== null);
   if (heard.length === 0 && wishes.length === 0) return "这句话里没有读到找房的条件，先给你看最新的房源。";
   const understood = heard.length > 0 ? `我们理解你要找的房子：${heard.join("，")}。` : "";
@@ -56,6 +56,12 @@ const ROOM_TYPES: ReadonlyMap<string, string> = new Map([
 const PROPERTY_TYPES = { student: "要学生公寓", social: "不要学生公寓" };
 
 const WAYS = { foot: "步行 ", bicycle: "骑车 ", transit: "公交地铁 " };
+
+function typesOf(wanted: Understanding): string {
+  return roomTypesOf(wanted)
+    .map((type) => spaced(ROOM_TYPES.get(type) ?? type))
+    .join("或");
+}
 
 function nearOf({ near, within_minutes: minutes, travel_by }: Understanding): string | null {
   const place = near === undefined ? null : parsePlace(near);

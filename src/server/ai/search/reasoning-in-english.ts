@@ -1,4 +1,4 @@
-import type { Understanding } from "#domain/search/understanding.ts";
+import { roomTypesOf, type Understanding } from "#domain/search/understanding.ts";
 import { parsePlace, placeName } from "#domain/travel/place.ts";
 import { otherKeywords } from "./other-keywords.ts";
 import type { FoundInAll } from "./find-fitting.ts";
@@ -13,7 +13,7 @@ export function reasoningInEnglish(wanted: Understanding, found: FoundInAll): st
     stayOf(wanted),
     priceOf(wanted),
     wanted.property_type === undefined ? null : PROPERTY_TYPES[wanted.property_type],
-    wanted.room_type === null ? null : `room type ${wanted.room_type}`,
+    wanted.room_type === null ? null : `room type ${EITHER.format(roomTypesOf(wanted))}`,
   ].filter((part) => part !== null);
   if (heard.length === 0 && wishes.length === 0) {
     return "We found nothing about a room in this sentence, so here are the newest ones.";
@@ -87,6 +87,7 @@ function readingOf({ price_reading: reading }: Understanding): string {
 }
 
 const LIST = new Intl.ListFormat("en-GB");
+const EITHER = new Intl.ListFormat("en-GB", { type: "disjunction" });
 const DAYS = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 function dayOf(day: string | null): string {

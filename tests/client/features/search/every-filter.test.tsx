@@ -15,7 +15,7 @@ import { FilterControl } from "../../../../src/client/features/search/filters/pl
 import { savedCriteriaOf, stateOfSaved } from "../../../../src/client/features/search/saved/saved-criteria.ts";
 import { criteriaTexts } from "../../../../src/client/features/search/saved/saved-text.ts";
 import { FILTER_NAMES } from "../../../../src/client/features/search/surface/filter-names.ts";
-import { filterValueText } from "../../../../src/client/features/search/surface/filter-texts.ts";
+import { filterTexts, filterValueText } from "../../../../src/client/features/search/surface/filter-texts.ts";
 import { askedBy, rankedCriteria, type Asked } from "../../../../src/client/features/search/understood/criteria.ts";
 import { mergeFilters } from "../../../../src/client/features/search/understood/merge-filters.ts";
 import { emptied, FIELDS_OF, plainIn } from "../../../../src/client/features/search/url/filters.ts";
@@ -96,6 +96,23 @@ test.each(FILTER_FIELDS.filter((field) => filterRow(field).isWish !== true))("th
   form.requestSubmit();
   expect(FIELDS_OF[group]).toContain(field);
   expect(applied).toEqual([{ ...asked, values: { ...asked.values, ...emptied(group) } }]);
+});
+
+test("SQ-11: the chip and the sheet say all kinds any of which does, and another kind takes their place", () => {
+  const asked = askedAt("/?mode=sentence&room_type=studio&other_room_types=ensuite&not_room_types=double");
+  const [inEnglish, inChinese] = LANGUAGES.map((i18n) => filterTexts(i18n, asked.values, TODAY).room_type.value);
+  // Names have spaces of the page's language, which is Chinese here.
+  expect([inEnglish?.replaceAll(/ +/g, " "), inChinese]).toEqual(["Studio or ensuite", "studio 或 ensuite"]);
+  const applied: Asked[] = [];
+  const criteria = { asked, isRanked: true, apply: (wanted: Asked) => void applied.push(wanted) };
+  drawn(<FilterSheet of="room_type" criteria={criteria} onClose={() => undefined} />);
+  const pressed = [...document.querySelectorAll<HTMLElement>("button[aria-pressed=true]")];
+  expect(pressed.map(({ textContent }) => textContent)).toEqual([inEnglish]);
+  const double = [...document.querySelectorAll("button")].find(({ textContent }) => textContent.startsWith("Double"));
+  flushSync(() => pressed[0]!.click());
+  flushSync(() => double!.click());
+  const chosen = { ...asked.values, room_type: "double", other_room_types: "", not_room_types: "" };
+  expect(applied).toEqual([asked, { ...asked, values: chosen }]);
 });
 
 /** Rows of each type, as filters to come may have them. */

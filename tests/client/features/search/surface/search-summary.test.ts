@@ -12,12 +12,6 @@ test("the keyword stands before the filters, in the order in which people decide
   expect(summary(values)).toBe("studio · from Sept\u00A02027 · ≤ £200");
 });
 
-test("SQ-11: kinds of rooms any of which does are one part", () => {
-  expect(summary({ room_type: "studio", other_room_types: "ensuite,2b1b" })).toMatch(
-    /^room-type\.studio, .*ensuite or .*beds-baths$/,
-  );
-});
-
 test("prices are written in signs", () => {
   expect(summary({ low_price: "100" })).toBe("≥ £100");
   expect(summary({ low_price: "100", high_price: "150.5" })).toBe("£100–£150.50");
