@@ -193,7 +193,7 @@ export const SEARCH_FILTERS = {
     met: "reach",
     isRanked: true,
     written:
-      "Where one studies or works: degrees north and east, and its names for people, such as `51.524,-0.134,UCL`. Without a chosen order the rooms come nearest first.",
+      "Where one studies or works: degrees north and east, and its names for people, such as `51.524,-0.134,UCL`; places that do as well follow behind semicolons. Without a chosen order the rooms come nearest first.",
   },
   within_minutes: {
     type: "count",

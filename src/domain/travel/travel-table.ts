@@ -1,6 +1,6 @@
 import { outwardCodeOf } from "../outward-code.ts";
 import { districtOf, districts } from "./districts.ts";
-import { parsePlace, type Position } from "./place.ts";
+import { parsePlace, type Destination } from "./place.ts";
 import { decidingMinutes, quickest, travelTimes } from "./travel-times.ts";
 import type { TravelWay } from "./travel-way.ts";
 
@@ -17,7 +17,7 @@ export interface TravelTable {
 }
 
 /** The same for a few postcodes, where a whole table would be too much. */
-export function minutesTo(place: Position, way: TravelWay | null = null): Pick<TravelTable, "minutesFrom"> {
+export function minutesTo(place: Destination, way: TravelWay | null = null): Pick<TravelTable, "minutesFrom"> {
   return {
     minutesFrom(postCode) {
       const district = districtOf(postCode);
@@ -27,7 +27,7 @@ export function minutesTo(place: Position, way: TravelWay | null = null): Pick<T
 }
 
 /** How long it takes from each district to a place. @param way The only way to travel that counts; null for the quickest. */
-export function travelTable(place: Position, way: TravelWay | null = null): TravelTable {
+export function travelTable(place: Destination, way: TravelWay | null = null): TravelTable {
   const estimates = [...districts().values()]
     .map((district) => {
       const times = travelTimes(district, place);

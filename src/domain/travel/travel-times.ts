@@ -1,5 +1,5 @@
 import type { District } from "./districts.ts";
-import { straightKm, type Position } from "./place.ts";
+import { straightKm, type Destination } from "./place.ts";
 import type { TravelWay } from "./travel-way.ts";
 
 /** Minutes from door to door, estimated: within `low` and `high` for most homes of the district, `typical` in the middle. */
@@ -37,8 +37,8 @@ const SPREAD = { foot: 0.1, bicycle: 0.15, transit: 0.2 };
 /** A place is a campus rather than a point: nothing in it is nearer than this. */
 const LEAST_KM = 0.15;
 
-/** Estimates for a district and a place; pure, the same on the phone and on the server. */
-export function travelTimes(district: District, place: Position): TravelTimes {
+/** Estimates for a district and a place, the nearest where several do; pure, the same on the phone and on the server. */
+export function travelTimes(district: District, place: Destination): TravelTimes {
   const km = kilometres(district, place);
   return {
     straightKm: km,
@@ -78,8 +78,8 @@ function transitMinutes(km: number): number {
 }
 
 // Homes lie all over a district: the mean way from a disc to a point is that from its middle, made longer by half its extent.
-function kilometres(district: District, place: Position): MinuteRange {
-  const middle = straightKm(district, place);
+function kilometres(district: District, { others = [], ...place }: Destination): MinuteRange {
+  const middle = Math.min(...[place, ...others].map((each) => straightKm(district, each)));
   return {
     low: Math.max(LEAST_KM, middle - district.extentKm),
     typical: Math.max(LEAST_KM, Math.hypot(middle, district.extentKm / 2)),

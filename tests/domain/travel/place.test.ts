@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parsePlace, placeName, placeText, positionText } from "#domain/travel/place.ts";
+import { eitherOf, parsePlace, placeName, placeText, positionText } from "#domain/travel/place.ts";
 
 const MANCHESTER = { north: 53.467, east: -2.234, name: "University of Manchester", chinese: "曼彻斯特大学" };
 
@@ -19,6 +19,19 @@ test("SQ-10: each language has its own name, a place without one its position", 
   expect(placeName(MANCHESTER, "en")).toBe("University of Manchester");
   expect(placeName({ north: 51.524, east: -0.134, name: "" }, "zh")).toBe("51.524,-0.134");
   expect(positionText(MANCHESTER)).toBe("53.467,-2.234");
+});
+
+test("A-78: places that do as well are one text, within its length", () => {
+  const ucl = { north: 51.524, east: -0.134, name: "UCL" };
+  const either = eitherOf(MANCHESTER, [ucl]);
+  expect(placeText(either)).toBe("53.467,-2.234,University of Manchester,曼彻斯特大学;51.524,-0.134,UCL");
+  expect(parsePlace(placeText(either))).toEqual({ ...MANCHESTER, others: [ucl] });
+  expect(positionText(either)).toBe("53.467,-2.234;51.524,-0.134");
+  expect(parsePlace(positionText(either))?.others).toHaveLength(1);
+  expect(placeName(either, "zh")).toBe("曼彻斯特大学 / UCL");
+  expect(eitherOf(ucl, [ucl, ucl, ucl]).others).toHaveLength(2);
+  expect(eitherOf(ucl, [{ ...ucl, name: "x".repeat(150) }])).toEqual(ucl);
+  expect(parsePlace("51.524,-0.134;Paris")).toBeNull();
 });
 
 test.each(["", "UCL", "51.524", "48.85,2.35,Paris", "91,0", "51.52412345,0", "51.5,-0.1,".padEnd(200, "x"), "NaN,NaN"])(

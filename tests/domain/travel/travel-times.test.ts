@@ -37,6 +37,15 @@ test("SQ-10: a range holds its middle, and every way takes longer from further a
   for (const by of ["foot", "bicycle", "transit"] as const) expect(near[by].high).toBeLessThan(far[by].low);
 });
 
+test("A-78: of places that do as well the nearest counts", () => {
+  const stratford = parsePlace("51.542,-0.003,Stratford")!;
+  const either = { ...UCL, others: [stratford] };
+  for (const code of ["WC1E", "E15"]) {
+    const [one, other, both] = [UCL, stratford, either].map((place) => travelTimes(districtOf(code)!, place));
+    expect(both!.transit.typical).toBe(Math.min(one!.transit.typical, other!.transit.typical));
+  }
+});
+
 test("SQ-10: next door one walks, from across the town one rides, and a wide range is said as two numbers", () => {
   const near = travelTimes(districtOf("WC1E 6BT")!, UCL);
   const far = travelTimes(districtOf("E15")!, UCL);

@@ -3,7 +3,7 @@ import type { I18n } from "@lingui/core";
 import { useMemo, useState } from "react";
 import { cityLabel } from "#domain/cities.ts";
 import type { FoundPlace } from "#domain/travel/find-places.ts";
-import { parsePlace, placeText } from "#domain/travel/place.ts";
+import { parsePlace, placeName, placeText } from "#domain/travel/place.ts";
 import { TRAVEL_WAYS, type TravelWay } from "#domain/travel/travel-way.ts";
 import { OptionList, type Option } from "../../../ui/form/option-list.tsx";
 import { OptionSearch } from "../../../ui/form/option-search.tsx";
@@ -108,8 +108,10 @@ function withRemembered(near: string, found: readonly Option[]): Option[] {
 /** A Chinese reader also sees the English name, which is the one on maps. */
 function otherName(near: string): string | undefined {
   const shown = nearPlaceName(near).trim();
-  const name = parsePlace(near)?.name;
-  return name === undefined || name === "" || name === shown ? undefined : name;
+  const place = parsePlace(near);
+  if (place === null || place.name === "") return undefined;
+  const name = placeName(place, "en");
+  return name === shown ? undefined : name;
 }
 
 const OFFERED = 12;
