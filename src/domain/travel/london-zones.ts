@@ -1,4 +1,5 @@
 import { districtsOf } from "../outward-code.ts";
+import { areaOf } from "../postcodes/outward-codes.ts";
 
 /**
  * London's fare zones by postcode district, from general knowledge of its stations: a district with stations of two zones stands in
@@ -42,4 +43,27 @@ function readZones(): ReadonlyMap<string, readonly number[]> {
     for (const district of districts.split(" ")) zones.set(district, [...(zones.get(district) ?? []), zone]);
   }
   return zones;
+}
+
+/** London's quarters as people call them, by the areas of its postcodes; from general knowledge, and wider than compass points. */
+const QUARTERS: Readonly<Record<string, string>> = {
+  "East London": "E IG RM",
+  "West London": "W TW UB HA",
+  "North London": "N NW EN HA",
+  "South London": "SE SW BR CR KT SM",
+  "North East London": "E N IG RM",
+  "North West London": "NW W HA",
+  "South East London": "SE BR DA",
+  "South West London": "SW KT SM TW",
+};
+
+/** Whether a wish names a quarter of London: `East London`. */
+export function isQuarter(wish: string): boolean {
+  return Object.hasOwn(QUARTERS, wish);
+}
+
+/** Whether a postcode lies in a quarter of London. */
+export function isInQuarter(postCode: string, quarter: string): boolean {
+  const [district = ""] = districtsOf(postCode);
+  return QUARTERS[quarter]?.split(" ").includes(areaOf(district)) === true;
 }

@@ -1,8 +1,10 @@
 import { foldCity } from "../../cities.ts";
-import { townDistance } from "../../town-distance.ts";
+import { townPosition } from "../../town-distance.ts";
+import { districtOf } from "../../travel/districts.ts";
+import { straightKm } from "../../travel/place.ts";
 import type { Understanding } from "../understanding.ts";
 import type { Fit, FittedRoom, Judgement, Mentions } from "./fit.ts";
-import { isAround, judgeNear, judgeZone } from "./judge-near.ts";
+import { isAround, judgeNear, judgeQuarter, judgeZone } from "./judge-near.ts";
 import { judgePrice } from "./judge-price.ts";
 import { judgeStay } from "./judge-stay.ts";
 import { judgeKeywords, judgeSize, judgePropertyType, judgeRoomType, judgeWalk } from "./judge-wishes.ts";
@@ -34,6 +36,7 @@ export function fitOf(room: FittedRoom, wanted: Understanding, { mentions, today
     judgeRoomType(room, wanted),
     judgeNear(room, wanted),
     judgeZone(room, wanted),
+    judgeQuarter(room, wanted),
     judgeSize(room, wanted),
     judgeWalk(room, wanted),
     ...judgeKeywords(room, wanted, mentions),
@@ -74,7 +77,7 @@ function judgeCity(room: FittedRoom, search: Understanding): Judgement | null {
   if (wanted.includes(there)) {
     return { weight: CITY_WEIGHT, value: 1, missed: 0, reasons: [{ code: "city", city }], misses: [] };
   }
-  const distances = wanted.map((each) => townDistance(there, each)).filter((km) => km !== null);
+  const distances = wanted.map((each) => distanceOf(room, each)).filter((km) => km !== null);
   const km = distances.length === 0 ? null : Math.min(...distances);
   return {
     weight: CITY_WEIGHT,
@@ -85,6 +88,19 @@ function judgeCity(room: FittedRoom, search: Understanding): Judgement | null {
   };
 }
 
+/** A postcode further from the middle of its town than this is a slip. */
+const WIDEST_TOWN_KM = 40;
+
+/** Kilometres from a room to the middle of a town: from its postcode district, for London is wide. */
+function distanceOf({ city, post_code }: FittedRoom, town: string): number | null {
+  const [own, middle] = [townPosition(foldCity(city)), townPosition(town)];
+  if (own === null || middle === null) return null;
+  const district = districtOf(post_code);
+  const isThere = district !== null && straightKm(district, own) <= WIDEST_TOWN_KM;
+  return Math.round(straightKm(isThere ? district : own, middle));
+}
+
+// In whole steps: among rooms that are about as far the better one comes first.
 function missedByDistance(km: number | null): number {
-  return km === null || km > FURTHEST_KM ? Infinity : Math.max(LEAST_MISSED, km / KM_OF_ONE_MISS);
+  return km === null || km > FURTHEST_KM ? Infinity : Math.max(LEAST_MISSED, Math.round(km / KM_OF_ONE_MISS));
 }

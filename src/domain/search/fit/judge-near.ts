@@ -2,7 +2,7 @@ import { districtOf } from "../../travel/districts.ts";
 import { parsePlace } from "../../travel/place.ts";
 import { minutesTo } from "../../travel/travel-table.ts";
 import { timeBy, travelTimes } from "../../travel/travel-times.ts";
-import { zoneNamed, zonesOf } from "../../travel/london-zones.ts";
+import { isInQuarter, isQuarter, zoneNamed, zonesOf } from "../../travel/london-zones.ts";
 import { minutesAround } from "../near-criteria.ts";
 import type { Understanding } from "../understanding.ts";
 import type { FittedRoom, Judgement } from "./fit.ts";
@@ -64,6 +64,18 @@ export function judgeZone(
     reasons: keyword === undefined ? [] : [{ code: "keyword", keyword }],
     misses: keyword === undefined ? [{ code: "otherZone", zone }] : [],
   };
+}
+
+/** Whether a room lies in one of the quarters of London that were named; null where none was. */
+export function judgeQuarter(
+  { post_code }: Pick<FittedRoom, "post_code">,
+  { keywords }: Pick<Understanding, "keywords">,
+): Judgement | null {
+  const wanted = keywords.filter(isQuarter);
+  if (wanted.length === 0) return null;
+  const keyword = wanted.find((quarter) => isInQuarter(post_code, quarter));
+  if (keyword === undefined) return { weight: WEIGHT, value: 0, missed: 1, reasons: [], misses: [] };
+  return { weight: WEIGHT, value: 1, missed: 0, reasons: [{ code: "keyword", keyword }], misses: [] };
 }
 
 /** Whether the way from a room to the place that was named takes no longer than it may, typically. */

@@ -1,4 +1,4 @@
-import { zoneNamed } from "../../travel/london-zones.ts";
+import { isQuarter, zoneNamed } from "../../travel/london-zones.ts";
 import { isInDistrict, isOutwardCode } from "../../outward-code.ts";
 import { wordsOf } from "../room-words.ts";
 import { roomTypesOf, type Understanding } from "../understanding.ts";
@@ -19,7 +19,8 @@ const SOON = "asap";
 
 /** The wishes that a room can have, of all keywords: the others are about the order, or about the place. */
 export function roomWishesOf({ keywords }: Pick<Understanding, "keywords">): string[] {
-  return keywords.filter((keyword) => keyword !== CHEAP && keyword !== SOON && zoneNamed(keyword) === null);
+  const isPlace = (keyword: string) => zoneNamed(keyword) !== null || isQuarter(keyword);
+  return keywords.filter((keyword) => keyword !== CHEAP && keyword !== SOON && !isPlace(keyword));
 }
 
 /** Whether a sentence asks for something cheap without naming a price. */

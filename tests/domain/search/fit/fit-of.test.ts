@@ -121,6 +121,15 @@ test("one scale: another room type misses about as much as 10 % more rent or two
   expect(fit({ room_type: "2b" }, { room_type: "single" }).missed).toBeGreaterThan(2);
 });
 
+test("a quarter of London is a place", () => {
+  const quarter = (post_code: string) => fit({ city: "London", keywords: ["East London"] }, { post_code });
+  expect(quarter("E14")).toMatchObject({
+    meets: true,
+    reasons: expect.arrayContaining([{ code: "keyword", keyword: "East London" }]),
+  });
+  expect(quarter("SW3")).toMatchObject({ meets: false, missed: 1 });
+});
+
 test("a fare zone of London is a place: the zones between are missed", () => {
   const zone = (keywords: string[], post_code: string) => fit({ keywords }, { post_code });
   expect(zone(["Zone 2"], "E3 4PH")).toMatchObject({ meets: true, reasons: [{ code: "keyword", keyword: "Zone 2" }] });
@@ -258,6 +267,13 @@ test("SQ-06: rooms of other towns are the nearer the better: for Bath, Bristol b
   const [bristol, york] = ["Bristol", "York"].map((city) => fitOf({ ...ROOM, city }, bath, { mentions, today: TODAY }));
   expect(bristol?.score).toBeGreaterThan(york?.score ?? 0);
   expect(bristol?.misses).toEqual([{ code: "otherCity", city: "Bristol", km: 18 }]);
+});
+
+test("SQ-06: a room is as far from another town as its district: for Slough, Uxbridge before Stratford", () => {
+  const missed = (post_code: string) => fit({ city: "Slough" }, { post_code }).missed;
+  expect(missed("UB8")).toBeLessThan(missed("E15"));
+  // Where the postcode is not of the room's town, that counts.
+  expect(missed("YO1")).toBe(missed(""));
 });
 
 test("stays apart do not meet: the miss is counted from the day that was named", () => {
