@@ -4,7 +4,9 @@ import type { Stay } from "./dates/resolve-stay.ts";
 import { extractQuantities } from "./extract-quantities.ts";
 import { judgeAmounts, takeBarePrices, takeCertainPrices } from "./money/extract-prices.ts";
 import type { Price } from "./money/price.ts";
+import { isNegated } from "./negation.ts";
 import { cityAsked } from "./places/city-asked.ts";
+import { isCity } from "./places/city-choices.ts";
 import { extractPlaces, type Place } from "./places/extract-places.ts";
 import { judgeRooms, type JudgedRoom, type RoomMention } from "./rooms/extract-room-types.ts";
 import { toldParts } from "./relevance/background.ts";
@@ -61,7 +63,10 @@ export function extractRental(text: string, today: string, { isOffer = false } =
   const dated = datesOf(source, today, isOffer);
   const weak = takeBarePrices(source, amounts);
   const allPlaces = extractPlaces(source);
-  const wishMentions = [...findWishMentions(source.canonical), ...(isOffer ? [] : findBriefWishes(source.canonical))];
+  const wishMentions = [
+    ...findWishMentions(source.canonical).map((wish) => withRefusal(wish, source.canonical, allPlaces)),
+    ...(isOffer ? [] : findBriefWishes(source.canonical)),
+  ];
   source.mask(told);
   return {
     source,
@@ -79,4 +84,16 @@ export function extractRental(text: string, today: string, { isOffer = false } =
     wishes: wishesAmong(wishMentions.filter((wish) => !beginsIn(told, wish))),
     wishMentions,
   };
+}
+
+/** 不要利兹市中心 and 'not in Leeds city centre' refuse the centre. */
+function withRefusal(wish: WishMention, text: string, places: readonly Place[]): WishMention {
+  const { tags, start, end } = wish;
+  if (!tags.includes("city-centre")) return wish;
+  const isRefused = places.some((place) => {
+    const isPart = place.start < end && place.end > start;
+    const isBehind = isCity(place) && /^[的 ]?$/.test(text.slice(place.end, start));
+    return isPart ? place.role === "refused" : isBehind && isNegated(text, place.start, end);
+  });
+  return isRefused ? { ...wish, stance: "refused", tags: [] } : wish;
 }

@@ -25,6 +25,8 @@ const END = "(?:$|[.,(_Pldh])";
 const DIRECT = new RegExp(`^${FILL}*$`);
 /** "No studios or flatshares": no word of the list begins another wish, and no space ends it. */
 const LISTED = new RegExp(`^[^wtdDK,_]*${JOINT}${FILL}*$`);
+/** "Anywhere except Leeds and York"; but "no pets and a garden" wants the garden. */
+const LISTED_EXCEPTION = new RegExp(`^[^wtdDK,_]*a${FILL}*$`);
 /** '地下室不要 studio': the thing before the space is refused. */
 const REFUSES_BEFORE = /[pb]$/;
 const SPACED_JOINT = new RegExp(`_*(${JOINT})_*`, "g");
@@ -35,7 +37,7 @@ const LACKED = /[nWrvz]f?$/;
 const BEHIND = "[dDebghpfR]*";
 const LIST_BEHIND = `(?:${JOINT}[^.,(_]{1,12}?)?`;
 const REFUSED_IN_CHINESE = `(?:[rqGW]${END}|(?:F|M)(?:$|[.,(Plnhr])|y[^.,(d]{0,6}(?:$|[.,(]))`;
-const REFUSED = new RegExp(`^f?${LIST_BEHIND}(?:${BEHIND}(?:u|${REFUSED_IN_CHINESE})|,?Q|_[rG](?:$|[.,(]))`);
+const REFUSED = new RegExp(`^f?${LIST_BEHIND}(?:${BEHIND}(?:u|${REFUSED_IN_CHINESE})|,?Q|_[rG](?:$|[.,(])|_q${END})`);
 const INDIFFERENT = /^f?[d_]*(?:z?[eg]?B?i|z[eg]|_?[dDebghp]*G(?:$|[.,(_Pldh]))/;
 const EITHER_WAY = /^(?:d?_?[eg](?:K|f)|f?B*K)/;
 /** 不考虑伦敦以外的: it alone is wanted. */
@@ -89,6 +91,7 @@ function isRefusedBefore(before: string): boolean {
 
 function reaches(tag: string, between: string): boolean {
   if (tag === "N") return between === "";
+  if (tag === "X" && LISTED_EXCEPTION.test(between)) return true;
   return DIRECT.test(between) || LISTED.test(between.replaceAll(SPACED_JOINT, "$1"));
 }
 

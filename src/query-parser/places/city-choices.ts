@@ -14,12 +14,14 @@ const cuesIn = cuesOf(lexiconOf(PLACE_ROLES));
  */
 export function cityChoices(text: string, places: readonly Place[], city: string): string[] {
   const cues = cuesIn(text);
-  const wanted = places.filter((place) => isCity(place) && (place.role === "wanted" || place.role === "chosen"));
+  const named = places.filter((place) => isCity(place) && (place.role === "wanted" || place.role === "chosen"));
+  const wanted =
+    named.length > 0 ? named : places.filter((place) => place.role !== "refused" && isShared(place, places));
   const isOption = (place?: Place) =>
     place !== undefined && (cues.areBehind("also-behind", place.end) || cues.areBefore("also-before", place.start));
   const isShort = weightOf(text) <= LONGEST_SEARCH;
   const isChoice = (list: readonly Place[]) =>
-    list.some(({ name }) => name === city) &&
+    list.some((place) => place.city === city) &&
     (isShort || choicesIn(list, text).includes(true) || cues.areBehind("all-behind", list.at(-1)?.end ?? 0));
   const listed = listsOf(wanted, text)
     .filter((list) => list.length > 1 && isChoice(list))
@@ -29,15 +31,20 @@ export function cityChoices(text: string, places: readonly Place[], city: string
   const main = options.find((place) => !isOption(place));
   const first = listed[0] ?? main;
   const others = [...listed, ...(isShort ? wanted : options)];
-  const names = others.map(({ name }) => name);
-  return [...new Set([first?.name ?? (names.includes(city) ? city : names[0]) ?? city, ...names])];
+  const names = others.flatMap((place) => place.city ?? []);
+  return [...new Set([first?.city ?? (names.includes(city) ? city : names[0]) ?? city, ...names])];
 }
 
-/** The cities that a text rules out whole: 不要伦敦, but not 不要伦敦市中心. */
+/** Whether a name also stands for a place in another city: UoB is in Birmingham or in Bristol. */
+function isShared(place: Place, places: readonly Place[]): boolean {
+  return places.some(({ start, city }) => start === place.start && city !== place.city);
+}
+
+/** The cities that a text rules out: 'not London', but not 'not London prices'. */
 export function refusedCities(text: string, places: readonly Place[]): string[] {
   const cues = cuesIn(text);
   const refused = places.filter((place) => isCity(place) && place.role === "refused");
-  return [...new Set(refused.filter(({ end }) => !cues.areBehind("part-behind", end)).map(({ name }) => name))];
+  return [...new Set(refused.filter(({ end }) => !cues.areBehind("prices-behind", end)).map(({ name }) => name))];
 }
 
 /** Whether a place is a city or a town, and not one in it. */

@@ -1,6 +1,7 @@
 import type { Span } from "../text/mapped-text.ts";
 
-export type PlaceKind = "city" | "town" | "university" | "district" | "postcode" | "foreign";
+/** `centre` is the middle of the city that is named. */
+export type PlaceKind = "city" | "town" | "centre" | "university" | "district" | "postcode" | "foreign";
 
 /**
  * What a place is to the author, from the most to the least certain place to live: stated outright (`chosen`), simply

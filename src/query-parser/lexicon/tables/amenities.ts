@@ -119,6 +119,7 @@ swimming-pool	zh	游泳
 swimming-pool	en	(swimming |)pool
 none	zh	每(天|周)…游泳
 none	en	pool table
+none	en	l'pool
 cinema	zh	影院
 cinema	zh	影音室
 cinema	zh	电影(院|室)

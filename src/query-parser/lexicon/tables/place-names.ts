@@ -39,7 +39,8 @@ numbered-before	zh	(第|楼|栋|室|座|号|英语|德语|法语|水平|公交|�
 numbered-behind	en	(motorway|mac|macbook|chip|pro|bus|level|visa|english|german|french|size|sized|paper|junction)
 numbered-behind	zh	(路|号线|栋|楼|室|座|公交|级|水平|英语|户型|房型)
 
-road-behind	en	(street|st|road|rd|avenue|ave|square|sq|lane|ln|gardens|gdns|terrace|crescent|grove|mews|circus|drive|parade|row|way)
+street-behind	en	(street|st|road|rd|avenue|ave|lane|ln)
+road-behind	en	(square|sq|gardens|gdns|terrace|crescent|grove|mews|circus|drive|parade|row|way)
 road-behind	zh	(大街|大道|路|街|广场)
 none	zh	路(边|上|过|途|程)
 none	zh	街(区|头|边|道)

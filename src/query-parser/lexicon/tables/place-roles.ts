@@ -129,5 +129,5 @@ all-behind	en	(either|both|any) (one |of them |)(is |are |)(ok|okay|fine|good|wo
 part-behind	zh	(的|)(市中心|市区|中心|zone|东区|西区|南区|北区|S区|#区)
 part-behind	en	(city |town |)cent(re|er|ral)
 part-behind	en	zone
-part-behind	en	(price|prices|rents|rent)
+prices-behind	en	(price|prices|rents|rent)
 `;

@@ -86,6 +86,8 @@ people	en	S housemates
 zone	any	zone(s)_S
 zone	any	zone(s)_S_(and|&|,|/|+|、|和|或者|还是)_S
 zone	any	zone(s)_S_(and|&|,|/|+|、)_S_(and|&|,|/|+|、)_S
+zone	any	zS
+zone	any	zS(-|/)zS
 zone	any	zone(s)_(一|二|三|四|五|六)(一|二|三|四|五|六|)
 zone	any	S_区
 zone	any	S_(and|&|,|/|+|、|和|或者|还是)_S_区

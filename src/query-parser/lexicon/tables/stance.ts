@@ -58,11 +58,11 @@ none	zh	难免
 not	en	not
 not	en	never
 not	en	avoid(ing)
-not	en	except(ing) (for|)
-not	en	excluding
-not	en	exclude
+except	en	except(ing) (for|)
+except	en	excluding
+except	en	exclude
 not	en	(other|rather) than
-not	en	(apart|aside) from
+except	en	(apart|aside) from
 not	en	instead of
 not	en	neither
 not	en	hate
@@ -72,10 +72,15 @@ not	en	(done|fed up) with
 not	en	enough of
 not	en	(do|does|wo|ca|is|would|did|are)n(')t
 not	en	cannot
-not	en	(any|every)(where|thing| one|body) (but|bar|save)
-not	en	(any|all) but
+except	en	(any|every)(where|thing| one|body) (but|bar|save)
+except	en	(any|all) but
+except	en	(any|every)where … [(but|bar|save)]
+except	en	all (of|over) … [(but|bar|save)]
 not	en	nowhere
-not	en	any (city|town|place|area|room|type) but
+not	en	away from
+none	en	(minute|minutes|min|mins|hour|hours|hr|hrs|mile|miles|km|kms|metres|walk|walking|bus|tube|train|ride|drive|stop|stops|street|streets|far) away from
+none	en	#_(min|mins|km|m) away from
+except	en	any (city|town|place|area|room|type) but
 not	en	forget (about|)
 none	en	no (more|less|higher)
 none	en	not (over|more|above|exceeding|higher|less|under|only)

@@ -23,8 +23,8 @@ export function isUsedAsName(source: SourceText, key: string, span: Span): boole
   const isOrdinary = ordinary.has(key);
   if (!isOrdinary && !seldomOrdinary.has(key)) return true;
   const cues = cuesIn(source.canonical);
-  // 'Reading room', 'bath tub', 'in the bath'.
-  if (cues.areBehind("thing-behind", end)) return false;
+  // 'Reading room', 'bath tub', 'Kings Lane', 'in the bath'.
+  if (cues.areBehind("thing-behind", end) || (isOrdinary && cues.areBehind("street-behind", end))) return false;
   if (neverWithArticle.has(key) && cues.areBefore("the-before", start)) return false;
   if (cues.areBefore("place-before", start)) return true;
   if (!isOrdinary) return !cues.areBefore("article-before", start);
@@ -81,7 +81,8 @@ export function isOtherThing(
   if (kind !== "city" && kind !== "town") return false;
   const next = remaining[end] === " " ? end + 1 : end;
   // Every town has a London Road, but London St Pancras is no street.
-  if (cues.areBehind("road-behind", end) && !starts.has(next)) return true;
+  const isRoad = cues.areBehind("street-behind", end) || cues.areBehind("road-behind", end);
+  if (isRoad && !starts.has(next)) return true;
   const behindMarks = end + (/^,? ?\(?/.exec(remaining.slice(end, end + 3))?.[0].length ?? 0);
   return cues.areBehind("other-behind", behindMarks) || cues.areBefore("other-before", start);
 }

@@ -52,8 +52,9 @@ const cuesIn = cuesOf(lexiconOf(PLACE_ROLES));
 
 /** What the place at [start, end) of a canonical text is to its writer. */
 export function roleOf(text: string, { start, end }: Span): PlaceRole {
-  if (isNegated(text, start, end)) return "refused";
   const cues = cuesIn(text);
+  // 不要伦敦市中心 leaves the rest of London.
+  if (isNegated(text, start, end)) return cues.areBehind("part-behind", end) ? "wanted" : "refused";
   const fits = ({ before, behind, within, isUnless = false }: Rule) =>
     (before === undefined || cues.areBefore(before, start)) &&
     (behind === undefined || cues.areBehind(behind, end, within) !== isUnless);

@@ -14,7 +14,7 @@ const MOST_WORDS = 8;
 const MOST_MISTYPED_WORDS = 3;
 /** Of shorter names put together from pieces more are nothing than something: "21 and over" is not Andover. */
 const SHORTEST_IN_PIECES = 8;
-/** A district of fewer letters has too many words beside it, and so has a university or a town one shorter. */
+/** A district of fewer letters has too many words beside it; so has a town one shorter, and a university of one word two shorter. */
 const SHORTEST_MISTYPED_DISTRICT = 8;
 
 /** Finds names in Latin letters. */
@@ -77,6 +77,35 @@ export function mistypedNames({ remaining }: SourceText, units: readonly Span[])
   };
 }
 
+const SMALL_WORDS = new Set(["of", "the", "and", "uni", "univ"]);
+
+/**
+ * Finds universities with a typo behind or before names that are right: 'Sheffield Halam', 'univeristy of Leeds'.
+ * @param units All words. @param names Those that are right. @param left The words that are in none of them.
+ */
+export function mistypedBesideNames(
+  source: SourceText,
+  units: readonly Span[],
+  names: readonly Span[],
+  left: readonly Span[],
+): Matcher {
+  const { mostFrom, read } = mistypedNames(source, units);
+  const isMistyped = ({ start, end }: Span) =>
+    end - start >= SHORTEST_MISTYPED || SMALL_WORDS.has(source.remaining.slice(start, end));
+  return {
+    units,
+    mostFrom,
+    read(span, count) {
+      const isIn = ({ start, end }: Span) => start >= span.start && end <= span.end;
+      const others = left.filter(isIn);
+      const beside = names.filter(({ start, end }) => start < span.end && end > span.start);
+      if (beside.length === 0 || others.length === 0 || !beside.every(isIn) || !others.every(isMistyped)) return null;
+      const name = read(span, count);
+      return name?.entry.senses[0]?.kind === "university" ? name : null;
+    },
+  };
+}
+
 /** The name that a mistyped one means, as a key and of so many words; null where it is a word, or like no name. */
 function entryMeant(key: string, words: number): Entry | null {
   const { latin } = gazetteer();
@@ -86,8 +115,10 @@ function entryMeant(key: string, words: number): Entry | null {
   return meantBy(key, (entry) => entry.words === words, words > 1 ? 1 : 2);
 }
 
-function isCorrectable(key: string, { senses: [sense] }: Entry): boolean {
+function isCorrectable(key: string, { senses: [sense], words }: Entry): boolean {
   if (!sense || sense.kind === "foreign" || sense.onlyBesideCity || /\d/.test(key)) return false;
-  const ofDistrict = SHORTEST_MISTYPED_DISTRICT - Number(sense.kind !== "district");
-  return key.length >= (sense.kind === "city" ? SHORTEST_MISTYPED : ofDistrict);
+  if (sense.kind === "city") return key.length >= SHORTEST_MISTYPED;
+  const isDistrict = sense.kind === "district";
+  const isOneWord = sense.kind === "university" && words === 1;
+  return key.length >= SHORTEST_MISTYPED_DISTRICT - Number(!isDistrict) - Number(isOneWord);
 }

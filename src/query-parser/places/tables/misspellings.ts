@@ -6,7 +6,7 @@ export const MISSPELLINGS = `London=lundun|lndn|londn|伦墩|伦顿|轮敦|沦�
 
 /** Ordinary words that are a letter or two away from a name. */
 export const NOT_TYPOS =
-  "adding aschool aiming aiding airing leading reaping crawled crawler crawling batteries inverses downhill remount leads lends reeds needs feeds seeds weeds deeds heads leeks reader leader leaders landlord honor honour wrapping hovering brighten lister " +
+  "silent solvent staff stuff survey surveys adding aschool aiming aiding airing leading reaping crawled crawler crawling batteries inverses downhill remount leads lends reeds needs feeds seeds weeds deeds heads leeks reader leader leaders landlord honor honour wrapping hovering brighten lister " +
   "royal sainsbury sainsburys sterling strafford worktop worktops darling darlings candies cambric oxfam barber barbecue burger backpack " +
   "readings hackers hacked handsome actions sultan shelter shelters winchesters guilford walking waking working wording booking parking " +
   "planting renting rooming landing standing starting staring stirring sterile derbyshire yorkshire lancashire oxfordshire cambridgeshire " +
