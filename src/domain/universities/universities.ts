@@ -24,15 +24,12 @@ function* universitiesOf(table: string): Generator<University> {
   for (const { name, others, city } of entriesByCity(table)) {
     if (city === null) continue;
     const initials = universityInitials(name);
-    const forms = universityForms(name, others, city, chineseNamesOf(city));
+    const forms = universityForms(name, others, city, namesOf(city));
     yield { name, city, forms: initials === null ? forms : [...forms, initials] };
   }
 }
 
-// 曼村大学 is no name of a university.
-function chineseNamesOf(city: string): string[] {
+function namesOf(city: string): string[] {
   const aliases = Array.from(CITY_BY_NAME).flatMap(([alias, of]) => (of === city ? [alias] : []));
-  return [...new Set([cityLabel(city, "zh"), ...aliases])]
-    .filter((name) => /^[\u4e00-\u9fff]{2,}$/.test(name) && !/[村市城]$/.test(name))
-    .toSorted((a, b) => b.length - a.length);
+  return [...new Set([cityLabel(city, "zh"), ...aliases])];
 }

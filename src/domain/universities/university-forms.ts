@@ -2,7 +2,7 @@
  * All that a university is written as: its name in the usual forms, its other names, and both by each Chinese name of its
  * city.
  * @param others What else it is called, as the tables list it.
- * @param cityNames The Chinese names of its city, the longest first.
+ * @param cityNames What else its city is called, in either language.
  */
 export function universityForms(
   name: string,
@@ -10,8 +10,18 @@ export function universityForms(
   city: string | null,
   cityNames: readonly string[],
 ): string[] {
-  const chinese = city === null ? [] : chineseUniversityNames(name, others, city, cityNames);
-  return [...universityVariants(name), ...others, ...chinese];
+  if (city === null) return [...universityVariants(name), ...others];
+  // 曼村大学 is no name of a university.
+  const chinese = cityNames
+    .filter((each) => /^[\u4e00-\u9fff]{2,}$/.test(each) && !/[村市城]$/.test(each))
+    .toSorted((a, b) => b.length - a.length);
+  const nicknames = cityNames.filter((each) => /^[a-z']+$/.test(each));
+  return [
+    ...universityVariants(name),
+    ...others,
+    ...(isCitysOwn(name, city) ? nicknames.flatMap((each) => universityVariants(`University of ${each}`)) : []),
+    ...chineseUniversityNames(name, others, city, chinese),
+  ];
 }
 
 /** UoB, which is in Birmingham as well as in Bristol; null of a university that has no such name. */
@@ -34,7 +44,11 @@ function suffixed(town: string): string[] {
   return [" university", " uni", " univ", " campus"].map((suffix) => town + suffix);
 }
 
-const CITIES_OWN = /^(?:University of \*|\* University)$/;
+// City, University of London is not London's own, and neither is London Metropolitan University.
+function isCitysOwn(university: string, city: string): boolean {
+  return university === `University of ${city}` || university === `${city} University`;
+}
+
 // 伯明翰城市 is about the city, not its City University.
 const COMMON = /^(?:城市|都市|艺术|音乐|国际|中央|商|理工|医)/;
 
@@ -51,7 +65,7 @@ function chineseUniversityNames(
   cityNames: readonly string[],
 ): string[] {
   const isLondon = city === "London";
-  const own = CITIES_OWN.test(university.replace(city, "*")) ? cityNames : [];
+  const own = isCitysOwn(university, city) ? cityNames : [];
   return [
     ...own.flatMap((name) => (isLondon ? [`${name}大学`] : [`${name}大学`, `${name}大`])),
     ...(isLondon ? [] : others.flatMap((written) => formsOfSecond(written, cityNames))),

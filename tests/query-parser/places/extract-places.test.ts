@@ -108,7 +108,7 @@ test.each([
   ["DMU", "Leicester", ["De Montfort University"]],
   ["UoB (Bristol)", "Bristol", ["University of Bristol"]],
   ["uob, Birmingham", "Birmingham", ["University of Birmingham"]],
-  ["UoB", null, []],
+  ["UoB", "Birmingham", ["University of Birmingham", "University of Bristol"]],
   ["南安普墩大学附近", "Southampton", ["University of Southampton"]],
   ["里兹大学", "Leeds", ["University of Leeds"]],
   ["赫尔大旁边", "Hull", ["University of Hull"]],

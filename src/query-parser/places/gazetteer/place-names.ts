@@ -42,29 +42,24 @@ function* grouped(table: string, kind: PlaceKind): Generator<[string, Sense]> {
 function* inCity(listed: string, others: string[], kind: PlaceKind, city: string | null): Generator<[string, Sense]> {
   const isCommon = listed.startsWith("?");
   const name = isCommon ? listed.slice(1) : listed;
+  const short = withoutCity(name, city);
   if (kind === "university") {
-    const cityNames = city === null ? [] : chineseNamesOf(city);
+    const cityNames = city === null ? [] : namesOf(city);
     for (const written of universityForms(name, others, city, cityNames)) yield [written, sense(name, kind, city)];
     const initials = universityInitials(name);
     if (initials !== null && city !== null) yield [initials, sense(name, kind, city, true)];
+    if (short.endsWith(" College")) yield [short, sense(name, kind, city, true)];
     return;
   }
-  const short = withoutCity(name, city);
   for (const written of [...streetVariants(name), ...others]) yield [written, sense(short, kind, city, isCommon)];
   if (short !== name) yield [short, sense(short, kind, city, true)];
 }
 
-let chineseNames: Map<string, [string, Sense][]> | undefined;
+let namesByCity: Map<string, [string, Sense][]> | undefined;
 
-// The longest first.
-function chineseNamesOf(city: string): string[] {
-  chineseNames ??= groupBy([...cities(), ...listed(TOWNS, "town")].filter(isChineseNameOfCity), ([, { name }]) => name);
-  const names = (chineseNames.get(city) ?? []).map(([written]) => written);
-  return names.toSorted((a, b) => b.length - a.length);
-}
-
-function isChineseNameOfCity([written]: [string, Sense]): boolean {
-  return /^[\u4e00-\u9fff]{2,}$/.test(written) && !/[村市城]$/.test(written);
+function namesOf(city: string): string[] {
+  namesByCity ??= groupBy([...cities(), ...listed(TOWNS, "town")], ([, { name }]) => name);
+  return (namesByCity.get(city) ?? []).map(([written]) => written);
 }
 
 // 'Sherwood Nottingham' is Sherwood, but Sherwood alone is in too many places.
