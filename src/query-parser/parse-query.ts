@@ -3,16 +3,16 @@ import { splitAtCorrection } from "./relevance/corrections.ts";
 import { withWeeklyTotals } from "./money/total-rent.ts";
 import { readPrices } from "./money/price-reading.ts";
 import { unrefusedPropertyType } from "./listing/property-type.ts";
-import type { Place } from "./places/place.ts";
 import { cityChoices, refusedCities } from "./places/city-choices.ts";
-import { placeKeywords } from "./places/place-criteria.ts";
+import { isElsewhere, placeKeywords } from "./places/place-criteria.ts";
 import { extractRental, type RentalFacts } from "./extract-rental.ts";
 import { isRentalQuery } from "./relevance/rental-query.ts";
 import { rentalPartOf } from "./relevance/rental-part.ts";
 import { otherRoomTypes, roomTypeOf } from "./rooms/extract-room-types.ts";
 import { beginsIn } from "./text/mapped-text.ts";
 import { MOST_UNUSED, unusedParts, type UnusedPart } from "./unused-parts.ts";
-import { nearMentions, type NearMention } from "./near/near-mention.ts";
+import { nearMentions, unreadMentions, type NearMention } from "./near/near-mention.ts";
+import { placesToBeNear } from "./near/near-places.ts";
 import { walkingTimeIn } from "./near/travel-time.ts";
 
 /** A sentence as it was read. */
@@ -68,15 +68,18 @@ function readPart(text: string, today: string, typedFor: TypedFor): QueryReading
   const rental = rentalIn(text, today, typedFor);
   if (rental === null) return { understanding: { ...NOTHING_ASKED, keywords: [] }, near: [], unused: [] };
   const understanding = understandingOf(rental);
-  const cities = [understanding.city, ...(understanding.other_cities ?? [])];
-  return {
-    understanding,
-    near: nearMentions(
-      rental.wished,
-      rental.places.filter((place) => !isElsewhere(place, cities)),
-    ),
-    unused: unusedParts(rental),
-  };
+  const unused = unusedParts(rental);
+  return { understanding, near: nearIn(rental, understanding, unused), unused };
+}
+
+/** Those that are to be near, and behind them those that are only named. */
+function nearIn(rental: RentalFacts, { city, other_cities = [] }: Understanding, unused: UnusedPart[]): NearMention[] {
+  const { wished } = rental;
+  const mentions = [
+    ...nearMentions(wished, placesToBeNear(rental, [city, ...other_cities])),
+    ...unreadMentions(wished, unused, city),
+  ];
+  return mentions.toSorted((a, b) => Number(a.isBare) - Number(b.isBare));
 }
 
 /** What a text says about a rental; null where it looks for none. */
@@ -120,11 +123,6 @@ function understandingOf(rental: RentalFacts): Understanding {
     ...(reading !== null && { price_reading: reading }),
     ...(walk_minutes !== null && { walk_minutes }),
   };
-}
-
-/** An area of another city than those that are asked for is where one lives now; a university may lie in the next town. */
-function isElsewhere(place: Place, cities: readonly (string | null)[]): boolean {
-  return place.kind === "district" && place.role === "wanted" && place.city !== null && !cities.includes(place.city);
 }
 
 /** The kinds of rooms that a text rules out: no flatmates, who are other ones (室友太吵), and not 'room', which is any. */

@@ -9,12 +9,10 @@ import { readQuery } from "./parse-query.ts";
  * @param today The calendar day in London that 'next month' counts from.
  */
 export function parseSearch(text: string, today: string): Understanding {
-  const { understanding, near } = readQuery(text, today);
-  return withPlace(understanding, near);
+  return withPlace(readQuery(text, today)).understanding;
 }
 
 /** The same of a text that was typed to search rooms, with its parts that no criterion holds. */
 export function readSearch(text: string, today: string): TextReading {
-  const { understanding, near, unused } = readQuery(text, today, "search");
-  return { understanding: withPlace(understanding, near), unused };
+  return withPlace(readQuery(text, today, "search"));
 }

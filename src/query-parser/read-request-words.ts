@@ -14,11 +14,8 @@ export function rememberingRequestWords(mostTexts: number): (text: string, today
 
 function read(text: string, today: string): WishesInWords {
   if (text.trim() === "") return { room_type: null, keywords: [] };
-  const { understanding, near } = readQuery(text, today);
-  const said = withPlace(
-    understanding,
-    near.filter(({ isBare }) => !isBare),
-  );
+  const { near, ...reading } = readQuery(text, today);
+  const { understanding: said } = withPlace({ ...reading, near: near.filter(({ isBare }) => !isBare) });
   const { room_type, keywords, near_keywords } = said;
   return {
     room_type,

@@ -11,8 +11,8 @@ import { LONGEST_SEARCH, weightOf } from "./text/text-weight.ts";
 /** Why words of a search are in no criterion: what they name is refused, which no filter can do, or no mention took them. */
 export type UnusedReason = "refused" | "unread";
 
-/** Words of a search that no criterion holds, as they were written. */
-export interface UnusedPart {
+/** Words of a search that no criterion holds: where they stand in the canonical text, and as they were written. */
+export interface UnusedPart extends Span {
   text: string;
   why: UnusedReason;
 }
@@ -34,11 +34,12 @@ export function unusedParts(rental: RentalFacts): UnusedPart[] {
   const parts = new Map<string, UnusedPart>();
   let last = 0;
   for (const span of [...refused, ...unread].sort((a, b) => a.start - b.start || b.end - a.end)) {
+    const { start, end } = span;
     const text = source.originalOf(span).trim();
-    const isRefused = refused.includes(span) || isNegated(source.canonical, span.start, span.end);
-    const isNew = span.start >= last && !parts.has(text.toLowerCase());
-    if (isNew) parts.set(text.toLowerCase(), { text, why: isRefused ? "refused" : "unread" });
-    last = Math.max(last, span.end);
+    const isRefused = refused.includes(span) || isNegated(source.canonical, start, end);
+    const isNew = start >= last && !parts.has(text.toLowerCase());
+    if (isNew) parts.set(text.toLowerCase(), { start, end, text, why: isRefused ? "refused" : "unread" });
+    last = Math.max(last, end);
   }
   return [...parts.values()].slice(0, MOST_UNUSED);
 }

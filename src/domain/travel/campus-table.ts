@@ -32,7 +32,8 @@ Guildhall School|市政厅音乐戏剧学院=51.520,-0.093;Trinity Laban (Greenw
 Royal Central School of Speech and Drama|皇家中央演讲戏剧学院=51.544,-0.173;RADA|皇家戏剧艺术学院=51.522,-0.132;LAMDA=51.490,-0.213
 Royal Veterinary College (Camden)|皇家兽医学院（Camden）|Royal Veterinary College=51.537,-0.134
 Royal Veterinary College (Hawkshead)|皇家兽医学院（Hawkshead）|Royal Veterinary College=51.714,-0.211
-University of Law Bloomsbury|法律大学 Bloomsbury=51.520,-0.131;Regent's University London|摄政大学=51.526,-0.155
+University of Law Bloomsbury|法律大学 Bloomsbury=51.520,-0.131;University of Law|法律大学=51.521,-0.090;Slade School of Fine Art|斯莱德美术学院=51.525,-0.134
+Regent's University London|摄政大学=51.526,-0.155
 Richmond American University|里士满大学=51.494,-0.275;Ravensbourne University London|雷文斯本大学=51.501,0.005
 Hult|霍特商学院=51.515,-0.068;Northeastern University London|东北大学伦敦=51.507,-0.072;ESCP London=51.554,-0.197
 AA School|建筑联盟学院=51.519,-0.131;Sotheby's Institute of Art|苏富比艺术学院=51.519,-0.130;London Film School|伦敦电影学院=51.515,-0.126
@@ -42,7 +43,8 @@ Northumbria University London|诺森比亚伦敦=51.518,-0.077;University of Sun
 University of Aberdeen|阿伯丁大学=57.165,-2.101;Aberdeen Foresterhill|阿伯丁大学 Foresterhill|University of Aberdeen=57.156,-2.135
 Robert Gordon University|罗伯特戈登大学=57.118,-2.144
 University of Birmingham|伯明翰大学=52.450,-1.930;Birmingham City University|伯明翰城市大学=52.483,-1.885;Aston University|阿斯顿大学=52.487,-1.890
-Newman University=52.434,-1.995;University College Birmingham|伯明翰大学学院=52.482,-1.906
+Newman University=52.434,-1.995;Royal Birmingham Conservatoire|皇家伯明翰音乐学院=52.483,-1.885
+University College Birmingham|伯明翰大学学院=52.482,-1.906
 University of Sussex|苏塞克斯大学=50.866,-0.087;University of Brighton (Moulsecoomb)|布莱顿大学（Moulsecoomb）|University of Brighton=50.843,-0.119
 University of Brighton (Falmer)|布莱顿大学（Falmer）|University of Brighton=50.862,-0.084
 University of Bristol|布里斯托大学=51.458,-2.603;UWE Frenchay|西英格兰大学 Frenchay|UWE=51.500,-2.548

@@ -1,3 +1,4 @@
+import { groupBy } from "../group-by.ts";
 import { spokenTextOf } from "../search/keyword.ts";
 import { townPosition } from "../town-distance.ts";
 import { areas, type Area } from "./areas.ts";
@@ -8,7 +9,7 @@ import { stations } from "./stations.ts";
 
 /** A place as a sentence names it. */
 export interface MentionedPlace {
-  kind: "university" | "district" | "postcode" | "city";
+  kind: "university" | "district" | "postcode" | "city" | "centre";
   /** The name by which the tables of universities and districts know it; of a postcode its outward half. */
   name: string;
   /** The city or town that it lies in; null for one that many have. */
@@ -20,7 +21,8 @@ export interface MentionedPlace {
 
 /**
  * The place of the tables that a sentence means, the one that the user would choose by its name (SQ-10): a university's
- * campus, its first unless another is named; the station of a district's, street's or city's name, else the area; a postcode district.
+ * campus, its first unless another is named; the station of a district's, street's or city's name, else the area; a postcode district;
+ * the one in which the middle of a city lies.
  * @returns Null for what is in no table.
  */
 export function placeMentioned(mentioned: MentionedPlace): Place | null {
@@ -31,6 +33,8 @@ export function placeMentioned(mentioned: MentionedPlace): Place | null {
       return districtMentioned(mentioned);
     case "city":
       return stationMentioned(mentioned);
+    case "centre":
+      return areaMentioned(mentioned);
     case "district":
       return stationMentioned(mentioned) ?? areaMentioned(mentioned);
   }
@@ -41,8 +45,15 @@ function districtMentioned({ name }: MentionedPlace): Place | null {
   return district === null ? null : { north: district.north, east: district.east, name: district.code };
 }
 
-function areaMentioned({ name, city }: MentionedPlace): Area | null {
-  return areas().find((area) => area.town === city && area.name === name) ?? null;
+let areasByName: ReadonlyMap<string, readonly Area[]> | undefined;
+
+// The table has 'Clifton Nottingham' where Bristol has a Clifton too.
+function areaMentioned({ name, city, written }: MentionedPlace): Area | null {
+  areasByName ??= groupBy(areas(), (area) => comparable(area.name));
+  const names = [name, `${name} ${city}`, `${city} ${name}`, written];
+  const called = new Set(names.flatMap((each) => areasByName?.get(comparable(each)) ?? []));
+  const [only = null, ...others] = Array.from(called).filter(({ town }) => city === null || town === city);
+  return city === null && others.length > 0 ? null : only;
 }
 
 function campusMentioned({ name, written, behind }: MentionedPlace): Campus | null {
@@ -109,27 +120,27 @@ function stationMentioned({ name, city, written }: MentionedPlace): Place | null
   const around = indexed().filter(({ place }) => middle === null || straightKm(place, middle) <= reach);
   for (const said of [comparable(written), comparable(name)]) {
     // Lime Street is Liverpool Lime Street in Liverpool.
-    const inCity = city === null ? said : comparable(city) + said;
-    const exact = around.find(({ names }) => names.includes(said) || names.includes(inCity));
-    // A station elsewhere that goes on differently is no guess.
-    const longer = middle === null ? undefined : around.find(({ names }) => names.some((each) => goesOn(each, said)));
+    const called = city === null ? [said] : [said, comparable(city) + said];
+    const [exact, ...more] = around.filter(({ names }) => called.some((each) => names.includes(each)));
+    // Every town has a London Road, and a station elsewhere that goes on differently is no guess.
+    if (middle === null && more.length > 0) continue;
+    const longer = middle === null ? undefined : around.find(({ names }) => names.some((each) => goesOn(each, called)));
     const found = exact ?? longer;
     if (found !== undefined) return found.place;
   }
   return null;
 }
 
-function goesOn(station: string, said: string): boolean {
-  return station.startsWith(`${said} `) && MORE_OF_STATION.test(station.slice(said.length));
+function goesOn(station: string, called: readonly string[]): boolean {
+  return called.some((said) => station.startsWith(`${said} `) && MORE_OF_STATION.test(station.slice(said.length)));
 }
 
 let read: readonly { place: Place; names: readonly string[] }[] | undefined;
 
-// Also without what tells it from another one in brackets, and without the city.
+// Also without what tells it from another one in brackets.
 function indexed() {
   read ??= stations().map((place) => {
-    const plain = comparable(place.name.replace(/ \(.*\)$/, ""));
-    return { place, names: [comparable(place.name), plain, plain.replace(/^ london /, " ")] };
+    return { place, names: [comparable(place.name), comparable(place.name.replace(/ \(.*\)$/, ""))] };
   });
   return read;
 }

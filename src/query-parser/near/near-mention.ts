@@ -2,23 +2,33 @@ import type { MentionedPlace } from "#domain/travel/mentioned-place.ts";
 import { lexiconOf } from "../lexicon/find-terms.ts";
 import { PLACE_ROLES } from "../lexicon/tables/place-roles.ts";
 import { cuesOf } from "../places/context/cues.ts";
+import { gazetteer, nameKey } from "../places/gazetteer/gazetteer.ts";
 import type { Place, PlaceRole } from "../places/place.ts";
 import { ELSEWHERE } from "../places/place-criteria.ts";
+import { joinedIn, listsOf } from "../places/place-lists.ts";
 import { blank, MASK, type Span } from "../text/mapped-text.ts";
 import { LONGEST_SEARCH, weightOf } from "../text/text-weight.ts";
+import type { UnusedPart } from "../unused-parts.ts";
 import { nearText } from "./near-line.ts";
 import { bareTimeIn, nearnessAt, type Nearness } from "./nearness.ts";
 import type { TravelTime } from "./travel-time.ts";
 
-/** A place that a text wants to be near, as it names it. */
-export interface NearMention {
+/** A place as a text names it, and the keywords that say the same. */
+export interface NamedPlace {
   place: MentionedPlace;
-  /** The keywords that say the same. */
   keywords: string[];
+}
+
+/** A place that a text wants to be near. */
+export interface NearMention extends NamedPlace {
+  /** Places that do as well: 'near UCL or LSE'. */
+  others: NamedPlace[];
   /** How long the way there may take; null where the text does not say. */
   time: TravelTime | null;
   /** It is only named: 'UCL', 曼大 studio. A search means near it; a request, which also tells who writes it, may not. */
   isBare: boolean;
+  /** The unused words that name it, where the gazetteer does not. */
+  unread?: string;
 }
 
 const STATION_BEHIND = /^\s?(?:的?(?:中央)?(?:火车站|车站|站)|(?:central )?(?:train |rail(?:way)? )?station\b)/;
@@ -33,11 +43,38 @@ const REACH_BEHIND = 24;
  */
 export function nearMentions(canonical: string, places: readonly Place[]): NearMention[] {
   const found = [
-    ...places.map((place) => mentionOf(canonical, place, nearnessAt(canonical, place))),
+    ...places.map((place) => mentionOf(canonical, places, place, nearnessAt(canonical, place))),
     ...dailyMentions(canonical, places),
   ].filter((mention) => mention !== null);
-  const rank = ({ time, place }: NearMention) => Number(time !== null) * 2 + Number(place.kind === "university");
+  // The middle of the city is meant beside nothing else.
+  const rank = ({ time, place: { kind } }: NearMention) =>
+    kind === "centre" ? -1 : Number(time !== null) * 2 + Number(kind === "university");
   return found.length > 0 ? found.toSorted((a, b) => rank(b) - rank(a)) : bareMentions(canonical, places);
+}
+
+/**
+ * The words that no mention took, as the names of areas and stations that only the tables of places have.
+ * @param city Where they lie; null where none is named.
+ */
+export function unreadMentions(canonical: string, unused: readonly UnusedPart[], city: string | null): NearMention[] {
+  if (weightOf(canonical) > LONGEST_SEARCH) return [];
+  return unused
+    .filter(({ why, text }) => why === "unread" && !isKnownName(text))
+    .map(({ text, ...span }): NearMention => {
+      const place = { kind: "district" as const, name: text, city, written: text, behind: "" };
+      const nearness = nearnessAt(canonical, span);
+      const time = nearness?.time ?? null;
+      return { place, keywords: [], others: [], time, isBare: nearness === null, unread: text };
+    });
+}
+
+/** Whether the gazetteer has a name of its own for a word: where it has not read it, it is a word there and no name. */
+function isKnownName(text: string): boolean {
+  return (
+    gazetteer()
+      .latin.get(nameKey(text))
+      ?.senses.some(({ onlyBesideCity }) => !onlyBesideCity) === true
+  );
 }
 
 const BARE_ROLES: ReadonlySet<PlaceRole> = new Set(["wanted", "chosen", "commute"]);
@@ -54,23 +91,39 @@ function bareMentions(text: string, places: readonly Place[]): NearMention[] {
     (!isLetter || role === "commute" || name === university) &&
     !cues.areBefore("apart-before", start) &&
     !cues.areBehind("complaint-behind", end, 2);
-  return places.filter(isMeant).flatMap((place) => mentionOf(text, place, { time: null }, true) ?? []);
+  return places.filter(isMeant).flatMap((place) => mentionOf(text, places, place, { time: null }, true) ?? []);
 }
 
-function mentionOf(text: string, place: Place, nearness: Nearness | null, isBare = false): NearMention | null {
-  const { name, city, role, start, end } = place;
-  const kind = place.kind === "town" ? "city" : place.kind;
-  if (kind === "foreign" || nearness === null || ELSEWHERE.has(role)) return null;
-  const behind = text.slice(end, end + REACH_BEHIND).split(/[,.;!?\n]/, 1)[0] ?? "";
+function mentionOf(
+  text: string,
+  places: readonly Place[],
+  place: Place,
+  nearness: Nearness | null,
+  isBare = false,
+): NearMention | null {
+  const named = nearness && namedPlace(text, place);
+  if (!named) return null;
+  const others = beside(text, places, place).flatMap((other) => namedPlace(text, other) ?? []);
+  return { ...named, others, time: nearness.time, isBare };
+}
+
+function namedPlace(text: string, { kind, name, city, role, start, end }: Place): NamedPlace | null {
+  if (kind === "foreign" || ELSEWHERE.has(role)) return null;
+  // What another name of a list says is not of this one.
+  const behind = text.slice(end, end + REACH_BEHIND).split(/[,.;!?\n/、]| or | and |或|还是|和/, 1)[0] ?? "";
+  const place = { name, city, written: text.slice(start, end), behind };
+  if (kind === "centre") return { place: { ...place, kind }, keywords: ["city-centre"] };
+  if (kind === "university") return { place: { ...place, kind }, keywords: [name, "near-campus"] };
+  if (kind === "district" || kind === "postcode") return { place: { ...place, kind }, keywords: [name] };
   // A city is no place to be near, but its station is.
-  if (kind === "city" && !STATION_BEHIND.test(behind)) return null;
-  const keywords = kind === "city" ? ["near-station"] : kind === "university" ? [name, "near-campus"] : [name];
-  return {
-    place: { kind, name, city, written: text.slice(start, end), behind },
-    keywords,
-    time: nearness.time,
-    isBare,
-  };
+  return STATION_BEHIND.test(behind) ? { place: { ...place, kind: "city" }, keywords: ["near-station"] } : null;
+}
+
+/** The places that do as well as one: others of its name (UoB), and of a list that it stands in with an 'or', or with names of its kind. */
+function beside(text: string, places: readonly Place[], { kind, name, start }: Place): Place[] {
+  const list = listsOf(places, text).find((each) => each.some((place) => place.start === start)) ?? [];
+  const isChoice = list.every((place) => place.kind === kind) || joinedIn(list, text).includes(true);
+  return places.filter((place) => place.name !== name && (place.start === start || (isChoice && list.includes(place))));
 }
 
 /** A daily destination, named apart from how far it may be: 学校 and 'campus', where one university alone is named, or 公司. */
@@ -81,14 +134,14 @@ function dailyMentions(text: string, places: readonly Place[]): (NearMention | n
     place === null
       ? []
       : wordsBeside(places, text, senses.split(" ")).map((span) =>
-          mentionOf(text, { ...place, role: "near" }, nearnessAt(text, span)),
+          mentionOf(text, places, { ...place, role: "near" }, nearnessAt(text, span)),
         );
   const goesTo = university ?? work;
   return [
     ...mentioned(university, "campus part study there"),
     ...mentioned(work, "work"),
     // 在金丝雀码头上班，通勤30分钟以内; 'I study at LSE, 40 min commute max'.
-    goesTo && mentionOf(text, goesTo, bareTimeIn(text)),
+    goesTo && mentionOf(text, places, goesTo, bareTimeIn(text)),
   ];
 }
 

@@ -1,6 +1,6 @@
 /** Names that are a wish by themselves, whatever the city. */
 export const NAMES_OF_MANY_CITIES = `@
-West End=西区;Hyde Park`;
+West End=西区;Hyde Park;Chinatown=唐人街|中国城`;
 
 /**
  * Districts, streets, stations and landmarks outside London that students live by. A name of several cities is listed with
@@ -51,7 +51,7 @@ Portobello Edinburgh=portobello;West End Edinburgh=edinburgh west end;St James Q
 Sighthill Campus=sighthill;Riccarton=riccarton campus|currie;Craiglockhart;Potterrow;Dalkeith Road;South Bridge;Lauriston Place=lauriston
 @Bristol
 Clifton=clifton village|clifton bristol|克利夫顿|克利夫顿村;Redland=雷德兰;Cotham=科瑟姆;Stokes Croft;Bedminster;Harbourside=bristol harbourside
-Temple Meads=bristol temple meads|temple quay|坦普尔米兹;Kingsdown;St Pauls Bristol;Montpelier=蒙彼利埃区;Southville;Bishopston;Westbury Park;St Werburghs;Totterdown;Easton Bristol;Horfield;Knowle Bristol;Gloucester Road=gloucester rd bristol
+Temple Meads=bristol temple meads|temple quay|坦普尔米兹;Kingsdown;St Pauls Bristol;Montpelier=蒙彼利埃区;Southville;Bishopston;Westbury Park;Bradley Stoke;St Andrews Bristol;St Werburghs;Totterdown;Easton Bristol;Horfield;Knowle Bristol;Gloucester Road=gloucester rd bristol
 Whiteladies Road=whiteladies;Stoke Bishop;Stoke Gifford;Filton=菲尔顿;Frenchay=frenchay campus|弗伦奇校区|弗伦奇;Cabot Circus=卡博特广场;Hotwells;Fishponds
 Redcliffe=redcliff;Clifton Down=clifton triangle
 @Cardiff

@@ -3,7 +3,7 @@ export const LONDON_DISTRICTS = `@London
 ?East London=东区;East London=东伦敦|伦敦东区|伦敦东边|伦敦东部|伦敦东|east ldn|东伦|east end london;West London=西伦敦|伦敦西边|伦敦西部|west ldn|西伦
 North London=北伦敦|伦敦北区|伦敦北边|伦敦北部|伦敦北|north ldn|北伦;South London=南伦敦|伦敦南区|伦敦南边|伦敦南部|伦敦南|south ldn|南伦
 Central London=伦敦市中心|伦敦中心|伦敦中区|中伦敦|central ldn|伦敦中部|inner london;South East London=伦敦东南|东南伦敦|伦敦东南区;South West London=伦敦西南|西南伦敦|伦敦西南区
-North West London=伦敦西北|西北伦敦|伦敦西北区;North East London=伦敦东北|东北伦敦;City of London=伦敦金融城|金融城|伦敦城|the city of london|london city|square mile
+North West London=伦敦西北|西北伦敦|伦敦西北区;North East London=伦敦东北|东北伦敦;City of London=伦敦金融城|金融城|伦敦城|the city of london|square mile
 West End London=london west end|west end of london|伦敦西区|伦敦西端;Barking and Dagenham=barking & dagenham;Barking=巴金;Dagenham=达根汉姆|达格纳姆;Barnet=巴尼特|巴内特
 High Barnet;New Barnet;East Barnet;Bexley=贝克斯利;Bexleyheath;Brent=布伦特;Bromley=布罗姆利|布朗利;Camden=camden town|卡姆登|卡姆登镇|肯顿|坎登|卡登|肯顿镇|卡姆登区;Camden Market
 St Thomas' Hospital=st thomas hospital|st thomas's hospital|圣托马斯医院;Guy's Hospital=guys hospital;King's College Hospital;Royal London Hospital;Great Ormond Street Hospital=great ormond street|gosh;Royal Free Hospital

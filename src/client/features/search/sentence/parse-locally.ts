@@ -16,14 +16,14 @@ export async function parseLocally(sentence: string, today: string): Promise<Und
 export async function readLocally(text: string, today: string, typedFor: TypedFor): Promise<TextReading> {
   // Lazy, until no server reads it: it is as big as everything else on the first screen.
   const { readQuery } = await import("../../../../query-parser/parse-query.ts");
-  const { understanding, near, unused } = readQuery(text, today, typedFor);
-  if (near.length === 0) return { understanding, unused };
+  const reading = readQuery(text, today, typedFor);
+  if (reading.near.length === 0) return reading;
   try {
     const { withPlace } = await import("../../room/near/travel/places.ts");
-    return { understanding: withPlace(understanding, near), unused };
+    return withPlace(reading);
   } catch {
     // Where the places are is not on the phone yet, and can't be fetched: its name is among the keywords all the same.
-    return { understanding, unused };
+    return reading;
   }
 }
 
