@@ -45,7 +45,7 @@ export function readQuery(text: string, today: string, typedFor: TypedFor = "any
   const instead = readInstead(corrected.instead, first.understanding, { today, typedFor });
   return {
     understanding: applyCorrection(first.understanding, instead.understanding),
-    near: instead.near.length > 0 ? instead.near : first.near,
+    near: [...instead.near, ...first.near],
     unused: [...first.unused, ...instead.unused].slice(0, MOST_UNUSED),
   };
 }
