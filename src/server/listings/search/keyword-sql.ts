@@ -15,9 +15,13 @@ export function hasKeyword({ terms }: KeywordQuery): Expression<SqlBool> {
   return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
 }
 
-/** The keyword as a condition that the token index answers; lets a few rooms through that have it not. */
-export function mayHaveKeyword(query: KeywordQuery): Expression<SqlBool> {
-  return sql<SqlBool>`search_tsv @@ ${tsqueryOf(query)}::tsquery`;
+/**
+ * The keyword as a condition that the token index answers; lets a few rooms through that have it not.
+ * @param without A fact that rooms must not have.
+ */
+export function mayHaveKeyword(query: KeywordQuery, without?: string): Expression<SqlBool> {
+  const text = without === undefined ? tsqueryOf(query) : `${tsqueryOf(query)} & !${quoted(without)}`;
+  return sql<SqlBool>`search_tsv @@ ${text}::tsquery`;
 }
 
 /** Whether a room is indexed by this token. */

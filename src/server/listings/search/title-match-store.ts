@@ -1,12 +1,14 @@
-import { sql } from "kysely";
-import type { KeywordQuery } from "#domain/search/keyword-query.ts";
+import { sql, type Expression, type RawBuilder, type SqlBool } from "kysely";
+import { CITY_NAMES } from "#domain/cities.ts";
+import type { KeywordQuery, Term } from "#domain/search/keyword-query.ts";
 import type { OpenFilter } from "#domain/search/open-filter.ts";
+import { cityFact } from "#domain/search/room-facts.ts";
 import { DEFAULT_SORT } from "#domain/search/search-criteria.ts";
 import type { Db } from "../../db/db.ts";
 import type { CountableRooms } from "./count-store.ts";
 import { hasKeyword, mayHaveKeyword } from "./keyword-sql.ts";
 import type { ListingRow } from "../listing-row.ts";
-import { firstRooms, matchesFilter } from "./filter-sql.ts";
+import { firstRooms, INDEXED, matchesFilter } from "./filter-sql.ts";
 import { isByTravel, type RoomOrder, type TravelOrder } from "./room-order.ts";
 import { travelTableTo } from "./travel-tables.ts";
 import { ANSWER_COLUMNS, inOrderOf, type PageOf } from "../listing-store.ts";
@@ -31,11 +33,14 @@ const RARE_SHARE = 0.0025;
 export interface KeywordRooms extends CountableRooms {
   /** Whether its tokens find them: each read is of all of them. */
   isRare: boolean;
+  /** The same rooms in parts, where the first of an order are found sooner in each of them than in all. */
+  parts?: readonly RawBuilder<unknown>[];
 }
 
 /**
- * The rooms within a filter that have a keyword, without some that are known already. A common one is found by walking the index of the order, which
- * holds all that decides and stops early; a rare one by its tokens. Either way alone takes seconds for the other kind.
+ * The rooms within a filter that have a keyword, without some that are known already. A common one is found by walking the index of
+ * the order, which holds all that decides and stops early; a rare one by its tokens; one that names a city beside other words by
+ * walking that city. Any of these ways takes seconds for the keywords of another.
  */
 export async function roomsWithKeyword(
   db: Db,
@@ -43,21 +48,60 @@ export async function roomsWithKeyword(
   filter: OpenFilter,
   known: readonly string[] = [],
 ): Promise<KeywordRooms> {
-  const others = known.length === 0 ? sql`true` : sql`id <> all(${known}::uuid[])`;
-  const matches = sql`${hasKeyword(query)} and ${matchesFilter(filter)} and ${others}`;
+  const within = sql`${matchesFilter(filter)} and ${known.length === 0 ? sql`true` : sql`id <> all(${known}::uuid[])`}`;
+  const matches = sql`${hasKeyword(query)} and ${within}`;
   const key = JSON.stringify([query.terms, filter, known]);
-  const { all, rarest } = await sharesOf(db, query);
-  const isRare = rarest !== null && all.share <= RARE_SHARE;
+  const shares = await sharesOf(db, query);
+  const [rarest] = shares.terms;
+  const isRare = rarest !== undefined && shares.all <= RARE_SHARE;
+  const parts = filter.city === null ? partsByCity(query, shares, within) : null;
+  if (parts !== null) return { key, from: sql`listing where ${matches}`, isRare: false, parts };
   if (!isRare) return { key, from: sql`listing where ${matches}`, isRare };
   // A rare term alone leads to few rooms; the tokens of a common one would be read for nothing.
   const looked = rarest.share <= RARE_SHARE ? { ...query, terms: [rarest.term] } : query;
-  // The offset keeps the conditions apart: the planner would read a whole index for each.
-  const byToken = sql`(select * from listing where ${mayHaveKeyword(looked)} offset 0)`;
-  return { key, from: sql`${byToken} as listing where ${matches}`, isRare };
+  return { key, from: sql`${byTokens(mayHaveKeyword(looked))} where ${matches}`, isRare };
 }
 
-/** The share of the newest rooms that have the whole keyword, and that of its rarest term; null where it has none. */
-async function sharesOf(db: Db, query: KeywordQuery) {
+/** Rooms that the index of tokens leads to. The offset keeps the conditions apart: the planner would read a whole index for each. */
+function byTokens(condition: Expression<SqlBool>) {
+  return sql`(select * from listing where ${condition} offset 0) as listing`;
+}
+
+/** Shares of the newest rooms. */
+interface Shares {
+  /** Of those that have the whole keyword. */
+  all: number;
+  /** Of those that have a term, the rarest first. */
+  terms: { term: Term; share: number }[];
+}
+
+/** Up to these shares of all rooms a keyword that names a city, and the city, are small enough for a walk through the city. */
+const WALKED_IN_CITY = 0.05;
+const SMALL_CITY = 0.03;
+
+let citiesByFact: ReadonlyMap<string, string> | undefined;
+
+/**
+ * The rooms of the city that a keyword names beside other words, and those of other cities that have its name in their title; null
+ * where it names none, or where all rooms or the tokens lead to them sooner.
+ */
+function partsByCity({ terms, byPrice }: KeywordQuery, shares: Shares, within: RawBuilder<unknown>) {
+  citiesByFact ??= new Map(CITY_NAMES.map((name) => [cityFact(name), name]));
+  const cityOf = ({ facts }: Term) => facts.map((fact) => citiesByFact?.get(fact)).find((name) => name !== undefined);
+  const named = shares.terms.find(({ term }) => cityOf(term) !== undefined);
+  const city = named && cityOf(named.term);
+  if (named === undefined || city === undefined || terms.length < 2 || shares.all > WALKED_IN_CITY) return null;
+  if (shares.all <= RARE_SHARE && named.share > SMALL_CITY) return null;
+  const others = { terms: terms.filter((term) => term !== named.term), byPrice };
+  const elsewhere = { ...named.term, facts: [] };
+  return [
+    sql`listing where listing.city = ${city} and ${hasKeyword(others)} and ${within}`,
+    sql`${byTokens(mayHaveKeyword({ terms: [elsewhere, ...others.terms], byPrice }, cityFact(city)))}
+      where listing.city <> ${city} and ${hasKeyword({ terms, byPrice })} and ${within}`,
+  ];
+}
+
+async function sharesOf(db: Db, query: KeywordQuery): Promise<Shares> {
   const newest = sql`select search_text from listing where live order by created_at desc, id desc limit ${SAMPLED}`;
   const parts = [query, ...query.terms.map((term) => ({ ...query, terms: [term] }))];
   const counts = parts.map((part) => sql`count(*) filter (where ${hasKeyword(part)})`);
@@ -65,24 +109,37 @@ async function sharesOf(db: Db, query: KeywordQuery) {
     select array[${sql.join(counts)}]::int[] as counts from (${newest}) as newest`.execute(db);
   const [ofAll = 0, ...ofEach] = rows[0]?.counts ?? [];
   const terms = query.terms.map((term, index) => ({ term, share: (ofEach[index] ?? 0) / SAMPLED }));
-  const [rarest = null] = terms.toSorted((a, b) => a.share - b.share);
-  return { all: { share: ofAll / SAMPLED }, rarest };
+  return { all: ofAll / SAMPLED, terms: terms.toSorted((a, b) => a.share - b.share) };
 }
 
 /** The newest of the rooms, at most so many; of a rare keyword's rooms also how many there are in all. */
 export async function newestOf(
   db: Db,
-  { from, isRare }: Pick<KeywordRooms, "from" | "isRare">,
+  rooms: Omit<KeywordRooms, "key">,
   { skip, limit, behind }: PageOf & { behind?: TitleMatch },
 ): Promise<{ matches: TitleMatch[]; count: number | null }> {
   const isBehind =
     behind === undefined ? sql`` : sql`and (created_at, id) < (${behind.created_at}::timestamptz, ${behind.id}::uuid)`;
   // Its tokens have led to all of them anyway.
-  const counted = isRare ? sql`count(*) over ()` : sql`null`;
+  const counted = rooms.isRare ? sql`count(*) over ()` : sql`null`;
+  const newestFirst = sql`created_at desc, id desc`;
   const { rows } = await sql<TitleMatch & { count: number | null }>`
     select id, created_at, search_text, ${counted} as count
-    from ${from} ${isBehind} order by created_at desc, id desc limit ${limit} offset ${skip}`.execute(db);
+    from ${firstOf(rooms, { order: newestFirst, upTo: skip + limit, also: isBehind })}
+    order by ${newestFirst} limit ${limit} offset ${skip}`.execute(db);
   return { matches: rows, count: rows[0]?.count ?? null };
+}
+
+/** What the first rooms of an order are read from: of each part its own first ones. */
+function firstOf(
+  { from, parts }: Pick<KeywordRooms, "from" | "parts">,
+  { order, upTo, also }: { order: RawBuilder<unknown>; upTo: number; also: RawBuilder<unknown> },
+) {
+  if (parts === undefined) return sql`${from} ${also}`;
+  const firstOfEach = parts.map(
+    (part) => sql`(select ${INDEXED} from ${part} ${also} order by ${order} limit ${upTo})`,
+  );
+  return sql`(${sql.join(firstOfEach, sql` union all `)}) as listing`;
 }
 
 /** Of a common word so many of the newest rooms are looked through: 10 ms. */
@@ -100,12 +157,14 @@ export async function findTitled(db: Db, query: KeywordQuery, filter: OpenFilter
 /** A page of the rooms in the sort order, equal ones newest first. */
 export async function sortedIds(
   db: Db,
-  { from }: Pick<KeywordRooms, "from">,
+  rooms: Pick<KeywordRooms, "from" | "parts">,
   order: RoomOrder,
   { skip, limit }: PageOf,
 ): Promise<string[]> {
+  const inOrder = keywordOrder(order);
   const { rows } = await sql<{ id: string }>`
-    select id from ${from} order by ${keywordOrder(order)} limit ${limit} offset ${skip}`.execute(db);
+    select id from ${firstOf(rooms, { order: inOrder, upTo: skip + limit, also: sql`` })}
+    order by ${inOrder} limit ${limit} offset ${skip}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
