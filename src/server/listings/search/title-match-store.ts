@@ -28,6 +28,8 @@ const SAMPLED = 5000;
  * looked at in the table. There both ways cost the same.
  */
 const RARE_SHARE = 0.0025;
+/** Up to this share of titles the tokens of a term alone lead to few rooms; those of the others would be read for nothing. */
+const LEADING_SHARE = 0.008;
 
 /** The rooms within a filter that have a keyword. */
 export interface KeywordRooms extends CountableRooms {
@@ -57,8 +59,7 @@ export async function roomsWithKeyword(
   const parts = filter.city === null ? partsByCity(query, shares, within) : null;
   if (parts !== null) return { key, from: sql`listing where ${matches}`, isRare: false, parts };
   if (!isRare) return { key, from: sql`listing where ${matches}`, isRare };
-  // A rare term alone leads to few rooms; the tokens of a common one would be read for nothing.
-  const looked = rarest.share <= RARE_SHARE ? { ...query, terms: [rarest.term] } : query;
+  const looked = rarest.share <= LEADING_SHARE ? { ...query, terms: [rarest.term] } : query;
   return { key, from: sql`${byTokens(mayHaveKeyword(looked))} where ${matches}`, isRare };
 }
 
@@ -75,9 +76,11 @@ interface Shares {
   terms: { term: Term; share: number }[];
 }
 
-/** Up to these shares of all rooms a keyword that names a city, and the city, are small enough for a walk through the city. */
+/** Up to this share of all rooms a keyword that names a city is looked for in the city: above it the newest of all have it. */
 const WALKED_IN_CITY = 0.05;
-const SMALL_CITY = 0.03;
+/** From this share on the newest of a large city are walked through; all of a smaller one may be. */
+const WALKED_IN_LARGE = 0.0004;
+const LARGE_CITY = 0.03;
 
 let citiesByFact: ReadonlyMap<string, string> | undefined;
 
@@ -91,12 +94,12 @@ function partsByCity({ terms, byPrice }: KeywordQuery, shares: Shares, within: R
   const named = shares.terms.find(({ term }) => cityOf(term) !== undefined);
   const city = named && cityOf(named.term);
   if (named === undefined || city === undefined || terms.length < 2 || shares.all > WALKED_IN_CITY) return null;
-  if (shares.all <= RARE_SHARE && named.share > SMALL_CITY) return null;
+  if (shares.all < WALKED_IN_LARGE && named.share > LARGE_CITY) return null;
   const others = { terms: terms.filter((term) => term !== named.term), byPrice };
   const elsewhere = { ...named.term, facts: [] };
   return [
     sql`listing where listing.city = ${city} and ${hasKeyword(others)} and ${within}`,
-    sql`${byTokens(mayHaveKeyword({ terms: [elsewhere, ...others.terms], byPrice }, cityFact(city)))}
+    sql`${byTokens(mayHaveKeyword({ terms: [elsewhere], byPrice }, cityFact(city)))}
       where listing.city <> ${city} and ${hasKeyword({ terms, byPrice })} and ${within}`,
   ];
 }
