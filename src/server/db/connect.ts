@@ -86,22 +86,29 @@ function addressOf(url: string, ours: string): pg.ClientConfig {
   const address = new URL(url);
   const theirs = address.searchParams.get("options") ?? "";
   address.searchParams.delete("options");
-  return { connectionString: address.href, options: `${theirs} ${ours}`.trim() };
+  return { connectionString: address.href, options: [TUNING, theirs, ours].filter(Boolean).join(" ") };
 }
 
+/** What an operator may set otherwise, by options in the URL. */
+const TUNING = optionsText({
+  // A count that reads everything takes one core, and leaves the others to the searches beside it.
+  max_parallel_workers_per_gather: 0,
+  // With less, a search by tokens that many of a million rooms have looks at ten times as many rooms as have them.
+  work_mem: "16MB",
+});
+
 function sessionSettings(limits: { statementTimeoutMs: number; lockTimeoutMs: number }): string {
-  const settings = {
+  return optionsText({
     jit: "off",
-    // A count that reads everything takes one core, and leaves the others to the searches beside it.
-    max_parallel_workers_per_gather: 0,
-    // With less, a search by tokens that many of a million rooms have looks at ten times as many rooms as have them.
-    work_mem: "16MB",
     statement_timeout: limits.statementTimeoutMs,
     lock_timeout: limits.lockTimeoutMs,
     idle_in_transaction_session_timeout: 10_000,
     timezone: "UTC",
     datestyle: "ISO",
-  };
+  });
+}
+
+function optionsText(settings: Record<string, string | number>): string {
   return Object.entries(settings)
     .map(([name, value]) => `-c ${name}=${value}`)
     .join(" ");
