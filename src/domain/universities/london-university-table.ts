@@ -7,7 +7,7 @@ European School of Economics;British College of Osteopathic Medicine;ifs Univers
 KCL=king's college london|king's college|king's|kings london|king's uni|king's university|国王学院|伦敦国王学院|伦敦国王|国王大学|kings college strand
 Imperial College=imperial college london|imperial uni|imperial|icl|ic|帝国理工|帝国理工学院|帝国学院|帝国|伦敦帝国理工|伦敦帝国学院|帝国理工大学|ic london
 LSE=london school of economics|london school of economics and political science|伦敦政经|伦敦政治经济学院|政经|伦敦经济学院|伦敦政经学院|伦政|伦经|政治经济学院
-QMUL=queen mary university of london|queen mary university|queen mary uni|queen mary|queen marys|qmu|玛丽女王大学|玛丽女王|伦敦玛丽女王大学|伦敦玛丽女王|女王玛丽|玛丽皇后|女王玛丽大学|玛丽大学|巴茨医学院|bart's medical school
+QMUL=queen mary university of london|queen mary university|queen mary uni|queen mary|queen marys|qmu|玛丽女王大学|玛丽女王|伦敦玛丽女王大学|伦敦玛丽女王|女王玛丽|玛丽皇后|女王玛丽大学|玛丽大学|巴茨医学院|bart's medical school|barts
 UAL=university of the arts london|university of arts london|university of the arts|university of art london|lcc|csm|lcf|伦艺|伦敦艺术大学|中央圣马丁|央圣|圣马丁|圣三|圣马|圣马丁艺术学院|central saint martin's|central st martin's|central saint martin|saint martins|st martins college|伦敦时装学院|伦时|london college of fashion|伦敦传媒学院|伦敦传播学院|伦传|london college of communication|切尔西艺术学院|切艺|chelsea college of arts|chelsea college of art|camberwell college of arts|camberwell college|坎伯韦尔艺术学院|坎艺|wimbledon college of arts|wimbledon college of art|温布尔登艺术学院
 RCA=royal college of art|皇家艺术学院|皇艺|英国皇家艺术学院;SOAS=school of oriental and african studies|亚非学院|伦敦大学亚非学院|亚非
 Goldsmiths=goldsmiths university|goldsmiths college|goldsmiths uni|goldsmith|金史密斯|金匠|金匠学院|金史密斯学院|戈德史密斯|伦敦大学金史密斯
@@ -16,7 +16,7 @@ University of Westminster=西敏|威敏|威斯敏斯特大学|西敏寺大学|�
 Kingston University=kingston university london|金斯顿大学|金士顿大学;University of Greenwich=格林威治大学|格林尼治大学|格林大学
 Birkbeck=birkbeck college|birkbeck university|birkbeck university of london|bbk|伯贝克|伯克贝克|伯贝克学院|伦敦大学伯贝克学院;University of London=伦大|senate house
 London Metropolitan University=london met|london metropolitan|伦敦都会|london met uni|london met university|伦敦都会大学|伦敦都市大学|伦敦城市都会;London South Bank University=lsbu|south bank university|south bank uni|south bank uni london|伦敦南岸大学|南岸大学|伦敦南岸
-University of East London=uel|东伦敦大学;University of West London=uwl|西伦敦大学|thames valley university;Middlesex University=middlesex uni london|middlesex university london|middlesex|mdx|密德萨斯大学|米德尔塞克斯大学|密德萨斯|米德塞克斯大学
+University of East London=uel|东伦敦大学;University of West London=uwl|西伦敦大学|thames valley university;Middlesex University=middlesex uni london|middlesex university london|middlesex|mdx|密德萨斯大学|米德尔塞克斯大学|密德萨斯|米德萨斯大学|米德塞克斯大学
 University of Roehampton=罗汉普顿大学|罗汉普顿;St Mary's University=st mary's twickenham|st mary's university twickenham|圣玛丽大学;St George's, University of London=st george's university|st george's tooting|sgul|圣乔治医学院|圣乔治大学
 London Business School=lbs|伦敦商学院|伦商;London School of Hygiene & Tropical Medicine=lshtm|london school of hygiene and tropical medicine|london school of hygiene|伦敦卫生与热带医学院|伦敦热带医学院|伦卫
 Courtauld Institute=courtauld|courtauld institute of art|考陶尔德|考陶德|考陶尔德艺术学院|科陶德;Royal Academy of Music=皇家音乐学院|ram music;Royal College of Music=皇家音乐学院rcm|伦敦皇家音乐学院|rcm

@@ -46,10 +46,14 @@ export function nearMentions(canonical: string, places: readonly Place[]): NearM
     ...places.map((place) => mentionOf(canonical, places, place, nearnessAt(canonical, place))),
     ...dailyMentions(canonical, places),
   ].filter((mention) => mention !== null);
-  // The middle of the city is meant beside nothing else.
-  const rank = ({ time, place: { kind } }: NearMention) =>
-    kind === "centre" ? -1 : Number(time !== null) * 2 + Number(kind === "university");
-  return found.length > 0 ? found.toSorted((a, b) => rank(b) - rank(a)) : bareMentions(canonical, places);
+  const mentions = found.length > 0 ? found : bareMentions(canonical, places);
+  return mentions.toSorted((a, b) => rankOf(b) - rankOf(a));
+}
+
+// The middle of the city is meant beside nothing else.
+function rankOf({ time, isBare, place: { kind } }: NearMention): number {
+  if (kind === "centre") return -1;
+  return isBare ? 0 : Number(time !== null) * 2 + Number(kind === "university");
 }
 
 /**
@@ -86,7 +90,8 @@ function bareMentions(text: string, places: readonly Place[]): NearMention[] {
   const isLetter = weightOf(text) > LONGEST_SEARCH;
   const university = onlyOne(places.filter(isUniversity))?.name;
   const isMeant = ({ role, name, city, start, end }: Place) =>
-    BARE_ROLES.has(role) &&
+    // 'LSE campus' is said as a campus elsewhere is, which is near.
+    (BARE_ROLES.has(role) || (role === "near" && cues.areBehind("branch-behind", end))) &&
     city !== null &&
     (!isLetter || role === "commute" || name === university) &&
     !cues.areBefore("apart-before", start) &&

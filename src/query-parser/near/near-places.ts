@@ -12,7 +12,8 @@ export function placesToBeNear(rental: RentalFacts, cities: readonly (string | n
   const { places } = rental;
   const [city = null, ...others] = cities;
   if (city === null || others.length > 0) return places.filter((place) => !isElsewhere(place, cities));
-  return [...places.map((place) => inCity(place, city)), ...centres(rental, city)];
+  const named = [...places.map((place) => inCity(place, city)), ...centres(rental, city)];
+  return named.sort((a, b) => a.start - b.start);
 }
 
 function inCity(place: Place, city: string): Place {
@@ -28,13 +29,13 @@ function centres({ wished, told, places, wishMentions }: RentalFacts, city: stri
   const wishes = wishMentions
     .filter((wish) => wish.tags.includes("city-centre") && !beginsIn(told, wish))
     .map(({ start, end }) => {
-      const before = names.find((name) => /^[的 ]?$/.test(wished.slice(name.end, start)) && name.end <= start);
-      return { start: before?.start ?? start, end };
+      const isBefore = (name: Place) => name.start < start && /^[的 ]?$/.test(wished.slice(name.end, start));
+      return { start: names.find(isBefore)?.start ?? start, end };
     });
   const named = names.filter(
     ({ start, end }) => CENTRE_BEHIND.test(wished.slice(end)) || CENTRE_BEFORE.test(wished.slice(0, start)),
   );
-  return [...wishes, ...named].map(({ start, end }) => ({
+  return (wishes.length > 0 ? wishes : named).map(({ start, end }) => ({
     name: "City centre",
     kind: "centre",
     city,

@@ -36,10 +36,15 @@ export function withPlace({ understanding, near: mentions, unused }: QueryReadin
         ...(isInReach && { within_minutes: time.minutes }),
         ...(isInReach && time.by !== null && { travel_by: time.by }),
       },
-      unused: unused.filter(({ text }) => text !== unread),
+      unused: unused.filter(({ text, why }) => text !== unread && !(why === "unread" && isCalled(near, text))),
     };
   }
   return { understanding, unused };
+}
+
+// The campus of 'UWE, Bower Ashton' has its words.
+function isCalled({ name }: Place, words: string): boolean {
+  return name.toLowerCase().includes(words.toLowerCase());
 }
 
 interface FoundPlace extends Pick<NamedPlace, "keywords"> {

@@ -1,4 +1,4 @@
-import { findTerms, lexiconOf, type Term } from "../lexicon/find-terms.ts";
+import { findTerms, lexiconOf } from "../lexicon/find-terms.ts";
 import { PLACE_ROLES } from "../lexicon/tables/place-roles.ts";
 import { QUANTITIES } from "../lexicon/tables/quantities.ts";
 import { isNegated } from "../negation.ts";
@@ -24,30 +24,39 @@ const REACH = 32;
  */
 export function extractFareZones({ canonical }: SourceText): Place[] {
   const terms = findTerms(canonical, LEXICON).filter(({ sense }) => sense === "zone");
-  return terms.flatMap((term) => {
-    const { start, end } = term;
-    return zonesAsked(canonical, term).map(([zone, role]): Place => ({
-      start,
-      end,
+  return joined(canonical, terms).flatMap((span) =>
+    zonesAsked(canonical, span).map(([zone, role]): Place => ({
+      ...span,
       name: `Zone ${zone}`,
       kind: "district",
       city: "London",
       role,
-    }));
-  });
+    })),
+  );
+}
+
+/** 4区5区 is one part of a text: what is said behind it is said of both. */
+function joined(text: string, terms: readonly Span[]): Span[] {
+  const spans: Span[] = [];
+  for (const { start, end } of terms) {
+    const last = spans.at(-1);
+    if (last !== undefined && /^[、和]?$/.test(text.slice(last.end, start))) last.end = end;
+    else spans.push({ start, end });
+  }
+  return spans;
 }
 
 const UP_TO_BEFORE =
   /(?:up to|within|inside|max(?:imum)?|at most|no further (?:out )?than|(?:not|n't|nothing) (?:want to )?(?:go |be |live )?(?:beyond|outside|past|further (?:out )?than)|最远(?:到)?|不超过)(?: of)? ?$/;
 const UP_TO_BEHIND =
-  /^ ?(?:max\b(?! ?£?\d)|at (?:the )?most|or (?:closer|lower|less|under|below|in(?:side|ner)?)\b|以内|之内|内|以下)/;
+  /^ ?(?:max\b(?! ?£?\d)|at (?:the )?most|or (?:closer|lower|less|under|below|in(?:side|ner)?)\b|以内|之内|内|以下|(?:以外|之外)的?(?:都|就)?(?:不|别|免|勿))/;
 const FROM_BEHIND = /^ ?(?:\+|以上|(?:or|and) (?:above|further|higher|beyond|out(?:wards)?|over|up)\b|upwards|onwards)/;
 const BEYOND_BEFORE = /(?:beyond|outside|past|above)(?: of)? ?$/;
 const BEYOND_BEHIND = /^ ?(?:以外|之外|开外)/;
 
 /** What a text says of zones: 'up to zone 3' asks for the first three, and so does 'not zone 4+'. */
-function zonesAsked(text: string, { start, ...term }: Term): [zone: number, role: "near" | "refused"][] {
-  const end = term.end + (RANGE_BEHIND.exec(text.slice(term.end))?.[0].length ?? 0);
+function zonesAsked(text: string, { start, ...span }: Span): [zone: number, role: "near" | "refused"][] {
+  const end = span.end + (RANGE_BEHIND.exec(text.slice(span.end))?.[0].length ?? 0);
   const before = text.slice(Math.max(0, start - REACH), start);
   const behind = text.slice(end, end + REACH);
   const named = zonesIn(text.slice(start, end));

@@ -14,6 +14,7 @@ test.each([
   ["UCL和LSE之间 studio", "UCL / LSE"],
   ["UCL附近或者LSE附近", "UCL / LSE"],
   ["UCL or Stratford", "UCL / Stratford"],
+  ["West End or city centre Glasgow", "West End Glasgow / City centre"],
   ["Fallowfield, Rusholme, Withington", "Fallowfield / Rusholme / Withington"],
   ["金丝雀码头或者格林威治", "Canary Wharf / Greenwich"],
   ["studio near UoB", "University of Birmingham / University of Bristol"],
@@ -38,6 +39,7 @@ test.each([
   ["曼城中心", "City centre"],
   ["centre of Leeds", "City centre"],
   ["central London", "Central London"],
+  ["伦敦城区", "City centre"],
   ["伦敦市中心", "Central London"],
   ["城中心", null],
   ["UCL studio, central", "UCL"],
@@ -48,6 +50,7 @@ test.each([
 
 test("A-78: the way to the middle of the city has its time", () => {
   expect(read("15 min walk to Cardiff city centre")).toMatchObject({ within_minutes: 15, travel_by: "foot" });
+  expect(read("离利兹市中心20分钟以内")).toMatchObject({ place: "City centre", within_minutes: 20 });
 });
 
 test.each([
@@ -70,6 +73,11 @@ test.each([
   ["Horsforth", null, "Horsforth"],
 ])("A-78: the tables of places know areas and stations that the parser has no names of: %s", (text, city, place) => {
   expect(read(text)).toMatchObject({ city, place, unused: [] });
+});
+
+test("A-78: the words that name a campus are used", () => {
+  expect(read("UWE Bower Ashton")).toMatchObject({ place: "UWE Bower Ashton", unused: [] });
+  expect(read("LSE campus").place).toBe("LSE");
 });
 
 test.each([

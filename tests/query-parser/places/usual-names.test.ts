@@ -19,7 +19,7 @@ const USUAL: Readonly<Record<string, string>> = {
   UWE: "UWE|西英格兰大学|西英",
   "University of Sheffield": "谢大|TUOS|sheff uni|universty of sheffield",
   "Sheffield Hallam University": "Hallam|SHU|sheff hallam|谢哈|Sheffield Halam|Sheffield Hallem",
-  "University of Leeds": "利大|里兹大学|unversity of leeds",
+  "University of Leeds": "利大|里兹大学|unversity of leeds|uni Leeds|university leeds",
   "Leeds Beckett University": "Leeds Beckett|Beckett|利兹贝克特|Leeds Becket",
   "Nottingham Trent University": "Trent|NTU|诺特|特伦特|Nottingham Trend",
   "Liverpool John Moores University": "LJMU|john moores|约翰摩尔|liverpool jon moores",
@@ -76,6 +76,8 @@ test.each([
   "a survey",
   "staff room",
   "London let",
+  "uni london",
+  "uni hall Leeds",
   "cambridge rooms",
   "South Ken campus",
 ])("no university is meant by %s", (text) => {

@@ -71,6 +71,7 @@ near-hospital	en	hospital (nearby|within|close)
 city-centre	zh	市中心
 city-centre	zh	城中心
 city-centre	zh	市区
+city-centre	zh	城区
 city-centre	zh	城里
 city-centre	zh	中心(区|地段|位置)
 city-centre	en	downtown

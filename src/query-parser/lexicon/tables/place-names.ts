@@ -105,6 +105,7 @@ word	zh	[新堡]垒
 word	zh	(罗|马|德|大|英|蒙|法)[帝国]
 word	zh	[帝国](时代|主义)
 word	zh	(个|位)[金匠]
+word	zh	[伦敦城]区
 word	zh	(条|的)[老街]
 word	zh	(河|湖|江)[南岸]
 word	zh	玉[米堡]

@@ -60,6 +60,11 @@ not	en	never
 not	en	avoid(ing)
 except	en	except(ing) (for|)
 except	en	excluding
+except	en	minus
+except	en	(rule|ruling|ruled) out
+except	en	skip(ping)
+except	en	(steer|steering|stay|staying|keep|keeping) clear of
+except	en	[outside( of|)] (the |)(city |town |)(centre|center|central)
 except	en	exclude
 not	en	(other|rather) than
 except	en	(apart|aside) from

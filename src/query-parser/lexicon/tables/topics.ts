@@ -122,6 +122,7 @@ topic	zh	下雪
 topic	zh	首都
 topic	zh	人口
 topic	zh	历史
+none	zh	自然历史博物馆
 topic	zh	汇率
 topic	zh	股票
 topic	zh	比特币
@@ -156,6 +157,7 @@ topic	zh	球赛
 topic	zh	球队
 topic	zh	比分
 topic	zh	电影
+none	zh	电影学院
 topic	zh	歌词
 topic	zh	代码
 topic	zh	编程
@@ -200,6 +202,7 @@ topic	en	weather
 topic	en	forecast*
 topic	en	rain(ing|y|)
 topic	en	snow*
+none	en	snow hill
 topic	en	capital (city |)of
 topic	en	population
 topic	en	president
@@ -230,6 +233,7 @@ topic	en	train from … to
 topic	en	invoice(s)
 topic	en	revenue(s)
 topic	en	film(s)
+none	en	film (school|and television school)
 topic	en	lyrics
 topic	en	news
 topic	en	who('s| is| are| was| won| wrote| invented)
@@ -244,6 +248,7 @@ topic	en	what day
 topic	en	when (was|did|is)
 topic	en	why
 topic	en	history
+none	en	natural history museum
 topic	en	restaurant(s)
 topic	en	pub(s)
 topic	en	things to do*

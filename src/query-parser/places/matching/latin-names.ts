@@ -50,10 +50,16 @@ function nameAt(source: SourceText, { start, end: wordEnd }: Span): NameMatch | 
   const { latin } = gazetteer();
   const isPossessive = written.endsWith("'s") && !latin.has(key);
   const bare = isPossessive ? key.slice(0, -1) : key;
-  const entry = latin.get(bare);
+  const entry = latin.get(bare) ?? latin.get(turnedKey(written));
   if (!entry || isPiecedTogether(written, bare, entry)) return null;
   const end = isPossessive ? wordEnd - 2 : wordEnd;
   return isUsedAsName(source, bare, { start, end }) ? { start, end, entry } : null;
+}
+
+/** 'Uni Leeds' is Leeds Uni; of London's many any may be meant by that. */
+function turnedKey(written: string): string {
+  const name = /^(?:uni|university) (?!london)(.+)/.exec(written)?.[1];
+  return name === undefined ? "" : nameKey(`${name} uni`);
 }
 
 function isPiecedTogether(written: string, key: string, entry: Entry): boolean {

@@ -9,7 +9,7 @@ West End=西区;Hyde Park;Chinatown=唐人街|中国城`;
 export const DISTRICTS = `@Manchester
 Oxford Road=牛津路|牛津路站|manchester oxford road;Fallowfield=法洛菲尔德|法罗菲尔德|fallowfeild;Rusholme=curry mile|咖喱街|拉斯霍尔姆|拉舍姆;Deansgate=丁斯盖特|迪恩斯盖特|丁斯门
 Salford=索尔福德|索尔福特|萨尔福德|salford crescent;Salford Quays=索尔福德码头|索尔福德码头区;MediaCity=mediacity uk|媒体城;Ancoats=安科茨|安考茨|安科兹;Northern Quarter=北角区|北方区
-Piccadilly Gardens=皮卡迪利花园;Manchester Piccadilly=piccadilly station|曼彻斯特皮卡迪利|皮卡迪利车站|皮卡迪利火车站;Manchester Victoria
+Piccadilly Gardens=皮卡迪利花园;Manchester Piccadilly=piccadilly station|曼彻斯特皮卡迪利|曼城皮卡迪利|皮卡迪利车站|皮卡迪利火车站;Manchester Victoria
 Didsbury=west didsbury|east didsbury|迪兹伯里|迪斯伯里村;Withington=威辛顿|威兴顿;Chorlton=chorlton cum hardy|乔尔顿;Hulme=休姆|赫尔姆;Castlefield=卡斯菲尔德|卡斯尔菲尔德
 Spinningfields=斯宾宁菲尔兹|斯平宁菲尔兹;Ardwick=阿德威克;Longsight=朗赛特;Levenshulme=莱文休姆;Moss Side;Whalley Range;Burnage;Old Trafford=老特拉福德|老特拉福|曼联球场
 Trafford=trafford centre|特拉福德|特拉福德中心;Stretford;New Islington;Circle Square;Whitworth Street;Wilmslow Road;Wythenshawe;Arndale=manchester arndale

@@ -1,6 +1,6 @@
 /** Boroughs, districts, streets and landmarks of London, as keyword=other name|other name. A question mark: only where London is named too. */
 export const LONDON_DISTRICTS = `@London
-?East London=东区;East London=东伦敦|伦敦东区|伦敦东边|伦敦东部|伦敦东|east ldn|东伦|east end london;West London=西伦敦|伦敦西边|伦敦西部|west ldn|西伦
+?East London=东区;?South London=南区;?North London=北区;East London=东伦敦|伦敦东区|伦敦东边|伦敦东部|伦敦东|east ldn|东伦|east end london;West London=西伦敦|伦敦西边|伦敦西部|west ldn|西伦
 North London=北伦敦|伦敦北区|伦敦北边|伦敦北部|伦敦北|north ldn|北伦;South London=南伦敦|伦敦南区|伦敦南边|伦敦南部|伦敦南|south ldn|南伦
 Central London=伦敦市中心|伦敦中心|伦敦中区|中伦敦|central ldn|伦敦中部|inner london;South East London=伦敦东南|东南伦敦|伦敦东南区;South West London=伦敦西南|西南伦敦|伦敦西南区
 North West London=伦敦西北|西北伦敦|伦敦西北区;North East London=伦敦东北|东北伦敦;City of London=伦敦金融城|金融城|伦敦城|the city of london|square mile
@@ -57,7 +57,7 @@ Wembley=wembley park|wembley central|wembley stadium|north wembley|温布利|温
 Waterloo=waterloo station|london waterloo|waterloo east|滑铁卢|滑铁卢站;Bankside=班克赛德|河畔区;Borough=borough market|borough station|博罗市场|博罗;London Bridge=伦敦桥
 Bermondsey=伯蒙德赛|伯蒙德西|柏蒙西;Rotherhithe=罗瑟希德|罗瑟海特;Canada Water=加拿大水|加拿大沃特|加拿大水站;Surrey Quays=萨里码头|萨里奎斯;Deptford=deptford bridge|德普特福德|德特福德
 New Cross=new cross gate|新十字|新10字|纽克罗斯;Peckham=peckham rye|佩卡姆|佩克汉姆;Nunhead;Camberwell=坎伯韦尔|坎伯威尔
-Elephant and Castle=elephant & castle|elephant n castle|elephants and castle|elephant station|大象城堡|象堡|大象与城堡|象与城堡|大象堡|大象和城堡|象堡站;Kennington=肯宁顿|肯尼顿
+Elephant and Castle=elephant & castle|elephant n castle|elephants and castle|elephant station|elephant|大象城堡|象堡|大象与城堡|象与城堡|大象堡|大象和城堡|象堡站;Kennington=肯宁顿|肯尼顿
 Oval=oval station|椭圆站;Vauxhall=沃克斯豪尔|沃克斯霍尔|沃霍尔|沃克斯豪;Nine Elms=9 elms|九榆|9榆|九榆树|9榆树|九榆区|9榆区;Battersea=battersea park|巴特西|巴特西区
 Battersea Power Station=巴特西电站|巴特西发电站;Clapham=clapham common|clapham north|clapham south|clapham high street|克拉彭|克拉珀姆|克莱普汉姆|克拉普汉姆|克拉法姆
 Clapham Junction=克拉彭交汇站|克拉法姆交汇站;Stockwell=斯托克韦尔;Brixton=布里克斯顿;Herne Hill;Tulse Hill;Dulwich=east dulwich|west dulwich|north dulwich|达利奇|杜尔维治

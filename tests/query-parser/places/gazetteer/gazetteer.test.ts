@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { CITY_BY_NAME, CITY_NAMES, cityLabel } from "#domain/cities.ts";
 import { COLLEGES, UNIVERSITIES } from "#domain/universities/university-table.ts";
 import { DISTRICTS, HALLS, NAMES_OF_MANY_CITIES } from "../../../../src/query-parser/places/tables/districts.ts";
+import { rentalIn } from "../../../../src/query-parser/parse-query.ts";
+import { allNames } from "../../../../src/query-parser/places/gazetteer/place-names.ts";
 import { FOREIGN } from "../../../../src/query-parser/places/tables/foreign.ts";
 import { LONDON_DISTRICTS } from "../../../../src/query-parser/places/tables/london.ts";
 import { LONDON_UNIVERSITIES } from "#domain/universities/london-university-table.ts";
@@ -76,6 +78,12 @@ test("every district is read, and those of several cities by the city beside the
   const districts = [...rowsByCity(LONDON_DISTRICTS), ...rowsByCity(DISTRICTS)];
   expect(districts.length).toBeGreaterThan(800);
   expect(unread(districts, inItsCity)).toEqual([]);
+});
+
+test("a name alone is a search, also where a word of it speaks of something else: Snow Hill", () => {
+  const names = Array.from(allNames()).filter(([, { kind }]) => kind !== "foreign");
+  const unheard = names.filter(([written]) => rentalIn(written, "2026-11-20", "search") === null);
+  expect(unheard).toEqual([]);
 });
 
 test("what has no city implies none", () => {
