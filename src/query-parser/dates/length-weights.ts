@@ -2,7 +2,7 @@ import type { Weights } from "../roles/linear-scorer.ts";
 
 /** How much speaks for it that a stretch of time is the length of the stay. Learnt by `npm run train:roles`; edits are lost. */
 export const LENGTH_WEIGHTS: Weights = {
-  "another ends": -129,
+  "another ends": -130,
   "before away in other clause": 197,
   "before contract": 88,
   "before landlord": -85,
@@ -65,7 +65,7 @@ export const LENGTH_WEIGHTS: Weights = {
   "length a week": -254,
   "length a year": 105,
   "length half a year": 115,
-  "length many years": -99,
+  "length many years": -98,
   "no begin": -54,
   "offer: another ends": -13,
   "offer: any": -26,
