@@ -24,9 +24,10 @@ const REACH = 32;
  */
 export function extractFareZones({ canonical }: SourceText): Place[] {
   const terms = findTerms(canonical, LEXICON).filter(({ sense }) => sense === "zone");
-  return joined(canonical, terms).flatMap((span) =>
-    zonesAsked(canonical, span).map(([zone, role]): Place => ({
-      ...span,
+  return joined(canonical, terms).flatMap(({ start, end }) =>
+    zonesAsked(canonical, { start, end }).map(([zone, role]): Place => ({
+      start,
+      end,
       name: `Zone ${zone}`,
       kind: "district",
       city: "London",
