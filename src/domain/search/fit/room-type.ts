@@ -1,5 +1,6 @@
 import type { AskedKind } from "../asked-kinds.ts";
 import { foldText } from "../keyword.ts";
+import { withDigits } from "./digits.ts";
 
 /** What a text says about the kind of a room. It may say several things: an ensuite room in a shared flat. */
 interface Kinds {
@@ -35,14 +36,8 @@ const WORDS: readonly [kind: string, words: readonly string[]][] = [
 // A bedroom is not yet a room.
 const PATTERNS = WORDS.map(([kind, words]) => [kind, new RegExp(`(?<![a-z])(?:${words.join("|")})`)] as const);
 
-const CHINESE_DIGITS = "零一二三四五六七八九";
-const ENGLISH_DIGITS = ["zero", "one", "two", "three", "four", "five", "six"];
-const ENGLISH = new RegExp(String.raw`\b(?:${ENGLISH_DIGITS.slice(1).join("|")})\b`, "g");
-const NUMBER = String.raw`(\d|[一二两兩三四五六七八九])`;
-const BEDROOMS = new RegExp(`${NUMBER} ?-?(?:b(?:ed(?:s|rooms?)?|r|hk)?(?![a-z])|室|房|居)`);
-const BATHROOMS = new RegExp(
-  `(?:b(?:ed(?:s|rooms?)?)?|室|房|厅|廳) ?${NUMBER} ?-?(?:ba?(?:th(?:s|rooms?)?)?(?![a-z])|卫|衛)`,
-);
+const BEDROOMS = /(\d) ?-?(?:b(?:ed(?:s|rooms?)?|r|hk)?(?![a-z])|室|房|居)/;
+const BATHROOMS = /(?:b(?:ed(?:s|rooms?)?)?|室|房|厅|廳) ?(\d) ?-?(?:ba?(?:th(?:s|rooms?)?)?(?![a-z])|卫|衛)/;
 
 /** Rooms of these kinds are rooms for one, whatever else they have. */
 const ROOMS = ["room", "ensuite", "double", "flatshare"];
@@ -161,7 +156,7 @@ export function acceptedRoomKinds(kind: string): readonly string[] {
 }
 
 function kindsOf(text: string): Kinds {
-  const folded = foldText(text).replace(ENGLISH, (word) => String(ENGLISH_DIGITS.indexOf(word)));
+  const folded = withDigits(foldText(text));
   return {
     kinds: new Set(PATTERNS.filter(([, pattern]) => pattern.test(folded)).map(([kind]) => kind)),
     bedrooms: digitOf(BEDROOMS.exec(folded)?.[1]),
@@ -170,8 +165,5 @@ function kindsOf(text: string): Kinds {
 }
 
 function digitOf(text: string | undefined): number | null {
-  if (text === undefined) return null;
-  if (/[两兩]/.test(text)) return 2;
-  const chinese = CHINESE_DIGITS.indexOf(text);
-  return chinese === -1 ? Number(text) : chinese;
+  return text === undefined ? null : Number(text);
 }
