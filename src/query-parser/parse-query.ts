@@ -2,7 +2,7 @@ import { MAX_KEYWORDS, NOTHING_ASKED, type Understanding } from "#domain/search/
 import { splitAtCorrection } from "./relevance/corrections.ts";
 import { withWeeklyTotals } from "./money/total-rent.ts";
 import { readPrices } from "./money/price-reading.ts";
-import { unrefusedPropertyType } from "./listing/property-type.ts";
+import { wantedPropertyType } from "./listing/property-type.ts";
 import { cityChoices, refusedCities } from "./places/city-choices.ts";
 import { isElsewhere, placeKeywords } from "./places/place-criteria.ts";
 import { extractRental, type RentalFacts } from "./extract-rental.ts";
@@ -99,7 +99,7 @@ function understandingOf(rental: RentalFacts): Understanding {
   const roomType = roomTypeOf(rooms);
   const otherRooms = otherRoomTypes(rooms);
   const { low, high, reading } = readPrices(withWeeklyTotals(prices, stay), bedroomsOf(roomType));
-  const property_type = unrefusedPropertyType(wished);
+  const property_type = wantedPropertyType(wished);
   const walk_minutes = walkingTimeIn(wished);
   return {
     city,

@@ -77,6 +77,21 @@ test.each([
   ["曼城 不要社会房", "student"],
   ["爱丁堡 学生公寓 studio", undefined],
   ["学生公寓也行 利兹", undefined],
+  ["Leeds, no students", "social"],
+  ["I'm not a student, Leeds", "social"],
+  ["professionals only, Leeds", "social"],
+  ["room in a professional house share in Leeds", "social"],
+  ["不要学生 利兹", "social"],
+  ["不想跟學生合租 利茲", "social"],
+  ["上班族合租 利兹", "social"],
+  ["室友都是上班族 利兹", "social"],
+  ["非学生公寓 利兹", "social"],
+  ["only student halls", undefined],
+  ["student halls only, Leeds", "student"],
+  ["young professional, room in Leeds", undefined],
+  ["no student discount needed, Leeds room", undefined],
+  ["学生证 利兹 没有学生证", undefined],
+  ["上班族 学生都可以 利兹", undefined],
 ])("SQ-05: %j leaves %s", (text, property_type) => {
   expect(read(text).property_type).toBe(property_type);
 });

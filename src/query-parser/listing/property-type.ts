@@ -25,11 +25,20 @@ export function homesIn(canonical: string, manner: "says" | "brand", terms = fin
 }
 
 /** What is left of the two kinds when a text refuses one of them: 不要学生公寓 leaves ordinary homes. */
-export function unrefusedPropertyType(canonical: string, terms?: Term[]): PropertyType | null {
-  const refused = homesIn(canonical, "says", terms).filter(({ start, end }) => isNegated(canonical, start, end));
-  const [first, other] = new Set(refused.map((term) => kindOf(term)));
+function unrefusedPropertyType(canonical: string, terms: readonly Term[], manners = ["says"]): PropertyType | null {
+  const refused = terms.filter(({ start, end }) => isNegated(canonical, start, end));
+  const [first, other] = new Set(refused.flatMap((term) => kindOf(term, manners) ?? []));
   if (first === undefined || other !== undefined) return null;
   return first === "student" ? "social" : "student";
+}
+
+/** The kind of home to which a search is limited: the one that it takes alone, or leaves by refusing the other. */
+export function wantedPropertyType(canonical: string): PropertyType | null {
+  const terms = findTerms(canonical, LEXICON);
+  const only = terms.find((term) => kindOf(term, ["only"]) !== null && !isNegated(canonical, term.start, term.end));
+  return (
+    unrefusedPropertyType(canonical, terms, ["says", "people"]) ?? (only === undefined ? null : kindOf(only, ["only"]))
+  );
 }
 
 /**

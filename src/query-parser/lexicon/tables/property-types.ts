@@ -8,6 +8,7 @@
  * - `perhaps`: speaks for it where nothing says it
  * - `any`: names a kind beside the other one alone
  * - `only`: takes no other
+ * - `people`: who lives there; to refuse them refuses their homes
  *
  * `either` takes both; what is named behind `told` is where the author lives or lived.
  */
@@ -297,6 +298,27 @@ either	en	(not bothered|not fussed|not fussy|doesn't matter)( whether| if|)
 only/social	zh	(只|仅)(看|要|租|找|考虑|接受)(社会房|社会公寓|民宅|民房|私房|住宅|居民楼|房东直租)
 only/student	zh	(只|仅)(看|要|租|找|考虑|接受)_(学生公寓|学生宿舍|学校宿舍|学生楼|宿舍|hall|halls)
 only/social	en	(private|non student|professional) (only|lets only|rentals only)
+only/social	en	professional(s)_only
+only/social	en	only (young |working |)professionals
+only/social	en	professional (house|flat)_share(s)
+only/social	en	professional(s) (shared |)(house|flat|household|home|flatmate|flatmates|housemate|housemates|sharers|tenants|let)
+only/social	en	(with|for) (other |fellow |)(young |working |)professionals
+only/social	zh	(只|仅)(限|要|接受|找|和|跟|招)(上班族|职场人|工作党|在职)
+only/social	zh	(上班族|职场人士|职场人|工作党|打工人|社会人士|在职人士|工作人士|白领|工作的人|上班的人)(的|)(合租|室友|舍友|合住|房子|share|house|flat)
+only/social	zh	(和|跟|与|同|找)(上班族|上班的|职场人|职场人士|工作党|打工人|社会人士|在职人士|在职的|工作的人|上班的人|白领)(一起|合|同|住|share)
+only/social	zh	(室友|舍友)(都|要|得|必须|全|)(是|为)(上班族|上班的|上班|职场人|职场人士|工作党|打工人|社会人士|在职|白领|工作的|工作人士)
+people/student	en	students
+people/student	en	student (sharers|tenants|flatmates|housemates|roommates|flat mates|house mates)
+people/student	en	(not|no longer|isn't) (a |an |)[student]
+only/social	en	(non student|away from student)(s)
+only/social	zh	非学生(公寓|宿舍|)
+none	zh	非学生(不|勿|免|别)
+none	en	student(s) (loan|visa|id|discount|finance|union|card|bursary|account|status|email|council|deal)(s)
+none	en	students(') union
+none	en	not (just|only|exclusively) students
+people/student	zh	学生
+none	zh	学生(证|签|卡|票|贷|优惠|折扣|区|会|身份|免|价|党|合同|担保|邮箱|保险|号|食堂|服务|气息|时代)
+none	zh	不(限|止|只|光|仅|只是|仅限|挑)学生
 only/student	en	(student halls|halls|student accommodation|pbsa) only
 told	zh	现(住|租)(在|的|)
 told	zh	(现在|目前|之前|以前|原来|去年|一直|还|仍)(我们|我|都|)(住|在|租|住在|租在|住的|租的)
