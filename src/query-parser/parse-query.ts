@@ -1,3 +1,5 @@
+import { FEW_FLATMATES } from "#domain/search/fit/judge-flatmates.ts";
+import { isInSharedHome, neededHome } from "#domain/search/fit/needed-home.ts";
 import { MAX_KEYWORDS, NOTHING_ASKED, type Understanding } from "#domain/search/understanding.ts";
 import { splitAtCorrection } from "./relevance/corrections.ts";
 import { withWeeklyTotals } from "./money/total-rent.ts";
@@ -8,7 +10,8 @@ import { isElsewhere, placeKeywords } from "./places/place-criteria.ts";
 import { extractRental, type RentalFacts } from "./extract-rental.ts";
 import { isRentalQuery } from "./relevance/rental-query.ts";
 import { rentalPartOf } from "./relevance/rental-part.ts";
-import { otherRoomTypes, roomTypeOf } from "./rooms/extract-room-types.ts";
+import { otherRoomTypes, roomTypeOf, type RoomMention } from "./rooms/extract-room-types.ts";
+import { ALONE_STRENGTH } from "./rooms/named-rooms.ts";
 import { beginsIn } from "./text/mapped-text.ts";
 import { MOST_UNUSED, unusedParts, type UnusedPart } from "./unused-parts.ts";
 import { nearMentions, unreadMentions, type NearMention } from "./near/near-mention.ts";
@@ -91,14 +94,15 @@ export function rentalIn(text: string, today: string, typedFor: TypedFor = "anyt
 }
 
 function understandingOf(rental: RentalFacts): Understanding {
-  const { source, wished, prices, rooms, stay, places, wishes } = rental;
+  const { source, wished, prices, stay, places } = rental;
   const [city = null, ...others] = rental.city === null ? [] : cityChoices(source.canonical, places, rental.city);
   const cities = [city, ...others];
   const notCities = refusedCities(source.canonical, places).filter((name) => !cities.includes(name));
   const notRooms = refusedRoomTypes(rental);
-  const roomType = roomTypeOf(rooms);
-  const otherRooms = otherRoomTypes(rooms);
-  const { low, high, reading } = readPrices(withWeeklyTotals(prices, stay), bedroomsOf(roomType));
+  const [roomType = null, ...otherRooms] = roomTypesAsked(rental, notRooms);
+  const keywords = keywordsOf(rental, cities);
+  const sharers = neededHome({ room_type: roomType, other_room_types: otherRooms, keywords })?.people ?? 1;
+  const { low, high, reading } = readPrices(withWeeklyTotals(prices, stay), bedroomsOf(roomType), sharers);
   const property_type = wantedPropertyType(wished);
   const walk_minutes = walkingTimeIn(wished);
   return {
@@ -108,12 +112,7 @@ function understandingOf(rental: RentalFacts): Understanding {
     low_price: low,
     high_price: high,
     room_type: roomType,
-    keywords: [
-      ...new Set([
-        ...placeKeywords(places.filter((place) => !isElsewhere(place, cities))),
-        ...wishes.map(({ tag }) => tag),
-      ]),
-    ].slice(0, MAX_KEYWORDS),
+    keywords,
     ...(others.length > 0 && { other_cities: others }),
     ...(notCities.length > 0 && { not_cities: notCities }),
     ...(otherRooms.length > 0 && { other_room_types: otherRooms }),
@@ -125,11 +124,29 @@ function understandingOf(rental: RentalFacts): Understanding {
   };
 }
 
+function keywordsOf({ places, wishes }: RentalFacts, cities: readonly (string | null)[]): string[] {
+  const ofPlaces = placeKeywords(places.filter((place) => !isElsewhere(place, cities)));
+  return [...new Set([...ofPlaces, ...wishes.map(({ tag }) => tag)])].slice(0, MAX_KEYWORDS);
+}
+
 /** The kinds of rooms that a text rules out: no flatmates, who are other ones (室友太吵), and not 'room', which is any. */
 function refusedRoomTypes({ told, rooms, allRooms }: RentalFacts): string[] {
   const refused = allRooms.filter((room) => room.role === "refused" && room.strength > 1 && !beginsIn(told, room));
-  const types = refused.map(({ type }) => (type === "room" ? "single" : type));
-  return [...new Set(types)].filter((type) => rooms.every((room) => room.type !== type));
+  const ruledOut = refused.filter((refusal) => !rooms.some((room) => outweighs(room, refusal)));
+  return [...new Set(ruledOut.map(({ type }) => (type === "room" ? "single" : type)))];
+}
+
+/** A room that is asked for outweighs a refusal of its kind; whoever wants to live alone in an ensuite does not mean the home. */
+function outweighs(room: RoomMention, refusal: RoomMention): boolean {
+  const isOfKind = refusal.strength === ALONE_STRENGTH ? isInSharedHome(room.type) : room.type === refusal.type;
+  return isOfKind && room.strength >= refusal.strength;
+}
+
+/** The kinds of rooms any of which does, the meant one first: one in a shared home where few flatmates are wanted. */
+function roomTypesAsked({ rooms, wishes }: RentalFacts, ruledOut: readonly string[]): string[] {
+  const type = roomTypeOf(rooms);
+  if (type === null) return wishes.some(({ tag }) => tag === FEW_FLATMATES) ? ["flatshare"] : [];
+  return [type, ...otherRoomTypes(rooms)].filter((kind) => !ruledOut.includes(kind));
 }
 
 function bedroomsOf(roomType: string | null): number | null {

@@ -225,3 +225,60 @@ test("a corrected kind of room takes the place of all that were said first", () 
   expect(corrected).toMatchObject({ room_type: "2b" });
   expect(corrected).not.toHaveProperty("other_room_types");
 });
+
+test.each([
+  "live alone",
+  "I want to live alone, Manchester",
+  "place of my own in Leeds",
+  "own place, Leeds",
+  "flat to myself",
+  "by myself Leeds",
+  "no flatmates",
+  "don't want flatmates",
+  "don't want to live with strangers",
+  "nobody else in the flat, Leeds",
+  "一个人住",
+  "獨居 倫敦",
+  "想自己住 利兹",
+  "自己住 利兹",
+  "一个人租房 利兹",
+  "没有室友",
+  "不想和别人合住",
+  "不和别人一起住",
+  "受够室友了 想自己住",
+])("SQ-13: %j rules out what is shared", (text) => {
+  expect(read(text)).toMatchObject({ room_type: null, not_room_types: ["flatshare"] });
+});
+
+test.each([
+  ["ensuite, live alone, Leeds", "ensuite"],
+  ["自己住，单间就行", "room"],
+  ["just me, Leeds", null],
+  ["还没有室友 利兹", null],
+  ["女生独居 找 ensuite 利兹", "ensuite"],
+])("SQ-13: %j rules out nothing", (text, room_type) => {
+  expect(read(text).not_room_types).toBeUndefined();
+  expect(read(text).room_type).toBe(room_type);
+});
+
+test("SQ-13: a letter that tells who lives alone now rules out nothing", () => {
+  const letter = "我儿子在格拉斯哥读书，他一个人住一间阁楼，房东明年夏天要收回去。".repeat(3);
+  expect(read(`${letter}想在附近找个房间，一周150以内`).not_room_types).toBeUndefined();
+});
+
+test.each([
+  ["few flatmates Leeds", "flatshare"],
+  ["max 2 others, Leeds", "flatshare"],
+  ["最多两个室友 利兹", "flatshare"],
+  ["人少 利兹", "flatshare"],
+  ["ensuite, few flatmates, Leeds", "ensuite"],
+])("SQ-13: %j is a wish for few flatmates in a %s", (text, room_type) => {
+  expect(read(text)).toMatchObject({ room_type, keywords: ["few-flatmates"] });
+});
+
+test.each([
+  ["3 friends £150 each Leeds", 150, 3],
+  ["我们四个人 每人130 利兹", 130, 4],
+])("SQ-05: %j pays %i for each of %i", (text, high_price, people) => {
+  expect(read(text)).toMatchObject({ high_price, price_reading: { people } });
+});

@@ -1,5 +1,7 @@
 import { daysBetween } from "../calendar-day.ts";
 import type { Fit, FitMiss, FittedRoom } from "../search/fit/fit.ts";
+import { judgeSize } from "../search/fit/judge-size.ts";
+import { areSeveral } from "../search/fit/needed-home.ts";
 import { isWholeHome, missedByRoomType, roomKindsIn } from "../search/fit/room-type.ts";
 import { askedDays, isShortLet } from "../search/fit/wanted-stay.ts";
 import type { Understanding } from "../search/understanding.ts";
@@ -80,17 +82,19 @@ function isUnaskedFlat(
   { room_type: offered }: MatchedRoom,
   { room_type, high_price, keywords }: Understanding,
 ): boolean {
-  if (room_type !== null || high_price !== null || keywords.some((keyword) => SEVERAL.test(keyword))) return false;
+  if (room_type !== null || high_price !== null || areSeveral(keywords)) return false;
   return isWholeHome(offered) && roomKindsIn(offered).some((kind) => /^[2-9]b$/.test(kind));
 }
 
-const SEVERAL = /^(?:couples|\d+-people)$/;
+/** So much smaller than they need is no home for those who look together (`judgeSize`). */
+const LEAST_MISSED_BY_SIZE = 1;
 
 /** Whether there is space for all who look together: a home of their own, a double bed, or a poster who says so. */
-function hasSpace({ room_type }: MatchedRoom, { keywords }: Understanding, { reasons }: Fit): boolean {
-  if (!keywords.some((keyword) => SEVERAL.test(keyword))) return true;
-  if (isWholeHome(room_type) || roomKindsIn(room_type).includes("double")) return true;
-  return reasons.some((reason) => reason.code === "keyword" && SEVERAL.test(reason.keyword));
+function hasSpace({ room_type }: MatchedRoom, wanted: Understanding, { reasons }: Fit): boolean {
+  if (!areSeveral(wanted.keywords)) return true;
+  const missed = judgeSize({ room_type }, wanted)?.missed ?? 0;
+  if (isWholeHome(room_type) || roomKindsIn(room_type).includes("double")) return missed < LEAST_MISSED_BY_SIZE;
+  return reasons.some((reason) => reason.code === "keyword" && reason.keyword === "couples");
 }
 
 function isOfWorth({ price }: MatchedRoom, { high_price, room_type }: Understanding): boolean {

@@ -15,11 +15,12 @@ export interface ReadPrices extends PriceRange {
  * What the prices of a query ask for. A unit that is not written is guessed, and that is said (SQ-03): from 600 pounds a
  * month, for a home with several bedrooms from 1000. A price a person stays one; the reading says how many people share a
  * whole home (SQ-05).
- * @param bedrooms Of the home that is asked for; null where a room or no number was.
+ * @param bedrooms Of the home that is asked for; null where a room or no number was. @param sharers How many look for one together.
  */
-export function readPrices(written: readonly Price[], bedrooms: number | null): ReadPrices {
+export function readPrices(written: readonly Price[], bedrooms: number | null, sharers = 1): ReadPrices {
   const isHome = bedrooms !== null && bedrooms > 1;
-  const people = isHome && written.some(({ isEach, isPrevious }) => isEach && !isPrevious) ? bedrooms : 1;
+  const isEach = written.some((price) => price.isEach && !price.isPrevious);
+  const people = isEach ? (isHome ? bedrooms : sharers) : 1;
   const prices = inUnits(written, isHome && people === 1 ? LEAST_MONTHLY_OF_HOME : LEAST_MONTHLY);
   const isWithoutUnit = written.every(({ period, isPrevious }) => period === null || isPrevious);
   return { ...rangeOf(prices), reading: readingOf(prices, isWithoutUnit, people) };

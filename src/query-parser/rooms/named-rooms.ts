@@ -6,6 +6,7 @@ import { stanceOf, type Stance } from "../negation.ts";
 import { blank, type Span } from "../text/mapped-text.ts";
 import { MASK, type SourceText } from "../text/source-text.ts";
 import { spellerOf } from "../text/spelling.ts";
+import { LONGEST_SEARCH, weightOf } from "../text/text-weight.ts";
 import { countedHomes } from "./bedroom-counts.ts";
 
 /** A kind of room as a text names it, before its role is known. */
@@ -37,6 +38,8 @@ const TYPES: ReadonlyMap<string, readonly [type: string, strength: number]> = ne
   ["room", ["room", 1]],
   ["mates", ["flatshare", 0.5]],
 ]);
+/** More than any room and flatmates say, less than a kind of room. */
+export const ALONE_STRENGTH = 1.5;
 /** More than the kinds that a listing may mention beside a counted home. */
 const COUNT_STRENGTH = 4;
 
@@ -65,8 +68,15 @@ export function findRooms({ remaining, canonical }: SourceText): { rooms: NamedR
   };
 }
 
+/** To live alone is to refuse what is shared, less than to say so. A letter may tell who lives alone now. */
+function aloneIn(canonical: string, { start, end }: Span): NamedRoom[] {
+  if (weightOf(canonical) > LONGEST_SEARCH || stanceOf(canonical, { start, end }) !== "wanted") return [];
+  return [{ type: "flatshare", strength: ALONE_STRENGTH, isCount: false, stance: "refused", start, end }];
+}
+
 /** The room that a term names, if any. A sense behind a slash is a room that only a refusal asks for. */
 function roomsOf({ sense, start, end }: Term, canonical: string): NamedRoom[] {
+  if (sense === "alone") return aloneIn(canonical, { start, end });
   const isDemand = sense.startsWith("/");
   const kind = TYPES.get(isDemand ? sense.slice(1) : sense);
   if (kind === undefined) return [];

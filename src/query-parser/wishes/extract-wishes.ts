@@ -1,3 +1,5 @@
+import { FEW_FLATMATES } from "#domain/search/fit/judge-flatmates.ts";
+import { areSeveral, MOST_PEOPLE } from "#domain/search/fit/needed-home.ts";
 import { lexiconOf, findTerms, type Term } from "../lexicon/find-terms.ts";
 import { AMENITIES } from "../lexicon/tables/amenities.ts";
 import { BRIEF_WISHES } from "../lexicon/tables/brief-wishes.ts";
@@ -34,6 +36,9 @@ const OPPOSITES = new Map([
   ["smoking", "no-smoking"],
 ]);
 
+/** The sense of a form that counts who will live there. */
+const PEOPLE = "#-people";
+
 const correctSpelling = spellerOf(WISH_WORDS, NO_WISH_WORDS);
 
 /**
@@ -53,16 +58,26 @@ export function findWishMentions(canonical: string): WishMention[] {
 export function findBriefWishes(canonical: string): WishMention[] {
   if (weightOf(canonical) > BRIEF_WEIGHT) return [];
   return findTerms(canonical, BRIEF)
-    .map(({ sense, start, end }) => ({ start, end, stance: stanceOf(canonical, { start, end }), tags: [sense] }))
-    .filter(({ stance }) => stance === "wanted");
+    .filter((term) => stanceOf(canonical, term) === "wanted")
+    .map((term) => {
+      const { start, end } = term;
+      return { start, end, stance: "wanted", tags: tagsOf(canonical, term, "wanted") };
+    });
 }
 
 /** The sense of a row: keywords joined by `+`, and behind a slash the one that a refusal amounts to. */
 function tagsOf(text: string, term: Term, stance: Stance): readonly string[] {
   const [wanted = "", refused = ""] = term.sense.split("/");
   if (wanted === "") return isRuledOut(text, term) ? [refused] : [];
-  if (stance === "wanted") return wanted.split("+");
+  if (stance === "wanted") return wanted.split("+").flatMap((tag) => (tag === PEOPLE ? peopleIn(text, term) : [tag]));
   return stance === "refused" && refused !== "" ? [refused] : [];
+}
+
+/** So many as a form counts, with those that its note adds: as many live in one home. */
+function peopleIn(text: string, { start, end, row }: Term): string[] {
+  const people = Number(/\d+/.exec(text.slice(start, end))?.[0]) + Number(row.note);
+  if (people === 1) return ["1-person"];
+  return people >= 2 && people < 10 ? [`${Math.min(people, MOST_PEOPLE)}-people`] : [];
 }
 
 /** The wishes of a text's mentions, each keyword once. */
@@ -71,5 +86,15 @@ export function wishesAmong(mentions: readonly WishMention[]): Wish[] {
   for (const { tags, start, end } of mentions) {
     for (const tag of tags) if (!said.has(tag)) said.set(tag, { tag, start, end });
   }
-  return [...said.values()].filter(({ tag }) => !said.has(OPPOSITES.get(tag) ?? ""));
+  const tags = [...said.keys()];
+  return [...said.values()].filter(({ tag }) => !isVoid(tag, tags));
+}
+
+const COUNT = /^\d-people$/;
+
+/** Whether other wishes say better what a wish says: 'me and 3 friends' are four, and 'max 2 other people' are no group. */
+function isVoid(tag: string, tags: readonly string[]): boolean {
+  if (tag === "1-person") return areSeveral(tags);
+  if (COUNT.test(tag)) return tags.some((other) => other === FEW_FLATMATES || (COUNT.test(other) && other > tag));
+  return tags.includes(OPPOSITES.get(tag) ?? "");
 }

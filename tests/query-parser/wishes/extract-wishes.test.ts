@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { createSourceText, type SourceText } from "../../../src/query-parser/text/source-text.ts";
-import { findWishMentions, wishesAmong } from "../../../src/query-parser/wishes/extract-wishes.ts";
+import { findBriefWishes, findWishMentions, wishesAmong } from "../../../src/query-parser/wishes/extract-wishes.ts";
 import { WISH_LABELS } from "../../../src/query-parser/lexicon/tables/wish-labels.ts";
 
 const wishesIn = ({ canonical }: SourceText) => wishesAmong(findWishMentions(canonical));
@@ -80,7 +80,7 @@ private halls > student-accommodation
 还差两个人 >
 两个人住 > couples, 2-people
 孩子今年去杜伦大学读本科 >
-带孩子 >
+带孩子 > family
 能带孩子吗 > child-friendly
 儿童友好 > child-friendly
 洋台 虫物 > balcony, pets
@@ -110,7 +110,7 @@ w/o UK guarantor > no-guarantor
 no 中介费 > no-agent-fee
 I'm not fussed about a garden >
 on behalf of my daughter (19) >
-with my baby son >
+with my baby son > family
 children welcome > child-friendly
 20 mins by bike >
 a shed for my bike > bike-storage
@@ -182,6 +182,96 @@ female housemates only please > female-only
 no male flatmates > female-only
 handle: garden_flat_22 >
 short-term sublet, six weeks > short-let, sublet`;
+
+const HOUSEHOLDS = `
+一家三口 曼城 > 3-people, family
+三口之家找房 > 3-people, family
+夫妻俩带一个小孩 > couples, family
+老婆孩子一起来 > couples, family
+老婆来陪读 > couples
+和爸妈一起住 > family
+全家搬到利兹 > family
+全家都很高兴 >
+孩子明年去读本科 >
+過來幫忙帶孩子 >
+帶寶寶 > family
+a couple with a 2 year old > couples, family
+my wife and daughter are coming > couples, family
+family of 4 in Bristol > 4-people, family
+single mum with a toddler > family
+two kids, near a good school > family
+our daughter starts at Leeds >
+room in a family home >
+I am an au pair with a family >
+no kids please >
+three of us > 3-people
+me and 3 friends > 4-people
+my 2 mates and I > 3-people
+me and a friend > 2-people
+we're four lads going into second year > 4-people
+house for 4 students > 4-people
+flat for 3 in London > 3-people
+flat for 3 months >
+two couples > 4-people, couples
+eight of us > 6-people
+我和两个室友一起找 > 3-people
+我和兩個室友一起找 > 3-people
+我跟三个同学想一起租 > 4-people
+跟两个朋友一起租 > 3-people
+我们三个人 > 3-people
+我们五个女生 > 5-people
+三个人合租 整租 > entire
+四个人整租house > 4-people, entire
+我俩 > 2-people
+她跟两个同学合租 >
+跟房东一家五口住 >
+一个人住 > 1-person
+獨居 > 1-person
+place of my own > 1-person
+living alone > 1-person
+by myself > 1-person
+few flatmates > few-flatmates
+not too many housemates > few-flatmates
+max 2 others > few-flatmates
+no more than 2 flatmates > few-flatmates
+share with one other person > few-flatmates
+small house share > few-flatmates
+室友少 > few-flatmates
+人少的合租 > few-flatmates
+最多两个室友 > few-flatmates
+室友不要太多 > few-flatmates
+不想和男生住一起 > female-only
+女性专用 > female-only
+`;
+
+describe("who will live there", () => {
+  const rows = HOUSEHOLDS.trim()
+    .split("\n")
+    .map((row) => row.split(">").map((cell) => cell.trim()));
+
+  test.each(rows)("in %s: %s", (text = "", tags = "") => {
+    expect(tagsIn(text).join(", ")).toBe(tags);
+  });
+});
+
+test("a few words alone count people, where a letter may count others", () => {
+  const read = (text: string) => wishesAmong(findBriefWishes(createSourceText(text).canonical)).map(({ tag }) => tag);
+  expect(["4 people, Leeds", "5 person house", "三个男生 利兹", "4人 利兹"].flatMap(read)).toEqual([
+    "4-people",
+    "5-people",
+    "3-people",
+    "4-people",
+  ]);
+  expect(["room in a 4 person flat", "最多三个人", "三人间", "一个人每周110", "need a flatmate"].flatMap(read)).toEqual(
+    [],
+  );
+  expect(["人少", "one flatmate", "家有宝宝", "family"].flatMap(read)).toEqual([
+    "few-flatmates",
+    "few-flatmates",
+    "family",
+    "family",
+  ]);
+});
 
 describe("wishes", () => {
   const rows = WISHED.trim()

@@ -7,7 +7,9 @@ import type { Fit, FittedRoom, Judgement, Mentions } from "./fit.ts";
 import { isAround, judgeNear, judgeQuarter, judgeZone } from "./judge-near.ts";
 import { judgePrice } from "./judge-price.ts";
 import { judgeStay } from "./judge-stay.ts";
-import { judgeKeywords, judgeSize, judgePropertyType, judgeRoomType, judgeWalk } from "./judge-wishes.ts";
+import { judgeFlatmates } from "./judge-flatmates.ts";
+import { judgeSize } from "./judge-size.ts";
+import { judgeKeywords, judgePropertyType, judgeRoomType, judgeWalk } from "./judge-wishes.ts";
 
 /** When rooms are judged, and by which reading of their words. */
 export interface Occasion {
@@ -38,6 +40,7 @@ export function fitOf(room: FittedRoom, wanted: Understanding, { mentions, today
     judgeZone(room, wanted),
     judgeQuarter(room, wanted),
     judgeSize(room, wanted),
+    judgeFlatmates(room, wanted),
     judgeWalk(room, wanted),
     ...judgeKeywords(room, wanted, mentions),
   ].filter((judgement) => judgement !== null);

@@ -1,6 +1,6 @@
 import type { Listing } from "../../listings/listing.ts";
 import type { PropertyType } from "../../listings/listing-choices.ts";
-import type { RoomWords } from "../room-words.ts";
+import { wordsOf, type RoomWords } from "../room-words.ts";
 
 /** Something about a room that is as it was asked for. */
 export type FitReason =
@@ -103,3 +103,8 @@ export type FittedRoom = RoomWords &
     /** All of its words as its reader may see them, where these are not the words of its fields. */
     words?: string;
   };
+
+/** The words of a room, as its reader may see them. */
+export function wordsIn(room: FittedRoom): string {
+  return room.words ?? wordsOf(room);
+}

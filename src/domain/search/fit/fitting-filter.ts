@@ -4,6 +4,7 @@ import { criteriaOf } from "../ranked-criteria.ts";
 import type { Understanding } from "../understanding.ts";
 import { parsePlace, positionText } from "../../travel/place.ts";
 import { minutesAround } from "../near-criteria.ts";
+import { kindsAsked, neededHome } from "./needed-home.ts";
 import { graceDays, latestBegin, neededDays } from "./wanted-stay.ts";
 
 /**
@@ -11,7 +12,7 @@ import { graceDays, latestBegin, neededDays } from "./wanted-stay.ts";
  * let through, and few others.
  */
 export function fittingFilter(wanted: Understanding, today: string): OpenFilter {
-  const filter = openFilter(criteriaOf(wanted), today);
+  const filter = openFilter(criteriaOf(byKinds(wanted)), today);
   const bounds = { ...filter, low_price: null };
   const { begin_date, end_date } = wanted;
   if (begin_date === null && end_date === null) return bounds;
@@ -23,6 +24,14 @@ export function fittingFilter(wanted: Understanding, today: string): OpenFilter 
     endsFrom: endsFrom > today ? endsFrom : today,
     beginsBy: latest === null ? addDays(end_date!, -needed) : addDays(latest, grace),
   };
+}
+
+/** The same search by the kinds of rooms that can meet it: a group needs a home, whichever way it asks. */
+function byKinds(wanted: Understanding): Understanding {
+  const needed = neededHome(wanted);
+  const kinds = needed === null || needed.isDoubleEnough ? kindsAsked(wanted) : ["entire"];
+  const [room_type = null, ...other_room_types] = kinds;
+  return { ...wanted, room_type, other_room_types };
 }
 
 /**

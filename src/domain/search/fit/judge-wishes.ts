@@ -1,10 +1,12 @@
 import { isQuarter, zoneNamed } from "../../travel/london-zones.ts";
 import { isInDistrict, isOutwardCode } from "../../outward-code.ts";
-import { wordsOf } from "../room-words.ts";
-import { roomTypesOf, type Understanding } from "../understanding.ts";
-import type { FittedRoom, Judgement, Mentions } from "./fit.ts";
+import type { Understanding } from "../understanding.ts";
+import { wordsIn, type FittedRoom, type Judgement, type Mentions } from "./fit.ts";
 import { isNear } from "./judge-near.ts";
-import { isRoomType, isWholeHome, missedByRoomType, roomKindsIn } from "./room-type.ts";
+import { FEW_FLATMATES } from "./judge-flatmates.ts";
+import { isOfSizeFor, isSizeWish } from "./judge-size.ts";
+import { kindsAsked } from "./needed-home.ts";
+import { isRoomType, isWholeHome, missedByRoomType } from "./room-type.ts";
 
 const PROPERTY_TYPE_WEIGHT = 3;
 const PROPERTY_TYPE_MISSED = 1.5;
@@ -53,7 +55,7 @@ export function judgeRoomType({ room_type }: FittedRoom, wanted: Understanding):
     const misses = [{ code: "otherRoomType" as const, room_type }];
     return { weight: ROOM_TYPE_WEIGHT, value: 0, missed: Infinity, reasons: [], misses };
   }
-  const kinds = roomTypesOf(wanted);
+  const kinds = kindsAsked(wanted);
   if (kinds.length === 0) return null;
   const met = kinds.find((kind) => isRoomType(kind, room_type));
   const missed = met === undefined ? Math.min(...kinds.map((kind) => missedByRoomType(kind, room_type))) : 0;
@@ -64,25 +66,6 @@ export function judgeRoomType({ room_type }: FittedRoom, wanted: Understanding):
     reasons: met === undefined ? [] : [{ code: "roomType", room_type: met }],
     misses: met === undefined ? [{ code: "otherRoomType", room_type }] : [],
   };
-}
-
-/** A home for several is hardly meant by somebody who names neither a room type, nor a price, nor other people. */
-const HOME_FOR_SEVERAL: Judgement = { weight: 3, value: 0.3, missed: 0, reasons: [], misses: [] };
-const FOR_SEVERAL = /^(?:couples|entire|family|children|\d+-people)$/;
-
-/** A room for one where two want to live in it. */
-const ROOM_FOR_ONE: Judgement = { weight: 3, value: 0.2, missed: 1, reasons: [], misses: [] };
-
-/**
- * How the size of a home fits those who look for one: a single room is none for a couple, and somebody who says nothing hardly means
- * a home for several. Null for any other.
- */
-export function judgeSize({ room_type }: FittedRoom, wanted: Understanding): Judgement | null {
-  const { room_type: asked, keywords, price_reading } = wanted;
-  if (keywords.includes("couples") && isRoomType("single", room_type)) return ROOM_FOR_ONE;
-  const areSeveral = keywords.some((keyword) => FOR_SEVERAL.test(keyword)) || (price_reading?.people ?? 1) > 1;
-  if (asked !== null || areSeveral || !isWholeHome(room_type)) return null;
-  return roomKindsIn(room_type).some((kind) => /^[2-9]b$/.test(kind)) ? HOME_FOR_SEVERAL : null;
 }
 
 // As posters write it in both languages: 走路14分钟, 14 minutes' walk, 7 mins on foot.
@@ -108,26 +91,33 @@ export function judgeWalk(room: FittedRoom, wanted: Understanding): Judgement | 
   };
 }
 
+/** Wishes that somebody else's rule excludes: who lives there is for women, or for men. They outweigh all others. */
+const EXCLUDED_BY: ReadonlyMap<string, string> = new Map([
+  ["female-only", "male-only"],
+  ["male-only", "female-only"],
+]);
+const EXCLUSIVE_WEIGHT = 12;
+
 /** Whether a room has each of the wishes: by a field that says so, in the words of its poster, or by being near the place. */
 export function judgeKeywords(room: FittedRoom, wanted: Understanding, mentions: Mentions): Judgement[] {
-  const wishes = roomWishesOf(wanted);
+  const wishes = roomWishesOf(wanted).filter((keyword) => keyword !== FEW_FLATMATES);
   const ofPlace = isNear(room, wanted) ? (wanted.near_keywords ?? []) : [];
   const weight = Math.min(KEYWORD_WEIGHT, MOST_KEYWORD_WEIGHT / wishes.length);
   const text = wordsIn(room);
   return wishes.map((keyword) => {
-    const isSo = ofPlace.includes(keyword) || isFact(room, keyword) || mentions(text, keyword);
+    const isSo = isSizeWish(keyword)
+      ? isOfSizeFor(keyword, room, wanted)
+      : ofPlace.includes(keyword) || isFact(room, keyword) || mentions(text, keyword);
+    const exclusive = EXCLUDED_BY.get(keyword);
+    const isExcluded = !isSo && exclusive !== undefined && mentions(text, exclusive);
     return {
-      weight,
+      weight: exclusive === undefined ? weight : EXCLUSIVE_WEIGHT,
       value: Number(isSo),
-      missed: 0,
+      missed: isExcluded ? Infinity : 0,
       reasons: isSo ? [{ code: "keyword" as const, keyword }] : [],
       misses: [],
     };
   });
-}
-
-function wordsIn(room: FittedRoom): string {
-  return room.words ?? wordsOf(room);
 }
 
 /** Wishes that a field of the room answers: some tags, and the district of its postcode. */

@@ -139,6 +139,7 @@ rooms	zh	S_室_S_厅(_S_卫)
 rooms	zh	S_房_S_厅(_S_卫)
 rooms	zh	S_张床
 rooms	zh	1人(间|房)
+rooms	zh	1_(个|)人(住|居住|入住|独|居|租|租房|租住)
 none	zh	#_房租
 rooms	en	S_bed(s)
 rooms	en	S_bedroom(s)

@@ -20,7 +20,6 @@ studio	en	en_suite studio(s)
 selfContained	zh	(不用|不必|不想|不要|不愿|不愿意|无需|不)(再|)(要|)(跟|和|与)(人|别人|其他人|他人|陌生人|室友|舍友)(1起|)(共用|合用|公用|共享|分享)(厨房|厨卫)
 selfContained	en	(own|private|individual|independent) (kitchen|kitchenette)_(and|&|+|/)_(bath_room|bath|shower|shower_room|toilet|wc|loo|washroom)
 selfContained	en	(own|private|individual|independent) (bath_room|bath|shower|shower_room|toilet)_(and|&|+|/)_(kitchen|kitchenette)
-selfContained	en	(place|home) (all |)to myself
 /selfContained	en	shar(e|ed|ing) (a |an |the |my |any |)kitchen(s)
 /selfContained	zh	(共用|合用|公用|共享)(的|)(厨房|厨卫)
 selfContained	en	self_(con|cont|contain|contained)(_flat|_unit|_apartment|_room|_studio|)
@@ -109,7 +108,39 @@ flatshare	zh	(不要|不想要|不想有)[(室友|舍友)]
 none	zh	(不要|不想要|不想有)[(室友|舍友)](抽|吸|太|是|养|有|带|吵|打|在|男|女)
 flatshare	en	(no|without|done with) [(room|flat|house)_mate(s)]
 none	en	(no|without|done with) [(room|flat|house)_mate(s)] (who|that|with|from|over|under)
+flatshare	zh	(没有|没|无)[(室友|舍友)](的|)
+none	zh	(还|现在|目前|暂时)(没有|没|无)[(室友|舍友)]
+flatshare	zh	(跟|和|与|同)(人|别人|其他人|他人|陌生人|不认识的人|外人|任何人)(一起|1起|1块|1块儿|同|)(住|合住|同住|共住|居住)
+flatshare	zh	(跟|和|与|同)(人|别人|其他人|他人|陌生人|任何人)(共享|分享|共用)(房子|公寓|空间|1套|一套|同一套)
+flatshare	en	liv(e|ing) with (other |any |random |)(people|strangers|others|anyone|anybody|randoms|flatmate|housemate|roommate|flat mate|house mate)(s)
+flatshare	en	(don't|do not|never|hate|dislike) (want |need |having |)(any |)[(room|flat|house)_(mate|mates)]
+flatshare	en	shared_(flat|house|home|apartment|accommodation|accom|property|living|place)(s)
+alone	zh	1(个|)人(住|居|居住|独住|独居|租|租房|租住)
+alone	zh	(独居|独住|独自住|独自居住|单独住|单独居住|单独租|单人独住|单人居住)
+alone	zh	(想|要|准备|打算|希望|可以|能|只想|只要|喜欢|还是)(我|)(自己|自己1个人|1个人|单独)(住|居住|租|租房|1个人住)
+alone	zh	自己(1个人|)住
+alone	zh	1个人(的|)(空间|独享)
+none	zh	[1个人住](也|都|过)
+none	zh	(现在|目前|一直|平时|之前|以前)…[(1个人|自己)住]
+alone	en	(live|living|be|stay|staying|rent|renting) (alone|solo|independently|on my own|by my_self)
+alone	en	by my_self
+alone	en	on my own
+alone	en	(place|flat|home|house|somewhere|apartment|space) of my own
+alone	en	(my |)own (place|flat|apartment)
+alone	en	my own space
+alone	en	(flat|place|home|apartment|house) (just |only |all |)for (me|myself)
+alone	en	single person (flat|apartment|home)
+alone	en	nobody else
+flatshare	en	(no|without) [other (tenant|people|occupant|resident|sharer)](s)
+none	en	(have|has|had|got|left|leaving|letting|out|about) (my |our |their |his |her |)own (place|flat|apartment)
+alone	en	to my_self
+alone	en	solo (living|tenant|occupant|renter)
+alone	en	(flat|apartment|home|place) for (1|one)
+none	en	(room|bathroom|bath|shower|toilet|kitchen|ensuite|bed|desk|fridge|floor) (all |)to my_self
+none	en	(flat|apartment|home|place) for 1_(week|month|year|night|day|term|semester|bed|bedroom)(s)
+none	en	(come|coming|travel|travelling|arrive|arriving|cook|cooking|study|studying|pay|paying|moved|moving) (over |here |)(alone|by my_self|on my own)
 sharing	en	shar(e|ing)
+none	en	single (sex|gender)
 none	en	[shar(e|ing)] (a|an|the|my|your|our|some|any|with|between|bills|costs|rent|of|it|your|kitchen|bathroom|photos|pictures|pics|contact|details|info|in)
 mates	en	lodger(s)
 mates	zh	室友

@@ -60,6 +60,17 @@ test("SQ-05: cheap orders those that meet everything by their price, as soon as 
   expect(ids(ranked({ room_type: "ensuite", keywords: ["asap"] }, rooms))).toEqual(["dear", "cheap", "single"]);
 });
 
+test("SQ-13: who wants women only sees such rooms first, and none that is for men", () => {
+  const rooms = [
+    { id: "men", title: "male-only, gym" },
+    { id: "silent", title: "Bright gym", price: 100 },
+    { id: "women", title: "female-only" },
+    { id: "both", title: "female-only and male-only floors" },
+  ];
+  const wanted = { high_price: 200, keywords: ["female-only", "gym", "garden"] };
+  expect(ids(ranked(wanted, rooms))).toEqual(["women", "both", "silent"]);
+});
+
 test("a chosen order holds for those that meet everything, and never mixes in what nearly does", () => {
   const rooms = [
     { id: "b", price: 190 },

@@ -1,4 +1,11 @@
+import { CHINESE_DIGITS } from "#domain/search/fit/digits.ts";
 import type { WishEntry } from "./wish-entry.ts";
+
+/** How posters count the bedrooms of a home. */
+function bedroomWords(count: number): string[] {
+  const chinese = [...(count === 2 ? ["两"] : []), CHINESE_DIGITS[count] ?? "", `${count}`];
+  return [`${count}b`, `${count} b`, ...chinese.flatMap((number) => [`${number}室`, `${number}房`])];
+}
 
 /** Who may live there, and with whom. */
 export const PEOPLE_WORDS: readonly WishEntry[] = [
@@ -22,12 +29,33 @@ export const PEOPLE_WORDS: readonly WishEntry[] = [
       "1人",
       "独居",
       "单人",
+      "studio",
+      "单身公寓",
+      ...bedroomWords(1),
     ],
   ],
   [
     "2-people",
-    ["2 people", "two people", "2 person", "for 2", "for two", "of us", "两个人", "两人", "二人", "2人", "俩人"],
+    [
+      "2 people",
+      "two people",
+      "2 person",
+      "for 2",
+      "for two",
+      "of us",
+      "两个人",
+      "两人",
+      "二人",
+      "2人",
+      "俩人",
+      "double",
+      "大床",
+      ...bedroomWords(2),
+    ],
   ],
+  ...[3, 4, 5, 6].map((people): WishEntry => [`${people}-people`, bedroomWords(people)]),
+  ["family", ["family", "家庭", ...bedroomWords(2), ...bedroomWords(3)]],
+  ["few-flatmates", ["flatmate", "housemate", "others", "室友", "舍友", ...bedroomWords(2), ...bedroomWords(3)]],
   ["phd", ["phd", "ph.d", "doctora", "博士"]],
   ["professionals", ["professional", "working people", "上班族", "职场", "在职", "工作人士"]],
   ["child-friendly", ["child", "kid", "baby", "toddler", "family", "孩子", "小孩", "宝宝", "小朋友"]],
