@@ -167,9 +167,11 @@ const STORE_FOLDERS: Record<string, string[]> = {
   databases: [],
   "event-log": ["databases"],
   transport: ["databases", "event-log"],
+  documents: ["transport"],
   session: ["databases", "event-log", "transport"],
   shrink: ["databases", "transport"],
   cache: ["databases", "event-log"],
+  database: ["databases", "event-log", "cache", "documents"],
   "account-sync": ["databases", "event-log", "transport", "session"],
   searches: ["databases", "event-log", "transport", "session", "account-sync"],
   viewings: ["databases", "event-log", "transport", "session", "shrink", "cache", "account-sync"],
@@ -180,6 +182,25 @@ const STORE_FOLDERS: Record<string, string[]> = {
   "storage-usage": ["databases", "event-log", "cache", "searches", "viewings", "drafts"],
   export: ["databases", "cache", "searches", "viewings", "drafts", "outbox"],
 };
+
+/** Folders of the phone's store that the simulator runs as they are: time, chance, locks and the store are given to them. */
+const SIMULATED = ["documents"];
+const NO_DEXIE = { regex: "^dexie$", message: "it works on the interface documents/store.ts" };
+const GIVEN_GLOBALS = [
+  "navigator",
+  "indexedDB",
+  "crypto",
+  "performance",
+  "setTimeout",
+  "setInterval",
+  "addEventListener",
+];
+const GIVEN = "the simulator has no time and no chance but its own: they are given";
+const GIVEN_PROPERTIES = [
+  { object: "Date", property: "now", message: GIVEN },
+  { object: "Math", property: "random", message: GIVEN },
+  { object: "AbortSignal", property: "timeout", message: GIVEN },
+];
 
 /** What may name tables and write SQL: stores, the rows that they answer with, and pieces of SQL that stores share. */
 const SQL_FILES = "*-{store,row,sql}.ts";
@@ -281,6 +302,13 @@ export default defineConfig({
       },
     },
     {
+      files: SIMULATED.map((folder) => `src/offline/${folder}/**`),
+      rules: {
+        "no-restricted-properties": ["error", ...NOT_BELOW_THE_FLOOR, ...GIVEN_PROPERTIES],
+        "no-restricted-globals": ["error", ...GIVEN_GLOBALS],
+      },
+    },
+    {
       files: ["src/client/**/*.tsx"],
       rules: {
         "lingui/no-unlocalized-strings": [
@@ -337,7 +365,10 @@ export default defineConfig({
     forbid(["src/server/*.ts"], [...rootPatterns("src/server", ROOTS["src/server"]!), NO_SQL]),
     forbid(["src/offline/**"], [...rootPatterns("src/offline", ROOTS["src/offline"]!), UNLISTED]),
     ...Object.keys(STORE_FOLDERS).map((folder) =>
-      forbid([`src/offline/${folder}/**`], areaPatterns("src/offline", STORE_FOLDERS, folder)),
+      forbid(
+        [`src/offline/${folder}/**`],
+        [...areaPatterns("src/offline", STORE_FOLDERS, folder), ...(SIMULATED.includes(folder) ? [NO_DEXIE] : [])],
+      ),
     ),
     ...Object.keys(AREAS).flatMap((area) => {
       const patterns = [...areaPatterns("src/server", AREAS, area), NO_MAIN];

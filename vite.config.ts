@@ -36,6 +36,9 @@ function isOfLibheifInNode(message: string): boolean {
   return /externalized for browser compatibility.*\/libheif-js\//.test(message);
 }
 
+/** What the phone's store has that needs no browser. */
+const WITHOUT_A_BROWSER = "tests/offline/documents/**/*.test.ts";
+
 const deferred = deferredAssets();
 const paintStyles = firstPaintStyles();
 
@@ -148,7 +151,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: "node",
-          include: ["tests/{domain,contract,query-parser,build,documents,server,demo}/**/*.test.ts"],
+          include: [
+            "tests/{domain,contract,query-parser,build,documents,server,demo,simulation}/**/*.test.ts",
+            WITHOUT_A_BROWSER,
+          ],
           // What takes minutes and is about the surroundings is left to `npm run test:all`.
           exclude: CORE_ONLY ? ["**/*.long.test.ts"] : [],
           environment: "node",
@@ -166,6 +172,7 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["tests/{offline,client}/**/*.test.{ts,tsx}"],
+          exclude: [WITHOUT_A_BROWSER],
           // A machine may do other things besides: what takes long is slow, not wrong.
           expect: { poll: { timeout: 30_000 } },
           testTimeout: 120_000,

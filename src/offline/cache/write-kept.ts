@@ -14,7 +14,7 @@ const CLOSED = new Set(["DatabaseClosedError", "InvalidStateError", "UnknownErro
  */
 export async function writeKept<T>(write: () => Promise<T>, reopen: () => Promise<void>): Promise<T> {
   try {
-    return await writeMakingRoom(() => openAgainIfClosed(write, reopen));
+    return await writeMakingRoom(() => openingAgain(write, reopen));
   } catch (error) {
     if (!isQuotaError(error)) throw error;
     logEvent({ area: "storage", what: "phone-full" });
@@ -22,13 +22,17 @@ export async function writeKept<T>(write: () => Promise<T>, reopen: () => Promis
   }
 }
 
-async function openAgainIfClosed<T>(write: () => Promise<T>, reopen: () => Promise<void>): Promise<T> {
+/**
+ * Reads or writes; after the browser has closed the store, it reopens it and tries again (D7).
+ * @param work One transaction.
+ */
+export async function openingAgain<T>(work: () => Promise<T>, reopen: () => Promise<void>): Promise<T> {
   try {
-    return await write();
+    return await work();
   } catch (error) {
     if (!isStorageError(error) || isQuotaError(error) || !CLOSED.has(error.name)) throw error;
     logEvent({ area: "storage", what: "store-reopened", error: error.name });
   }
   await reopen();
-  return write();
+  return work();
 }

@@ -1,0 +1,27 @@
+import type { KindName } from "./row.ts";
+
+/** A photo of a document, without its bytes. */
+export interface PhotoRow {
+  owner: string;
+  kind: KindName;
+  documentId: string;
+  /** Made here; the server recognises a retry by it. */
+  uuid: string;
+  type: string;
+  /** Of the picked file, in bytes. */
+  size: number;
+  /** Hex, of the picked file; null where the browser can't compute it (plain http), or the photo is the server's. */
+  sha256: string | null;
+  /** `begun`: a try has broken off, and the server may have a part. `refused`: nobody can decode it. */
+  state: "stored" | "begun" | "uploaded" | "refused";
+}
+
+/** Bytes in a table of their own, so that lists never load them. Buffers, because WebKit loses stored blobs. */
+export interface BytesRow {
+  uuid: string;
+  /** The picked file, or the smaller copy that is sent: apart, so that one goes without moving the other. */
+  which: "picked" | "sent";
+  owner: string;
+  type: string;
+  bytes: ArrayBuffer;
+}

@@ -1,0 +1,94 @@
+import type { Listing } from "#domain/listings/listing.ts";
+import type { ViewingContent } from "#domain/viewings/viewing.ts";
+import type { TimedWait, WaitReason } from "../transport/timed-wait.ts";
+
+/** Grows when an older build could not handle a row any more (U11): an older build neither sends nor changes such a row. */
+export const FORMAT = 1;
+
+/** The kinds of document: their content, and what stands beside it that is never sent. */
+export interface Kinds {
+  viewing: { content: ViewingContent; beside: SavedRoom };
+}
+export type KindName = keyof Kinds;
+export type Content<K extends KindName> = Kinds[K]["content"];
+
+/** One thing that a person keeps, with what the server has of it. */
+export interface DocumentRow<K extends KindName = KindName> {
+  /** The user's id, or `anonymous`: every read is by owner. */
+  owner: string;
+  kind: K;
+  id: string;
+  format: number;
+  /** The last content that the server is known to have had; null where it never had any. */
+  base: Content<K> | null;
+  /** The version of `base`. Null beside a base: the server has lost it, or was told that it is removed. */
+  version: string | null;
+  /** What the server is to have; null where it has that. */
+  wanted: Wanted<Content<K>> | null;
+  /** A removal here that the server is still to hear of, unless it never had the document. */
+  removed: Removal | null;
+  /** The server has heard of the removal. The row is kept for a day without content: a restored server is told again (S14). */
+  ended: Ended | null;
+  beside: Kinds[K]["beside"];
+  /** Grows with each change of the content or the removal: a change during a request is sent after it. */
+  revision: number;
+  /** Whether the server is to hear something; an index reads it. `derive` sets it in each write. */
+  unsent: 0 | 1;
+}
+
+/** How the sending of one part of a document stands. Times are by the phone's clock, epoch milliseconds. */
+export interface Outgoing {
+  /** From a counter of the store: the oldest goes first, whatever the clock does. */
+  order: number;
+  /** When it was last changed. */
+  since: number;
+  /** The row's revision at its last change. */
+  revision: number;
+  state: PartState;
+  /** Why the last try came to nothing; absent after any other outcome. */
+  lastWait?: WaitReason;
+  /** Consecutive tries without an answer. */
+  failures: number;
+  /** The number of its last try among all tries; 0 before the first. */
+  turn: number;
+}
+
+export type PartState =
+  | { name: "queued" }
+  /** @property attempt Id of this try: a sender that has lost its lease must not settle for the next one (T3). */
+  | { name: "sending"; attempt: string }
+  | ({ name: "waiting" } & TimedWait)
+  | { name: "needs-login" }
+  /** The server refuses it: it waits for a change. */
+  | { name: "needs-fix" };
+
+export interface Wanted<C> extends Outgoing {
+  content: C;
+  /** The contents that have left since `base` was confirmed, oldest first: the server may have any of them. */
+  sent: readonly C[];
+}
+
+export interface Removal extends Outgoing {
+  /** Whether a request has left, so that the server may have heard of it. */
+  hasLeft: boolean;
+}
+
+export interface Ended {
+  /** The last version that was known: a later one is another device's, and stays. */
+  version: string;
+  /** When the server was told, by its clock, epoch milliseconds. */
+  at: number;
+}
+
+/** The room of a viewing. Times are by the server's clock, epoch milliseconds. */
+export interface SavedRoom {
+  /** The room as it was last seen; null when it was saved on another phone and is not fetched yet. */
+  listing: Listing | null;
+  /** When the server answered with the room; 0 without one. */
+  fetchedAt: number;
+  /** When the room was first missing on the server; null while it exists. */
+  goneAt: number | null;
+  /** When a missing room was last asked for; null while it exists. */
+  missedAt: number | null;
+  savedAt: number;
+}
