@@ -31,6 +31,8 @@ test.each([
   "房租一周200",
   "Two minutes to the station",
   "2 房东直租",
+  "租期：9.2 - 7.6 室友：限女生",
+  "卫生间和一个室友共用",
   "还缺一个室友",
   "Looking for one flatmate",
 ])("%j tells no household", (words) => {
