@@ -81,8 +81,8 @@ private halls > student-accommodation
 两个人住 > couples, 2-people
 孩子今年去杜伦大学读本科 >
 带孩子 > family
-能带孩子吗 > child-friendly
-儿童友好 > child-friendly
+能带孩子吗 > child-friendly, family
+儿童友好 > child-friendly, family
 洋台 虫物 > balcony, pets
 女仔 分租 > female-only
 女生 studio >
@@ -111,7 +111,7 @@ no 中介费 > no-agent-fee
 I'm not fussed about a garden >
 on behalf of my daughter (19) >
 with my baby son > family
-children welcome > child-friendly
+children welcome > child-friendly, family
 20 mins by bike >
 a shed for my bike > bike-storage
 affordability isn't a concern >
@@ -201,6 +201,9 @@ family of 4 in Bristol > 4-people, family
 single mum with a toddler > family
 two kids, near a good school > family
 our daughter starts at Leeds >
+my son and I need a home > family
+找两个室友一起租 > 3-people
+looking for 2 flatmates to rent with > 3-people
 room in a family home >
 I am an au pair with a family >
 no kids please >

@@ -39,6 +39,7 @@ none	zh	(1|一)(个|)人(每|一周|一个月|1周|1个月|1月|#)
 1-person	zh	自己(1个人|)住
 1-person	en	(my |)own (place|flat|apartment)
 #-people	en	S (people|ppl|persons|person|students|friends|girls|guys|boys|lads|women|men|adults|sharers|professionals)
+#-people	en	S (working|young) professionals
 #-people	en	(we're|we are|us) S
 #-people	zh	(和|跟|与)S(个|名|位|)(朋友|同学|闺蜜|室友|舍友)	+1
 none	en	(in|of|with|max|maximum|up to|only|just|no more than|at most) (a |an |)S (other |)(people|ppl|person|students|friends|girls|guys|boys|lads|women|men|adults|sharers|professionals)

@@ -175,6 +175,8 @@ none	zh	(房东|邻居|人家)…家(3|4|5|三|四|五)口
 #-people	en	S (people|ppl|students|friends|mates|girls|guys|boys|lads|women|men|sharers|professionals) (looking|searching|wanting|need|want|seeking|after|moving|sharing)
 #-people	en	(me|i|myself) (and|&|n|+|plus|with) (my |)S (other |best |good |close |uni |)(friends|mates|pals|classmates|coursemates|course mates|colleagues|besties|buddies|girls|guys|lads|flatmates|housemates|roommates|others)	+1
 #-people	en	(my |)S (other |best |good |close |uni |)(friends|mates|pals|classmates|coursemates|course mates|colleagues|besties|buddies|flatmates|housemates|roommates|others) (and|&|n|+|plus) (i|me|myself)	+1
+#-people	zh	(找|招)S(个|名|位|)(室友|舍友)(一起|1起|)(合租|整租|租)	+1
+#-people	en	(find|finding|need|looking for) S (flatmates|housemates|roommates|people) to (rent|live|share|look)	+1
 #-people	en	with (my |)S (other |best |good |close |uni |)(friends|mates|pals|classmates|coursemates|course mates|colleagues|besties|buddies)	+1
 none	en	(flat|house|home|place|apartment|somewhere|property|accommodation) for S_(weeks|week|months|month|mths|years|year|nights|night|days|day|terms|term|semesters|semester|hours|min|mins|minutes|bed|beds|bedrooms|pm|pw|pcm)
 none	en	(room|bedroom|double|single|ensuite|place|spot) … (S of us|group of S)
@@ -210,6 +212,7 @@ entire	en	(group|bunch|couple|few) of (my |)(friends|mates)
 entire	en	(me|i|myself) and (my|some|a few|a couple of) (friends|mates)
 entire	zh	(几个|好几个)(朋友|同学|闺蜜|姐妹|室友)(一起|合租|整租|想租|要租|找房)
 family	en	S (small |young |little |school age |)(kids|children|toddlers|babies)
+family	en	(my |a |)(child|baby|daughter|son|kids|toddler) and (i|me)
 family	en	(single|lone|solo) (mum|mom|mother|mam|dad|father|parent)(s)
 family	en	(with|for|bringing|moving) (my|our|the whole|my whole|our whole) (small |young |little |)family
 family	en	(we are|we're|as|flat for|house for|home for|place for|somewhere for|apartment for) (a |my |our |)(small |young |little |)family
@@ -274,13 +277,13 @@ professionals	zh	在职
 professionals	zh	工作人士
 professionals	en	professional(s)
 professionals	en	working people
-child-friendly	zh	(儿童|孩子|小孩|宝宝|亲子|家庭)友好
-child-friendly	zh	适合(带|有|)(孩子|小孩|娃|宝宝|家庭)
-child-friendly	zh	(可|可以|能|接受|允许|欢迎)(不能|)(带|有|)(孩子|小孩|娃|宝宝)
-child-friendly	en	(child|kid|family|toddler|baby) friendly*
-child-friendly	en	suitable for (a |an |)(famil|child|kid|bab)*
-child-friendly	en	(child|children|kids|kid|baby|babies|toddlers|toddler|family|families) (are |is |)(ok|okay|allowed|welcome|accepted)
-child-friendly	en	(accept|allow|welcome)(s) (children|kids|families)
+child-friendly+family	zh	(儿童|孩子|小孩|宝宝|亲子|家庭)友好
+child-friendly+family	zh	适合(带|有|)(孩子|小孩|娃|宝宝|家庭)
+child-friendly+family	zh	(可|可以|能|接受|允许|欢迎)(不能|)(带|有|)(孩子|小孩|娃|宝宝)
+child-friendly+family	en	(child|kid|family|toddler|baby) friendly*
+child-friendly+family	en	suitable for (a |an |)(famil|child|kid|bab)*
+child-friendly+family	en	(child|children|kids|kid|baby|babies|toddlers|toddler|family|families) (are |is |)(ok|okay|allowed|welcome|accepted)
+child-friendly+family	en	(accept|allow|welcome)(s) (children|kids|families)
 chinese-flatmates	zh	(中国|华人|国人|说中文|讲中文|会中文)(的|)(室友|舍友|学生|租客|房客|女生|男生|人合租|同学)
 chinese-flatmates	en	chinese (flat|house|room)_mate(s)
 chinese-flatmates	en	(chinese|mandarin) speaking
