@@ -10,11 +10,12 @@ Fallowfield=M14;Rusholme=M14;Salford Quays=M5;MediaCity=M5;Ancoats=M4;Northern Q
 Withington=M20;Chorlton=M21;Hulme=M15;Castlefield=M3;Spinningfields=M3;Longsight=M13;Moss Side=M14;Whalley Range=M16
 Old Trafford|老特拉福德=M16;Stretford=M32;New Islington=M4;Circle Square=M1;Whitworth Street=M1;Wilmslow Road=M14;Wythenshawe=M22;Arndale=M4
 Manchester Chinatown|曼城唐人街=M1;Owens Park=M14;Manchester Airport|曼城机场=M90;St Peter's Square=M2;Chinatown=M1
-Victoria Park=M14;Cheetham Hill=M8;Green Quarter=M4;Upper Brook Street=M13;City centre|市中心=M2
+Victoria Park=M14;Manchester Royal Infirmary=M13;Cheetham Hill=M8;Green Quarter=M4;Upper Brook Street=M13;City centre|市中心=M2
 @Birmingham
 Edgbaston=B15;Digbeth=B5;Harborne=B17;Bullring=B5;Brindleyplace=B1;Mailbox Birmingham=B1;Moseley=B13;King's Heath=B14;Bristol Road=B29
 Pershore Road=B29;Hagley Road=B16;Grand Central Birmingham=B2;Arcadian=B5;Chinese Quarter=B5
-Bournbrook=B29;Selly Park=B29;Eastside=B4;Southside=B5;Broad Street=B1;Ladywood=B16;Hockley=B18;Stirchley=B30;Handsworth=B20
+Bournbrook=B29;Queen Elizabeth Hospital=B15;QE Hospital=B15;Selly Park=B29;Eastside=B4;Southside=B5;Broad Street=B1;Ladywood=B16;Hockley=B18
+Stirchley=B30;Handsworth=B20
 City centre|市中心=B2
 @Leeds
 Hyde Park=LS6;Hyde Park Leeds=LS6;Woodhouse=LS2;Kirkstall=LS5;Meanwood=LS6;Chapel Allerton=LS7;Holbeck=LS11;Burley Road=LS3;Otley Road=LS6
@@ -189,7 +190,7 @@ City Road=EC1V;Commercial Road=E1;Commercial Street=E1;Roman Road=E3;Victoria Pa
 London Zoo|伦敦动物园=NW1;Elephant Park=SE17;Burgess Park=SE5;Walworth=SE17;Old Kent Road=SE1;Kennington Park=SE11;Lisson Grove=NW8
 Warwick Road London=SW5;Cromwell Road=SW7;Exhibition Road=SW7;Queen's Gate=SW7;Evelyn Gardens=SW7;Stockwell Green=SW9;Oxford Gardens=W10
 Cambridge Circus=WC2H;Manchester Square=W1U;Coventry Street=W1D;Liverpool Road=N1
-Central London|伦敦市中心=WC2N;Barking and Dagenham=IG11;Havering=RM1;Kensington and Chelsea=W8;Newham=E15;Tower Hamlets=E1;Waltham Forest=E17
+Central London|伦敦市中心=WC2N;UCLH=NW1;Francis Crick=NW1;Barking and Dagenham=IG11;Havering=RM1;Kensington and Chelsea=W8;Newham=E15;Tower Hamlets=E1;Waltham Forest=E17
 Southampton Row=WC1B;Gray's Inn Road=WC1X;Rosebery Avenue=EC1R;Goswell Road=EC1V;Charing Cross Road=WC2H;Shaftesbury Avenue=W1D
 Euston Road=NW1;Malet Street=WC1E;Fleet Street=EC4A;Mile End Road=E1;Upper Street=N1;Hackney Road=E2;Kingsland Road=E8;Fulham Road=SW6
 Praed Street=W2;St Thomas' Hospital=SE1;Guy's Hospital=SE1;King's College Hospital=SE5;Royal London Hospital=E1

@@ -33,6 +33,7 @@ Royal Central School of Speech and Drama|皇家中央演讲戏剧学院=51.544,-
 Royal Veterinary College (Camden)|皇家兽医学院（Camden）|Royal Veterinary College=51.537,-0.134
 Royal Veterinary College (Hawkshead)|皇家兽医学院（Hawkshead）|Royal Veterinary College=51.714,-0.211
 University of Law Bloomsbury|法律大学 Bloomsbury=51.520,-0.131;University of Law|法律大学=51.521,-0.090;Slade School of Fine Art|斯莱德美术学院=51.525,-0.134
+Addenbrooke's Hospital=52.175,0.140;John Radcliffe Hospital=51.764,-1.220;RVI=54.980,-1.619
 Regent's University London|摄政大学=51.526,-0.155
 Richmond American University|里士满大学=51.494,-0.275;Ravensbourne University London|雷文斯本大学=51.501,0.005
 Hult|霍特商学院=51.515,-0.068;Northeastern University London|东北大学伦敦=51.507,-0.072;ESCP London=51.554,-0.197
