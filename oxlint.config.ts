@@ -168,13 +168,14 @@ const STORE_FOLDERS: Record<string, string[]> = {
   "event-log": ["databases"],
   transport: ["databases", "event-log"],
   documents: ["transport"],
+  kinds: ["transport", "documents"],
   session: ["databases", "event-log", "transport"],
   shrink: ["databases", "transport"],
   cache: ["databases", "event-log"],
   database: ["databases", "event-log", "cache", "documents"],
   "account-sync": ["databases", "event-log", "transport", "session"],
   searches: ["databases", "event-log", "transport", "session", "account-sync"],
-  viewings: ["databases", "event-log", "transport", "session", "shrink", "cache", "account-sync"],
+  viewings: ["databases", "event-log", "transport", "kinds", "session", "shrink", "cache", "account-sync"],
   rooms: ["databases", "cache", "viewings"],
   drafts: ["databases", "event-log", "transport", "shrink", "cache", "account-sync"],
   outbox: ["databases", "event-log", "transport", "session", "shrink", "cache", "searches", "viewings", "drafts"],
@@ -184,7 +185,7 @@ const STORE_FOLDERS: Record<string, string[]> = {
 };
 
 /** Folders of the phone's store that the simulator runs as they are: time, chance, locks and the store are given to them. */
-const SIMULATED = ["documents"];
+const SIMULATED = ["documents", "kinds"];
 const NO_DEXIE = { regex: "^dexie$", message: "it works on the interface documents/store.ts" };
 const GIVEN_GLOBALS = [
   "navigator",

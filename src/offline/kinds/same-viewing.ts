@@ -1,7 +1,7 @@
 import type { ViewingContent } from "#domain/viewings/viewing.ts";
 
 /** Whether two contents are equal, regardless of the order of their fields. */
-export function sameContent(a: ViewingContent, b: ViewingContent): boolean {
+export function isSameViewing(a: ViewingContent, b: ViewingContent): boolean {
   return textOf(a) === textOf(b);
 }
 

@@ -1,0 +1,42 @@
+import type { Kind } from "./kind.ts";
+import { contentOf, derive, outgoing, shown, wish, type Occasion } from "./parts.ts";
+import type { Content, DocumentRow, KindName } from "./row.ts";
+
+/** The document is not on this phone: another tab or device may have removed it. */
+export class DocumentGoneError extends Error {
+  override readonly name = "DocumentGoneError";
+}
+
+/**
+ * Changes a document's content, starting from the stored row: another tab, or a merge with another device, may have
+ * changed it since the caller read it.
+ * @throws DocumentGoneError; whatever `change` throws.
+ */
+export function edit<K extends KindName>(
+  kind: Kind<K>,
+  row: DocumentRow<K>,
+  change: (content: Content<K>) => Content<K>,
+  at: Occasion,
+): DocumentRow<K> {
+  const before = shown(row);
+  if (before === null) throw new DocumentGoneError(`No such ${kind.name} on this phone`);
+  const content = change(before);
+  return kind.isSame(content, before) ? row : derive(wish(kind, row, content, at));
+}
+
+/** Removes a document. What was not sent of it stays in the row until the server has heard, for `restore`. */
+export function remove<K extends KindName>(row: DocumentRow<K>, at: Occasion): DocumentRow<K> {
+  if (shown(row) === null) return row;
+  const revision = row.revision + 1;
+  return derive({ ...row, removed: { ...outgoing(revision, at), hasLeft: false }, revision });
+}
+
+/** Makes a document that is not there, or brings back one that was removed with those of its photos that the server has. */
+export function restore<K extends KindName>(kind: Kind<K>, row: DocumentRow<K>, at: Occasion): DocumentRow<K> {
+  if (shown(row) !== null) return row;
+  const onServer = new Set(row.base === null ? [] : kind.photosOf(row.base));
+  const content = kind.withPhotos(contentOf(row) ?? kind.empty, onServer);
+  // The server may have heard of the removal: a version that is null has all of it sent, whatever it has.
+  const version = row.removed?.hasLeft === true ? null : row.version;
+  return derive(wish(kind, { ...row, version, removed: null, ended: null }, content, at));
+}

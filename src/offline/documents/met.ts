@@ -1,0 +1,97 @@
+import type { Kind, Theirs } from "./kind.ts";
+import { contentOf, derive, outgoing, sentOf, wish, type Occasion } from "./parts.ts";
+import type { Content, DocumentRow, KindName } from "./row.ts";
+
+/** A document after it has met the server's. */
+export interface Met<K extends KindName> {
+  /** Null: it is gone on both sides. */
+  row: DocumentRow<K> | null;
+  /** Whether the server has lost the photos that this phone has sent: they go again. */
+  arePhotosLost: boolean;
+}
+
+interface Meeting<K extends KindName> extends Occasion {
+  kind: Kind<K>;
+  /** The uuids of the photos whose bytes are on this phone. */
+  photosHere: ReadonlySet<string>;
+}
+
+/**
+ * Brings a document in step with the server's, wherever that comes from: a list, an answer or a refusal. No edit of either
+ * side is lost, and an edit wins over a removal, on whichever side.
+ */
+export function met<K extends KindName>(row: DocumentRow<K>, theirs: Theirs<K>, meeting: Meeting<K>): Met<K> {
+  const isOlder = row.version !== null && meeting.kind.isOlder(theirs.version, row.version);
+  // The order is part of the rule: a version that is known undoes no removal, and of a restored server neither an older
+  // content nor an older trace says anything new.
+  if (theirs.version === row.version) return kept(row);
+  if (row.ended !== null) return kept(afterEnd(row, theirs, meeting));
+  if (isOlder && row.removed === null) return again(row, theirs, meeting);
+  if (isOlder && !theirs.isRemoved) return kept(onBase(row, theirs));
+  if (theirs.isRemoved) return row.removed !== null || row.wanted === null ? GONE : again(row, theirs, meeting);
+  if (row.removed !== null) return kept(metRemoved(row, theirs, meeting));
+  return kept(merged(row, theirs, meeting));
+}
+
+/** The server does not know a document any more that it knew: it was restored from an older backup (S14). */
+export function lost<K extends KindName>(row: DocumentRow<K>, meeting: Meeting<K>): Met<K> {
+  const content = contentOf(row);
+  if (row.removed !== null || content === null) return GONE;
+  return { row: sentAgain({ ...confirmed(row), version: null }, content, meeting), arePhotosLost: true };
+}
+
+const GONE = { row: null, arePhotosLost: false } as const;
+
+function kept<K extends KindName>(row: DocumentRow<K>): Met<K> {
+  return { row: derive(row), arePhotosLost: false };
+}
+
+/** The server has less than this phone has seen, or nothing: it gets all of it, over what it has. */
+function again<K extends KindName>(row: DocumentRow<K>, theirs: Theirs<K>, meeting: Meeting<K>): Met<K> {
+  const content = contentOf(row) ?? theirs.content;
+  return { row: sentAgain(onBase(row, theirs), content, meeting), arePhotosLost: true };
+}
+
+function sentAgain<K extends KindName>(
+  row: DocumentRow<K>,
+  content: Content<K>,
+  { kind, photosHere, ...at }: Meeting<K>,
+): DocumentRow<K> {
+  return derive(wish(kind, row, kind.withPhotos(content, photosHere), at));
+}
+
+/** A removal of which the server was told: a restored one has it again and is told once more, a later version is another device's. */
+function afterEnd<K extends KindName>(row: DocumentRow<K>, theirs: Theirs<K>, meeting: Meeting<K>): DocumentRow<K> {
+  if (theirs.isRemoved || row.ended === null) return row;
+  const { content: base, version } = theirs;
+  const back = { ...row, base, version, ended: null, revision: row.revision + 1 };
+  const isLater = meeting.kind.isOlder(row.ended.version, theirs.version);
+  return isLater ? back : { ...back, removed: { ...outgoing(back.revision, meeting), hasLeft: true } };
+}
+
+/** The removal stands where the server has what was removed, from a try whose answer was lost. Else another device has written. */
+function metRemoved<K extends KindName>(row: DocumentRow<K>, theirs: Theirs<K>, { kind }: Meeting<K>): DocumentRow<K> {
+  const { content: base, version } = theirs;
+  const isOurs = [contentOf(row), ...sentOf(row)].some((ours) => ours !== null && kind.isSame(ours, base));
+  if (isOurs) return onBase(row, theirs);
+  return { ...row, base, version, wanted: null, removed: null, revision: row.revision + 1 };
+}
+
+function merged<K extends KindName>(row: DocumentRow<K>, theirs: Theirs<K>, meeting: Meeting<K>): DocumentRow<K> {
+  const { content: base } = theirs;
+  const { kind } = meeting;
+  if (row.wanted === null) return { ...onBase(row, theirs), revision: row.revision + 1 };
+  // What the server has of this phone's own is what later edits began with.
+  const isOurs = sentOf(row).some((sent) => kind.isSame(sent, base));
+  const content = kind.merge(isOurs ? base : row.base, row.wanted.content, base);
+  return wish(kind, onBase(row, theirs), content, meeting);
+}
+
+function onBase<K extends KindName>(row: DocumentRow<K>, { content: base, version }: Theirs<K>): DocumentRow<K> {
+  return { ...confirmed(row), base, version };
+}
+
+/** With a base that is certain, nothing else that has left can arrive: the server refuses what began with an older version. */
+function confirmed<K extends KindName>(row: DocumentRow<K>): DocumentRow<K> {
+  return row.wanted === null ? row : { ...row, wanted: { ...row.wanted, sent: [] } };
+}
