@@ -11,7 +11,7 @@ import {
 
 type Row = Tables[TableName];
 type Rows = ReadonlyMap<string, Row>;
-/** What a transaction has put, and deleted as null. */
+/** Rows that a transaction has put; null for deleted ones. */
 type Changes = Map<TableName, Map<string, Row | null>>;
 type Path = readonly string[];
 

@@ -42,7 +42,7 @@ function photo(uuid: string, documentId: string): PhotoRow {
 
 class Ours extends Error {}
 
-/** What the engine relies on in a store: the phone's own and the simulator's are held to the same. */
+/** The engine relies on these rules: they hold the phone's own store and the simulator's to the same. */
 export function storeContract(make: () => Promise<StoreUnderTest>): void {
   let made: StoreUnderTest;
   let store: Store;

@@ -24,7 +24,7 @@ export function edit<K extends KindName>(
   return kind.isSame(content, before) ? row : derive(wish(kind, row, content, at));
 }
 
-/** Removes a document. What was not sent of it stays in the row until the server has heard, for `restore`. */
+/** Removes a document. An unsent content stays in the row until the server has heard, for `restore`. */
 export function remove<K extends KindName>(row: DocumentRow<K>, at: Occasion): DocumentRow<K> {
   if (shown(row) === null) return row;
   const revision = row.revision + 1;

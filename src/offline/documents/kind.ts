@@ -1,6 +1,6 @@
 import type { Content, KindName } from "./row.ts";
 
-/** What the engine has to know of a kind of document. All of it is pure. */
+/** A kind of document, as the engine knows it. All functions are pure. */
 export interface Kind<K extends KindName> {
   name: K;
   /** A document of which nothing has been said yet; what is left of one that was removed. */

@@ -22,8 +22,8 @@ interface Meeting<K extends KindName> extends Occasion {
  */
 export function met<K extends KindName>(row: DocumentRow<K>, theirs: Theirs<K>, meeting: Meeting<K>): Met<K> {
   const isOlder = row.version !== null && meeting.kind.isOlder(theirs.version, row.version);
-  // The order is part of the rule: a version that is known undoes no removal, and of a restored server neither an older
-  // content nor an older trace says anything new.
+  // The order is part of the rule. A known version undoes no removal. An older content or trace comes from a restored server,
+  // and is no news.
   if (theirs.version === row.version) return kept(row);
   if (row.ended !== null) return kept(afterEnd(row, theirs, meeting));
   if (isOlder && row.removed === null) return again(row, theirs, meeting);
@@ -81,7 +81,7 @@ function merged<K extends KindName>(row: DocumentRow<K>, theirs: Theirs<K>, meet
   const { content: base } = theirs;
   const { kind } = meeting;
   if (row.wanted === null) return { ...onBase(row, theirs), revision: row.revision + 1 };
-  // What the server has of this phone's own is what later edits began with.
+  // A content that this phone sent is the base of the edits after it.
   const isOurs = sentOf(row).some((sent) => kind.isSame(sent, base));
   const content = kind.merge(isOurs ? base : row.base, row.wanted.content, base);
   return wish(kind, onBase(row, theirs), content, meeting);

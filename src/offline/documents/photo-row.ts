@@ -8,7 +8,7 @@ export interface PhotoRow {
   /** Made here; the server recognises a retry by it. */
   uuid: string;
   type: string;
-  /** Of the picked file, in bytes. */
+  /** The size of the picked file, in bytes. */
   size: number;
   /** Hex, of the picked file; null where the browser can't compute it (plain http), or the photo is the server's. */
   sha256: string | null;

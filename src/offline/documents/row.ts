@@ -23,7 +23,7 @@ export interface DocumentRow<K extends KindName = KindName> {
   base: Content<K> | null;
   /** The version of `base`. Null beside a base: the server has lost it, or was told that it is removed. */
   version: string | null;
-  /** What the server is to have; null where it has that. */
+  /** The content that the server is to have; null where it has it. */
   wanted: Wanted<Content<K>> | null;
   /** A removal here that the server is still to hear of, unless it never had the document. */
   removed: Removal | null;

@@ -3,7 +3,7 @@ import { emptyViewing } from "#domain/viewings/viewing.ts";
 import type { Kind } from "../documents/kind.ts";
 import { isSameViewing } from "./same-viewing.ts";
 
-/** What a person notes about a room that is saved for a viewing; its id is the room's. */
+/** The notes about a room that is saved for a viewing; the id is the room's. */
 export const viewing: Kind<"viewing"> = {
   name: "viewing",
   empty: emptyViewing,
