@@ -37,7 +37,7 @@ export function met<K extends KindName>(row: DocumentRow<K>, theirs: Theirs<K>, 
 export function lost<K extends KindName>(row: DocumentRow<K>, meeting: Meeting<K>): Met<K> {
   const content = contentOf(row);
   if (row.removed !== null || content === null) return GONE;
-  return { row: sentAgain({ ...confirmed(row), version: null }, content, meeting), arePhotosLost: true };
+  return { row: sentAgain({ ...row, version: null }, content, meeting), arePhotosLost: true };
 }
 
 const GONE = { row: null, arePhotosLost: false } as const;

@@ -218,6 +218,13 @@ test("S14: a server that has lost a document gets it whole; of a removed one it 
   expect(lost(remove(clean(), AT), meeting).row).toBeNull();
 });
 
+test("S14: what left before the server lost a document may still arrive, and is no other device's then", () => {
+  const edited = noted(clean({ notes: "a" }), { notes: "a\nwrong" });
+  const later = noted(sent(edited, edited.wanted!.content), { notes: "a\nright" });
+  const { row } = lost(later, { kind: viewing, photosHere: new Set<string>(), now: 2000, order: 2 });
+  expect(shown(met1(row!, theirs(LATE, { notes: "a\nwrong" })))?.notes).toBe("a\nright");
+});
+
 test("S14: a server that has forgotten a removal is told again; a later version is another device's, and comes", () => {
   const ended: DocumentRow = { ...NEW, ended: { version: NOON, at: 0 } };
   expect(met1(ended, theirs(NOON, { notes: "a" }))).toMatchObject({ ended: null, removed: { order: 2 }, unsent: 1 });
