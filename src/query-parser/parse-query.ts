@@ -1,6 +1,8 @@
 import { FEW_FLATMATES } from "#domain/search/fit/judge-flatmates.ts";
 import { isInSharedHome, neededHome } from "#domain/search/fit/needed-home.ts";
 import { MAX_KEYWORDS, NOTHING_ASKED, type Understanding } from "#domain/search/understanding.ts";
+import { stayLengthWish } from "#domain/search/stay-length.ts";
+import { askedLength } from "./dates/asked-length.ts";
 import { splitAtCorrection } from "./relevance/corrections.ts";
 import { withWeeklyTotals } from "./money/total-rent.ts";
 import { readPrices } from "./money/price-reading.ts";
@@ -124,9 +126,11 @@ function understandingOf(rental: RentalFacts): Understanding {
   };
 }
 
-function keywordsOf({ places, wishes }: RentalFacts, cities: readonly (string | null)[]): string[] {
+function keywordsOf({ places, wishes, dated, stay }: RentalFacts, cities: readonly (string | null)[]): string[] {
   const ofPlaces = placeKeywords(places.filter((place) => !isElsewhere(place, cities)));
-  return [...new Set([...ofPlaces, ...wishes.map(({ tag }) => tag)])].slice(0, MAX_KEYWORDS);
+  const length = askedLength(dated, stay);
+  const ofStay = length === null ? [] : [stayLengthWish(length)];
+  return [...new Set([...ofPlaces, ...wishes.map(({ tag }) => tag), ...ofStay])].slice(0, MAX_KEYWORDS);
 }
 
 /** The kinds of rooms that a text rules out: no flatmates, who are other ones (室友太吵), and not 'room', which is any. */

@@ -1,3 +1,4 @@
+import { stayLengthNamed } from "#domain/search/stay-length.ts";
 import { expect, test } from "vitest";
 import { parseQuery } from "../../src/query-parser/parse-query.ts";
 
@@ -128,6 +129,33 @@ test.each([
   ["room in Leeds tomorrow", "2026-11-21"],
 ])("%j begins on %s", (text, begin_date) => {
   expect(read(text)).toMatchObject({ begin_date });
+});
+
+test.each([
+  ["51 weeks", "51 weeks"],
+  ["租44周", "44 weeks"],
+  ["for one month", "1 month"],
+  ["9 months", "9 months"],
+  ["一个学期", "4 months"],
+  ["短租两周", "2 weeks"],
+  ["full year contract", "12 months"],
+  ["全年合同", "12 months"],
+  ["annual let in Hull", "12 months"],
+  ["住一整年 利兹", "12 months"],
+  ["studio in Leeds for 3 months, max 200", "3 months"],
+  ["min 6 months", "6+ months"],
+  ["至少住半年", "6+ months"],
+  ["朴茨茅斯 两个月 一共一千一", "2 months"],
+  ["12 months from September in Leeds", undefined],
+  ["studio in York, 5 weeks deposit", undefined],
+  ["ensuite, deposit 5 weeks", undefined],
+  ["合租了三年 受够了 利物浦 studio", undefined],
+  ["杜伦 一室一厅 一个月最多950", undefined],
+  ["利物浦 独立卫浴 230不到一周", undefined],
+  ["两年合同也行 利兹 studio", undefined],
+  ["住到六月底", undefined],
+])("SQ-01: %j lasts %s, wherever it begins", (text, length) => {
+  expect(read(text).keywords.find((keyword) => stayLengthNamed(keyword) !== null)).toBe(length);
 });
 
 test("不要室友 refuses a shared flat", () => {

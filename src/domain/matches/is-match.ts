@@ -53,7 +53,7 @@ export function isMatch(room: MatchedRoom, { request, wanted, fit }: Asked, toda
     hasSpace(room, wanted, fit) &&
     isOfWorth(room, wanted) &&
     isLongEnough(wanted, fit) &&
-    !isLongerLet(room, wanted, fit) &&
+    !isLongerLet(room, { wanted, fit }, today) &&
     !standsEmpty(room, wanted, today) &&
     !isElsewhere(room, request) &&
     !isTooFar(room, wanted)
@@ -61,7 +61,13 @@ export function isMatch(room: MatchedRoom, { request, wanted, fit }: Asked, toda
 }
 
 /** The differences that neither side overlooks, however small. */
-const REFUSED: ReadonlySet<FitMiss["code"]> = new Set(["otherCity", "otherPropertyType", "overLimit", "shortStay"]);
+const REFUSED: ReadonlySet<FitMiss["code"]> = new Set([
+  "otherCity",
+  "otherPropertyType",
+  "overLimit",
+  "shortStay",
+  "shortLet",
+]);
 
 /** A room that is months late, or another kind of home altogether. */
 const MOST_MISSED = 5;
@@ -114,9 +120,13 @@ function isAtAnEnd(miss: FitMiss): miss is Extract<FitMiss, { code: "beginsLate"
  * Whether it is let for longer than it is wanted: for months where some weeks are, also where no end is named, as one that is
  * far off is meant; or by a contract that goes on for months afterwards.
  */
-function isLongerLet(room: MatchedRoom, wanted: Understanding, { misses }: Fit): boolean {
+function isLongerLet(
+  room: MatchedRoom,
+  { wanted, fit: { misses } }: Pick<Asked, "wanted" | "fit">,
+  today: string,
+): boolean {
   if (room.short_term_allowed) return false;
-  if (room.end_date === null) return isShortLet(wanted);
+  if (room.end_date === null) return isShortLet(wanted, today);
   const isLeftOver = wanted.end_date !== null && daysBetween(wanted.end_date, room.end_date) > LEFT_OVER_DAYS;
   return isLeftOver || misses.some(({ code }) => code === "longLet");
 }

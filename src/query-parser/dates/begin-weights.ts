@@ -55,7 +55,7 @@ export const BEGIN_WEIGHTS: Weights = {
   "before wish beyond another": -40,
   "before wish in clause": 39,
   "before wish in clause, side end": -44,
-  "before wish in clause, side null": 37,
+  "before wish in clause, side null": 38,
   "before wish in clause, side start": 17,
   "before works": 19,
   "begins a range": 308,

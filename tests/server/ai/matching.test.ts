@@ -106,6 +106,21 @@ test("SQ-05: cheap rooms are looked for among all that fit, however old they are
   expect(await titles("cheap")).toEqual(["In Leeds", "A quiet room", "With a gym"]);
 });
 
+test("SQ-01: a length without dates is asked of the database, and rooms that are a little shorter come near", async () => {
+  const other = await startTestApp();
+  await other.add(
+    { title: "term", begin_date: "2027-01-10", end_date: "2027-06-20" },
+    { title: "44 weeks", begin_date: "2027-01-10", end_date: "2027-11-14" },
+    { title: "51 weeks", begin_date: "2026-12-10", end_date: "2027-12-02" },
+    { title: "next year", begin_date: "2027-09-04", end_date: "2028-08-26" },
+  );
+  const { data, count } = (await other.get("/api/v1/items/matching?keywords=51+weeks")).json();
+  expect(data.map(({ title }: { title: string }) => title)).toEqual(["51 weeks", "next year", "44 weeks", "term"]);
+  expect(count).toBe(2);
+  expect(data[2].fit.misses).toEqual([{ code: "shortLet", days: 308 }]);
+  await other.close();
+});
+
 test("A-86: a wish chooses no room by a contact or a whole postcode that others see covered", async () => {
   const other = await startTestApp();
   // More rooms than are ranked: the oldest is ranked, and is the nearest then, only where a wish chooses it.

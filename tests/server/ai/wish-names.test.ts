@@ -11,6 +11,14 @@ test.each(["zh", "en"] as const)("every wish that is understood has a name in %s
   expect([...WISH_LABELS.keys()].filter((keyword) => wishName(keyword, language) === keyword)).toEqual([]);
 });
 
+test("the length of a stay has words in both languages", () => {
+  expect([wishName("51 weeks", "zh"), wishName("6+ months", "zh"), wishName("51 weeks", "en")]).toEqual([
+    "51 周",
+    "6 个月以上",
+    "51 weeks",
+  ]);
+});
+
 test("a keyword without a name stands for itself", () => {
   expect(wishName("UCL", "zh")).toBe("UCL");
 });

@@ -24,8 +24,10 @@ export type FitMiss =
   | { code: "endsEarly"; days: number }
   /** It is there for so many of the wanted days only. */
   | { code: "shortStay"; days: number }
-  /** It is let for so many days in all, where some weeks are wanted. */
-  | { code: "longLet"; days: number }
+  /** It is let for so many days in all, or without an end, where some weeks or a term are wanted. */
+  | { code: "longLet"; days?: number }
+  /** It can be had for so many days, where a longer stay is wanted, whenever it begins. */
+  | { code: "shortLet"; days: number }
   | { code: "overLimit"; pounds: number }
   | { code: "otherRoomType"; room_type: string }
   /** The way to the wanted place takes so many minutes more than it may. */
@@ -50,6 +52,7 @@ export const FIT_MISSES = [
   "endsEarly",
   "shortStay",
   "longLet",
+  "shortLet",
   "overLimit",
   "otherRoomType",
   "longerWay",

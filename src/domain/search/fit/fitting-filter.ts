@@ -5,7 +5,7 @@ import type { Understanding } from "../understanding.ts";
 import { parsePlace, positionText } from "../../travel/place.ts";
 import { minutesAround } from "../near-criteria.ts";
 import { kindsAsked, neededHome } from "./needed-home.ts";
-import { graceDays, latestBegin, neededDays } from "./wanted-stay.ts";
+import { graceDays, graceOfLength, latestBegin, neededDays, wantedLength } from "./wanted-stay.ts";
 
 /**
  * What an open room must have to meet what was asked for, in the terms of the database: every room that `fitOf` says meets it is
@@ -15,8 +15,11 @@ export function fittingFilter(wanted: Understanding, today: string): OpenFilter 
   const filter = openFilter(criteriaOf(byKinds(wanted)), today);
   const bounds = { ...filter, low_price: null };
   const { begin_date, end_date } = wanted;
-  if (begin_date === null && end_date === null) return bounds;
-  const [grace, needed] = [graceDays(wanted), neededDays(wanted)];
+  const length = wantedLength(wanted);
+  if (begin_date === null && end_date === null) {
+    return length === null ? bounds : { ...bounds, endsFrom: addDays(today, length.days - graceOfLength(length)) };
+  }
+  const [grace, needed] = [graceDays(wanted), neededDays(wanted, today)];
   const latest = latestBegin(wanted);
   const endsFrom = end_date === null ? addDays(begin_date!, needed) : addDays(end_date, -grace);
   return {

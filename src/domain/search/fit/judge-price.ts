@@ -1,13 +1,18 @@
 import { penceOf, wholePence } from "../open-filter.ts";
 import { totalPrices, type Understanding } from "../understanding.ts";
 import type { FittedRoom, Judgement } from "./fit.ts";
+import { isCheapWanted } from "./judge-wishes.ts";
 import { isWholeHome } from "./room-type.ts";
 
 const WEIGHT = 3;
-/** The value of a price at the limit beside one that is far below it. */
-const AT_LIMIT = 0.8;
-/** The value of a price below the least that was named: cheaper is welcome, but may be another kind of room. */
-const BELOW_LEAST = 0.75;
+/** The best prices, as shares of a limit: of much less another kind of room may be had. */
+const USUAL = { from: 0.7, to: 1 };
+/** The same where something cheap is wanted besides. */
+const CHEAP = { from: 0.5, to: 0.9 };
+/** The least value of a price within the limit. */
+const LEAST_WITHIN = 0.8;
+/** The value of a price just below the least that was named. */
+const BELOW_LEAST = 0.95;
 const BEST_ABOVE = 0.5;
 /** So much more than the limit, as a share of it, counts as one miss. */
 const SHARE_OF_ONE_MISS = 0.1;
@@ -26,10 +31,10 @@ export function judgePrice(room: Pick<FittedRoom, "price" | "room_type">, wanted
   const high = high_price === null ? Infinity : wholePence(high_price, Math.floor);
   if (pence > high) return above(pence, high);
   const judgement = { weight: WEIGHT, missed: 0, misses: [] };
-  if (pence < low) return { ...judgement, value: BELOW_LEAST * (pence / low), reasons: [] };
+  if (pence < low) return { ...judgement, value: BELOW_LEAST * (pence / low) ** 1.5, reasons: [] };
   if (high_price === null) return { ...judgement, value: 1, reasons: [{ code: "aboveLeast" }] };
   const pounds = (high - pence) / 100;
-  return { ...judgement, value: valueUnder(pence, high), reasons: [{ code: "underLimit", pounds }] };
+  return { ...judgement, value: valueUnder(pence / high, wanted), reasons: [{ code: "underLimit", pounds }] };
 }
 
 /** Whether the rent is what one of several people pays: each takes a room, unless they want one room for two. */
@@ -37,10 +42,10 @@ function isPaidByOne({ room_type }: Pick<FittedRoom, "room_type">, { price_readi
   return (price_reading?.people ?? 1) > 1 && !keywords.includes("couples") && !isWholeHome(room_type);
 }
 
-// Half the limit is as good as nothing at all: cheaper than that says little.
-function valueUnder(pence: number, limitPence: number): number {
-  const share = limitPence === 0 ? 1 : Math.min(1, pence / (limitPence / 2));
-  return AT_LIMIT + (1 - AT_LIMIT) * share;
+function valueUnder(share: number, wanted: PricesWanted): number {
+  const { from, to } = isCheapWanted(wanted) ? CHEAP : USUAL;
+  if (share > to) return LEAST_WITHIN;
+  return LEAST_WITHIN + (1 - LEAST_WITHIN) * Math.min(1, share / from);
 }
 
 function above(pence: number, limitPence: number): Judgement {

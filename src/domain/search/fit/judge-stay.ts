@@ -2,11 +2,16 @@ import { daysBetween } from "../../calendar-day.ts";
 import type { FitMiss, FittedRoom, Judgement } from "./fit.ts";
 import {
   askedDays,
+  datedStay,
   graceDays,
+  graceOfLength,
   isShortLet,
   latestBegin,
   neededDays,
   sharedDays,
+  stayDays,
+  wantedLength,
+  type WantedLength,
   type WantedStay,
 } from "./wanted-stay.ts";
 
@@ -33,9 +38,13 @@ const LONG_ENOUGH_DAYS = 180;
 /** A room that is let for this much longer than the weeks that are wanted is another kind of let. */
 const LONGER_LET_DAYS = 60;
 const LONGER_LET = 0.4;
+/** How long a short let is where nothing says it. */
+const USUAL_SHORT_LET_DAYS = 60;
 /** The same, where the poster allows short stays. */
 const LONGER_LET_BY_THE_WEEK = 0.6;
 const LONGER_LET_MISSED = 1;
+/** Up to here, for a term, it is said how long such a let is. */
+const LONGEST_TERM_DAYS = 200;
 
 /** So many days too late, too early or too short count as one miss. */
 const DAYS_OF_ONE_MISS = 14;
@@ -52,28 +61,29 @@ type StayOfRoom = Pick<FittedRoom, "begin_date" | "end_date" | "short_term_allow
 
 /**
  * How a room's stay fits the wanted one: it may begin a week after the window for the begin and end a week early, and holds the
- * shortest stay where one end was named. Without dates it ranks the better the sooner it is free, and for the longer.
+ * shortest stay where one end was named. Without dates it ranks the better the sooner it is free, and holds a length that was named.
  * @param today The London day.
  */
-export function judgeStay(room: StayOfRoom, wanted: WantedStay, today: string): Judgement | null {
-  if (wanted.begin_date === null && wanted.end_date === null) return undatedStay(room, wanted, today);
+export function judgeStay(room: StayOfRoom, asked: WantedStay, today: string): Judgement | null {
+  if (asked.begin_date === null && asked.end_date === null) return undatedStay(room, asked, today);
+  const wanted = datedStay(asked);
   const shared = sharedDays(room, wanted);
   const { late, early } = gapsOf(room, wanted);
   const grace = graceDays(wanted);
-  const tooShort = askedDays(wanted) === null ? Math.max(0, neededDays(wanted) - shared) : 0;
+  const tooShort = askedDays(wanted) === null ? Math.max(0, neededDays(wanted, today) - shared) : 0;
   const gaps = Math.max(0, late - grace) + Math.max(0, early - grace);
   const missing = gaps + tooShort;
-  const longer = longerLetOf(room, wanted);
+  const longer = longerLetOf(room, wanted, today);
   const missed = gaps / DAYS_OF_ONE_MISS + missedByLength(tooShort) + (longer?.missed ?? 0);
   const judged = { weight: WEIGHT, missed };
   if (missing > 0) return { ...judged, ...nearMiss(room, wanted, missing) };
   const coversAll = late === 0 && early === 0;
   const byDays = coversAll
-    ? byStart(room, wanted)
+    ? byStart(room, wanted, today)
     : BEST_PARTLY * byPart(late + early, shared / (askedDays(wanted) ?? 0));
   return {
     ...judged,
-    value: byDays * byLeftOver(room, wanted) * byLength(wanted, shared) * (longer === null ? 1 : longer.value),
+    value: byDays * byLeftOver(room, wanted) * byLength(wanted, shared, today) * (longer === null ? 1 : longer.value),
     reasons: [{ code: coversAll ? "coversAllDates" : "coversSomeDates" }],
     misses: [...missOf("beginsLate", late), ...missOf("endsEarly", early), ...(longer?.misses ?? [])],
   };
@@ -84,13 +94,41 @@ function missedByLength(tooShort: number): number {
   return tooShort === 0 ? 0 : TOO_SHORT_MISSED + tooShort / DAYS_OF_ONE_MISS;
 }
 
-function undatedStay({ begin_date, end_date }: StayOfRoom, wanted: WantedStay, today: string): Judgement {
-  const begin = begin_date === null || begin_date < today ? today : begin_date;
-  const wait = Math.max(0, daysBetween(today, begin) - SOON_DAYS);
-  const days = end_date === null ? Infinity : daysBetween(begin, end_date);
-  const isLong = isShortLet(wanted) || days >= SOON_OVER_DAYS;
-  const value = (isLong ? 1 : SOON_OVER) * closeness(wait, WAIT_HALVING_DAYS);
-  return { weight: UNDATED_WEIGHT, value, missed: 0, reasons: [], misses: [] };
+function undatedStay(room: StayOfRoom, wanted: WantedStay, today: string): Judgement {
+  const days = daysLeft(room, today);
+  const length = wantedLength(wanted);
+  const longer = longerLetOf(room, wanted, today);
+  const soon = bySoon(room, today) * (longer?.value ?? 1);
+  const judged = { weight: UNDATED_WEIGHT, reasons: [], misses: longer?.misses ?? [], missed: longer?.missed ?? 0 };
+  if (length === null) {
+    const isLong = isShortLet(wanted, today) || days >= SOON_OVER_DAYS;
+    return { ...judged, value: (isLong ? 1 : SOON_OVER) * soon };
+  }
+  const tooShort = Math.max(0, length.days - graceOfLength(length) - days);
+  if (tooShort > 0) {
+    const value = BEST_NEAR_MISS * closeness(tooShort, HALVING_DAYS) * soon;
+    return { ...judged, value, missed: missedByLength(tooShort), misses: [{ code: "shortLet", days }] };
+  }
+  const value = soon * byLonger(room, days, length);
+  return { ...judged, value, reasons: [{ code: "keyword", keyword: length.wish }] };
+}
+
+/** For how long a room can be had from today on. */
+function daysLeft({ begin_date, end_date }: StayOfRoom, today: string): number {
+  if (end_date === null) return Infinity;
+  return daysBetween(begin_date === null || begin_date < today ? today : begin_date, end_date);
+}
+
+/** The better the sooner a room is free; of a stay of so many days a quarter is soon. */
+function bySoon({ begin_date }: StayOfRoom, today: string, days = Infinity): number {
+  const part = Math.min(1, Math.max(1, days / 4) / SOON_DAYS);
+  const wait = Math.max(0, daysBetween(today, begin_date ?? today) - SOON_DAYS * part);
+  return closeness(wait, WAIT_HALVING_DAYS * part);
+}
+
+function byLonger({ end_date, short_term_allowed }: StayOfRoom, days: number, length: WantedLength): number {
+  if (short_term_allowed || length.isLeast) return 1;
+  return end_date === null ? OPEN_END : byDaysLeftOver(days - length.days);
 }
 
 // What keeps the two apart is worth a word, or else how little they have in common.
@@ -117,8 +155,10 @@ function byPart(missing: number, share: number): number {
   return Number.isFinite(share) ? (byGaps + Math.min(1, share)) / 2 : byGaps;
 }
 
-function byStart(room: StayOfRoom, { begin_date }: WantedStay): number {
-  if (begin_date === null || !isAfter(begin_date, room.begin_date)) return 1;
+function byStart(room: StayOfRoom, wanted: WantedStay, today: string): number {
+  const { begin_date } = wanted;
+  if (begin_date === null) return bySoon(room, today, stayDays(wanted, today) ?? Infinity);
+  if (!isAfter(begin_date, room.begin_date)) return 1;
   const lead = Math.max(0, daysBetween(room.begin_date!, begin_date) - START_TOLERANCE_DAYS);
   return LEAST_BY_START + (1 - LEAST_BY_START) * closeness(lead, START_HALVING_DAYS);
 }
@@ -128,27 +168,37 @@ function byLeftOver({ end_date, short_term_allowed }: StayOfRoom, wanted: Wanted
   if (short_term_allowed || wanted.end_date === null) return 1;
   if (end_date === null) return OPEN_END;
   if (!isAfter(end_date, wanted.end_date)) return 1;
-  const days = Math.max(0, daysBetween(wanted.end_date, end_date) - START_TOLERANCE_DAYS);
-  return LEAST_BY_LEFT_OVER + (1 - LEAST_BY_LEFT_OVER) * closeness(days, START_HALVING_DAYS);
+  return byDaysLeftOver(daysBetween(wanted.end_date, end_date));
 }
 
-function byLength(wanted: WantedStay, shared: number): number {
-  if (wanted.end_date !== null || isShortLet(wanted)) return 1;
+function byDaysLeftOver(days: number): number {
+  const many = Math.max(0, days - START_TOLERANCE_DAYS);
+  return LEAST_BY_LEFT_OVER + (1 - LEAST_BY_LEFT_OVER) * closeness(many, START_HALVING_DAYS);
+}
+
+function byLength(wanted: WantedStay, shared: number, today: string): number {
+  if (wanted.end_date !== null || isShortLet(wanted, today)) return 1;
   return LEAST_BY_LENGTH + (1 - LEAST_BY_LENGTH) * Math.min(1, shared / LONG_ENOUGH_DAYS);
 }
 
-/** Of a room that is let for months where weeks are wanted: what is left of its value, and how long the let is. */
+/** Of a room that is let for months where weeks or a term are wanted: what is left of its value, and how long the let is. */
 function longerLetOf(
   room: StayOfRoom,
   wanted: WantedStay,
+  today: string,
 ): { value: number; missed: number; misses: FitMiss[] } | null {
-  if (!isShortLet(wanted)) return null;
   const { begin_date, end_date, short_term_allowed } = room;
-  const days = begin_date === null || end_date === null ? null : daysBetween(begin_date, end_date);
-  const asked = wanted.begin_date === null || wanted.end_date === null ? 0 : sharedDays(wanted, wanted);
-  if (days !== null && days - asked <= LONGER_LET_DAYS) return null;
-  if (short_term_allowed) return { value: LONGER_LET_BY_THE_WEEK, missed: 0, misses: [] };
-  return { value: LONGER_LET, missed: LONGER_LET_MISSED, misses: days === null ? [] : [{ code: "longLet", days }] };
+  const asked = stayDays(wanted, today);
+  const isLonger = daysLeft(room, today) - (asked ?? USUAL_SHORT_LET_DAYS) > LONGER_LET_DAYS;
+  if (!isLonger || wantedLength(wanted)?.isLeast === true) return null;
+  const days = end_date === null ? null : daysBetween(begin_date ?? today, end_date);
+  const misses: FitMiss[] = [{ code: "longLet", ...(days !== null && { days }) }];
+  if (isShortLet(wanted, today)) {
+    if (short_term_allowed) return { value: LONGER_LET_BY_THE_WEEK, missed: 0, misses: [] };
+    return { value: LONGER_LET, missed: LONGER_LET_MISSED, misses };
+  }
+  const isTerm = asked !== null && asked <= LONGEST_TERM_DAYS && !short_term_allowed;
+  return isTerm ? { value: 1, missed: 0, misses } : null;
 }
 
 // Only the side that keeps the two apart.

@@ -1,5 +1,6 @@
 import { isQuarter, zoneNamed } from "../../travel/london-zones.ts";
 import { isInDistrict, isOutwardCode } from "../../outward-code.ts";
+import { stayLengthNamed } from "../stay-length.ts";
 import type { Understanding } from "../understanding.ts";
 import { wordsIn, type FittedRoom, type Judgement, type Mentions } from "./fit.ts";
 import { isNear } from "./judge-near.ts";
@@ -18,16 +19,26 @@ const MOST_KEYWORD_WEIGHT = 8;
 /** The wishes that are about the order of the answers, and nothing that a room could have. */
 const CHEAP = "cheap";
 const SOON = "asap";
+const OF_ORDER: ReadonlySet<string> = new Set([CHEAP, SOON]);
 
-/** The wishes that a room can have, of all keywords: the others are about the order, or about the place. */
-export function roomWishesOf({ keywords }: Pick<Understanding, "keywords">): string[] {
-  const isPlace = (keyword: string) => zoneNamed(keyword) !== null || isQuarter(keyword);
-  return keywords.filter((keyword) => keyword !== CHEAP && keyword !== SOON && !isPlace(keyword));
+/** Whether a wish is about the place or the stay. */
+function isJudgedApart(keyword: string): boolean {
+  return zoneNamed(keyword) !== null || isQuarter(keyword) || stayLengthNamed(keyword) !== null;
 }
 
-/** Whether a sentence asks for something cheap without naming a price. */
+/** The wishes that a room can have, of all keywords: the others are about the order, the place or the stay. */
+export function roomWishesOf({ keywords }: Pick<Understanding, "keywords">): string[] {
+  return keywords.filter((keyword) => !OF_ORDER.has(keyword) && !isJudgedApart(keyword));
+}
+
+/** Whether a sentence asks for something cheap. */
 export function isCheapWanted({ keywords }: Pick<Understanding, "keywords">): boolean {
   return keywords.includes(CHEAP);
+}
+
+/** Whether the cheapest come first: beside a limit something cheap is a wish among others. */
+export function isByPrice(wanted: Pick<Understanding, "keywords" | "high_price">): boolean {
+  return isCheapWanted(wanted) && wanted.high_price === null;
 }
 
 /** Whether a sentence asks for a room as soon as possible. */

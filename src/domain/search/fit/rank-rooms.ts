@@ -4,7 +4,7 @@ import { penceOf } from "../open-filter.ts";
 import type { OrderedRoom } from "../room-order.ts";
 import type { Understanding } from "../understanding.ts";
 import type { Fit } from "./fit.ts";
-import { isCheapWanted, isSoonWanted, roomWishesOf } from "./judge-wishes.ts";
+import { isByPrice, isSoonWanted, roomWishesOf } from "./judge-wishes.ts";
 
 /** The fields that ranking compares. */
 type Rankable = OrderedRoom & Pick<Listing, "awaits_check">;
@@ -64,9 +64,9 @@ function checked<Room extends Rankable>(rooms: readonly RankedRoom<Room>[]): Ran
 /** What being the cheapest, or the first to be free, is worth beside the rest of a score. */
 const WORTH_OF_ORDER = 60;
 
-/** Where something cheap is wanted, the price counts more than anything else (SQ-05); where it is urgent, the begin does. */
+/** Where something cheap is wanted and no limit is named, the price counts more than anything else (SQ-05); where it is urgent, the begin does. */
 function bestFirst(rooms: readonly Ranked[], wanted: Understanding): (a: Ranked, b: Ranked) => number {
-  const keyOf = isCheapWanted(wanted) ? penceOf : isSoonWanted(wanted) ? beginOf : null;
+  const keyOf = isByPrice(wanted) ? penceOf : isSoonWanted(wanted) ? beginOf : null;
   const worth = keyOf === null ? () => 0 : worthOfOrder(rooms, keyOf);
   return (a, b) => b.fit.score + worth(b) - (a.fit.score + worth(a)) || newestFirst(a.room, b.room);
 }

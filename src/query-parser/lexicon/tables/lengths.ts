@@ -7,12 +7,14 @@ before	en	the full
 before	en	consider(ing)
 before	zh	(学年|第|每|每隔|大|提前|押|押金|预付|付|交|已经|试用期|考察期|签了|还剩|gap了|交换|最近|过去|年龄|成立|经验|硕|硕士|读研|研究生|本科|课程|学制|项目|次|前)
 before	zh	签证(还|)(剩|有|到期|)
-before	zh	(住|待|呆|读|学|做|干|上|扯|等|找|拖|跑|租|工作|上班|生活|睡)了
+before	zh	(住|待|呆|读|学|做|干|上|扯|吵|等|找|拖|跑|租|工作|上班|生活|睡)了
 before	en	(per|every|each|upfront|last|past|previous|times|once|twice|days|hours)
 before	zh	(最后|娃|宝宝|孩子)
 before	en	(baby|she|he) is( nearly| almost| about|)
 before	en	pay(ing)
 before	en	deposit of( more than| less than|)
+before	en	deposit( is| max|)(:)
+behind	zh	(合同|合约|租约)也(可|可以|行|ok)
 before	en	notice of
 before	en	(done|did|spent|finished|completed|survived)( my| about| over| the| the last|)
 before	any	(£|$|€)

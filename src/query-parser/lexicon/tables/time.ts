@@ -111,6 +111,10 @@ years 12 0	en	year(s)
 months 1 0	en	for #_[m]
 years 12 0	en	for #_[y]
 length 12 0	en	(year long|yearlong)
+length 12 0	en	(the |a |1 |)(full|whole|entire) year
+length 12 0	en	[(yearly|annual)] (let|contract|lease|tenancy|rental)
+length 12 0	zh	全年
+other	zh	一共
 years 12 0	en	yr(s)
 terms 4 0	en	(semester|term)(s)
 terms 4 0	en	sem

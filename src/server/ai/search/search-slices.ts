@@ -2,11 +2,12 @@ import { addDays } from "#domain/calendar-day.ts";
 import { foldCity } from "#domain/cities.ts";
 import { FURTHEST_KM } from "#domain/search/fit/fit-of.ts";
 import { fittingFilter, fittingFilterAround } from "#domain/search/fit/fitting-filter.ts";
-import { isCheapWanted, isSoonWanted } from "#domain/search/fit/judge-wishes.ts";
-import { latestBegin } from "#domain/search/fit/wanted-stay.ts";
+import { isByPrice, isSoonWanted } from "#domain/search/fit/judge-wishes.ts";
+import { latestBegin, wantedLength, type WantedLength } from "#domain/search/fit/wanted-stay.ts";
 import { narrowedFilter } from "#domain/search/narrowed-filter.ts";
 import { openFilter, type OpenFilter } from "#domain/search/open-filter.ts";
 import { CHEAPEST_FIRST, DEFAULT_SORT, type OwnSort, type SearchCriteria } from "#domain/search/search-criteria.ts";
+import { stayLengthWish } from "#domain/search/stay-length.ts";
 import { totalPrices, type Understanding } from "#domain/search/understanding.ts";
 import { citiesWithin, nearestCities } from "#domain/town-distance.ts";
 import { parsePlace, positionText } from "#domain/travel/place.ts";
@@ -37,8 +38,14 @@ export function coveringFilter(filter: OpenFilter, { wanted, today }: WantedRoom
 
 /** The order in which the rooms of a search are looked at where there are too many. */
 export function orderOf(wanted: Understanding): OwnSort {
-  if (isCheapWanted(wanted)) return CHEAPEST_FIRST;
-  return isSoonWanted(wanted) ? { sort_by: "begin_date", order: "asc" } : DEFAULT_SORT;
+  if (isByPrice(wanted)) return CHEAPEST_FIRST;
+  if (isSoonWanted(wanted)) return { sort_by: "begin_date", order: "asc" };
+  // Those that end first of the rooms that hold the length begin soonest, or are let for hardly longer.
+  return undatedLength(wanted) === null ? DEFAULT_SORT : { sort_by: "end_date", order: "asc" };
+}
+
+function undatedLength(wanted: Understanding): WantedLength | null {
+  return wanted.begin_date === null && wanted.end_date === null ? wantedLength(wanted) : null;
 }
 
 /** So many rooms are looked through for those that meet what is wanted: some 15 ms. */
@@ -87,10 +94,11 @@ const A_LITTLE = { dearer: 1.1, days: 21 };
 export function nearlySlices({ wanted, filters, today }: WantedRooms): Slice[] {
   const within = openFilter(filters, today);
   const { high_price: high } = totalPrices(wanted);
+  const isEnding = wanted.end_date !== null || undatedLength(wanted) !== null;
   const ways: [changed: Partial<Understanding>, order: OwnSort][] = [
     ...DEARER.flatMap((times) => (high === null ? [] : [way(dearer(wanted, times), "price", "asc")])),
     ...DAYS.flatMap((days) => (wanted.begin_date === null ? [] : [way(later(wanted, days), "begin_date", "desc")])),
-    ...DAYS.flatMap((days) => (wanted.end_date === null ? [] : [way(shorter(wanted, days), "end_date", "asc")])),
+    ...DAYS.flatMap((days) => (isEnding ? [way(shorter(wanted, days), "end_date", "asc")] : [])),
     ...(wanted.room_type === null ? [] : [way({ room_type: null })]),
     ...(wanted.property_type === undefined ? [] : [way({ property_type: undefined })]),
     ...(wanted.within_minutes === undefined ? [] : [way({ within_minutes: wanted.within_minutes * LONGER_WAY })]),
@@ -142,7 +150,12 @@ function later(wanted: Understanding, days: number): Partial<Understanding> {
   return latest === null ? {} : { begin_by: addDays(latest, days) };
 }
 
-function shorter({ begin_date, end_date }: Understanding, days: number): Partial<Understanding> {
+function shorter(wanted: Understanding, days: number): Partial<Understanding> {
+  const { begin_date, end_date } = wanted;
+  const length = undatedLength(wanted);
+  if (length !== null && length.days > days) {
+    return { keywords: [stayLengthWish({ months: 0, days: length.days - days, isLeast: length.isLeast })] };
+  }
   if (end_date === null) return {};
   const end = addDays(end_date, -days);
   return begin_date !== null && end <= begin_date ? {} : { end_date: end };

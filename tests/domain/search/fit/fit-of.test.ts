@@ -96,6 +96,77 @@ test("SQ-06: without dates a home for months ranks above a let of a few weeks", 
   );
 });
 
+test("SQ-01: a length without a begin is held by a room from today on, or whenever it begins", () => {
+  const year = { keywords: ["51 weeks"] };
+  const soon = fit(year, { begin_date: "2026-12-15", end_date: "2027-12-14" });
+  expect(soon).toMatchObject({ meets: true, reasons: [{ code: "keyword", keyword: "51 weeks" }], misses: [] });
+  const later = fit(year, { begin_date: "2027-09-04", end_date: "2028-08-26" });
+  expect(later.meets).toBe(true);
+  expect(later.score).toBeLessThan(soon.score);
+  // It has been let since September: 284 days are left of it.
+  expect(fit(year)).toMatchObject({ meets: false, reasons: [], misses: [{ code: "shortLet", days: 284 }] });
+  expect(fit(year, { end_date: "2027-10-29" }).meets).toBe(true);
+  expect(fit(year, { end_date: "2027-10-28" }).meets).toBe(false);
+  expect(fit({ keywords: ["6+ months"] }).score).toBe(100);
+  expect(fit({ keywords: ["6 months"] }).score).toBeLessThan(100);
+});
+
+test("SQ-06: for a month or two weeks a year's let only comes near, unless it may be split; for a term it says how long it is", () => {
+  const split = { short_term_allowed: true };
+  for (const keywords of [["1 month"], ["short-let", "2 weeks"], ["short-let"]]) {
+    const weeks = fit({ keywords }, { begin_date: "2026-12-01", end_date: "2027-01-10" });
+    const byTheWeek = fit({ keywords }, split);
+    const whole = fit({ keywords });
+    expect([weeks.meets, byTheWeek.meets, whole.meets]).toEqual([true, true, false]);
+    expect(whole.misses).toEqual([{ code: "longLet", days: 355 }]);
+    expect(fit({ keywords }, { end_date: null }).misses).toEqual([{ code: "longLet" }]);
+    expect(weeks.score).toBeGreaterThan(byTheWeek.score);
+  }
+  const term = { begin_date: "2027-01-10", end_date: "2027-06-15" };
+  for (const wanted of [{ keywords: ["4 months"] }, term]) {
+    expect(fit(wanted)).toMatchObject({ meets: true, misses: [{ code: "longLet", days: 355 }] });
+    expect(fit(wanted, split).misses).toEqual([]);
+    expect(fit(wanted, { ...term, begin_date: "2027-01-05" }).misses).toEqual([]);
+    expect(fit(wanted, term).score).toBeGreaterThan(fit(wanted).score);
+  }
+});
+
+test("SQ-01: up to a day is from soon on: a room holds half of that time, and ranks the better the sooner it begins", () => {
+  const until = { end_date: "2027-08-31" };
+  expect(fit(until)).toMatchObject({ meets: true, reasons: [{ code: "coversAllDates" }] });
+  const january = fit(until, { begin_date: "2027-01-20" });
+  const april = fit(until, { begin_date: "2027-04-05" });
+  expect(january.score).toBe(100);
+  expect(april).toMatchObject({ meets: true });
+  expect(april.score).toBeLessThan(january.score);
+  expect(fit(until, { begin_date: "2027-06-05" })).toMatchObject({
+    meets: false,
+    misses: [{ code: "shortStay", days: 87 }],
+  });
+  // Until Christmas is a short let.
+  expect(fit({ end_date: "2026-12-25" })).toMatchObject({ meets: false, misses: [{ code: "longLet", days: 355 }] });
+});
+
+test("SQ-01: a length beside one date that was chosen says the other", () => {
+  const room = { begin_date: "2027-01-05", end_date: "2027-06-30" };
+  expect(fit({ begin_date: "2027-01-10", keywords: ["5 months"] }, room).meets).toBe(true);
+  expect(fit({ begin_date: "2027-01-10", keywords: ["9 months"] }, room).meets).toBe(false);
+  expect(fit({ end_date: "2027-06-30", keywords: ["5 months"] }, room).meets).toBe(true);
+  expect(fit({ end_date: "2027-06-30", keywords: ["9 months"] }, room).meets).toBe(false);
+});
+
+test("SQ-05: of prices up to a limit those near it rank first, where something cheap is wanted those that are well below it", () => {
+  const scores = (wanted: Partial<Understanding>, prices: number[]) =>
+    prices.map((price) => fit({ high_price: 250, ...wanted }, { price }).score);
+  const [near, usual, half, lowest] = scores({}, [245, 180, 125, 80]) as [number, number, number, number];
+  expect([near, usual]).toEqual([100, 100]);
+  expect(half).toBeLessThan(usual);
+  expect(lowest).toBeLessThan(half);
+  const [top, cheaper, cheap] = scores({ keywords: ["cheap"] }, [245, 180, 130]);
+  expect([cheaper, cheap]).toEqual([100, 100]);
+  expect(top).toBeLessThan(100);
+});
+
 test("one scale: another room type misses about as much as 10 % more rent or two weeks", () => {
   const dearer = fit({ high_price: 185 }, { price: 203.5 }).missed;
   const later = fit({ begin_date: "2026-09-01" }, { begin_date: "2026-09-22" }).missed;
@@ -323,14 +394,16 @@ test("the database is asked for all rooms that meet what is wanted", () => {
       fc.integer({ min: 4000, max: 50_000 }),
       maybe(fc.constantFrom("London", "Leeds")),
       fc.nat(60),
-      ([begin_date, end_date], [low_price, high_price], [from, to], pence, city, windowDays) => {
+      fc.subarray(["short-let", "2 weeks", "9 months"]),
+      ([begin_date, end_date], [low_price, high_price], [from, to], pence, city, windowDays, keywords) => {
         const room = { ...ROOM, begin_date: from, end_date: to, price: pence / 100 };
         const by = begin_date === null ? null : addDays(begin_date, windowDays);
         const window = by === null || (end_date !== null && by > end_date) ? {} : { begin_by: by };
-        const wanted = { ...NOTHING_ASKED, city, begin_date, ...window, end_date, low_price, high_price };
-        const filter = fittingFilter(wanted, "2020-01-01");
+        const wanted = { ...NOTHING_ASKED, city, begin_date, ...window, end_date, low_price, high_price, keywords };
+        const filter = fittingFilter(wanted, TODAY);
         const judged = fitOf(room, wanted, { mentions, today: TODAY });
-        if (judged.meets) expect(isWithin(filter, room)).toBe(true);
+        // One that has ended is in no list.
+        if (judged.meets && (to === null || to >= TODAY)) expect(isWithin(filter, room)).toBe(true);
         expect(judged.score).toBeGreaterThanOrEqual(0);
         expect(judged.score).toBeLessThanOrEqual(100);
       },

@@ -71,6 +71,29 @@ test("SQ-13: who wants women only sees such rooms first, and none that is for me
   expect(ids(ranked(wanted, rooms))).toEqual(["women", "both", "silent"]);
 });
 
+test("SQ-05: beside a limit something cheap is a wish among others, and does not order the list", () => {
+  const rooms = [
+    { id: "dear", price: 190 },
+    { id: "cheapest", price: 105, created_at: "2026-10-01T00:00:00.000Z" },
+    { id: "gym", price: 150, title: "Ensuite with a gym" },
+    { id: "usual", price: 140 },
+  ];
+  const wanted = { high_price: 200, keywords: ["cheap", "gym"] };
+  expect(ids(ranked(wanted, rooms))).toEqual(["gym", "usual", "cheapest", "dear"]);
+  expect(ids(ranked({ keywords: ["cheap", "gym"] }, rooms))).toEqual(["cheapest", "gym", "usual", "dear"]);
+});
+
+test("SQ-05: around a price the rooms near it come first, and much cheaper ones behind", () => {
+  const rooms = [
+    { id: "half", price: 100 },
+    { id: "a bit less", price: 170 },
+    { id: "near", price: 195 },
+    { id: "over", price: 225 },
+  ];
+  expect(ids(ranked({ low_price: 180, high_price: 220 }, rooms))).toEqual(["near", "a bit less", "half", "over"]);
+  expect(ids(ranked({ high_price: 220 }, rooms))).toEqual(["near", "a bit less", "half", "over"]);
+});
+
 test("a chosen order holds for those that meet everything, and never mixes in what nearly does", () => {
   const rooms = [
     { id: "b", price: 190 },

@@ -80,6 +80,8 @@ const DATE_MISSES: ReadonlySet<FitMiss["code"]> = new Set(["beginsLate", "endsEa
 /** More days than these are told in months. */
 const MOST_DAYS = 60;
 const DAYS_OF_A_MONTH = 365 / 12;
+/** Fewer weeks than these are told in days. */
+const LEAST_WEEKS = 3;
 
 function missText(i18n: I18n, miss: FitMiss): string {
   switch (miss.code) {
@@ -98,7 +100,13 @@ function missText(i18n: I18n, miss: FitMiss): string {
     case "shortStay":
       return i18n._("fit.short-stay", { days: miss.days });
     case "longLet":
-      return i18n._("fit.long-let", { weeks: Math.round(miss.days / 7) });
+      return miss.days === undefined
+        ? i18n._("fit.long-let.open")
+        : i18n._("fit.long-let", { weeks: Math.round(miss.days / 7) });
+    case "shortLet":
+      return miss.days < LEAST_WEEKS * 7
+        ? i18n._("fit.short-let.days", { days: miss.days })
+        : i18n._("fit.short-let", { weeks: Math.round(miss.days / 7) });
     case "overLimit":
       return i18n._("fit.over-limit", { amount: pounds(miss.pounds) });
     case "otherRoomType":

@@ -27,6 +27,7 @@ const misses: FitMiss[] = [
   { code: "endsEarly", days: 12 },
   { code: "shortStay", days: 7 },
   { code: "longLet", days: 203 },
+  { code: "shortLet", days: 203 },
   { code: "overLimit", pounds: 12.5 },
   { code: "otherRoomType", room_type: "studio" },
   { code: "longerWay", minutes: 12 },
@@ -49,6 +50,11 @@ test("sums, days and the limit itself are said as people say them", () => {
   expect(missTexts(english, [{ code: "beginsLate", days: 1 }], false)[0]).toBe("Starts 1 day late");
   expect(missTexts(english, [{ code: "overLimit", pounds: 12.5 }], false)[0]).toBe("£12.50 over your limit");
   expect(missTexts(english, [{ code: "longLet", days: 203 }], false)[0]).toBe("Let for 29 weeks in all");
+  expect(missTexts(english, [{ code: "longLet" }], false)[0]).toBe("Let without an end date");
+  expect(missTexts(english, [{ code: "shortLet", days: 308 }], false)[0]).toBe("Only 44 weeks");
+  expect(missTexts(chinese, [{ code: "shortLet", days: 10 }], false)[0]).toBe("只能住 10 天");
+  expect(reasonText(english, { code: "keyword", keyword: "6+ months" })).toBe("6 months or more");
+  expect(reasonText(chinese, { code: "keyword", keyword: "51 weeks" })).toBe("51 周");
   expect(missTexts(chinese, [{ code: "otherCity", city: "Bristol", km: 18 }], false)[0]).toBe(
     "在布里斯托尔，相距约 18 公里",
   );
