@@ -84,6 +84,16 @@ for (const visitor of visitors) {
       await expectNoViolations(page);
       await page.getByRole("button", { name: words("search.chips.fewer"), exact: true }).click();
       await expect.poll(height).toBeLessThan(100);
+      // A value that is longer than a row is cut, and leaves none empty.
+      await page.goto(
+        "/?mode=filter&city=London&room_type=studio&other_room_types=ensuite,single,double&high_price=250",
+      );
+      await expect(
+        chips(page)
+          .getByRole("button", { name: /studio.+ensuite/i })
+          .first(),
+      ).toBeInViewport();
+      expect(await width()).toBeLessThanOrEqual(0);
       // One chip and the first screen take a line each.
       await page.goto("/?mode=filter&city=Leeds");
       await expect(chip(page, leeds)).toBeVisible();

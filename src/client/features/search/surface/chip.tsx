@@ -35,9 +35,7 @@ export function Chip({ label, value = null, onOpen, onRemove, onNear }: Props) {
         onFocus={onNear}
         className={TOUCHED}
       >
-        <span className="inline-flex h-10 items-center rounded-full bg-brick-tint pr-10 pl-3.5 font-semibold whitespace-nowrap text-brick-deep">
-          {value}
-        </span>
+        <span className={VALUE}>{value}</span>
       </button>
       <button
         type="button"
@@ -50,6 +48,10 @@ export function Chip({ label, value = null, onOpen, onRemove, onNear }: Props) {
     </span>
   );
 }
+
+/** It fits into a row beside the button that unfolds: a longer value would leave a row empty. */
+const VALUE =
+  "block h-10 max-w-[min(24rem,calc(100vw-5.5rem))] truncate rounded-full bg-brick-tint pr-10 pl-3.5 leading-10 font-semibold text-brick-deep";
 
 /** A chip's height is 40 pixels, what a thumb may hit 44. */
 const TOUCHED = "-my-0.5 inline-flex h-11 items-center rounded-full";
