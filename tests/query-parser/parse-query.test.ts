@@ -145,6 +145,11 @@ test.each([
   ["studio in Leeds for 3 months, max 200", "3 months"],
   ["min 6 months", "6+ months"],
   ["至少住半年", "6+ months"],
+  ["不少于半年", "6+ months"],
+  ["6+ month contract in Leeds", "6+ months"],
+  ["3 months+", "3+ months"],
+  ["6-12 months", "6+ months"],
+  ["2-3 months", "2 months"],
   ["朴茨茅斯 两个月 一共一千一", "2 months"],
   ["12 months from September in Leeds", undefined],
   ["studio in York, 5 weeks deposit", undefined],
@@ -156,6 +161,10 @@ test.each([
   ["住到六月底", undefined],
 ])("SQ-01: %j lasts %s, wherever it begins", (text, length) => {
   expect(read(text).keywords.find((keyword) => stayLengthNamed(keyword) !== null)).toBe(length);
+});
+
+test("SQ-05: a price that is not to be high asks for something cheap", () => {
+  expect(read("价格别太高 利兹 ensuite 最多220")).toMatchObject({ high_price: 220, keywords: ["cheap"] });
 });
 
 test("不要室友 refuses a shared flat", () => {

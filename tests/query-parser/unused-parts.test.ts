@@ -50,6 +50,7 @@ const USED = [
   "not student halls, Leeds",
   "救命 房东突然要卖房 月底前必须搬 曼城单间 一百五一周有没有啊",
   "anyone subletting in manc this summer? need somewhere for 8 weeks from mid june, ideally ensuite",
+  "cheap-ish ensuite in Leeds, max 180",
   "studio in Hull, email tom2027@mail.com",
 ];
 

@@ -128,7 +128,7 @@ function isLongerLet(
   if (room.short_term_allowed) return false;
   if (room.end_date === null) return isShortLet(wanted, today);
   const isLeftOver = wanted.end_date !== null && daysBetween(wanted.end_date, room.end_date) > LEFT_OVER_DAYS;
-  return isLeftOver || misses.some(({ code }) => code === "longLet");
+  return isLeftOver || (isShortLet(wanted, today) && misses.some(({ code }) => code === "longLet"));
 }
 
 function standsEmpty({ begin_date }: MatchedRoom, wanted: Understanding, today: string): boolean {

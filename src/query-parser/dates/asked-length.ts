@@ -11,7 +11,17 @@ const CLAUSE_BEHIND = /^ ?[^,.;!?\n ]*/;
 /** How long the stay is to be, where no date says it; null where the lengths of a text are those of something else. */
 export function askedLength(dated: DatedText, { begin, end }: Pick<Stay, "begin" | "end">): LengthMention | null {
   if (begin !== null || end !== null) return null;
-  return dated.durations.find((length) => isOfStay(length, dated)) ?? null;
+  const length = dated.durations.find((one) => isOfStay(one, dated));
+  return length === undefined ? null : { ...length, isLeast: length.isLeast || isOpen(length, dated) };
+}
+
+/** From so many months on a range names what may as well be longer. */
+const MONTHS_OF_LONG_LET = 6;
+
+/** 6+ months, 6-12 months. */
+function isOpen({ months, start, end }: LengthMention, { text }: DatedText): boolean {
+  const written = text.slice(start, end + 2);
+  return /\d ?\+|^[^,.;]*\+ ?$/.test(written) || (months >= MONTHS_OF_LONG_LET && /^\d+\D+\d/.test(written));
 }
 
 function isOfStay(length: LengthMention, { text }: DatedText): boolean {

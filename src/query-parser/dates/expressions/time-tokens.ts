@@ -32,7 +32,7 @@ const NUMBERS: readonly (readonly [kind: string, form: RegExp])[] = [
   ["n", /\d{1,2}/y],
   ["number", /\d+/y],
 ];
-const GAP = /[^\S\n]*-?[^\S\n]*/y;
+const GAP = /[^\S\n]*[-+]?[^\S\n]*/y;
 /** A word, what has been read, or one character. */
 const PIECE = new RegExp(`[a-z]+(?:'[a-z]+)?|${MASK}+|[^]`, "y");
 /** What a piece is by its first character. */

@@ -41,7 +41,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   WEEKDAY: "weekday/shortday/hweekday",
   WHICH: "next/coming/this/following/hnext/hthis/yearword",
   /** 44 weeks, 半年, "a year and a half"; of 6-12个月 the shorter. */
-  LENGTH: "( least:n TO/or/and )? count:count/few/article dash? whole/more? unit:UNIT half:half/few?",
+  LENGTH: "( least:n TO/or/and )? count:count/few/article dash/and? whole/more? unit:UNIT half:half/few?",
   UNIT: "days/weeks/months/years/fortnights/terms/quarters",
   NAMED: "season/start/term",
   EDGE: "part/after/before",

@@ -49,7 +49,8 @@ filler	any	(是|为|about|around|大概|大约|约|a|个)
 filler	any	(-|'|'s)
 tenancy filler	zh	(租|住|签|待|呆|租期|合同|租约|期|起|短租|长租)
 tenancy filler	en	(for|stay|staying|let|lease|tenancy|contract|of|sublet)
-least filler	zh	(至少|最少|最短|起码|住满|以上|起|起租|起签|起住)
+least filler	zh	(至少|最少|最短|起码|不少于|不低于|住满|以上|起|起租|起签|起住)
 least filler	en	(at least|min|minimum)(.)( of| stay| term| let|)
 least filler	en	or (more|longer)
+least filler	en	(no|not) (less|shorter) than
 `;

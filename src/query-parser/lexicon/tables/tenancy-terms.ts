@@ -177,8 +177,10 @@ cheap	zh	平价
 cheap	zh	低价
 cheap	zh	经济(型|实惠|1点)
 cheap	zh	省钱
+cheap	zh	(价格|价钱|价位|租金|房租)(别|不要|不能|不)太高
 cheap	zh	白菜价
 cheap	en	che(a|e|)p(er|est|ish|)
+cheap	en	che(a|e)p_ish
 cheap	en	che(a|e)pest possible
 cheap	en	as cheap as possible
 cheap	en	affordable
