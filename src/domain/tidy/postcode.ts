@@ -8,14 +8,16 @@ import { plainSigns } from "./signs.ts";
  * corrected where only one can be meant. An area in words ('near UCL') stays as it was written.
  */
 export function tidyPostcode(text: string): string {
-  const runs = codeRuns(text);
-  const [whole] = findPostcodes(text, "field");
+  // Signs that nobody sees must not decide how a code is read.
+  const line = oneLine(text);
+  const runs = codeRuns(line);
+  const [whole] = findPostcodes(line, "field");
   if (whole !== undefined && isAllOf(whole, runs) && whole.outward !== null && whole.inward !== null) {
     return `${whole.outward} ${whole.inward}`;
   }
   const squeezed = runs.map((run) => run.text).join("");
-  const isCode = /\d/.test(squeezed) && squeezed.length <= 4 && /^[\w\s-]*$/.test(plainSigns(text));
-  return (isCode ? readOutward(squeezed, "field") : null) ?? oneLine(text);
+  const isCode = /\d/.test(squeezed) && squeezed.length <= 4 && /^[\w\s-]*$/.test(plainSigns(line));
+  return (isCode ? readOutward(squeezed, "field") : null) ?? line;
 }
 
 function isAllOf({ start, end }: { start: number; end: number }, runs: ReturnType<typeof codeRuns>): boolean {

@@ -137,6 +137,7 @@ test.each([
 });
 
 test.each([
+  [" \u200bN1C 2WU  À", "N1C 2WU"],
   ["ls27dj", "LS2 7DJ"],
   ["SE1 OAA", "SE1 0AA"],
   ["M13-9PL", "M13 9PL"],
