@@ -6,7 +6,7 @@ import { useToday } from "../../../platform/clock/use-today.ts";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { OptionSearch } from "../../../ui/form/option-search.tsx";
 import { parseLocally } from "../sentence/parse-locally.ts";
-import { citiesIn, withCities } from "../url/cities.ts";
+import { CITIES, choosing, valuesIn } from "../url/alternatives.ts";
 import type { SearchValues } from "../url/search-values.ts";
 import type { FilterForm } from "./use-filter-form.ts";
 
@@ -23,13 +23,13 @@ interface Props {
 export function CityChoice({ form, onChoose }: Props) {
   const { i18n } = useLingui();
   const [typed, setTyped] = useState("");
-  const chosen = citiesIn(form.values);
+  const chosen = valuesIn(CITIES, form.values);
   const [isMultiple, setMultiple] = useState(chosen.length > 1);
   const cities = useOffered(typed, chosen);
   const choose = (city: string) => {
-    if (!isMultiple) return onChoose(withCities(form.values, city === "" ? [] : [city]));
+    if (!isMultiple) return onChoose(choosing(CITIES, form.values, city === "" ? [] : [city]));
     setTyped("");
-    form.change(withCities(form.values, city === "" ? [] : toggled(chosen, city)));
+    form.change(choosing(CITIES, form.values, city === "" ? [] : toggled(chosen, city)));
   };
   return (
     <OptionSearch
@@ -52,7 +52,7 @@ export function CityChoice({ form, onChoose }: Props) {
         checked={isMultiple}
         onChange={(isWanted) => {
           setMultiple(isWanted);
-          if (!isWanted) form.change(withCities(form.values, chosen.slice(0, 1)));
+          if (!isWanted) form.change(choosing(CITIES, form.values, chosen.slice(0, 1)));
         }}
       />
     </OptionSearch>

@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react";
 import { OFFERED_KINDS } from "#domain/search/asked-kinds.ts";
 import { OptionList, type Option } from "../../../ui/form/option-list.tsx";
 import { eitherRoomTypeText } from "../../room/fit/room-type-text.ts";
-import { kindsIn, withKinds } from "../url/kinds.ts";
+import { KINDS, choosing, valuesIn } from "../url/alternatives.ts";
 import type { SearchValues } from "../url/search-values.ts";
 
 interface Props {
@@ -24,14 +24,14 @@ export function RoomTypeChoice({ values, onChoose }: Props) {
   );
 }
 
-/** What is chosen: a kind, or several with commas between where a sentence named them; empty for any. */
+/** The chosen kind, or several with commas between where a sentence named them; empty for any. */
 export function roomTypeValue(values: SearchValues): string {
-  return kindsIn(values).join(",");
+  return valuesIn(KINDS, values).join(",");
 }
 
 /** Chooses such a value in a search. */
 export function withRoomTypes(values: SearchValues, value: string): Partial<SearchValues> {
-  return withKinds(values, value.split(","));
+  return choosing(KINDS, values, value.split(","));
 }
 
 /** Any, and the kinds; besides, what a sentence named that is none of them: two bedrooms, a studio or an ensuite. */

@@ -5,7 +5,7 @@ import { SelectField } from "../../../ui/form/select-field.tsx";
 import { DateField, MoneyField } from "../../../ui/form/text-field.tsx";
 import { nearPlaceName, rememberedPlaces } from "../../room/near/near-place.ts";
 import { citiesText } from "../surface/filter-texts.ts";
-import { citiesIn, withCities } from "../url/cities.ts";
+import { CITIES, choosing, valuesIn } from "../url/alternatives.ts";
 import type { SearchField } from "../url/search-values.ts";
 import { roomTypeOptions, roomTypeValue, withRoomTypes } from "./room-type-choice.tsx";
 import type { FilterForm } from "./use-filter-form.ts";
@@ -27,12 +27,12 @@ export function SearchPrice({ placeholder, ...props }: Props & { placeholder?: s
 /** A city; several, which its own chip chooses, are one more choice. */
 export function SearchCity({ search }: { search: FieldSource }) {
   const { i18n } = useLingui();
-  const chosen = citiesIn(search.values);
+  const chosen = valuesIn(CITIES, search.values);
   const field = useSearchField({ search, field: "city", label: i18n._("search.city") });
   const value = chosen.join(",");
   // A city from the address that is not in the list, or in another spelling, is searched and so shown.
   const isUnlisted = chosen.length === 1 && !(CITY_NAMES as readonly string[]).includes(value);
-  const choose = (city: string) => search.change(withCities(search.values, city === "" ? [] : [city]));
+  const choose = (city: string) => search.change(choosing(CITIES, search.values, city === "" ? [] : [city]));
   return (
     <SelectField {...field} value={value} onChange={choose}>
       <option value="">{i18n._("search.city.all")}</option>

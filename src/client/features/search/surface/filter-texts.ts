@@ -11,8 +11,7 @@ import { nearPlaceName } from "../../room/near/near-place.ts";
 import { spacedName } from "../../../platform/text/spaced-name.ts";
 import { eitherRoomTypeText } from "../../room/fit/room-type-text.ts";
 import { byWayText } from "../../room/near/way-text.ts";
-import { citiesIn } from "../url/cities.ts";
-import { kindsIn } from "../url/kinds.ts";
+import { CITIES, KINDS, valuesIn } from "../url/alternatives.ts";
 import { FILTERS, plainIn, type Filter, type PlainFilter } from "../url/filters.ts";
 import { FILTER_NAMES } from "./filter-names.ts";
 import { readSearchValues, type SearchValues } from "../url/search-values.ts";
@@ -27,11 +26,11 @@ interface FilterText {
 export function filterTexts(i18n: I18n, values: SearchValues, today: string): Record<Filter, FilterText> {
   const { criteria } = readSearchValues(values);
   const ownTexts: Partial<Record<Filter, string | null>> = {
-    city: citiesText(i18n, citiesIn(values)),
+    city: citiesText(i18n, valuesIn(CITIES, values)),
     near: nearText(i18n, criteria),
     dates: datesText(i18n, criteria, today),
     price: priceText(i18n, criteria),
-    room_type: criteria.room_type === undefined ? null : eitherRoomTypeText(i18n, kindsIn(values)),
+    room_type: criteria.room_type === undefined ? null : eitherRoomTypeText(i18n, valuesIn(KINDS, values)),
   };
   const texts = FILTERS.map((filter) => {
     const plain = plainIn(filter).map((field) => plainText(i18n, field, criteria[field]));

@@ -2,9 +2,8 @@ import { parsePounds } from "#domain/listings/price.ts";
 import { nearWithin } from "#domain/search/near-criteria.ts";
 import type { SearchCriteria } from "#domain/search/search-criteria.ts";
 import { filterRow, listed } from "#domain/search/search-filters.ts";
-import { citiesAsked, citiesIn } from "../url/cities.ts";
+import { CITIES, KINDS, fieldsOf, valuesIn } from "../url/alternatives.ts";
 import { FIELDS_OF } from "../url/filters.ts";
-import { kindsAsked, kindsIn } from "../url/kinds.ts";
 import { readSearchValues, type FormFilter, type SearchField, type SearchValues } from "../url/search-values.ts";
 import type { Asked } from "./criteria.ts";
 
@@ -39,8 +38,12 @@ export function mergeFilters(filters: SearchValues, { values, wishes }: Asked): 
   for (const field of TOGETHER.flat()) narrow[field] = chosen(field, filters[field], values[field]);
   const { near = "", within_minutes = "", travel_by = "" } = nearWithin(criteriaIn(filters), criteriaIn(values));
   Object.assign(narrow, { near, within_minutes: String(within_minutes), travel_by });
-  Object.assign(narrow, citiesAsked(inBoth(citiesIn(filters), citiesIn(values))));
-  Object.assign(narrow, kindsAsked(inBoth(kindsIn(filters), kindsIn(values))), ruledOutByBoth(filters, values));
+  Object.assign(narrow, fieldsOf(CITIES, inBoth(valuesIn(CITIES, filters), valuesIn(CITIES, values))));
+  Object.assign(
+    narrow,
+    fieldsOf(KINDS, inBoth(valuesIn(KINDS, filters), valuesIn(KINDS, values))),
+    ruledOutByBoth(filters, values),
+  );
   const wrong = new Set(readSearchValues(narrow).problems.map(({ field }) => field));
   for (const field of TOGETHER.filter((names) => names.some((name) => wrong.has(name))).flat()) {
     narrow[field] = filters[field];
@@ -48,7 +51,7 @@ export function mergeFilters(filters: SearchValues, { values, wishes }: Asked): 
   return { values: narrow, wishes };
 }
 
-/** What both sources take; where there is nothing, what the filters do. */
+/** The values that both sources take; where they share none, those of the filters. */
 function inBoth(chosen: readonly string[], said: readonly string[]): readonly string[] {
   if (chosen.length === 0) return said;
   const shared = chosen.filter((each) => said.includes(each));
@@ -73,7 +76,7 @@ export function filled(typed: SearchValues, said: SearchValues): SearchValues {
     if (names.some((name) => said[name] !== "")) for (const name of names) values[name] = said[name];
   }
   // A city that the sentence asks for is ruled out no more, and so with a kind of room.
-  const asked = { not_cities: citiesIn(said), not_room_types: kindsIn(said) };
+  const asked = { not_cities: valuesIn(CITIES, said), not_room_types: valuesIn(KINDS, said) };
   for (const field of EXCLUSIONS.filter((each) => said[each] === "")) {
     values[field] = listed(field, values[field])
       .filter((each) => !asked[field].includes(each))
