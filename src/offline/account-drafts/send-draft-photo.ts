@@ -1,4 +1,3 @@
-import { photoRefusalOf } from "../transport/photo-refusal.ts";
 import { fileOf, FIRST, noteBegun } from "../outbox/sending/send-photos.ts";
 import { draftsDatabase } from "../drafts/drafts-database.ts";
 import type { Draft, DraftPhoto } from "../drafts/draft.ts";
@@ -6,7 +5,7 @@ import { photoRowsOf } from "../drafts/draft-photos.ts";
 import { photosOfBase } from "../drafts/draft-as-document.ts";
 import type { DraftSync } from "../drafts/draft-sync.ts";
 import type { DraftsParts } from "./sync-parts.ts";
-import { sendResumably } from "../transport/send-resumably.ts";
+import { sendUnlessRefused } from "../transport/send-resumably.ts";
 
 /** The photos of a draft that the account is to have and has not, in their order. */
 export async function unsentPhotos(draft: Draft, sync: DraftSync): Promise<DraftPhoto[]> {
@@ -29,23 +28,18 @@ export async function sendDraftPhoto(parts: DraftsParts, photo: DraftPhoto): Pro
   const sender = { shrink: parts.shrink, ...(parts.photos && { photos: parts.photos }) };
   const file = await fileOf(photo, FIRST, { sender, owner });
   if (typeof file === "string") return note(photo, "refusedPhotos");
-  try {
-    const { api, clock } = parts;
-    await sendResumably({
-      api,
-      clock,
-      owner,
-      uuid,
-      file,
-      wasBegun: photo.isBegun === true,
-      onBegun: () => noteBegun(uuid),
-      send: (body, signal) => api.call(owner, "uploadDraftPhoto", { params: { id }, body, signal }),
-    });
-  } catch (error) {
-    if (photoRefusalOf(error) !== null) return note(photo, "refusedPhotos");
-    throw error;
-  }
-  await note(photo, "photos");
+  const { api, clock } = parts;
+  const isTaken = await sendUnlessRefused({
+    api,
+    clock,
+    owner,
+    uuid,
+    file,
+    wasBegun: photo.isBegun === true,
+    onBegun: () => noteBegun(uuid),
+    send: (body, signal) => api.call(owner, "uploadDraftPhoto", { params: { id }, body, signal }),
+  });
+  await note(photo, isTaken ? "photos" : "refusedPhotos");
 }
 
 async function note({ owner, draftId, uuid }: DraftPhoto, list: "photos" | "refusedPhotos"): Promise<void> {

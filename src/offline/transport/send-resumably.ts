@@ -3,6 +3,7 @@ import { anySignal } from "#contract/any-signal.ts";
 import { endOnSilence } from "#contract/silence.ts";
 import { crc32 } from "#domain/crc32.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
+import { photoRefusalOf } from "./photo-refusal.ts";
 import { deadline, type SenderClock } from "./sender-clock.ts";
 import type { RestOfFile, ServerApi } from "./server-api.ts";
 
@@ -77,6 +78,21 @@ export async function sendResumably<Result>(parts: Parts<Result>): Promise<Resul
       most = FIRST_PART_BYTES;
       parts.onProgress?.(from / file.size);
     }
+  }
+}
+
+/**
+ * The same, where a refusal of the photo itself ends it well.
+ * @returns Whether the server has taken the photo.
+ * @throws What the calls throw for anything else.
+ */
+export async function sendUnlessRefused(parts: Parts<unknown>): Promise<boolean> {
+  try {
+    await sendResumably(parts);
+    return true;
+  } catch (error) {
+    if (photoRefusalOf(error) !== null) return false;
+    throw error;
   }
 }
 

@@ -1,11 +1,10 @@
 import { MAX_PHOTO_BYTES } from "#domain/listings/listing-rules.ts";
-import { photoRefusalOf } from "../../transport/photo-refusal.ts";
 import { isIntact } from "../../databases/intact-bytes.ts";
 import { isFull } from "../../databases/storage-errors.ts";
 import { madeSmall } from "../../shrink/made-small.ts";
 import type { ShrinkTo } from "../../shrink/shrinking.ts";
 import type { ViewingsParts } from "./sync-parts.ts";
-import { sendResumably } from "../../transport/send-resumably.ts";
+import { sendUnlessRefused } from "../../transport/send-resumably.ts";
 import { ownPhotoBytes } from "../store/viewing-photos.ts";
 import type { OwnPhoto } from "../store/viewing-row.ts";
 import { viewingsDatabase } from "../store/viewings-database.ts";
@@ -22,28 +21,24 @@ export async function sendOwnPhoto(parts: ViewingsParts, photo: OwnPhoto): Promi
   const { owner, uuid, viewingId } = photo;
   const file = await fileOf(photo, parts);
   if (file === null) return noteRefused(photo);
-  try {
-    const { api, clock } = parts;
-    await sendResumably({
-      api,
-      clock,
-      owner,
-      uuid,
-      file,
-      wasBegun: photo.isBegun === true,
-      onBegun: () => viewingsDatabase().photos.update(uuid, { isBegun: true }),
-      send: (body, signal) =>
-        api.call(owner, "uploadViewingPhoto", {
-          params: { listing_id: viewingId },
-          body,
-          signal,
-          idempotencyKey: uuid,
-        }),
-    });
-  } catch (error) {
-    if (photoRefusalOf(error) !== null) return noteRefused(photo);
-    throw error;
-  }
+  const { api, clock } = parts;
+  const isTaken = await sendUnlessRefused({
+    api,
+    clock,
+    owner,
+    uuid,
+    file,
+    wasBegun: photo.isBegun === true,
+    onBegun: () => viewingsDatabase().photos.update(uuid, { isBegun: true }),
+    send: (body, signal) =>
+      api.call(owner, "uploadViewingPhoto", {
+        params: { listing_id: viewingId },
+        body,
+        signal,
+        idempotencyKey: uuid,
+      }),
+  });
+  if (!isTaken) return noteRefused(photo);
   await noteUploaded(photo, file);
 }
 
