@@ -89,7 +89,7 @@ function addressOf(url: string, ours: string): pg.ClientConfig {
   return { connectionString: address.href, options: [TUNING, theirs, ours].filter(Boolean).join(" ") };
 }
 
-/** What an operator may set otherwise, by options in the URL. */
+/** Settings that options in the URL may replace. */
 const TUNING = optionsText({
   // A count that reads everything takes one core, and leaves the others to the searches beside it.
   max_parallel_workers_per_gather: 0,

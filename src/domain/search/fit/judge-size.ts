@@ -7,7 +7,7 @@ const WEIGHT = 3;
 
 /** A home for several is hardly meant by somebody who names neither a room type, nor a price, nor other people. */
 const HOME_FOR_SEVERAL: Judgement = { weight: WEIGHT, value: 0.3, missed: 0, reasons: [], misses: [] };
-/** Least of all by somebody who shares with nobody. */
+/** It counts for more where a flatshare is refused: few who live alone want so much space. */
 const WEIGHT_UNSHARED = 12;
 const MISSED_BY_HOME_FOR_ONE = 0.5;
 

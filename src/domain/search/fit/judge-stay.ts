@@ -181,7 +181,7 @@ function byLength(wanted: WantedStay, shared: number, today: string): number {
   return LEAST_BY_LENGTH + (1 - LEAST_BY_LENGTH) * Math.min(1, shared / LONG_ENOUGH_DAYS);
 }
 
-/** Of a room that is let for months where weeks or a term are wanted: what is left of its value, and how long the let is. */
+/** How much value is left to a room that is let for months where weeks or a term are wanted, and how long the let is. */
 function longerLetOf(
   room: StayOfRoom,
   wanted: WantedStay,

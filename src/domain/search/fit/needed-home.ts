@@ -1,5 +1,5 @@
 import { roomTypesOf, type Understanding } from "../understanding.ts";
-import { isWholeHome, roomKindsIn } from "./room-type.ts";
+import { acceptedRoomKinds, isWholeHome, roomKindsIn } from "./room-type.ts";
 
 /** The bedrooms that those who will live together need. */
 export interface NeededHome {
@@ -17,7 +17,7 @@ type WantedHome = Pick<Understanding, "room_type" | "other_room_types" | "keywor
 /** More people are as many: few homes have more bedrooms. */
 export const MOST_PEOPLE = 6;
 const PEOPLE = /^(\d)-people$/;
-/** Where nobody says how many they are. */
+/** The bedrooms of a family that does not say how many they are. */
 const BEDROOMS_OF_FAMILY = 2;
 
 /**
@@ -39,11 +39,9 @@ export function neededHome(wanted: WantedHome): NeededHome | null {
   return { people, least: bedrooms, best: bedrooms, isDoubleEnough: false };
 }
 
-const SHARED: ReadonlySet<string> = new Set(["room", "single", "double", "ensuite", "flatshare"]);
-
 /** Whether a kind of room, as a search names it, lies in a home with others. */
 export function isInSharedHome(kind: string): boolean {
-  return SHARED.has(kind);
+  return kind === "single" || acceptedRoomKinds("flatshare").includes(kind);
 }
 
 /** The kinds of rooms that are looked for: none where any is, where a home is needed instead, or of those that lie in a refused home. */

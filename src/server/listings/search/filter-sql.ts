@@ -21,7 +21,7 @@ export function matchesFilter(filter: OpenFilter): Expression<SqlBool> {
   return matchesFilterOf(sql`listing.live`, filter);
 }
 
-/** What the covering indexes hold of a room. */
+/** The columns that the covering indexes hold. */
 export const INDEXED = sql.raw(
   "id, true as live, city, property_type, price_pence, begin_date, end_date, created_at, search_text",
 );

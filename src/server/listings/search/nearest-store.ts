@@ -37,7 +37,7 @@ export function inDistricts(districts: readonly string[]) {
   ) as district`;
 }
 
-// What the districts have is sorted district by district.
+// The rooms of the districts are sorted district by district.
 function roomsIn(districts: readonly string[], filter: OpenFilter) {
   return sql`
     ${inDistricts(districts)}

@@ -70,9 +70,9 @@ function byTokens(condition: Expression<SqlBool>) {
 
 /** Shares of the newest rooms. */
 interface Shares {
-  /** Of those that have the whole keyword. */
+  /** The share that has the whole keyword. */
   all: number;
-  /** Of those that have a term, the rarest first. */
+  /** The share that has each term, the rarest first. */
   terms: { term: Term; share: number }[];
 }
 
@@ -133,7 +133,7 @@ export async function newestOf(
   return { matches: rows, count: rows[0]?.count ?? null };
 }
 
-/** What the first rooms of an order are read from: of each part its own first ones. */
+/** The source of the first rooms of an order: each part gives its own first ones. */
 function firstOf(
   { from, parts }: Pick<KeywordRooms, "from" | "parts">,
   { order, upTo, also }: { order: RawBuilder<unknown>; upTo: number; also: RawBuilder<unknown> },
@@ -145,7 +145,7 @@ function firstOf(
   return sql`(${sql.join(firstOfEach, sql` union all `)}) as listing`;
 }
 
-/** Of a common word so many of the newest rooms are looked through: 10 ms. */
+/** So many of the newest rooms are looked through for a common word: 10 ms. */
 const LOOKED_THROUGH = 20_000;
 
 /** New rooms within a filter that have a keyword, newest first: of a common one not those behind many others. */
