@@ -169,6 +169,7 @@ const STORE_FOLDERS: Record<string, string[]> = {
   transport: ["databases", "event-log"],
   documents: ["transport"],
   kinds: ["transport", "documents"],
+  browser: ["event-log", "transport"],
   session: ["databases", "event-log", "transport"],
   shrink: ["databases", "transport"],
   cache: ["databases", "event-log"],
@@ -178,15 +179,26 @@ const STORE_FOLDERS: Record<string, string[]> = {
   viewings: ["databases", "event-log", "transport", "kinds", "session", "shrink", "cache", "account-sync"],
   rooms: ["databases", "cache", "viewings"],
   drafts: ["databases", "event-log", "transport", "shrink", "cache", "account-sync"],
-  outbox: ["databases", "event-log", "transport", "session", "shrink", "cache", "searches", "viewings", "drafts"],
+  outbox: [
+    "databases",
+    "event-log",
+    "transport",
+    "browser",
+    "session",
+    "shrink",
+    "cache",
+    "searches",
+    "viewings",
+    "drafts",
+  ],
   "account-drafts": ["databases", "event-log", "transport", "shrink", "cache", "account-sync", "drafts", "outbox"],
   "storage-usage": ["databases", "event-log", "cache", "searches", "viewings", "drafts"],
   export: ["databases", "cache", "searches", "viewings", "drafts", "outbox"],
 };
 
 /** Folders of the phone's store that the simulator runs as they are: time, chance, locks and the store are given to them. */
-const SIMULATED = ["documents", "kinds"];
-const NO_DEXIE = { regex: "^dexie$", message: "it works on the interface documents/store.ts" };
+const SIMULATED = ["transport", "documents", "kinds"];
+const NO_DEXIE = { regex: "^dexie$", message: "the store is given" };
 const GIVEN_GLOBALS = [
   "navigator",
   "indexedDB",

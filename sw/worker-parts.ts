@@ -1,6 +1,6 @@
 import { recordDeletedAccount } from "#offline/outbox/entries/deleted-accounts.ts";
 import { mirrorApi, mirroredOwner } from "#offline/session/mirror-api.ts";
-import { SENDER_CLOCK } from "#offline/transport/sender-clock.ts";
+import { SENDER_CLOCK } from "#offline/browser/sender-clock.ts";
 import { shrinkInWorker } from "#offline/shrink/shrink-in-worker.ts";
 
 const connection = {

@@ -4,12 +4,13 @@ const hearing = new WeakMap<AbortSignal, () => void>();
 /**
  * Ends a try that makes no progress, and none that is merely slow: as `AbortSignal.timeout`, but what comes meanwhile
  * (`heard`, `noteHeard`) gives it the same time once more. So silence ends it after once to twice the time.
+ * @param timeout As `AbortSignal.timeout`, which it is unless told.
  */
-export function endOnSilence(afterMs: number): AbortSignal {
+export function endOnSilence(afterMs: number, timeout = timeoutOf): AbortSignal {
   const ended = new AbortController();
   let hasHeard = false;
   const listen = () => {
-    const silence = AbortSignal.timeout(afterMs);
+    const silence = timeout(afterMs);
     silence.addEventListener("abort", () => {
       if (!hasHeard) return ended.abort(silence.reason);
       hasHeard = false;
@@ -19,6 +20,10 @@ export function endOnSilence(afterMs: number): AbortSignal {
   listen();
   tellOfHeard(ended.signal, () => (hasHeard = true));
   return ended.signal;
+}
+
+function timeoutOf(milliseconds: number): AbortSignal {
+  return AbortSignal.timeout(milliseconds);
 }
 
 /** Has a signal told of progress, which passes it on to others. */

@@ -1,5 +1,6 @@
 import { signal, type ReadonlySignal } from "@preact/signals-react";
 import { within } from "#domain/within.ts";
+import { BROWSER } from "#offline/browser/browser.ts";
 import type { Draft, DraftKind, FieldsOf } from "#offline/drafts/draft.ts";
 import { removePhoto } from "#offline/drafts/draft-photos.ts";
 import { StoreLostError } from "#offline/drafts/lost-store.ts";
@@ -94,8 +95,8 @@ export function openDraftSession<Kind extends DraftKind>(
     async post(fields) {
       isPosting = true;
       try {
-        await watchStore(outboxStore, flush);
-        await watchStore(outboxStore, () => autosave.inTurn(() => postUnlessLost(autosave, draft, fields)));
+        await watchStore(BROWSER, outboxStore, flush);
+        await watchStore(BROWSER, outboxStore, () => autosave.inTurn(() => postUnlessLost(autosave, draft, fields)));
       } finally {
         isPosting = false;
       }

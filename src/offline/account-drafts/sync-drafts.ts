@@ -3,7 +3,7 @@ import { MOST_REMOVED_DRAFTS, type AccountDraft } from "#domain/drafts/draft-doc
 import { isSameDraft } from "#domain/drafts/merge-drafts.ts";
 import { isCostlyNetwork, isMobileNetwork } from "../cache/photos/costly-network.ts";
 import { logEvent } from "../event-log/log-event.ts";
-import type { OneByOne } from "../transport/one-by-one.ts";
+import type { OneByOne } from "../account-sync/one-by-one.ts";
 import { soonest, type Synced, type SyncRun } from "../account-sync/sync-states.ts";
 import { draftsDatabase } from "../drafts/drafts-database.ts";
 import { applyAccountDraft, inDraftTransaction } from "./apply-account-draft.ts";

@@ -1,4 +1,4 @@
-import type { ItemWaits } from "../transport/one-by-one.ts";
+import type { ItemWaits } from "./one-by-one.ts";
 import type { WaitReason } from "../transport/timed-wait.ts";
 import type { Ended } from "./ended-here.ts";
 

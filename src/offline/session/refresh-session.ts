@@ -3,7 +3,7 @@ import { endOnSilence } from "#contract/silence.ts";
 import type { ErrorCode } from "#contract/error-codes.ts";
 import { call, type Transport } from "#contract/call.ts";
 import type { Language } from "#domain/language.ts";
-import { aloneAmongTabs } from "../transport/alone-among-tabs.ts";
+import { aloneAmongTabs } from "./alone-among-tabs.ts";
 import { ownerOf } from "./owner-of.ts";
 import { attemptFor, mirroredTokens, mirrorSuccessors } from "./session-mirror.ts";
 import type { SessionTokens } from "./session-tokens.ts";

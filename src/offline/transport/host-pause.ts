@@ -1,5 +1,5 @@
-import type { EntityTable } from "dexie";
 import { endsEarly, isOver } from "./backoff.ts";
+import type { OneRow } from "./one-row.ts";
 import type { TimedWait } from "./timed-wait.ts";
 
 /** A pause of all sending to this server until a time. */
@@ -7,7 +7,7 @@ export interface HostPause extends TimedWait {
   key: "host";
 }
 
-type Pauses = EntityTable<HostPause, "key">;
+type Pauses = OneRow<HostPause>;
 
 /** The pause that all sending is to keep now; null for none. */
 export async function runningPause(pauses: Pauses, now: number): Promise<HostPause | null> {

@@ -1,6 +1,5 @@
 import { ApiError, isRefusedOnTheWay, isUnanswered } from "#contract/api-error.ts";
 import { anySignal } from "#contract/any-signal.ts";
-import { endOnSilence } from "#contract/silence.ts";
 import { crc32 } from "#domain/crc32.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
 import { photoRefusalOf } from "./photo-refusal.ts";
@@ -38,7 +37,8 @@ const SLOWEST_PART_BYTES_PER_MS = 0.25;
 /** After so long the phone may put its worker to sleep in the middle of it. */
 const BEGUN_AFTER_MS = 3000;
 
-let brokeOffAt = -Infinity;
+/** When a line has broken off last, by its api. Not stored: the next start finds out anew. */
+const brokenOff = new WeakMap<object, number>();
 
 /**
  * Sends a photo: at once, on an ordinary line; and where that has broken off, in parts, from where the server has it. Only what
@@ -49,17 +49,16 @@ export async function sendResumably<Result>(parts: Parts<Result>): Promise<Resul
   const { file } = parts;
   const known = parts.wasBegun ? await received(parts) : null;
   let from = known ?? 0;
-  const isPoor = performance.now() - brokeOffAt < POOR_FOR_MS;
-  let most = known === null && !isPoor ? file.size : FIRST_PART_BYTES;
+  let most = known === null && !isPoor(parts) ? file.size : FIRST_PART_BYTES;
   let isAnew = false;
   for (;;) {
     try {
       const next = { from, most, isAnew };
       if (file.size - from <= most) return await sendRest(parts, next, known !== null || from > 0);
-      const startedAt = performance.now();
+      const startedAt = parts.clock.now();
       from = await sendPart(parts, next);
       parts.onProgress?.(from / file.size);
-      const isQuick = performance.now() - startedAt < QUICK_MS;
+      const isQuick = parts.clock.now() - startedAt < QUICK_MS;
       if (isQuick || most < MOST_PART_BYTES) most *= 2;
     } catch (error) {
       if (isNotThere(error) && !isAnew) {
@@ -71,7 +70,7 @@ export async function sendResumably<Result>(parts: Parts<Result>): Promise<Resul
       if ((further === null && !isBrokenOff(error)) || parts.signal?.aborted === true) throw error;
       await parts.onBegun();
       const come = await (further === null ? received(parts).catch(() => null) : further);
-      if (come !== null) brokeOffAt = performance.now();
+      if (come !== null) brokenOff.set(parts.api, parts.clock.now());
       // Nothing came of it: the line is gone, and is waited for as ever.
       if (come === null || come <= from) throw error;
       from = Math.min(come, lastByte(file));
@@ -107,11 +106,12 @@ interface Next {
 
 async function sendRest<Result>(parts: Parts<Result>, next: Next, isPart: boolean): Promise<Result> {
   const rest = await restOf(parts, next);
-  const timer = isPart ? undefined : setTimeout(() => void parts.onBegun().catch(() => undefined), BEGUN_AFTER_MS);
+  const noteBegun = () => void parts.onBegun().catch(() => undefined);
+  const stop = isPart ? undefined : parts.clock.after(BEGUN_AFTER_MS, noteBegun);
   try {
     return await parts.send(rest, patience(parts, rest.file.size, isPart));
   } finally {
-    clearTimeout(timer);
+    stop?.();
   }
 }
 
@@ -148,10 +148,13 @@ async function restOf<Result>({ file, uuid }: Parts<Result>, { from, most, isAne
 }
 
 function patience<Result>({ clock, signal }: Parts<Result>, bytes: number, isPart: boolean): AbortSignal {
-  const ends = isPart
-    ? endOnSilence(clock.answerWithinMs + bytes / SLOWEST_PART_BYTES_PER_MS)
-    : deadline({ clock }, bytes);
+  const ends = isPart ? deadline({ clock }, bytes, SLOWEST_PART_BYTES_PER_MS) : deadline({ clock }, bytes);
   return signal === undefined ? ends : anySignal(signal, ends);
+}
+
+function isPoor<Result>({ api, clock }: Parts<Result>): boolean {
+  const brokeOffAt = brokenOff.get(api);
+  return brokeOffAt !== undefined && Math.abs(clock.now() - brokeOffAt) < POOR_FOR_MS;
 }
 
 /** Other bytes than the phone's have come, or they were forgotten. */

@@ -7,14 +7,13 @@ export interface SenderClock {
   random: () => number;
   /** How long an answer may take, without the time for the request's body; milliseconds. */
   answerWithinMs: number;
+  /** Works once, after so many milliseconds. @returns Keeps it from that. */
+  after: (milliseconds: number, work: () => void) => () => void;
+  /** Works again and again. @returns Ends it. */
+  every: (milliseconds: number, work: () => void) => () => void;
+  /** Aborts after so many milliseconds, with a TimeoutError: as `AbortSignal.timeout`. */
+  timeout: (milliseconds: number) => AbortSignal;
 }
-
-/** The phone's own; an answer may take as long as A12 says. */
-export const SENDER_CLOCK: SenderClock = {
-  now: () => Date.now(),
-  random: () => Math.random(),
-  answerWithinMs: 30 * 1000,
-};
 
 /**
  * The slowest line that is waited for: a little less than the 20 kbit/s of 2G at its worst. A photo that were given up while
@@ -29,8 +28,12 @@ export const FETCHED_PHOTO_BYTES = 400_000;
  * For how long a call is waited for: its answer, and before that a body of so many bytes (A12). It may take longer as long as
  * bytes come or go.
  */
-export function deadline({ clock }: { clock: Pick<SenderClock, "answerWithinMs"> }, bytes = 0): AbortSignal {
-  return endOnSilence(clock.answerWithinMs + bytes / SLOWEST_BYTES_PER_MS);
+export function deadline(
+  { clock }: { clock: Pick<SenderClock, "answerWithinMs" | "timeout"> },
+  bytes = 0,
+  slowestBytesPerMs = SLOWEST_BYTES_PER_MS,
+): AbortSignal {
+  return endOnSilence(clock.answerWithinMs + bytes / slowestBytesPerMs, clock.timeout);
 }
 
 /** The size of a body of JSON; 0 without one. */

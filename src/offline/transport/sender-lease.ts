@@ -1,5 +1,6 @@
-import type { EntityTable } from "dexie";
+import type { OneRow } from "./one-row.ts";
 import { watchStore, type WatchedStore } from "./store-watchdog.ts";
+import type { Surroundings } from "./surroundings.ts";
 
 /** A sender that has not renewed its lease for this long is frozen or dead, even if it still holds the lock (T3). */
 export const LEASE_MS = 20 * 1000;
@@ -20,28 +21,29 @@ export interface SenderLease {
 export interface SenderStore extends WatchedStore {
   /** The name of the lock: one sender for all tabs and the worker. */
   lock: string;
-  /** Asked for at each use: the connection may be another by then. */
-  leases: () => EntityTable<SenderLease, "key">;
-  /** Makes a change, and makes room for it on a full phone. */
-  write: <T>(change: () => Promise<T>) => Promise<T>;
+  /** Works on the lease in one transaction, and makes room for it on a full phone. */
+  writeLease: <T>(work: (leases: Leases) => Promise<T>) => Promise<T>;
 }
+
+/** Where the lease is, inside a transaction. */
+export type Leases = OneRow<SenderLease>;
 
 /** The sender's view of its lease. */
 export interface Lease {
   /** Aborts when another tab or the worker has taken over. */
   signal: AbortSignal;
   /**
-   * Renews the lease, inside a transaction that includes `leases`.
+   * Renews the lease, inside a transaction.
    * @returns Whether it is still this sender's: a page that was frozen learns here that another one has taken over (S11).
    */
-  renew: () => Promise<boolean>;
+  renew: (leases: Leases) => Promise<boolean>;
 }
 
 interface Parts {
+  surroundings: Surroundings;
   store: SenderStore;
   /** The id of this tab or worker. */
   holder: string;
-  now: () => number;
   /** Whether timers are throttled, as in a hidden page; false by default. */
   isThrottled?: (() => boolean) | undefined;
 }
@@ -54,31 +56,25 @@ interface Parts {
  */
 export async function asOnlySender<T>(parts: Parts, work: (lease: Lease) => Promise<T>): Promise<T | null> {
   const lost = new AbortController();
-  return watchStore(parts.store, () => withLock(parts, work, lost), lost);
+  return watchStore(parts.surroundings, parts.store, () => withLock(parts, work, lost), lost);
 }
 
 async function withLock<T>(parts: Parts, work: (lease: Lease) => Promise<T>, lost: AbortController): Promise<T | null> {
-  if (!("locks" in navigator)) return withLease(parts, work, lost);
-  const first = await locked({ ifAvailable: true }, parts, work, lost);
-  if (first !== "taken") return first;
-  if (!(await inTransaction(parts, () => hasRunOut(parts)))) return null;
-  const stolen = await locked({ steal: true }, parts, work, lost);
-  return stolen === "taken" ? null : stolen;
-}
-
-async function locked<T>(
-  how: { ifAvailable: true } | { steal: true },
-  parts: Parts,
-  work: (lease: Lease) => Promise<T>,
-  lost: AbortController,
-): Promise<T | null | "taken"> {
-  try {
-    return await navigator.locks.request(parts.store.lock, how, async (lock) => {
-      if (lock === null) return "taken";
+  const { locks } = parts.surroundings;
+  if (locks === null) return withLease(parts, work, lost);
+  const locked = (how: { ifAvailable: true } | { steal: true }) =>
+    locks.request(parts.store.lock, how, async (lock) => {
+      if (lock === null) return "taken" as const;
       // We hold the lock, so any lease is stale: delete it.
-      await inTransaction(parts, async () => void (lost.signal.aborted || (await parts.store.leases().clear())));
+      await parts.store.writeLease(async (leases) => void (lost.signal.aborted || (await leases.delete("sender"))));
       return withLease(parts, work, lost);
     });
+  try {
+    const first = await locked({ ifAvailable: true });
+    if (first !== "taken") return first;
+    if (!(await parts.store.writeLease((leases) => hasRunOut(leases, parts)))) return null;
+    const stolen = await locked({ steal: true });
+    return stolen === "taken" ? null : stolen;
   } catch (error) {
     if (!(error instanceof DOMException && error.name === "AbortError")) throw error;
     // The lock was stolen while this tab was frozen: the new sender sends the entry.
@@ -92,72 +88,67 @@ async function withLease<T>(
   work: (lease: Lease) => Promise<T>,
   lost: AbortController,
 ): Promise<T | null> {
-  if (!(await inTransaction(parts, () => taken(parts, lost)))) return null;
-  const renew = async () => {
-    const isOurs = !lost.signal.aborted && (await renewed(parts));
+  const { writeLease } = parts.store;
+  if (!(await writeLease((leases) => taken(leases, parts, lost)))) return null;
+  const renew = async (leases: Leases) => {
+    const isOurs = !lost.signal.aborted && (await renewed(leases, parts));
     if (!isOurs) lost.abort();
     return isOurs;
   };
-  const renewing = setInterval(() => void inTransaction(parts, renew).catch(() => undefined), RENEWED_EVERY_MS);
+  const { clock } = parts.surroundings;
+  const stopRenewing = clock.every(RENEWED_EVERY_MS, () => void writeLease(renew).catch(() => undefined));
   try {
     return await work({ signal: lost.signal, renew });
   } finally {
-    clearInterval(renewing);
+    stopRenewing();
     // This tab may be sending anew by now, under the same name.
-    if (!lost.signal.aborted) await inTransaction(parts, () => released(parts));
+    if (!lost.signal.aborted) await writeLease((leases) => released(leases, parts));
   }
 }
 
-function inTransaction<T>({ store }: Parts, change: () => Promise<T>): Promise<T> {
-  return store.write(() => {
-    const leases = store.leases();
-    return leases.db.transaction("rw", leases, change);
-  });
-}
-
-/** Takes the lease, inside a transaction; false while another holder has it, and once the work is given up. */
-async function taken(parts: Parts, lost: AbortController): Promise<boolean> {
-  const leases = parts.store.leases();
+/** Takes the lease; false while another holder has it, and once the work is given up. */
+async function taken(leases: Leases, parts: Parts, lost: AbortController): Promise<boolean> {
   const lease = await leases.get("sender");
   const isFree = lease === undefined || lease.holder === parts.holder || lease.holder === UNKNOWN_HOLDER;
-  if (lost.signal.aborted || (!isFree && isRunning(lease.until, parts.now()))) return false;
+  if (lost.signal.aborted || (!isFree && isRunning(lease.until, parts.surroundings.clock.now()))) return false;
   await leases.put(leaseOf(parts));
   return true;
 }
 
-/** Inside a transaction. @returns False where another sender has the lease, or has had it meanwhile. */
-async function renewed(parts: Parts): Promise<boolean> {
-  const leases = parts.store.leases();
+/** @returns False where another sender has the lease, or has had it meanwhile. */
+async function renewed(leases: Leases, parts: Parts): Promise<boolean> {
   const holder = (await leases.get("sender"))?.holder;
   if (holder !== parts.holder && holder !== UNKNOWN_HOLDER) return false;
   await leases.put(leaseOf(parts));
   return true;
 }
 
-function leaseOf({ holder, now, isThrottled = never }: Omit<Parts, "store">) {
-  return { key: "sender" as const, holder, until: now() + (isThrottled() ? HIDDEN_LEASE_MS : LEASE_MS) };
+function leaseOf({ surroundings, holder, isThrottled = never }: Omit<Parts, "store">) {
+  return {
+    key: "sender" as const,
+    holder,
+    until: surroundings.clock.now() + (isThrottled() ? HIDDEN_LEASE_MS : LEASE_MS),
+  };
 }
 
 function never(): boolean {
   return false;
 }
 
-/** Gives the lease up, inside a transaction. */
-async function released({ store, holder }: Parts): Promise<void> {
-  const leases = store.leases();
+/** Gives the lease up. */
+async function released(leases: Leases, { holder }: Parts): Promise<void> {
   const lease = await leases.get("sender");
   if (lease?.holder === holder) await leases.delete("sender");
 }
 
 /**
- * Whether the lease beside a held lock has expired, inside a transaction. Where there is none, the holder of the lock has
- * that long from now on to write one.
+ * Whether the lease beside a held lock has expired. Where there is none, the holder of the lock has that long from now on to
+ * write one.
  */
-async function hasRunOut({ store, now }: Parts): Promise<boolean> {
-  const leases = store.leases();
+async function hasRunOut(leases: Leases, { surroundings }: Parts): Promise<boolean> {
   const lease = await leases.get("sender");
-  if (lease !== undefined) return !isRunning(lease.until, now());
-  await leases.put(leaseOf({ holder: UNKNOWN_HOLDER, now }));
+  if (lease !== undefined) return !isRunning(lease.until, surroundings.clock.now());
+  await leases.put(leaseOf({ surroundings, holder: UNKNOWN_HOLDER }));
   return false;
 }
 

@@ -1,6 +1,5 @@
-import { pause } from "#domain/pause.ts";
 import { withResolvers } from "#domain/with-resolvers.ts";
-import { logEvent } from "../event-log/log-event.ts";
+import type { Surroundings } from "./surroundings.ts";
 
 /** How often the store is asked whether it still answers. */
 const ASKED_EVERY_MS = 5 * 1000;
@@ -32,39 +31,46 @@ export class StoreSilentError extends Error {
  * @throws StoreSilentError; whatever the work throws.
  */
 export async function watchStore<T>(
+  surroundings: Surroundings,
   store: WatchedStore,
   work: () => Promise<T>,
   given?: Pick<AbortController, "abort">,
 ): Promise<T> {
   const { promise: silence, reject } = withResolvers<never>();
   let unanswered = 0;
-  const asking = setInterval(() => {
+  const stopAsking = surroundings.clock.every(ASKED_EVERY_MS, () => {
     unanswered += 1;
     if (unanswered === 1)
-      void answered(store).then(
+      void answered(store, surroundings).then(
         () => (unanswered = 0),
         () => (unanswered = 0),
       );
     if (unanswered > ROUNDS_UNANSWERED) reject(new StoreSilentError("The phone's store does not answer"));
-  }, ASKED_EVERY_MS);
+  });
   try {
     return await Promise.race([work(), silence]);
   } catch (error) {
-    if (error instanceof StoreSilentError) await startAnew(store, given);
+    if (error instanceof StoreSilentError) await startAnew(store, surroundings, given);
     throw error;
   } finally {
-    clearInterval(asking);
+    stopAsking();
   }
 }
 
 /** Waits for the store, and for the browser's manager of locks. */
-async function answered({ answer }: WatchedStore): Promise<void> {
+async function answered({ answer }: WatchedStore, { locks }: Surroundings): Promise<void> {
   await answer();
-  if ("locks" in navigator) await navigator.locks.query();
+  await locks?.query();
 }
 
-async function startAnew({ reopen }: WatchedStore, given: Pick<AbortController, "abort"> | undefined): Promise<void> {
-  logEvent({ area: "storage", what: "store-silent" });
+async function startAnew(
+  { reopen }: WatchedStore,
+  { clock, log }: Surroundings,
+  given: Pick<AbortController, "abort"> | undefined,
+): Promise<void> {
+  log({ area: "storage", what: "store-silent" });
   given?.abort();
-  await Promise.race([reopen().catch(() => undefined), pause(REOPENED_WITHIN_MS)]);
+  const { promise: late, resolve } = withResolvers<void>();
+  const stop = clock.after(REOPENED_WITHIN_MS, resolve);
+  await Promise.race([reopen().catch(() => undefined), late]).finally(stop);
 }

@@ -1,11 +1,13 @@
 import { anySignal } from "#contract/any-signal.ts";
 import type { Wait } from "./outcome.ts";
+import type { SenderClock } from "./sender-clock.ts";
 import type { ServerApi } from "./server-api.ts";
 
 const PING_WITHIN_MS = 10 * 1000;
 
 interface Asking {
   api: Pick<ServerApi, "call">;
+  clock: Pick<SenderClock, "timeout">;
   owner: string;
   signal?: AbortSignal;
 }
@@ -28,8 +30,8 @@ function isUndecided(outcome: { kind: string } | Wait): outcome is Wait {
   return "scope" in outcome && outcome.scope === "unknown";
 }
 
-async function serverAnswers({ api, owner, signal }: Asking): Promise<boolean> {
-  const patience = AbortSignal.timeout(PING_WITHIN_MS);
+async function serverAnswers({ api, clock, owner, signal }: Asking): Promise<boolean> {
+  const patience = clock.timeout(PING_WITHIN_MS);
   try {
     await api.call(owner, "ping", { signal: signal === undefined ? patience : anySignal(signal, patience) });
     return true;

@@ -2,6 +2,7 @@ import { ApiError } from "#contract/api-error.ts";
 import { emptyDraft, type AccountDraft, type DraftDocument } from "#domain/drafts/draft-document.ts";
 import { isSameDraft } from "#domain/drafts/merge-drafts.ts";
 import type { Listing } from "#domain/listings/listing.ts";
+import { SENDER_CLOCK } from "#offline/browser/sender-clock.ts";
 import type { DraftsParts } from "#offline/account-drafts/sync-parts.ts";
 import { syncDrafts } from "#offline/account-drafts/sync-drafts.ts";
 import { OwnerChangedError } from "#offline/transport/call-errors.ts";
@@ -28,7 +29,7 @@ export function account() {
   const parts: DraftsParts = {
     owner: () => owner,
     shrink: async (photo) => new Blob([photo.slice(0, 20)], { type: "image/jpeg" }),
-    clock: { now: () => now, random: () => 0, answerWithinMs: 30_000 },
+    clock: { ...SENDER_CLOCK, now: () => now, random: () => 0 },
     api: {
       async call(asOwner, name, options) {
         if (asOwner !== owner) throw new OwnerChangedError("Another user is signed in");

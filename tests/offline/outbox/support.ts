@@ -3,6 +3,7 @@ import type { ErrorCode } from "#contract/error-codes.ts";
 import { ApiError, UnreachableError } from "#contract/api-error.ts";
 import { LISTING_FIELDS, type ListingFields } from "#domain/listings/listing-fields.ts";
 import type { Listing } from "#domain/listings/listing.ts";
+import { SENDER_CLOCK } from "#offline/browser/sender-clock.ts";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 import type { Draft } from "#offline/drafts/draft.ts";
 import { addPhoto } from "#offline/drafts/draft-photos.ts";
@@ -116,7 +117,7 @@ export function network() {
     place: "page",
     owner: () => owner,
     shrink: async (photo) => photo,
-    clock: { now: () => now, random: () => 0, answerWithinMs: 30_000 },
+    clock: { ...SENDER_CLOCK, now: () => now, random: () => 0 },
     api: {
       async call(asOwner, name, options = {}) {
         if (asOwner !== owner && asOwner !== ANONYMOUS) throw new OwnerChangedError("Another user is signed in");

@@ -2,6 +2,7 @@ import type { ErrorCode } from "#contract/error-codes.ts";
 import { ApiError, UnreachableError } from "#contract/api-error.ts";
 import { DEFAULT_NOTIFICATION_SETTINGS, type NotificationSettings } from "#domain/notifications/notification.ts";
 import { MAX_SAVED_SEARCHES, type SavedSearch } from "#domain/saved-searches/saved-search.ts";
+import { SENDER_CLOCK } from "#offline/browser/sender-clock.ts";
 import { OwnerChangedError } from "#offline/transport/call-errors.ts";
 import type { SearchContent } from "#offline/searches/store/search-row.ts";
 import type { Caller } from "#offline/transport/server-api.ts";
@@ -39,7 +40,7 @@ export function account(owner = OWNER) {
   };
   const parts: Caller = {
     owner: () => state.owner,
-    clock: { now: () => state.now, random: () => 0.5, answerWithinMs: 1000 },
+    clock: { ...SENDER_CLOCK, now: () => state.now, random: () => 0.5, answerWithinMs: 1000 },
     api: {
       call: (async (caller: string, name: string, options: { params?: { id: string }; body?: unknown } = {}) => {
         if (caller !== state.owner) throw new OwnerChangedError("Another user is signed in");

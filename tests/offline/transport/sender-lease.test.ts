@@ -1,5 +1,6 @@
 import { Dexie, type EntityTable } from "dexie";
 import { beforeEach, expect, test } from "vitest";
+import { BROWSER } from "#offline/browser/browser.ts";
 import { asOnlySender, LEASE_MS, type SenderLease, type SenderStore } from "#offline/transport/sender-lease.ts";
 
 const db = new Dexie("lease-test") as Dexie & { leases: EntityTable<SenderLease, "key"> };
@@ -7,14 +8,17 @@ db.version(1).stores({ leases: "key" });
 
 const store: SenderStore = {
   lock: "lease-test",
-  leases: () => db.leases,
-  write: (change) => change(),
+  writeLease: (work) => db.transaction("rw", db.leases, () => work(db.leases)),
   answer: () => db.leases.get("sender"),
   reopen: async () => {},
 };
 
 let now = 0;
-const sender = (holder: string) => ({ store, holder, now: () => now });
+const sender = (holder: string) => ({
+  surroundings: { ...BROWSER, clock: { ...BROWSER.clock, now: () => now } },
+  store,
+  holder,
+});
 
 beforeEach(async () => {
   now = 1_000_000;
@@ -36,7 +40,7 @@ test("T3, S11: a sender whose lease ran out is taken over from, and learns it", 
   const frozen = Promise.withResolvers<void>();
   const first = asOnlySender(sender("a"), async ({ renew, signal }) => {
     await frozen.promise;
-    const isOurs = await db.transaction("rw", db.leases, renew);
+    const isOurs = await store.writeLease(renew);
     return [isOurs, signal.aborted];
   });
   await expect.poll(() => db.leases.count()).toBe(1);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { UnreachableError } from "#contract/api-error.ts";
+import { SENDER_CLOCK } from "#offline/browser/sender-clock.ts";
 import { outcomeOf, SERVER_TROUBLE } from "#offline/transport/outcome.ts";
 import type { ServerApi } from "#offline/transport/server-api.ts";
 import { withScope } from "#offline/transport/with-scope.ts";
@@ -9,7 +10,7 @@ const lost = outcomeOf(new UnreachableError("No answer"));
 function asking(answer: () => Promise<unknown>) {
   const asked: string[] = [];
   const call = (_: string, name: string) => (asked.push(name), answer());
-  return { asked, api: { call: call as ServerApi["call"] }, owner: "a" };
+  return { asked, api: { call: call as ServerApi["call"] }, clock: SENDER_CLOCK, owner: "a" };
 }
 
 test("S2: what does not get through waits alone while the server answers a ping, else everything waits", async () => {

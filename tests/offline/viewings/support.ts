@@ -1,6 +1,7 @@
 import { ApiError } from "#contract/api-error.ts";
 import type { Listing, ListingImage } from "#domain/listings/listing.ts";
 import { emptyViewing, type Viewing, type ViewingContent } from "#domain/viewings/viewing.ts";
+import { SENDER_CLOCK } from "#offline/browser/sender-clock.ts";
 import { OwnerChangedError } from "#offline/transport/call-errors.ts";
 import { isSameViewing } from "#offline/kinds/same-viewing.ts";
 import type { ViewingsParts } from "#offline/viewings/sync/sync-parts.ts";
@@ -67,7 +68,7 @@ export function account() {
   const parts: ViewingsParts = {
     owner: () => owner,
     shrink: async (photo) => new Blob([photo.slice(0, 20)], { type: "image/webp" }),
-    clock: { now: () => now, random: () => 0, answerWithinMs: 30_000 },
+    clock: { ...SENDER_CLOCK, now: () => now, random: () => 0 },
     api: {
       async call(asOwner, name, options) {
         if (asOwner !== owner) throw new OwnerChangedError("Another user is signed in");

@@ -1,3 +1,4 @@
+import { BROWSER } from "#offline/browser/browser.ts";
 import { outboxStore } from "#offline/outbox/outbox-store.ts";
 import { watchStore } from "#offline/transport/store-watchdog.ts";
 import { storeReady } from "./store-ready.ts";
@@ -7,5 +8,5 @@ import { storeReady } from "./store-ready.ts";
  * @throws StoreSilentError where it does not answer; whatever the work throws.
  */
 export function inReadyStore<T>(work: () => Promise<T>): Promise<T> {
-  return watchStore(outboxStore, () => storeReady().then(work));
+  return watchStore(BROWSER, outboxStore, () => storeReady().then(work));
 }

@@ -2,7 +2,7 @@ import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 import type { PhotoStore } from "#offline/drafts/photo-store.ts";
 import { fetchDraftPhoto } from "#offline/account-drafts/fetch-draft-photos.ts";
 import type { DraftsParts } from "#offline/account-drafts/sync-parts.ts";
-import { SENDER_CLOCK } from "#offline/transport/sender-clock.ts";
+import { SENDER_CLOCK } from "#offline/browser/sender-clock.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";
 import { accessToken } from "../../api/credentials/session.ts";
 import { pagePhotoStore } from "../../drafts/photos/store/page-photo-store.ts";

@@ -1,7 +1,7 @@
 import { routes } from "#contract/routes.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
 import { refreshBadge } from "#offline/outbox/app-badge.ts";
-import { SENDER_CLOCK } from "#offline/transport/sender-clock.ts";
+import { SENDER_CLOCK } from "#offline/browser/sender-clock.ts";
 import { newRoomsOf } from "#offline/searches/store/new-rooms.ts";
 import type { SearchRow } from "#offline/searches/store/search-row.ts";
 import { savedSearchesOf } from "#offline/searches/store/saved-searches.ts";

@@ -1,5 +1,5 @@
 import { newUuid } from "#offline/databases/new-uuid.ts";
-import { SENDER_CLOCK } from "#offline/transport/sender-clock.ts";
+import { SENDER_CLOCK } from "#offline/browser/sender-clock.ts";
 import type { Sender } from "#offline/outbox/sending/sender.ts";
 import type { PhotoSender } from "#offline/outbox/sending/send-photos.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";

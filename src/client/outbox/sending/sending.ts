@@ -1,4 +1,5 @@
 import { effect } from "@preact/signals-react";
+import { BROWSER } from "#offline/browser/browser.ts";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 import { drain, type Drained } from "#offline/outbox/sending/drain.ts";
 import { outboxStore } from "#offline/outbox/outbox-store.ts";
@@ -150,7 +151,7 @@ async function send(): Promise<void> {
  */
 async function drainOrNote(): Promise<Drained | null> {
   try {
-    await watchStore(outboxStore, storeReady);
+    await watchStore(BROWSER, outboxStore, storeReady);
     const drained = await drain(pageSender);
     storeTrouble.value = null;
     return drained;

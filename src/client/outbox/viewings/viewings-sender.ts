@@ -1,4 +1,4 @@
-import { SENDER_CLOCK } from "#offline/transport/sender-clock.ts";
+import { SENDER_CLOCK } from "#offline/browser/sender-clock.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";
 import type { ViewingsParts } from "#offline/viewings/sync/sync-parts.ts";
 import { whileSending } from "../sending/hold-while-sending.ts";

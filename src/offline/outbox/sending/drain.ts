@@ -1,5 +1,6 @@
 import { amendOwnAnswers } from "../../cache/answers/amend-own-answers.ts";
 import type { DraftKind, RowOf } from "../../drafts/draft.ts";
+import { BROWSER } from "../../browser/browser.ts";
 import { draftsDatabase } from "../../drafts/drafts-database.ts";
 import { within } from "#domain/within.ts";
 import { STORE_PATIENCE_MS } from "../../databases/store-patience.ts";
@@ -30,7 +31,8 @@ export type Drained =
  * the worker. Every write goes this way (src/offline/README.md).
  */
 export async function drain(sender: Sender): Promise<Drained> {
-  const parts = { store: outboxStore, holder: sender.holder, now: sender.clock.now, isThrottled: sender.isThrottled };
+  const surroundings = { clock: sender.clock, locks: BROWSER.locks, log: BROWSER.log };
+  const parts = { surroundings, store: outboxStore, holder: sender.holder, isThrottled: sender.isThrottled };
   const drained = await asOnlySender(parts, (lease) => sendAll(sender, lease));
   return drained ?? { kind: "blocked" };
 }
@@ -56,7 +58,7 @@ const NOTHING = { kind: "nothing", at: null } as const;
 async function sendAndSettle(sender: Sender, entry: OutboxEntry, lease: Lease): Promise<void> {
   const { signal } = lease;
   const tried = await sendEntry({ sender, entry, signal, onStep: (step) => noteStep(entry, step, lease) });
-  const outcome = await withScope(tried, { api: sender.api, owner: entry.owner, signal });
+  const outcome = await withScope(tried, { api: sender.api, clock: sender.clock, owner: entry.owner, signal });
   logOutcome(entry, outcome);
   if (outcome.kind === "done") await copyAhead(sender, entry);
   const { clock, place: by } = sender;
@@ -113,7 +115,7 @@ async function noteStep({ seq, state, change }: OutboxEntry, step: "saving" | nu
   const db = draftsDatabase();
   const attempt = state.name === "sending" ? state.attempt : null;
   const write = async () => {
-    if (!(await lease.renew())) throw new EntryGoneError("Another sender has taken over");
+    if (!(await lease.renew(db.leases))) throw new EntryGoneError("Another sender has taken over");
     const kept = await db.outbox.get(seq);
     if (kept?.state.name !== "sending" || kept.state.attempt !== attempt) throw new EntryGoneError("Not ours any more");
     const photos = "photos" in change ? change.photos.length : 0;

@@ -36,7 +36,7 @@ export function ownersSentFor(owner: string): string[] {
 export async function takeNext({ lease, owner, now, attempt, place }: Parts): Promise<Next> {
   const db = draftsDatabase();
   return db.transaction("rw", db.outbox, db.pauses, db.leases, async (): Promise<Next> => {
-    if (!(await lease.renew())) return { kind: "nothing", at: null };
+    if (!(await lease.renew(db.leases))) return { kind: "nothing", at: null };
     const pause = await runningPause(db.pauses, now);
     if (pause !== null) return { kind: "nothing", at: pause.until };
     const entries = await db.outbox.where("owner").anyOf(ownersSentFor(owner)).sortBy("seq");

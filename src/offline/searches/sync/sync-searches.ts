@@ -1,5 +1,5 @@
 import { logEvent } from "../../event-log/log-event.ts";
-import type { OneByOne } from "../../transport/one-by-one.ts";
+import type { OneByOne } from "../../account-sync/one-by-one.ts";
 import type { Synced, SyncRun } from "../../account-sync/sync-states.ts";
 import { ANONYMOUS } from "../../session/owner-of.ts";
 import { adoptSearches } from "../store/saved-searches.ts";

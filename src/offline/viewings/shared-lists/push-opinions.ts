@@ -1,4 +1,4 @@
-import type { OneByOne } from "../../transport/one-by-one.ts";
+import type { OneByOne } from "../../account-sync/one-by-one.ts";
 import type { ViewingsParts } from "../sync/sync-parts.ts";
 import { deadline } from "../../transport/sender-clock.ts";
 import { exchangeOpinion, type SharedListApi } from "./exchange-opinion.ts";

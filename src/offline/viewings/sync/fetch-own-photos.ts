@@ -1,6 +1,6 @@
 import { pathOf } from "#contract/call.ts";
 import { isCostlyNetwork } from "../../cache/photos/costly-network.ts";
-import type { OneByOne } from "../../transport/one-by-one.ts";
+import type { OneByOne } from "../../account-sync/one-by-one.ts";
 import { photoBytes } from "../store/saved-viewing.ts";
 import type { ViewingsParts } from "./sync-parts.ts";
 import { deadline, FETCHED_PHOTO_BYTES } from "../../transport/sender-clock.ts";

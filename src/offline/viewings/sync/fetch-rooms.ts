@@ -2,7 +2,7 @@ import { ApiError } from "#contract/api-error.ts";
 import { DAY_MS, HOUR_MS } from "#domain/durations.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 import { openedContacts, rememberContact } from "../../cache/contacts/opened-contacts.ts";
-import type { OneByOne } from "../../transport/one-by-one.ts";
+import type { OneByOne } from "../../account-sync/one-by-one.ts";
 import { markPinnedGone, refreshPinned } from "../store/refresh-pinned.ts";
 import type { ViewingsParts } from "./sync-parts.ts";
 import { deadline } from "../../transport/sender-clock.ts";

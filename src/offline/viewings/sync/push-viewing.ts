@@ -3,7 +3,7 @@ import type { Viewing, ViewingContent } from "#domain/viewings/viewing.ts";
 import { isQuotaError } from "../../databases/storage-errors.ts";
 import { logEvent } from "../../event-log/log-event.ts";
 import type { Ended } from "../../account-sync/ended-here.ts";
-import type { OneByOne } from "../../transport/one-by-one.ts";
+import type { OneByOne } from "../../account-sync/one-by-one.ts";
 import { isRefusal } from "../../transport/outcome.ts";
 import { deleteRoomPhotoBytes } from "../store/room-photos.ts";
 import { deleteViewing, isUnsent } from "../store/remove-from-viewings.ts";

@@ -1,6 +1,6 @@
 import { MOST_REMOVED_VIEWINGS, type Viewing } from "#domain/viewings/viewing.ts";
 import { logEvent } from "../../event-log/log-event.ts";
-import type { OneByOne } from "../../transport/one-by-one.ts";
+import type { OneByOne } from "../../account-sync/one-by-one.ts";
 import type { Synced, SyncRun } from "../../account-sync/sync-states.ts";
 import { pushOpinions } from "../shared-lists/push-opinions.ts";
 import { fetchOwnPhotos } from "./fetch-own-photos.ts";

@@ -1,12 +1,12 @@
 import { DAY_MS } from "#domain/durations.ts";
 import { logEvent } from "../event-log/log-event.ts";
 import type { EventArea } from "../event-log/logged-event.ts";
-import { endsEarly, isOver, nextWait } from "./backoff.ts";
-import { outcomeOf, SERVER_TROUBLE, type Outcome, type Wait } from "./outcome.ts";
-import type { SenderClock } from "./sender-clock.ts";
-import type { ServerApi } from "./server-api.ts";
-import type { CountedWait } from "./timed-wait.ts";
-import { withScope } from "./with-scope.ts";
+import { endsEarly, isOver, nextWait } from "../transport/backoff.ts";
+import { outcomeOf, SERVER_TROUBLE, type Outcome, type Wait } from "../transport/outcome.ts";
+import type { SenderClock } from "../transport/sender-clock.ts";
+import type { ServerApi } from "../transport/server-api.ts";
+import type { CountedWait } from "../transport/timed-wait.ts";
+import { withScope } from "../transport/with-scope.ts";
 
 /** The items that wait, by name: `photo:` and its uuid, for one. */
 export type ItemWaits = Readonly<Record<string, CountedWait>>;
@@ -15,7 +15,7 @@ interface Parts {
   area: EventArea;
   owner: string;
   api: Pick<ServerApi, "call">;
-  clock: Pick<SenderClock, "now" | "random">;
+  clock: SenderClock;
   /** As they were stored. */
   waits: ItemWaits | undefined;
   /** Stores them. */
@@ -66,7 +66,7 @@ export function oneByOne({ area, owner, api, clock, waits: stored = {}, keep }: 
 
   /** @throws The error, unless it is the item's own. */
   async function ownWait(error: unknown): Promise<Wait> {
-    const outcome = await withScope(outcomeOf(error), { api, owner });
+    const outcome = await withScope(outcomeOf(error), { api, clock, owner });
     if (isOfAll(outcome)) throw error;
     return outcome.kind === "wait" ? outcome : SERVER_TROUBLE;
   }
