@@ -12,8 +12,6 @@ import { sessions } from "./auth/sessions/sessions.ts";
 import { londonToday, type Clock } from "./clock.ts";
 import type { Trx } from "./db/db.ts";
 import type { Database } from "./db/connect.ts";
-import { noReplicas, type Replicas } from "./db/servers/replicas.ts";
-import { noteWritePosition } from "./db/servers/write-position-store.ts";
 import { serveApiDocs } from "./http/api-docs/serve-api-docs.ts";
 import { contactOpenings } from "./contacts/contact-openings.ts";
 import { watchForUntrustedProxy } from "./http/calls/untrusted-proxy.ts";
@@ -78,8 +76,6 @@ import type { SecretKeys } from "./secret-keys.ts";
 /** Everything that the app is made of; tests give their own. */
 export interface AppParts {
   database: Pick<Database, "kysely" | "pool" | "searches">;
-  /** Where public reads go; to the primary where it is absent. */
-  replicas?: Replicas;
   clock: Clock;
   settings: Pick<
     Settings,
@@ -147,13 +143,12 @@ export function buildApp(parts: AppParts): FastifyInstance {
   const untrustedProxy = watchForUntrustedProxy(app, () => clock.now());
 
   const db = database.kysely;
-  const replicas = parts.replicas ?? noReplicas(database);
   const admission = admissionTo(app, database.pool, settings);
   const { expectedWaits } = admission;
-  const gauged = { db, clock, pool: database.pool, replicas: () => replicas.counts(), expectedWaits };
+  const gauged = { db, clock, pool: database.pool, expectedWaits };
   serveMetrics(app, metrics(gauged), settings.metricsToken);
   const tokens = accessTokens(secretKeys, clock);
-  const calls = callsOf(app, parts, { admission, replicas, tokens });
+  const calls = callsOf(app, parts, { admission, tokens });
 
   const shared = sharedOf(parts);
   const isBusy = () => admission.refuses("ranked");
@@ -171,7 +166,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   const words = vocabulary(database.searches.db, clock);
   const searches = { totals: counted, words, keywordSearch: keywordSearch({ totals: counted, vocabulary: words }) };
   serveRooms(calls, parts, { ...shared, ...searches, isBusy, guard });
-  servePrices(calls, { prices });
+  servePrices(calls, { db, prices });
   serveScamGuard(calls, { db, guard });
   serveNumbers(calls, shared);
   serveFreshness(calls, shared);
@@ -200,7 +195,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   servePhotos(app, findShownPhoto);
   const { today } = shared;
   const { publicContacts } = settings;
-  const rooms = publicRooms({ replicas, totals: counted, today, take: admission.take, publicContacts });
+  const rooms = publicRooms({ database, totals: counted, today, take: admission.take, publicContacts });
   const page = parts.page && serveBuiltPage(app, { ...parts, page: parts.page }, { rooms, findPhoto: findShownPhoto });
   answerUnmatched(app, page?.answerNavigation ?? (() => null));
   return app;
@@ -209,20 +204,18 @@ export function buildApp(parts: AppParts): FastifyInstance {
 function callsOf(
   app: FastifyInstance,
   { database, clock, settings, secretKeys }: AppParts,
-  { admission, replicas, tokens }: { admission: Admission; replicas: Replicas; tokens: AccessTokens },
+  { admission, tokens }: { admission: Admission; tokens: AccessTokens },
 ): CallServer {
   const db = database.kysely;
   return callServer(app, {
     admission,
     identify: identifyByBearer({ pool: database.pool, tokens, clock }),
-    replicas,
     uploadMegabytes: settings.uploadMegabytes,
     receivingFolder: receivingFolder(settings),
     begunUploads: {
       read: (key) => readBegun(db, key),
       keep: (key, bytes) => keepBegun(db, key, bytes, clock.now().toISOString()),
     },
-    noteWrite: replicas.areSet ? (userId) => noteWritePosition(db, userId) : null,
     idempotentAnswers: idempotentAnswers({ db, clock, secretKeys, limited: settings.rateLimits }),
     readBudget: readBudget({
       clock,
@@ -239,6 +232,7 @@ type Shared = ReturnType<typeof sharedOf>;
 function sharedOf({ database, clock, settings, secretKeys }: AppParts) {
   return {
     db: database.kysely,
+    searches: database.searches,
     clock,
     secretKeys,
     today: londonToday(clock, settings.today),
@@ -261,13 +255,14 @@ function serveRooms(
   { settings }: AppParts,
   { totals: counted, words, keywordSearch: byKeyword, isBusy, guard, ...shared }: Shared & RoomParts,
 ): void {
-  const { db, clock, today } = shared;
+  const { db, searches, clock, today } = shared;
   const { publicContacts, requireEmailCode } = settings;
   const contacts = contactOpenings({ ...shared, settings });
   const found = matching({ clock, totals: counted, today, isBusy });
   const { countInPassing: countMatches } = found;
   serveListings(calls, {
     db,
+    searches,
     totals: counted,
     filterSearch: filterSearch({ totals: counted }),
     keywordSearch: byKeyword,

@@ -8,7 +8,8 @@ import { OWASP_COST, passwords } from "./auth/passwords.ts";
 import { fail, say } from "./command-line.ts";
 import { startBackgroundJobs } from "./jobs/background-jobs.ts";
 import { systemClock, londonToday, type Clock } from "./clock.ts";
-import { openDatabase, type OpenDatabase } from "./db/open-database.ts";
+import type { Database } from "./db/connect.ts";
+import { openDatabase } from "./db/open-database.ts";
 import { mailFolderOf } from "./mail/transport.ts";
 import { logTarget } from "./http/log/log-target.ts";
 import { listeningAt, listenUntilStopped } from "./http/listen-until-stopped.ts";
@@ -56,7 +57,7 @@ async function start(): Promise<void> {
 }
 
 interface Parts {
-  database: OpenDatabase;
+  database: Database;
   clock: Clock;
   settings: Settings;
   /** The calendar day in London. */
@@ -99,7 +100,6 @@ async function serve(parts: ServedParts): Promise<void> {
     .catch(() => say("Passwords cannot be checked yet: /ready says so until they can."));
   const app = buildApp({
     ...parts,
-    replicas: parts.database.replicas,
     siteUrl,
     page: { ...page, keptAssets: kept },
     passwords: hashed,

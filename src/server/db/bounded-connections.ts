@@ -7,14 +7,14 @@ import type { Tables } from "./tables.ts";
 
 /** Connections of a pool, of which one kind of work holds only so many: the others are there for everything else. */
 export interface BoundedConnections {
-  /** The database through these connections. What runs on it when the signal is aborted is cancelled. */
-  until(signal: AbortSignal): Db;
-  /** The same for work that is to be done though its caller waits no more. */
+  /** The database for a search of one caller. What runs on its `db` when the signal is aborted is cancelled. */
+  until(signal: AbortSignal): SearchConnections;
+  /** The database for work that is to be done though its caller waits no more. */
   db: Db;
 }
 
-/** A database as a search asks it. */
-export interface SearchedServer {
+/** The database as a search asks it. */
+export interface SearchConnections {
   /** For what is of no use when who asked has gone. */
   db: Db;
   /** The same for what others use too: counts that are remembered. */
@@ -31,7 +31,8 @@ interface Bounds {
 /** Takes a share of a pool: no more than `most` of its connections at a time, others wait for one of those. */
 export function boundedConnections(pool: pg.Pool, { most, log }: Bounds): BoundedConnections {
   const turn = pLimit(most);
-  return { until: (signal) => dbOf(connect, { pool, log, signal }), db: dbOf(connect, { pool, log }) };
+  const db = dbOf(connect, { pool, log });
+  return { until: (signal) => ({ db: dbOf(connect, { pool, log, signal }), lasting: db }), db };
 
   /** A connection, and how to give it back. */
   function connect(): Promise<[client: pg.PoolClient, release: (isBroken?: boolean) => void]> {

@@ -28,12 +28,10 @@ export interface ConnectOptions {
   statementTimeoutMs?: number;
   /** How long a statement waits for a lock; 2000 unless told. */
   lockTimeoutMs?: number;
-  /** Which server of the address is the primary; found out by itself where the address names several. */
-  primary?: PrimaryChoice;
-  /** How long a caller waits for a connection, a new one or one of the pool; 3000 unless told. */
-  connectTimeoutMs?: number;
 }
 
+/** How long a caller waits for a connection, a new one or one of the pool. */
+const CONNECTED_WITHIN_MS = 3000;
 /** Of the connections, those that searches may hold: also what goes on when its caller has gone. */
 const SEARCH_SHARE = 0.6;
 // The server keeps the statement limit itself; this much later it must be the server or the network that hangs.
@@ -46,16 +44,15 @@ const ANSWER_GRACE_MS = 500;
  * A statement, a lock or a silent server ends in an error, never in an endless wait (F5).
  */
 export function connect(url: string, options: ConnectOptions = {}): Database {
-  const { maxConnections = 10, statementTimeoutMs = 5000, lockTimeoutMs = 2000, connectTimeoutMs = 3000 } = options;
+  const { maxConnections = 10, statementTimeoutMs = 5000, lockTimeoutMs = 2000 } = options;
   const servers = serverAddresses(url);
-  const ownChoice = options.primary === undefined && servers.length > 1 ? primaryChoice(servers) : undefined;
-  const primary = options.primary ?? ownChoice;
+  const primary = servers.length > 1 ? primaryChoice(servers) : undefined;
   const Client = primary === undefined ? pg.Client : clientOfPrimary(primary);
   const pool = new pg.Pool({
     ...addressOf(servers[0] ?? url, sessionSettings({ statementTimeoutMs, lockTimeoutMs })),
     application_name: "qiying",
     max: maxConnections,
-    connectionTimeoutMillis: connectTimeoutMs,
+    connectionTimeoutMillis: CONNECTED_WITHIN_MS,
     keepAlive: true,
     types: rowParsers(),
     Client,
@@ -77,7 +74,7 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
       log: noteQuery,
     }),
     session: () => new Client(pool.options),
-    close: rememberUntilItFails(async () => void (await Promise.all([pool.end(), ownChoice?.close()]))),
+    close: rememberUntilItFails(async () => void (await Promise.all([pool.end(), primary?.close()]))),
   };
 }
 

@@ -29,22 +29,6 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return CONNECTION_CODES.has(code) || SQL_STATES.test(code) || DRIVER_TEXTS.test(error.message);
 }
 
-/** PostgreSQL's code for a statement that took too long. */
-const QUERY_CANCELED = "57014";
-
-/** Whether a statement was cut off because it took too long. */
-export function isCutOffByTime(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && error.code === QUERY_CANCELED;
-}
-
-/** PostgreSQL's codes for a table and a column that are not there. */
-const UNDEFINED = new Set(["42P01", "42703"]);
-
-/** Whether a statement failed because the schema lacks what it names: a replica may not have got a migration yet. */
-export function isBehindInSchema(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && UNDEFINED.has(error.code ?? "");
-}
-
 /** PostgreSQL's code for a reference to a row that is not there. */
 const FOREIGN_KEY_VIOLATION = "23503";
 

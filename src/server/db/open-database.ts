@@ -3,48 +3,33 @@ import { connect } from "./connect.ts";
 import type { ConnectOptions, Database } from "./connect.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres/start-embedded-postgres.ts";
 import { migrate } from "./migrate.ts";
-import { primaryChoice } from "./servers/primary-choice.ts";
-import { noReplicas, replicas, type Replicas } from "./servers/replicas.ts";
 import { serverAddresses } from "../settings/server-addresses.ts";
 
 /** The oldest major version of PostgreSQL that carries the site. */
 export const OLDEST_SERVER = 15;
 
-/** A database that is ready, and where its public reads go. */
-export interface OpenDatabase extends Database {
-  replicas: Replicas;
-}
-
 interface DatabaseSettings {
   databaseUrl: string | undefined;
-  databaseReadUrls?: readonly string[];
   databasePoolSize?: number;
   dataDir: string;
 }
 
 /**
  * The migrated database of the settings: the one at `databaseUrl`, else the embedded one under `dataDir`, which
- * closing gives up again. Throws with a sentence that says what to do when there is none to be had. A replica that is not to
- * be had keeps nothing from starting.
+ * closing gives up again. Throws with a sentence that says what to do when there is none to be had.
  */
-export async function openDatabase(settings: DatabaseSettings, log: (line: string) => void): Promise<OpenDatabase> {
-  const { databasePoolSize, databaseReadUrls = [] } = settings;
+export async function openDatabase(settings: DatabaseSettings, log: (line: string) => void): Promise<Database> {
+  const { databasePoolSize } = settings;
   const options = databasePoolSize === undefined ? {} : { maxConnections: databasePoolSize };
-  if (settings.databaseUrl !== undefined) return openExternal(settings.databaseUrl, databaseReadUrls, options, log);
+  if (settings.databaseUrl !== undefined) return openExternal(settings.databaseUrl, options, log);
   const server = await startEmbeddedPostgres({ dataDir: settings.dataDir, log });
   const database = connect(server.url, options);
-  const opened = { ...database, replicas: noReplicas(database) };
   const close = rememberUntilItFails(() => database.close().then(() => server.leave()));
-  return migrated({ ...opened, close }, log);
+  return migrated({ ...database, close }, log);
 }
 
-async function openExternal(
-  url: string,
-  readUrls: readonly string[],
-  options: ConnectOptions,
-  log: (line: string) => void,
-): Promise<OpenDatabase> {
-  const database = readUrls.length === 0 ? openAlone(url, options) : openWithReplicas(url, readUrls, options);
+async function openExternal(url: string, options: ConnectOptions, log: (line: string) => void): Promise<Database> {
+  const database = connectTo(url, options);
   try {
     await checkServer(database);
   } catch (error) {
@@ -54,20 +39,7 @@ async function openExternal(
   return migrated(database, log);
 }
 
-function openAlone(url: string, options: ConnectOptions): OpenDatabase {
-  const database = connectTo(url, options);
-  return { ...database, replicas: noReplicas(database) };
-}
-
-function openWithReplicas(url: string, readUrls: readonly string[], options: ConnectOptions): OpenDatabase {
-  const choice = primaryChoice(serverAddresses(url));
-  const database = connectTo(url, { ...options, primary: choice });
-  const opened = replicas({ primary: { server: database, choice }, urls: readUrls, options });
-  const close = async () => void (await Promise.all([opened.close(), database.close(), choice.close()]));
-  return { ...database, replicas: opened, close: rememberUntilItFails(close) };
-}
-
-async function migrated(database: OpenDatabase, log: (line: string) => void): Promise<OpenDatabase> {
+async function migrated(database: Database, log: (line: string) => void): Promise<Database> {
   try {
     await migrate(database, log);
     return database;

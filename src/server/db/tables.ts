@@ -84,7 +84,6 @@ export interface Tables {
   removed_saved_search: { id: string; owner_id: string; removed_at: string };
   saved_search_match: { saved_search_id: string; listing_id: string; found_at: string };
   room_to_match: { position: GeneratedAlways<number>; listing_id: string; changed_at: string };
-  write_position: WritePositionTable;
   room_offer: RoomOfferTable;
   match_to_tell: MatchToTellTable;
   unmet_search: { day: string; city: string; band: string; count: number };
@@ -556,12 +555,6 @@ export interface ModerationActTable {
   signs: Generated<ScamSign[] | null>;
   at: string;
   position: GeneratedAlways<number>;
-}
-
-export interface WritePositionTable {
-  account_id: string;
-  position: string;
-  written_at: string;
 }
 
 export interface AppealTable {

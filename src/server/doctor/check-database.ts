@@ -1,4 +1,3 @@
-import { setTimeout as delay } from "node:timers/promises";
 import { HOUR_MS } from "#domain/durations.ts";
 import { newestBackup } from "../backup-age/newest-backup-store.ts";
 import { connect, type Database } from "../db/connect.ts";
@@ -6,68 +5,15 @@ import { MIGRATIONS } from "../db/migrate.ts";
 import { OLDEST_SERVER } from "../db/open-database.ts";
 import { checkHistory } from "../db/migration-history.ts";
 import { readMigrations, type Migration } from "../db/read-migrations.ts";
-import { MOST_BEHIND_MS } from "../db/servers/replica-lag.ts";
-import { readServerState } from "../db/servers/server-state.ts";
 import type { Settings } from "../settings/settings.ts";
 import { readDatabaseFacts, type DatabaseFacts } from "./database-store.ts";
 import { checkOf, type Check, type Say } from "./finding.ts";
 import { judgeClock } from "./judge-clock.ts";
 
-type ReplicaSettings = Pick<Settings, "databaseUrl" | "databaseReadUrls">;
 type DatabaseSettings = Pick<
   Settings,
   "databaseUrl" | "databasePoolSize" | "appServers" | "production" | "backupWithinHours"
 >;
-
-const CATCHES_UP_WITHIN_MS = MOST_BEHIND_MS;
-
-/** The replicas at DATABASE_READ_URL: that each is one, of this primary, and keeps up with it. */
-export function checkReplicas(settings: ReplicaSettings): Check {
-  return checkOf("replicas", async (say) => {
-    const { databaseUrl, databaseReadUrls } = settings;
-    if (databaseUrl === undefined || databaseReadUrls.length === 0) return;
-    const primary = connect(databaseUrl, { maxConnections: 1 });
-    try {
-      for (const url of databaseReadUrls) await judgeReplica(say, url, primary);
-    } finally {
-      await primary.close();
-    }
-  });
-}
-
-async function judgeReplica(say: Say, url: string, primary: Database): Promise<void> {
-  const { host } = new URL(url);
-  const replica = connect(url, { maxConnections: 1 });
-  try {
-    const { isReplica } = await readDatabaseFacts(replica.kysely);
-    if (!isReplica) return say("problem", `${host} is no replica: it is not in recovery.`);
-    const seconds = await secondsBehind(replica, primary);
-    if (seconds === null)
-      return say(
-        "problem",
-        `${host} has not got in ${CATCHES_UP_WITHIN_MS / 1000} s what the primary had: it is left out.`,
-      );
-    say("ok", `${host} is a replica, ${seconds.toFixed(1)} s behind.`);
-  } catch (error) {
-    say(
-      "warning",
-      `${host} cannot be reached, and is left out: ${error instanceof Error ? error.message : String(error)}`,
-    );
-  } finally {
-    await replica.close();
-  }
-}
-
-/** How long the replica takes to get what the primary has now. */
-async function secondsBehind(replica: Database, primary: Database): Promise<number | null> {
-  const { position } = await readServerState(primary.pool);
-  const asked = performance.now();
-  while (performance.now() - asked < CATCHES_UP_WITHIN_MS) {
-    if ((await readServerState(replica.pool)).position >= position) return (performance.now() - asked) / 1000;
-    await delay(50);
-  }
-  return null;
-}
 
 /** The database at DATABASE_URL: version, encoding, rights, clock, migrations, connections, backups. */
 export function checkDatabase(settings: DatabaseSettings): Check {

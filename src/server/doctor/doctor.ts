@@ -1,7 +1,7 @@
 import { SettingError } from "../settings/parse-setting.ts";
 import { readSettings, type Settings } from "../settings/settings.ts";
 import { checkAddress } from "./check-address.ts";
-import { checkDatabase, checkMigrationRole, checkReplicas } from "./check-database.ts";
+import { checkDatabase, checkMigrationRole } from "./check-database.ts";
 import { checkMail } from "./check-mail.ts";
 import { checkDisk } from "./check-disk.ts";
 import { checkStore } from "./check-store.ts";
@@ -22,7 +22,6 @@ export async function* examine(environment: Environment): AsyncGenerator<Finding
     checkTrialSettings,
     checkDatabase,
     checkMigrationRole,
-    checkReplicas,
     checkMail,
     checkStore,
     checkDisk,

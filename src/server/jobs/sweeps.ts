@@ -4,7 +4,6 @@ import { sweepMailedTokens } from "../accounts/mailed-token-store.ts";
 import { sweepDrafts } from "../drafts/draft-store.ts";
 import { sweepEndedSessions, sweepSessions } from "../auth/sessions/session-store.ts";
 import { sweepCodes } from "../accounts/verification-code-store.ts";
-import { sweepWritePositions } from "../db/servers/write-position-store.ts";
 import { sweepUnmetSearches } from "../numbers/unmet-search-store.ts";
 import { sweepBegunUploads } from "../http/body/begun-upload-store.ts";
 import { sweepIdempotentAnswers } from "../http/idempotency/idempotent-answer-store.ts";
@@ -45,7 +44,6 @@ const SWEEPS: readonly Sweep[] = [
   sweepRemovedListings,
   forgetReporterAddresses,
   sweepReportedPhotos,
-  sweepWritePositions,
   sweepDeadMails,
   sweepNotifications,
   sweepPushSubscriptions,

@@ -5,8 +5,9 @@ import type { SearchCriteria } from "#domain/search/search-criteria.ts";
 import { unmetSearchOf } from "#domain/search/unmet-search.ts";
 import { isUuid } from "../http/calls/is-uuid.ts";
 import type { Caller } from "../http/calls/caller.ts";
+import type { BoundedConnections } from "../db/bounded-connections.ts";
 import type { Db } from "../db/db.ts";
-import type { Reads } from "../http/calls/handler.ts";
+import type { AwaitedAnswer } from "../http/calls/while-awaited.ts";
 import type { CallServer } from "../http/calls/serve-calls.ts";
 import { refuseBadCriteria } from "./search/criteria-errors.ts";
 import type { FilterSearch } from "./search/filter-search.ts";
@@ -34,6 +35,7 @@ import { findUnchecked, withUnchecked } from "./search/unchecked-room-store.ts";
 
 export interface ListingParts {
   db: Db;
+  searches: BoundedConnections;
   totals: Totals;
   filterSearch: FilterSearch;
   keywordSearch: KeywordSearch;
@@ -52,73 +54,70 @@ export function serveListings(calls: CallServer, parts: ListingParts): void {
 
 function serveLists(
   calls: CallServer,
-  { totals, filterSearch, keywordSearch, priceSpread, today, publicContacts }: ListingParts,
+  { db, searches, totals, filterSearch, keywordSearch, priceSpread, today, publicContacts }: ListingParts,
 ): void {
   const viewOf = (caller: Caller | null) => listView(caller, publicContacts);
 
-  calls.serve("countListings", ({ reads }) =>
-    reads.search(({ lasting }) => totals.ofFilter(lasting, openFilter({}, today()))),
-  );
+  calls.serve("countListings", () => totals.ofFilter(searches.db, openFilter({}, today())));
 
-  calls.serve("listOpenListings", ({ query, caller, reads }) => {
-    if (query.id !== undefined) return oneRoom(query.id, { caller, reads });
+  calls.serve("listOpenListings", ({ query, caller, awaited }) => {
+    if (query.id !== undefined) return oneRoom(query.id, caller);
     const isShelf = query.skip === undefined && query.sort_by === undefined && query.order === undefined;
-    return isShelf ? newestPage(query, { caller, reads }) : page({}, query, { caller, reads }, filterSearch);
+    return isShelf ? newestPage(query, { caller, awaited }) : page({}, query, { caller, awaited }, filterSearch);
   });
 
-  calls.serve("filterOpenListings", async ({ query, caller, reads }) =>
-    page(query, query, { caller, reads }, async (on, filter, order, wanted) => {
+  calls.serve("filterOpenListings", async ({ query, caller, awaited }) =>
+    page(query, query, { caller, awaited }, async (on, filter, order, wanted) => {
       const found = await filterSearch(on, filter, order, wanted);
       return withUnchecked(found, await findUnchecked(on.db, filter, order), wanted);
     }),
   );
 
-  calls.serve("searchListings", async ({ query, caller, reads }) => {
+  calls.serve("searchListings", async ({ query, caller, awaited }) => {
     const { fuzzy: keyword, ...criteria } = query;
     refuseBadCriteria({ ...criteria, keyword });
     const sort = query.sort_by === undefined ? null : roomOrderOf(criteria, query);
     const search = { keyword, filter: openFilter(criteria, today()), sort, page: pageOf(query) };
-    const { rows, total } = await reads.search((on) => keywordSearch(on, search));
+    const { rows, total } = await keywordSearch(searches.until(awaited.signal), search);
     tellIfUnmet(criteria, total);
     return { data: asListings(rows, viewOf(caller)), ...total };
   });
 
-  calls.serve("listOpenPrices", async ({ query, reads }) => {
+  calls.serve("listOpenPrices", async ({ query, awaited }) => {
     const { fuzzy: keyword, ...criteria } = query;
     refuseBadCriteria({ ...criteria, ...(keyword !== undefined && { keyword }) });
     const asked = { filter: openFilter(criteria, today()), keyword: keyword ?? null };
-    return reads.search(({ db }) => priceSpread(db, asked));
+    return priceSpread(searches.until(awaited.signal).db, asked);
   });
 
   /** The room of a link: itself while it is open, else why it is not where its owner or a moderator has said so. */
-  async function oneRoom(id: string, { caller, reads }: Asked) {
-    const row = isUuid(id) ? await reads.find((one) => findListing(one, id)) : undefined;
+  async function oneRoom(id: string, caller: Caller | null) {
+    const row = isUuid(id) ? await findListing(db, id) : undefined;
     const listing = row && toListing(row, viewOf(caller));
     if (listing === undefined) return { data: [], count: 0 };
     return isOpen(listing, today()) ? { data: [listing], count: 1 } : { data: [], count: 0, ...whyInNoList(listing) };
   }
 
   /** The shelf of the newest: no poster fills it. */
-  async function newestPage(query: PageQuery, { caller, reads }: Asked) {
+  async function newestPage(query: PageQuery, { caller, awaited }: Asked) {
     const filter = openFilter({}, today());
     const wanted = pageOf(query);
-    const { rows, total } = await reads.search(async ({ db, lasting }) => {
-      const newest = await findNewestRooms(db, filter, wanted.limit);
-      const areAll = isLastPage(wanted, newest.length);
-      return { rows: newest, total: areAll ? { count: newest.length } : await totals.ofFilter(lasting, filter) };
-    });
+    const rows = await findNewestRooms(searches.until(awaited.signal).db, filter, wanted.limit);
+    const areAll = isLastPage(wanted, rows.length);
+    const total = areAll ? { count: rows.length } : await totals.ofFilter(searches.db, filter);
     return { data: asListings(rows, viewOf(caller)), ...total };
   }
 
   async function page(
     criteria: SearchCriteria,
     query: SortQuery & PageQuery,
-    { caller, reads }: Asked,
+    { caller, awaited }: Asked,
     search: FilterSearch,
   ) {
     refuseBadCriteria(criteria);
     const filter = openFilter(criteria, today());
-    const { rows, total } = await reads.search((on) => search(on, filter, roomOrderOf(criteria, query), pageOf(query)));
+    const on = searches.until(awaited.signal);
+    const { rows, total } = await search(on, filter, roomOrderOf(criteria, query), pageOf(query));
     tellIfUnmet(criteria, total);
     return { data: asListings(rows, viewOf(caller)), ...total };
   }
@@ -155,7 +154,7 @@ function whyInNoList(listing: Listing): { out_of_lists?: "hidden" | "paused" | "
 
 interface Asked {
   caller: Caller | null;
-  reads: Reads;
+  awaited: AwaitedAnswer;
 }
 
 function asListings(rows: readonly ListingRow[], view: View): Listing[] {

@@ -3,7 +3,7 @@ import { NEWEST_SHELF_SIZE } from "#domain/limits.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 import { openFilter } from "#domain/search/open-filter.ts";
 import { DEFAULT_SORT } from "#domain/search/search-criteria.ts";
-import type { Replicas } from "../db/servers/replicas.ts";
+import type { Database } from "../db/connect.ts";
 import { isUuid } from "../http/calls/is-uuid.ts";
 import { toListing } from "./listing-row.ts";
 import { findOpenListing, findOpenListings, type PageOf } from "./listing-store.ts";
@@ -11,7 +11,7 @@ import { findNewestRooms } from "./search/newest-room-store.ts";
 import type { Totals } from "./search/totals.ts";
 
 interface Parts {
-  replicas: Pick<Replicas, "read" | "find">;
+  database: Pick<Database, "kysely" | "searches">;
   totals: Pick<Totals, "ofFilter">;
   /** The calendar day in London. */
   today: () => string;
@@ -30,28 +30,27 @@ export interface PublicRooms {
   findNewest: () => Promise<Omit<FirstRooms, "fetchedAt"> & { listings: Listing[] }>;
 }
 
-/** Finds them on a replica, where there is one. */
-export function publicRooms({ replicas, totals, today, take, publicContacts }: Parts): PublicRooms {
+/** Finds them in the database. */
+export function publicRooms({ database, totals, today, take, publicContacts }: Parts): PublicRooms {
+  const { kysely, searches } = database;
   return {
     async findRoom(id) {
-      const find = () => replicas.find(null, ({ kysely }) => findOpenListing(kysely, id, today()));
-      const row = isUuid(id) ? await take("read", find) : undefined;
+      const row = isUuid(id) ? await take("read", () => findOpenListing(kysely, id, today())) : undefined;
       return row && toListing(row, { contacts: false, wholePostcode: false });
     },
 
     async findRooms(city, page) {
       const filter = openFilter({ city }, today());
-      const rows = await take("list", () =>
-        replicas.read(null, ({ searches }) => findOpenListings(searches.db, filter, DEFAULT_SORT, page)),
-      );
+      const rows = await take("list", () => findOpenListings(searches.db, filter, DEFAULT_SORT, page));
       return rows.map((row) => toListing(row, { contacts: false, wholePostcode: false }));
     },
 
     async findNewest() {
       const filter = openFilter({}, today());
-      const [rows, total] = await replicas.read(null, ({ searches: { db } }) =>
-        Promise.all([findNewestRooms(db, filter, NEWEST_SHELF_SIZE), totals.ofFilter(db, filter)]),
-      );
+      const [rows, total] = await Promise.all([
+        findNewestRooms(searches.db, filter, NEWEST_SHELF_SIZE),
+        totals.ofFilter(searches.db, filter),
+      ]);
       const view = { contacts: publicContacts, wholePostcode: false };
       return { listings: rows.map((row) => toListing(row, view)), total, today: today() };
     },

@@ -20,14 +20,12 @@ export interface Gauged {
   db: Db;
   clock: Clock;
   pool: { totalCount: number; idleCount: number; waitingCount: number };
-  /** Servers that public reads may go to, as this process sees them. */
-  replicas: () => { used: number; leftOut: number };
   /** Milliseconds that a call would wait for its turn, by its class. */
   expectedWaits: () => Record<string, number>;
 }
 
 /** Counts for one process. Its names are a promise to dashboards and alert rules (ops/). */
-export function metrics({ pool, replicas, expectedWaits, ...site }: Gauged): Metrics {
+export function metrics({ pool, expectedWaits, ...site }: Gauged): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const requests = new Histogram({
@@ -38,7 +36,6 @@ export function metrics({ pool, replicas, expectedWaits, ...site }: Gauged): Met
     registers: [register],
   });
   gaugePool(register, pool);
-  gaugeReplicas(register, replicas);
   gaugeWaits(register, expectedWaits);
   const backlogText = backlogGauges(site);
   const close = countOccurrences(register);
@@ -67,22 +64,6 @@ function gaugePool(register: Registry, pool: Gauged["pool"]): void {
         this.set({ state: "used" }, pool.totalCount - pool.idleCount);
         this.set({ state: "idle" }, pool.idleCount);
         this.set({ state: "waited_for" }, pool.waitingCount);
-      },
-    }),
-  );
-}
-
-function gaugeReplicas(register: Registry, replicas: Gauged["replicas"]): void {
-  register.registerMetric(
-    new Gauge({
-      name: "qiying_database_replicas",
-      help: "Replicas that this process reads on, and those that it leaves out: dead, cut off or too far behind",
-      labelNames: ["state"],
-      registers: [],
-      collect() {
-        const { used, leftOut } = replicas();
-        this.set({ state: "used" }, used);
-        this.set({ state: "left_out" }, leftOut);
       },
     }),
   );

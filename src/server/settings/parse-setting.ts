@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import ipaddr from "ipaddr.js";
 import { canonicalEmail, isStandardEmail, MIN_PASSWORD_LENGTH } from "#domain/users/account-rules.ts";
 import { isCalendarDay } from "#domain/calendar-day.ts";
-import { listedAddresses, serverAddresses } from "./server-addresses.ts";
+import { serverAddresses } from "./server-addresses.ts";
 
 /** A setting cannot be used; the message says what to write instead. */
 export class SettingError extends Error {
@@ -45,13 +45,6 @@ export function folder(text: string): string {
 export function postgresUrl(text: string): string {
   if (serverAddresses(text).length > 0) return text;
   throw new SettingError("must look like postgres://user:password@host:5432/database");
-}
-
-/** Each of one server. */
-export function postgresUrls(text: string): string[] {
-  const urls = listedAddresses(text);
-  if (urls.length > 0) return urls;
-  throw new SettingError("must be addresses like postgres://user:password@host:5432/database, with commas between");
 }
 
 /** An http(s) origin without a trailing slash. */

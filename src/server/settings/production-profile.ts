@@ -1,10 +1,7 @@
-import { serverAddresses } from "./server-addresses.ts";
-
 /** What a setup has, of what production asks for. */
 interface Profiled {
   secretKey: string | undefined;
   databaseUrl: string | undefined;
-  databaseReadUrls: readonly string[];
   smtpUrl: string | undefined;
   s3Endpoint: string | undefined;
   appServers: number;
@@ -29,10 +26,6 @@ const CHECKS: Record<string, Check> = {
   database: ({ databaseUrl }) =>
     databaseUrl === undefined
       ? "DATABASE_URL is required in production: the embedded database has no backup, and one machine alone can use it."
-      : null,
-  replicas: ({ databaseUrl, databaseReadUrls }) =>
-    databaseUrl !== undefined && databaseReadUrls.some((url) => serverAddresses(databaseUrl).join() === url)
-      ? "DATABASE_READ_URL leads to the only server of DATABASE_URL: it is for replicas of that."
       : null,
   mail: ({ smtpUrl }) =>
     smtpUrl === undefined

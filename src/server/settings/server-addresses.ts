@@ -10,12 +10,6 @@ export function serverAddresses(url: string): string[] {
   return each.every(isPostgres) ? each : [];
 }
 
-/** Several whole addresses with commas between: before each stands a scheme. */
-export function listedAddresses(list: string): string[] {
-  const each = list.split(/,(?=\s*postgres)/).map((url) => url.trim());
-  return each.every((url) => serverAddresses(url).length > 0) ? each.flatMap(serverAddresses) : [];
-}
-
 function isPostgres(url: string): boolean {
   return /^postgres(ql)?:$/.test(URL.parse(url)?.protocol ?? "");
 }

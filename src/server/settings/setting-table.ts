@@ -19,7 +19,6 @@ import {
   poolSize,
   port,
   postgresUrl,
-  postgresUrls,
   pushKey,
   readsAMinute,
   s3Name,
@@ -72,13 +71,6 @@ export const SETTING_TABLE = {
     "none",
     () => undefined,
     optional(postgresUrl),
-  ),
-  databaseReadUrls: setting(
-    "DATABASE_READ_URL",
-    "Replicas that public reads may go to, with commas between; the same on every server",
-    "DATABASE_URL",
-    (): string[] => [],
-    postgresUrls,
   ),
   databaseMigrationUrl: setting(
     "DATABASE_MIGRATION_URL",

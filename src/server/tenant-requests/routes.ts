@@ -1,9 +1,9 @@
 import { contactIn } from "#domain/listings/contact.ts";
 import type { Call } from "#contract/endpoints.ts";
 import { DEFAULT_PAGE_SIZE, TENANT_REQUEST_LIMIT } from "#domain/limits.ts";
+import type { BoundedConnections, SearchConnections } from "../db/bounded-connections.ts";
 import { isUuid } from "../http/calls/is-uuid.ts";
 import type { Caller } from "../http/calls/caller.ts";
-import type { Reads } from "../http/calls/handler.ts";
 import type { CallServer } from "../http/calls/serve-calls.ts";
 import type { ContactOpenings } from "../contacts/contact-openings.ts";
 import { serveOwnRequests, type OwnRequestParts } from "./own-request-routes.ts";
@@ -14,32 +14,31 @@ import { requestFor, requestsFor } from "./requests-for.ts";
 import { citiesOfOpen, findRequest, listRequests } from "./request-store.ts";
 
 export interface RequestParts extends OwnRequestParts {
+  searches: BoundedConnections;
   contacts: ContactOpenings;
   /** Whether everybody's contact data is in every list (PUBLIC_CONTACTS). */
   publicContacts: boolean;
   /** How much fits each open room and request of a user; undefined while there is too much to do. */
-  countMatches: (userId: string, reads: Reads) => Promise<Call<"countMatches">["answer"]["data"] | undefined>;
+  countMatches: (userId: string, on: SearchConnections) => Promise<Call<"countMatches">["answer"]["data"] | undefined>;
 }
 
 /** The calls under /api/v1/tenants. */
 export function serveTenantRequests(
   calls: CallServer,
-  { contacts, publicContacts, countMatches, ...parts }: RequestParts,
+  { searches, contacts, publicContacts, countMatches, ...parts }: RequestParts,
 ): void {
   const { db, clock, limits, today } = parts;
-  calls.serve("listTenantRequests", async ({ query, caller, reads }) => {
+  calls.serve("listTenantRequests", async ({ query, caller, awaited }) => {
     const { skip = 0, limit = DEFAULT_PAGE_SIZE, show_all = false } = query;
     // TN-04: a heavy answer, which no page needs to fetch over and over.
     if (show_all) await limits.take([["requestBulkRead", caller.userId]]);
     const whose = show_all ? { openOn: today() } : { ownerId: caller.userId };
     const page = { skip, limit: Math.min(limit, TENANT_REQUEST_LIMIT) };
-    const answer = await reads.by(async (db) => {
-      const [{ rows, count }, cities] = await Promise.all([listRequests(db, whose, page), citiesOfOpen(db, today())]);
-      const data = await requestsFor(db, rows, { ...readerOf(caller), contacts: publicContacts });
-      return { data, cities: cities.map((city) => publicText(city)), count };
-    });
+    const [{ rows, count }, cities] = await Promise.all([listRequests(db, whose, page), citiesOfOpen(db, today())]);
+    const data = await requestsFor(db, rows, { ...readerOf(caller), contacts: publicContacts });
+    const answer = { data, cities: cities.map((city) => publicText(city)), count };
     if (show_all || answer.count === 0) return answer;
-    const matches = await countMatches(caller.userId, reads);
+    const matches = await countMatches(caller.userId, searches.until(awaited.signal));
     return { ...answer, ...(matches && { matches }) };
   });
 

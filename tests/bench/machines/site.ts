@@ -59,7 +59,6 @@ export async function startSite({ rooms, log }: { rooms: number; log: (line: str
         PORT,
         DATA_DIR: join(folder, app),
         DATABASE_URL: `postgres://postgres@${hosts.join(",")}/postgres`,
-        DATABASE_READ_URL: [db2, db1].map(({ url }) => url).join(","),
         S3_ENDPOINT: programs.store.said,
         S3_BUCKET: "qiying-photos",
         S3_REGION: "eu-west-2",

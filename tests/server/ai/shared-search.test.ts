@@ -3,19 +3,13 @@ import { NOTHING_ASKED } from "#domain/search/understanding.ts";
 import { WHOLE_VIEW } from "../../../src/server/listings/listing-row.ts";
 import type { Fitting, FittingSearch } from "../../../src/server/ai/search/find-fitting.ts";
 import { sharedSearch, type Turn } from "../../../src/server/ai/search/shared-search.ts";
-import type { Reads } from "../../../src/server/http/calls/handler.ts";
 import { HttpError } from "../../../src/server/http/errors/http-error.ts";
 import { turns } from "../../../src/server/overload/turns.ts";
 
 const NOTHING_FOUND: Fitting = { data: [], count: 0, listed: 0, nearest: false, unmet_wishes: [] };
 
-/** A caller who has written nothing lately. */
-const READS: Reads = {
-  seen: null,
-  by: (work) => work(undefined as never),
-  find: (work) => work(undefined as never),
-  search: (work) => work({ db: undefined as never, lasting: undefined as never }),
-};
+/** The searches below ask none. */
+const db = undefined as never;
 
 function search(high_price: number): FittingSearch {
   const wanted = { ...NOTHING_ASKED, high_price };
@@ -40,53 +34,54 @@ function heldSearch() {
 
 test("equal searches at the same time are made once, and again for who asks afterwards", async () => {
   const { held, find } = heldSearch();
-  const shared = sharedSearch(find, twoAtATime());
-  const all = Array.from({ length: 50 }, () => shared(search(200), "a", READS));
+  const shared = sharedSearch(find, { turn: twoAtATime(), db });
+  const all = Array.from({ length: 50 }, () => shared(search(200), "a"));
   await expect.poll(() => held.length).toBe(1);
   held[0]?.resolve(NOTHING_FOUND);
   expect(new Set(await Promise.all(all))).toEqual(new Set([NOTHING_FOUND]));
-  void shared(search(200), "a", READS);
+  void shared(search(200), "a");
   await expect.poll(() => held.length).toBe(2);
 });
 
 test("a search that failed fails for those who asked for it, and is made again", async () => {
   const { held, find } = heldSearch();
-  const shared = sharedSearch(find, twoAtATime());
-  const first = shared(search(200), "a", READS);
+  const shared = sharedSearch(find, { turn: twoAtATime(), db });
+  const first = shared(search(200), "a");
   await expect.poll(() => held.length).toBe(1);
   held[0]?.reject(new Error("no database"));
   await expect(first).rejects.toThrow("no database");
-  void shared(search(200), "a", READS);
+  void shared(search(200), "a");
   await expect.poll(() => held.length).toBe(2);
 });
 
 test("different ones take turns, and one that gets none is refused, and made when it is asked again", async () => {
   const { held, find } = heldSearch();
   let isBusy = true;
-  const shared = sharedSearch(find, (work) =>
-    isBusy ? Promise.reject(new HttpError("overloaded", "Too busy just now")) : work(),
-  );
-  await expect(shared(search(200), "a", READS)).rejects.toMatchObject({ status: 503, code: "overloaded" });
+  const shared = sharedSearch(find, {
+    turn: (work) => (isBusy ? Promise.reject(new HttpError("overloaded", "Too busy just now")) : work()),
+    db,
+  });
+  await expect(shared(search(200), "a")).rejects.toMatchObject({ status: 503, code: "overloaded" });
   isBusy = false;
-  const again = shared(search(200), "a", READS);
+  const again = shared(search(200), "a");
   held[0]?.resolve(NOTHING_FOUND);
   expect(await again).toEqual(NOTHING_FOUND);
 });
 
 test("L4: of one network twelve are under way at most, whatever others do", async () => {
   const { held, find } = heldSearch();
-  const shared = sharedSearch(find, twoAtATime());
-  const asked = Array.from({ length: 12 }, (_, price) => shared(search(price), "flood", READS));
-  await expect(shared(search(1000), "flood", READS)).rejects.toMatchObject({
+  const shared = sharedSearch(find, { turn: twoAtATime(), db });
+  const asked = Array.from({ length: 12 }, (_, price) => shared(search(price), "flood"));
+  await expect(shared(search(1000), "flood")).rejects.toMatchObject({
     status: 503,
     headers: { "retry-after": "2" },
   });
-  const other = shared(search(1001), "other", READS);
+  const other = shared(search(1001), "other");
   for (let index = 0; index <= 12; index += 1) {
     await expect.poll(() => held.length).toBeGreaterThan(index);
     held[index]?.resolve(NOTHING_FOUND);
   }
   expect(await Promise.all([...asked, other])).toHaveLength(13);
-  void shared(search(1000), "flood", READS);
+  void shared(search(1000), "flood");
   await expect.poll(() => held.length).toBe(14);
 });

@@ -40,14 +40,14 @@ test("so many of them hold no more connections than they may, and others find on
 test("a statement whose caller has gone is cancelled, and the next of its connection is not", async () => {
   const searches = boundedConnections(other.pool, { most: 1 });
   const gone = new AbortController();
-  const sleeping = sleepOn(searches.until(gone.signal), 4).catch((error: unknown) => error);
+  const sleeping = sleepOn(searches.until(gone.signal).db, 4).catch((error: unknown) => error);
   await expect.poll(running).toBe(1);
   gone.abort();
   const next = sleepOn(searches.db, 0.2);
   expect(isDatabaseUnavailable(await sleeping)).toBe(true);
   await next;
   // It is not even sent.
-  await expect(sleepOn(searches.until(gone.signal), 1)).rejects.toBe(gone.signal.reason);
+  await expect(sleepOn(searches.until(gone.signal).db, 1)).rejects.toBe(gone.signal.reason);
 });
 
 test("a statement that fails, and a connection that cannot be had, take nothing from those who come after", async () => {

@@ -64,11 +64,6 @@ test("a call that is served twice, or not at all, stops the start", () => {
     admission: { refusalOf: () => null, admit: (_name, _signal, work) => work() },
     idempotentAnswers: { once: (_, work) => work(async () => undefined) },
     readBudget: { pay: () => undefined },
-    replicas: {
-      read: () => Promise.reject(new Error("no database")),
-      find: () => Promise.reject(new Error("no database")),
-    },
-    noteWrite: null,
     uploadMegabytes: 64,
     receivingFolder: "/nonexistent",
     begunUploads: { read: async () => undefined, keep: async () => undefined },

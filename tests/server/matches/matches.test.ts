@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Call } from "#contract/endpoints.ts";
+import { boundedConnections, type SearchConnections } from "../../../src/server/db/bounded-connections.ts";
 import { HttpError } from "../../../src/server/http/errors/http-error.ts";
 import { totals } from "../../../src/server/listings/search/totals.ts";
 import { matching } from "../../../src/server/matches/matching.ts";
@@ -91,13 +92,22 @@ test("A-71: the lists of one's own say how much fits, as the call that earlier p
 
 test("A-71: one's own list comes without what fits where the server has too much to do, or counting takes too long", async () => {
   const refused = new HttpError("overloaded", "Too busy just now");
-  const asked = { search: () => Promise.reject(refused) };
+  const asked = failing(refused);
   expect(await counting(true).countInPassing(landlord.id, asked)).toBeUndefined();
   expect(await counting(false).countInPassing(landlord.id, asked)).toBeUndefined();
   await expect(counting(false).count(landlord.id, asked)).rejects.toThrow(refused);
-  const mistake = { search: () => Promise.reject(new TypeError("A mistake of ours")) };
+  const mistake = failing(new TypeError("A mistake of ours"));
   await expect(counting(false).countInPassing(landlord.id, mistake)).rejects.toThrow("A mistake of ours");
 });
+
+/** Connections of which none can be had. */
+function failing(error: Error): SearchConnections {
+  const connect = async () => {
+    throw error;
+  };
+  const pool = { connect } as unknown as TestApp["database"]["pool"];
+  return boundedConnections(pool, { most: 1 }).until(new AbortController().signal);
+}
 
 function counting(isBusy: boolean) {
   const counted = totals({ clock: server.clock, log: { warn: () => undefined }, isBusy: () => isBusy });

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { noReplicas } from "../../../src/server/db/servers/replicas.ts";
 import { tell, told } from "../../../src/server/occurrences.ts";
 import { receivingSpace } from "../../../src/server/http/body/receiving-space.ts";
 import { photoQueue } from "../../../src/server/photos/encoding/photo-queue.ts";
@@ -54,19 +53,9 @@ test("F5: what needs no database is told where that does not answer, and what do
   const text = await counted();
   await holder.query("rollback");
   holder.release();
-  expect(text).toContain('qiying_database_replicas{state="used"} 0');
+  expect(text).toContain('qiying_database_connections{state="used"} 1');
   expect(text).not.toContain("qiying_dead_mails");
   expect(await counted()).toContain("qiying_dead_mails 0");
-});
-
-test("replicas that are read on and those that are left out are gauged, and none of either where none are set", async () => {
-  expect(await counted()).toContain('qiying_database_replicas{state="left_out"} 0');
-  const counts = () => ({ used: 1, leftOut: 2 });
-  const replicated = await startTestApp({ replicas: { ...noReplicas(site.database), counts } });
-  const text = (await replicated.get("/metrics")).body;
-  await replicated.close();
-  expect(text).toContain('qiying_database_replicas{state="used"} 1');
-  expect(text).toContain('qiying_database_replicas{state="left_out"} 2');
 });
 
 test("what parts of the server tell of themselves is counted", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listedAddresses, serverAddresses } from "../../../src/server/settings/server-addresses.ts";
+import { serverAddresses } from "../../../src/server/settings/server-addresses.ts";
 
 test.for([
   ["postgres://u:p@one:5432/rooms", ["postgres://u:p@one:5432/rooms"]],
@@ -13,15 +13,4 @@ test.for([
   ["one:5432", []],
 ] as const)("%s names %j", ([url, servers]) => {
   expect(serverAddresses(url)).toEqual(servers);
-});
-
-test("a list of addresses may have commas within them", () => {
-  const list = "postgres://u@one/rooms, postgres://u@two:1,three:2/rooms";
-  expect(listedAddresses(list)).toEqual([
-    "postgres://u@one/rooms",
-    "postgres://u@two:1/rooms",
-    "postgres://u@three:2/rooms",
-  ]);
-  expect(listedAddresses("postgres://u@one/rooms,nonsense")).toEqual(["postgres://u@one/rooms,nonsense"]);
-  expect(listedAddresses("nonsense")).toEqual([]);
 });

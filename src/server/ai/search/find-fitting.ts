@@ -10,7 +10,7 @@ import { keywordQuery } from "#domain/search/keyword-query.ts";
 import type { OpenFilter } from "#domain/search/open-filter.ts";
 import type { Understanding } from "#domain/search/understanding.ts";
 import { rememberingMentions } from "../../../query-parser/keyword-mentions.ts";
-import type { SearchedServer } from "../../db/bounded-connections.ts";
+import type { SearchConnections } from "../../db/bounded-connections.ts";
 import type { Db } from "../../db/db.ts";
 import { fieldsOf, toListing, type View } from "../../listings/listing-row.ts";
 import type { PageOf } from "../../listings/listing-store.ts";
@@ -57,7 +57,7 @@ export interface Fitting extends Total {
 /** How many there are, without the rooms themselves. */
 export type FoundInAll = Pick<Fitting, "count" | "count_is_lower_bound" | "nearest">;
 
-export type FindFitting = (on: SearchedServer, search: FittingSearch) => Promise<Fitting>;
+export type FindFitting = (on: SearchConnections, search: FittingSearch) => Promise<Fitting>;
 
 /**
  * Rooms whose words are remembered: of those that searches look at, for the newest and the cheapest come again and again.

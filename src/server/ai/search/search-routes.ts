@@ -20,27 +20,25 @@ import { reasoningOf } from "./reasoning.ts";
 import { sharedSearch } from "./shared-search.ts";
 import { textSearch } from "./text-search.ts";
 
-interface SearchParts extends Pick<AiParts, "turn" | "totals" | "keywordSearch" | "ai" | "today" | "publicContacts"> {
+interface SearchParts extends Pick<
+  AiParts,
+  "turn" | "searches" | "totals" | "keywordSearch" | "ai" | "today" | "publicContacts"
+> {
   counted: ReturnType<typeof runCounter>;
 }
 
 /** Searches that rank by fit: for a sentence with AI and quota, for a text and for criteria without either. */
 export function serveAiSearch(calls: CallServer, parts: SearchParts): void {
-  const { ai, today, publicContacts, turn } = parts;
+  const { ai, today, publicContacts, turn, searches } = parts;
   const find = fittingSearch(parts);
   // Without an account and without a quota: many may ask at once.
-  const findTogether = sharedSearch(find, turn);
-  const findByText = sharedSearch(textSearch({ find, keywordSearch: parts.keywordSearch }), turn);
+  const together = { turn, db: searches.db };
+  const findTogether = sharedSearch(find, together);
+  const findByText = sharedSearch(textSearch({ find, keywordSearch: parts.keywordSearch }), together);
 
   calls.serve(
     "searchByAi",
-    async ({
-      query: { query: text, show_reasoning = true, ...filters },
-      caller,
-      client,
-      awaited: { signal },
-      reads,
-    }) => {
+    async ({ query: { query: text, show_reasoning = true, ...filters }, caller, client, awaited: { signal } }) => {
       if (!hasKeywordText(text)) throw unprocessable([EMPTY]);
       refuseBadCriteria(filters);
       const occasion = { today: today(), signal, log: client.log };
@@ -61,7 +59,7 @@ export function serveAiSearch(calls: CallServer, parts: SearchParts): void {
           order: null,
           page: pageOf({}),
         };
-        return { result: { wanted, found: await turn(() => reads.search((on) => find(on, search))) }, counts: true };
+        return { result: { wanted, found: await turn(() => find(searches.until(signal), search)) }, counts: true };
       });
       const { wanted, found } = result;
       if (found.count === 0) tell("unmetSearch", unmetSearchOf(criteriaOf(wanted)));
@@ -71,18 +69,18 @@ export function serveAiSearch(calls: CallServer, parts: SearchParts): void {
     { answerWithinMs: AI_SEARCH_WITHIN_MS },
   );
 
-  calls.serve("searchByText", async ({ query, caller, client, reads }) => {
+  calls.serve("searchByText", async ({ query, caller, client }) => {
     const { text } = query;
     const filters = filtersIn(query);
     if (!hasKeywordText(text)) throw unprocessable([{ ...EMPTY, loc: ["query", "text"] }]);
     refuseBadCriteria(filters);
     const search = { text, filters, today: today(), view: viewOf(caller), sort: query, page: pageOf(query) };
-    const found = await findByText(search, client.network, reads);
+    const found = await findByText(search, client.network);
     if (found.count === 0) tell("unmetSearch", unmetSearchOf(criteriaOf(found.query_understanding)));
     return found;
   });
 
-  calls.serve("matchListings", ({ query, caller, client, reads }) => {
+  calls.serve("matchListings", ({ query, caller, client }) => {
     const { walk_minutes, people, keywords, sort_by } = query;
     const filters = filtersIn(query);
     refuseBadCriteria(filters);
@@ -101,7 +99,6 @@ export function serveAiSearch(calls: CallServer, parts: SearchParts): void {
         page: pageOf(query),
       },
       client.network,
-      reads,
     );
   });
 

@@ -1,5 +1,5 @@
-import type { Reads } from "../../http/calls/handler.ts";
-import type { SearchedServer } from "../../db/bounded-connections.ts";
+import type { SearchConnections } from "../../db/bounded-connections.ts";
+import type { Db } from "../../db/db.ts";
 import { HttpError } from "../../http/errors/http-error.ts";
 
 /** Of one network: people behind one address hardly ask at the same moment, and a flood leaves the queue to others. */
@@ -7,7 +7,7 @@ const MOST_OF_NETWORK = 12;
 const RETRY_AFTER_SECONDS = "2";
 
 /** A search, and for whom it is made. */
-export type SharedSearch<Search, Found> = (search: Search, network: string, reads: Reads) => Promise<Found>;
+export type SharedSearch<Search, Found> = (search: Search, network: string) => Promise<Found>;
 
 /** Does work when it is its turn. @throws HttpError 503 with Retry-After where it would have to wait too long. */
 export type Turn = <Result>(work: () => Promise<Result>) => Promise<Result>;
@@ -19,22 +19,21 @@ export type Turn = <Result>(work: () => Promise<Result>) => Promise<Result>;
  *   are under way.
  */
 export function sharedSearch<Search, Found>(
-  find: (on: SearchedServer, search: Search) => Promise<Found>,
-  turn: Turn,
+  find: (on: SearchConnections, search: Search) => Promise<Found>,
+  { turn, db }: { turn: Turn; db: Db },
 ): SharedSearch<Search, Found> {
   // oxlint-disable-next-line qiying/remembered-promises -- Forgotten at its end.
   const underWay = new Map<string, Promise<Found>>();
   const askedBy = new Map<string, number>();
 
-  return (search, network, reads) => {
-    // Who has just written something reads a database that has it.
-    const key = JSON.stringify([search, reads.seen]);
+  return (search, network) => {
+    const key = JSON.stringify(search);
     const same = underWay.get(key);
     if (same !== undefined) return same;
     const before = askedBy.get(network) ?? 0;
     if (before >= MOST_OF_NETWORK) return Promise.reject(tooBusy());
     askedBy.set(network, before + 1);
-    const finding = turn(() => reads.search(({ lasting }) => find({ db: lasting, lasting }, search))).finally(() => {
+    const finding = turn(() => find({ db, lasting: db }, search)).finally(() => {
       underWay.delete(key);
       const left = (askedBy.get(network) ?? 1) - 1;
       if (left === 0) askedBy.delete(network);

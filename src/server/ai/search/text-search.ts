@@ -6,7 +6,7 @@ import { strictCriteria } from "#domain/search/search-criteria.ts";
 import { readingFor, textSearchOf, type TextReading } from "#domain/search/text-search.ts";
 import type { Understanding } from "#domain/search/understanding.ts";
 import { readSearch } from "../../../query-parser/parse-search.ts";
-import type { SearchedServer } from "../../db/bounded-connections.ts";
+import type { SearchConnections } from "../../db/bounded-connections.ts";
 import { toListing } from "../../listings/listing-row.ts";
 import type { KeywordSearch } from "../../listings/search/keyword-search.ts";
 import { roomOrderOf, type SortQuery } from "../../listings/search/room-order.ts";
@@ -35,7 +35,7 @@ interface Parts {
  * asks for nothing is a keyword.
  */
 export function textSearch({ find, keywordSearch }: Parts) {
-  return async (on: SearchedServer, search: TextSearchCall): Promise<FoundByText> => {
+  return async (on: SearchConnections, search: TextSearchCall): Promise<FoundByText> => {
     const { text, sort, ...others } = search;
     const { today, filters } = search;
     const read = readSearch(text, today);
@@ -47,7 +47,7 @@ export function textSearch({ find, keywordSearch }: Parts) {
     return { ...found, unmet_wishes: unmetWishes, query_understanding: understanding, unused };
   };
 
-  async function byKeyword(on: SearchedServer, search: TextSearchCall, read: TextReading): Promise<FoundByText> {
+  async function byKeyword(on: SearchConnections, search: TextSearchCall, read: TextReading): Promise<FoundByText> {
     const { text, filters, today, view, sort, page } = search;
     const order = sort.sort_by === undefined ? null : roomOrderOf(filters, sort);
     const keyword = [...text.trim()].slice(0, MAX_KEYWORD_LENGTH).join("");

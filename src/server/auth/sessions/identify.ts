@@ -7,7 +7,7 @@ import { rightsFinder, type Rights } from "./session-store.ts";
 
 type Pool = Database["pool"];
 
-/** Identifies callers by their access tokens. @param pool Of the primary: rights are those of this moment. */
+/** Identifies callers by their access tokens. */
 export function identifyByBearer({
   pool,
   tokens,
@@ -36,12 +36,12 @@ export function bearerTokenOf(authorization: string): string | null {
 function callerOf({ userId, sessionId }: TokenClaims, rights: Rights | undefined, now: Date): Caller | null {
   if (rights === undefined) return null;
   // Said before 'no session': deactivating ends the sessions too, and the reason is worth knowing.
-  const { user, hasSession, wroteAt } = rights;
+  const { user, hasSession } = rights;
   if (!user.is_active) throw new HttpError("inactive_account", "Inactive user");
   if (!hasSession) return null;
   const needsSecondFactor = user.is_superuser && rights.hasSecondFactor && !isSteppedUp(rights, now);
   const isSuperuser = user.is_superuser && !needsSecondFactor;
-  return { userId, sessionId, isSuperuser, needsSecondFactor, hasConfirmedEmail: user.email_verified, user, wroteAt };
+  return { userId, sessionId, isSuperuser, needsSecondFactor, hasConfirmedEmail: user.email_verified, user };
 }
 
 function isSteppedUp({ steppedUpUntil }: Rights, now: Date): boolean {

@@ -21,23 +21,19 @@ interface RightsRow extends UserRow {
   session_id: string | null;
   stepped_up_until: string | null;
   has_second_factor: boolean;
-  wrote_at: string | null;
 }
 
 const RIGHTS = `select asked.place, ${USER_COLUMNS.map((column) => `account.${column}`).join(", ")},
-    session.id as session_id, session.stepped_up_until, second_factor.confirmed_at is not null as has_second_factor,
-    write_position.position as wrote_at
+    session.id as session_id, session.stepped_up_until, second_factor.confirmed_at is not null as has_second_factor
   from unnest($1::uuid[], $2::uuid[]) with ordinality as asked (account_id, session_id, place)
   join account on account.id = asked.account_id
   left join session on session.account_id = account.id and session.id = asked.session_id
-  left join second_factor on account.is_superuser and second_factor.account_id = account.id
-  left join write_position on write_position.account_id = account.id
-    and write_position.written_at > now() - interval '1 minute'`;
+  left join second_factor on account.is_superuser and second_factor.account_id = account.id`;
 
 const rightsOf = preparedOnPool<RightsRow>("rights", RIGHTS);
 
 /** An account at this moment, and whether the session that was asked for is a living one of it. */
-export interface Rights extends Pick<Caller, "user" | "wroteAt"> {
+export interface Rights extends Pick<Caller, "user"> {
   hasSession: boolean;
   /** Whether a code of a second factor is asked for (A-79). */
   hasSecondFactor: boolean;
@@ -48,7 +44,7 @@ export interface Rights extends Pick<Caller, "user" | "wroteAt"> {
 /** Finds the rights that a token names; undefined when there is no such account. */
 export type FindRights = (claims: TokenClaims) => Promise<Rights | undefined>;
 
-/** Finds rights for every authorised call, in one statement for those that come in one round of the event loop. @param pool Of the primary. */
+/** Finds rights for every authorised call, in one statement for those that come in one round of the event loop. */
 export function rightsFinder(pool: pg.Pool): FindRights {
   const findRow = batchedLookup<TokenClaims, RightsRow | undefined>(async (sessions) => {
     const [userIds, sessionIds] = [sessions.map(({ userId }) => userId), sessions.map(({ sessionId }) => sessionId)];
@@ -64,7 +60,6 @@ export function rightsFinder(pool: pg.Pool): FindRights {
         hasSession: row.session_id !== null,
         hasSecondFactor: row.has_second_factor,
         steppedUpUntil: row.stepped_up_until,
-        wroteAt: row.wrote_at,
       }
     );
   };

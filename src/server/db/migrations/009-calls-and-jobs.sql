@@ -35,15 +35,6 @@ create table idempotent_answer (
 );
 create index idempotent_answer_deletes_at on idempotent_answer (deletes_at);
 
--- The primary's log position after an account's last write: the account reads from no replica that is behind it. Only the primary reads and
--- writes it, and after a crash it is worthless. Hence unlogged: a write waits for no disk and no replica. A foreign key's check
--- would be logged, so there is none.
-create unlogged table write_position (
-  account_id uuid primary key,
-  position pg_lsn not null,
-  written_at timestamptz(3) not null
-) with (fillfactor = 50);
-
 -- AI answers that somebody got in a day (London). Counted before the work, and taken back if it fails.
 create table ai_use (
   account_id uuid not null references account on delete cascade,

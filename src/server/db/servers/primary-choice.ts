@@ -1,11 +1,9 @@
-import { watchServer, type Known, type WatchedServer } from "./watch-server.ts";
+import { watchServer, type WatchedServer } from "./watch-server.ts";
 
 /** Which of several servers takes writes; asked before each new connection. */
 export interface PrimaryChoice {
   /** The primary's address. Waits while none is known. @throws NoPrimary when none shows up within two seconds. */
   current(): Promise<string>;
-  /** What the chosen one said last; null while it does not answer, or none is chosen. */
-  known(): Known | null;
   /** Hears of every other choice. */
   onSwitch(heard: (url: string) => void): void;
   close(): Promise<void>;
@@ -33,7 +31,6 @@ export function primaryChoice(urls: readonly string[]): PrimaryChoice {
       if (chosen === null) throw new NoPrimary("No primary answers at DATABASE_URL");
       return chosen.url;
     },
-    known: () => chosen?.known() ?? null,
     onSwitch: (heard) => void listeners.add(heard),
     async close() {
       await Promise.all(servers.map((server) => server.close()));
@@ -62,9 +59,9 @@ export function primaryChoice(urls: readonly string[]): PrimaryChoice {
 }
 
 function isPrimary(server: WatchedServer): boolean {
-  return server.known()?.state.isPrimary === true;
+  return server.state()?.isPrimary === true;
 }
 
 function timelineOf(server: WatchedServer): number {
-  return server.known()?.state.timeline ?? 0;
+  return server.state()?.timeline ?? 0;
 }

@@ -3,19 +3,11 @@ import pg from "pg";
 import { within } from "#domain/within.ts";
 import { readServerState, type ServerState } from "./server-state.ts";
 
-/** What a server said last, and when it was asked that, on the clock of `performance.now()`. */
-export interface Known {
-  state: ServerState;
-  askedAt: number;
-}
-
 /** A server that is asked again and again how it is. */
 export interface WatchedServer {
   url: string;
-  /** Null while it does not answer. */
-  known(): Known | null;
-  /** Counts as silent until it answers again: a caller has just failed to reach it. */
-  doubt(): void;
+  /** What it said last; null while it does not answer. */
+  state(): ServerState | null;
   close(): Promise<void>;
 }
 
@@ -24,7 +16,7 @@ const ASKED_EVERY_MS = 250;
 const ANSWERS_WITHIN_MS = 1000;
 
 /** Watches a server by a connection of its own. @param changed Called after each answer, and where one fails to come. */
-export function watchServer(url: string, changed: (known: Known | null) => void): WatchedServer {
+export function watchServer(url: string, changed: () => void): WatchedServer {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: "qiying-watch",
@@ -37,12 +29,11 @@ export function watchServer(url: string, changed: (known: Known | null) => void)
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
   const stopping = new AbortController();
-  let known: Known | null = null;
+  let state: ServerState | null = null;
   const watching = watch();
   return {
     url,
-    known: () => known,
-    doubt: () => set(null),
+    state: () => state,
     async close() {
       stopping.abort();
       await watching;
@@ -52,19 +43,17 @@ export function watchServer(url: string, changed: (known: Known | null) => void)
 
   async function watch(): Promise<void> {
     while (!stopping.signal.aborted) {
-      const askedAt = performance.now();
       const asking = readServerState(pool).catch(() => null);
-      const state = await within(ANSWERS_WITHIN_MS, asking, null);
-      set(state && { state, askedAt });
+      set(await within(ANSWERS_WITHIN_MS, asking, null));
       // The next question would only wait behind one that hangs.
       await asking;
       await delay(ASKED_EVERY_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
     }
   }
 
-  function set(next: Known | null): void {
+  function set(next: ServerState | null): void {
     if (stopping.signal.aborted) return;
-    known = next;
-    changed(next);
+    state = next;
+    changed();
   }
 }

@@ -12,8 +12,6 @@ export interface Caller {
   hasConfirmedEmail: boolean;
   /** The account as it was when it was asked for its rights. */
   user: User;
-  /** Up to where the database's log went when they last wrote something; null when that is a while ago. */
-  wroteAt: string | null;
 }
 
 /**

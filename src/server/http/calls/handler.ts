@@ -1,7 +1,5 @@
 import type { Call, endpoints } from "#contract/endpoints.ts";
 import type { RouteName } from "#contract/routes.ts";
-import type { SearchedServer } from "../../db/bounded-connections.ts";
-import type { Db } from "../../db/db.ts";
 import type { ReceivedFile } from "../body/receive-file.ts";
 import type { FileAnswer } from "../answers/send-answer.ts";
 import type { StreamedAnswer } from "../answers/streamed-answer.ts";
@@ -23,24 +21,10 @@ type IncomingOf = {
     ifMatch: string | undefined;
     /** The answer, whose signal is aborted once the client no longer waits for it. */
     awaited: AwaitedAnswer;
-    /** For what may be read on a replica: it has what the caller has written. */
-    reads: Reads;
     /** For calls that change something in one transaction; does nothing for requests that cannot be repeated. */
     keepAnswer: KeepAnswer;
   };
 };
-
-/** Reads of one caller. */
-export interface Reads {
-  /** What they have just written, as a position of the database's log; null without any. */
-  seen: string | null;
-  /** Does the work on a replica that has it, or on the primary; where a replica fails meanwhile, twice. */
-  by<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
-  /** The same for one row, which is absent only if the primary does not have it either. */
-  find<Row>(work: (db: Db) => Promise<Row | undefined>): Promise<Row | undefined>;
-  /** The same for searches, with the connections that those may hold; cancelled when the caller no longer waits. */
-  search<Result>(work: (on: SearchedServer) => Promise<Result>): Promise<Result>;
-}
 
 export type Handler<Name extends RouteName> = (
   incoming: Incoming<Name>,

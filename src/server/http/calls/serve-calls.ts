@@ -3,10 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { endpoints } from "#contract/endpoints.ts";
 import type { Endpoint } from "#contract/endpoints/endpoint.ts";
 import { routes, type Route, type RouteName } from "#contract/routes.ts";
-import type { Replicas } from "../../db/servers/replicas.ts";
 import type { Identify, Caller } from "./caller.ts";
 import { clientOf, networkOf } from "./client-of.ts";
-import type { Handler, Incoming, Reads, Repeated } from "./handler.ts";
+import type { Handler, Incoming, Repeated } from "./handler.ts";
 import type { IdempotentAnswers, KeepAnswer, RepeatedAnswer } from "../idempotency/idempotent-answers.ts";
 import { repeatableRequest } from "../idempotency/repeatable-request.ts";
 import { sendRefusal } from "../errors/answer-errors.ts";
@@ -52,14 +51,11 @@ interface CallParts {
   admission: CallAdmission;
   idempotentAnswers: Pick<IdempotentAnswers, "once">;
   readBudget: ReadBudget;
-  replicas: Pick<Replicas, "read" | "find">;
   /** Room for files that are on their way in, of all senders together. */
   uploadMegabytes: number;
   /** Where those lie until their calls are answered. */
   receivingFolder: string;
   begunUploads: BegunUploads;
-  /** Notes that an account has written something; null where all reads go to the primary. */
-  noteWrite: ((userId: string) => Promise<void>) | null;
 }
 
 type ServedParts = CallParts & { receiving: Receiving };
@@ -103,7 +99,7 @@ function serveCall<Name extends RouteName>(
   handler: Handler<Name>,
   { answerWithinMs = ANSWER_WITHIN_MS, isStreamed, repeated, keptForMs, refusalAtDoor }: ServeOptions<Name>,
 ): void {
-  const { identify, admission, idempotentAnswers, readBudget, replicas, noteWrite, receiving } = parts;
+  const { identify, admission, idempotentAnswers, readBudget, receiving } = parts;
   const { method, path, bodyFormat, fileType }: Route = routes[name];
   const endpoint: Endpoint = endpoints[name];
   const { access, momentary = false, knowsRepetitions = false, takesIfMatch = false } = endpoint;
@@ -149,7 +145,6 @@ function serveCall<Name extends RouteName>(
     }
     const input = await readInput(request, reply, caller?.userId ?? client.network);
     const answer = await work(request, { ...input, caller, client, awaited }).finally(() => fileOf(input)?.release());
-    if (method !== "GET" && caller !== null) await noteWrite?.(caller.userId);
     // It has been told that it takes too long.
     if (reply.sent) return undefined;
     if (answer instanceof StreamedAnswer) return sendStreamed(reply, answer, fileType);
@@ -163,10 +158,9 @@ function serveCall<Name extends RouteName>(
     request: FastifyRequest,
     asked: Input & Pick<Incoming<Name>, "client" | "awaited"> & { caller: Caller | null },
   ): Promise<unknown> {
-    const { caller, awaited } = asked;
-    const reads = readsOf(replicas, caller?.wroteAt ?? null, awaited);
+    const { caller } = asked;
     const ifMatch = takesIfMatch ? request.headers["if-match"] : undefined;
-    const incoming = { ...asked, reads, ifMatch } as Incoming<Name>;
+    const incoming = { ...asked, ifMatch } as Incoming<Name>;
     const mayRepeat = method !== "GET" && !knowsRepetitions;
     const repeatable = !mayRepeat ? null : repeatableRequest(request, caller, incoming.body);
     const kept = { repeated: repeated && answerAgain(repeated, incoming), keptForMs };
@@ -212,16 +206,6 @@ function fileOf({ body }: Input): ReceivedFile | undefined {
 function checkAccess(access: Endpoint["access"], caller: Caller | null): void {
   if (caller === null && (access === "user" || access === "superuser")) throw unauthenticated("not_authenticated");
   if (access === "superuser") requireSuperuser(caller);
-}
-
-function readsOf(replicas: CallParts["replicas"], seen: string | null, awaited: AwaitedAnswer): Reads {
-  return {
-    seen,
-    by: (work) => replicas.read(seen, ({ kysely }) => work(kysely)),
-    find: (work) => replicas.find(seen, ({ kysely }) => work(kysely)),
-    search: (work) =>
-      replicas.read(seen, ({ searches }) => work({ db: searches.until(awaited.signal), lasting: searches.db })),
-  };
 }
 
 async function keepNothing(): Promise<void> {}

@@ -1,5 +1,5 @@
 import type { OpenFilter } from "#domain/search/open-filter.ts";
-import type { SearchedServer } from "../../db/bounded-connections.ts";
+import type { SearchConnections } from "../../db/bounded-connections.ts";
 import type { ListingRow } from "../listing-row.ts";
 import { findOpenListings, isLastPage, type PageOf } from "../listing-store.ts";
 import { findByTravel } from "./nearest-store.ts";
@@ -13,7 +13,12 @@ export interface Found {
 }
 
 /** Finds open rooms by filter, of this moment and in a total order. */
-export type FilterSearch = (on: SearchedServer, filter: OpenFilter, order: RoomOrder, page: PageOf) => Promise<Found>;
+export type FilterSearch = (
+  on: SearchConnections,
+  filter: OpenFilter,
+  order: RoomOrder,
+  page: PageOf,
+) => Promise<Found>;
 
 /** Searches by filters alone, without a keyword. */
 export function filterSearch({ totals }: { totals: Pick<Totals, "ofFilter"> }): FilterSearch {

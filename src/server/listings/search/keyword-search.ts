@@ -6,7 +6,7 @@ import type { OpenFilter } from "#domain/search/open-filter.ts";
 import { relaxedQuery } from "#domain/search/relaxed-query.ts";
 import { CHEAPEST_FIRST, DEFAULT_SORT } from "#domain/search/search-criteria.ts";
 import type { Vocabulary } from "#domain/search/typo-correction.ts";
-import type { SearchedServer } from "../../db/bounded-connections.ts";
+import type { SearchConnections } from "../../db/bounded-connections.ts";
 import type { Db } from "../../db/db.ts";
 import { hasKeyword } from "./keyword-sql.ts";
 import { findUnchecked, withUnchecked } from "./unchecked-room-store.ts";
@@ -37,10 +37,10 @@ export interface Search {
 }
 
 /** Finds open rooms by a keyword in their title or among their facts. */
-export type KeywordSearch = (on: SearchedServer, search: Search) => Promise<Found>;
+export type KeywordSearch = (on: SearchConnections, search: Search) => Promise<Found>;
 
 /** A search, and the database that it asks. */
-type SearchOn = Search & SearchedServer;
+type SearchOn = Search & SearchConnections;
 
 interface Parts {
   totals: Pick<Totals, "ofKeyword">;
@@ -69,7 +69,7 @@ export function keywordSearch({ totals, vocabulary }: Parts): KeywordSearch {
     return withUnchecked(found, unchecked, page);
   };
 
-  async function find(on: SearchedServer, search: Search): Promise<Found> {
+  async function find(on: SearchConnections, search: Search): Promise<Found> {
     const query = keywordQuery(search.keyword);
     const sort = search.sort ?? (query.byPrice ? CHEAPEST_FIRST : null);
     const inOrder = { ...search, ...on, sort };
