@@ -21,6 +21,8 @@ export type FitMiss =
   | { code: "otherPropertyType"; property_type: PropertyType }
   /** The stay begins so many days after the last one on which it was to begin; it may still overlap the wanted one. */
   | { code: "beginsLate"; days: number }
+  /** It is free so many days before the stay may begin, and is hardly kept until then. */
+  | { code: "beginsEarly"; days: number }
   | { code: "endsEarly"; days: number }
   /** It is there for so many of the wanted days only. */
   | { code: "shortStay"; days: number }
@@ -49,6 +51,7 @@ export const FIT_MISSES = [
   "otherCity",
   "otherPropertyType",
   "beginsLate",
+  "beginsEarly",
   "endsEarly",
   "shortStay",
   "longLet",

@@ -27,6 +27,11 @@ const LEAST_BY_START = 0.6;
 const START_TOLERANCE_DAYS = 14;
 const START_HALVING_DAYS = 60;
 
+/** A room that is free for longer before the stay may begin is let to somebody else by then. */
+const KEPT_DAYS = 90;
+const LEAST_MISSED_NOT_KEPT = 1;
+const MOST_MISSED_NOT_KEPT = 2;
+
 /** A let that goes on for long after the stay. */
 const LEAST_BY_LEFT_OVER = 0.6;
 const OPEN_END = 0.75;
@@ -54,14 +59,16 @@ const TOO_SHORT_MISSED = 1;
 const UNDATED_WEIGHT = 8;
 const SOON_DAYS = 75;
 const WAIT_HALVING_DAYS = 45;
-const SOON_OVER_DAYS = 60;
-const SOON_OVER = 0.1;
+/** A let of fewer days is one of weeks, one of more holds a term. */
+const DAYS_OF_WEEKS = 45;
+const DAYS_OF_TERM = 120;
+const LEAST_OF_LET = 0.1;
 
 type StayOfRoom = Pick<FittedRoom, "begin_date" | "end_date" | "short_term_allowed">;
 
 /**
- * How a room's stay fits the wanted one: it may begin a week after the window for the begin and end a week early, and holds the
- * shortest stay where one end was named. Without dates it ranks the better the sooner it is free, and holds a length that was named.
+ * How a room's stay fits the wanted one: it may begin a week after the window for the begin and end a week early, is not free for
+ * months before, and holds the shortest stay where one end was named. Without dates it ranks the better the sooner it is free, and holds a length that was named.
  * @param today The London day.
  */
 export function judgeStay(room: StayOfRoom, asked: WantedStay, today: string): Judgement | null {
@@ -74,9 +81,11 @@ export function judgeStay(room: StayOfRoom, asked: WantedStay, today: string): J
   const gaps = Math.max(0, late - grace) + Math.max(0, early - grace);
   const missing = gaps + tooShort;
   const longer = longerLetOf(room, wanted, today);
-  const missed = gaps / DAYS_OF_ONE_MISS + missedByLength(tooShort) + (longer?.missed ?? 0);
+  const notKept = notKeptDays(room, wanted, today);
+  const missed = gaps / DAYS_OF_ONE_MISS + missedByLength(tooShort) + missedByWait(notKept) + (longer?.missed ?? 0);
   const judged = { weight: WEIGHT, missed };
   if (missing > 0) return { ...judged, ...nearMiss(room, wanted, missing) };
+  if (notKept > 0) return { ...judged, value: 0, reasons: [], misses: [{ code: "beginsEarly", days: notKept }] };
   const coversAll = late === 0 && early === 0;
   const byDays = coversAll
     ? byStart(room, wanted, today)
@@ -94,6 +103,20 @@ function missedByLength(tooShort: number): number {
   return tooShort === 0 ? 0 : TOO_SHORT_MISSED + tooShort / DAYS_OF_ONE_MISS;
 }
 
+/** For how many days a room is free before the stay may begin, where it is hardly kept free for so long. A let may be split. */
+function notKeptDays(room: StayOfRoom, wanted: WantedStay, today: string): number {
+  const { begin_date, short_term_allowed } = room;
+  if (wanted.begin_date === null || begin_date === null) return 0;
+  if (short_term_allowed && isShortLet(wanted, today)) return 0;
+  const lead = daysBetween(begin_date < today ? today : begin_date, wanted.begin_date);
+  return lead > KEPT_DAYS ? lead : 0;
+}
+
+function missedByWait(days: number): number {
+  if (days === 0) return 0;
+  return Math.min(MOST_MISSED_NOT_KEPT, LEAST_MISSED_NOT_KEPT + (days - KEPT_DAYS) / KEPT_DAYS);
+}
+
 function undatedStay(room: StayOfRoom, wanted: WantedStay, today: string): Judgement {
   const days = daysLeft(room, today);
   const length = wantedLength(wanted);
@@ -101,8 +124,7 @@ function undatedStay(room: StayOfRoom, wanted: WantedStay, today: string): Judge
   const soon = bySoon(room, today) * (longer?.value ?? 1);
   const judged = { weight: UNDATED_WEIGHT, reasons: [], misses: longer?.misses ?? [], missed: longer?.missed ?? 0 };
   if (length === null) {
-    const isLong = isShortLet(wanted, today) || days >= SOON_OVER_DAYS;
-    return { ...judged, value: (isLong ? 1 : SOON_OVER) * soon };
+    return { ...judged, value: (isShortLet(wanted, today) ? 1 : byDaysOfLet(days)) * soon };
   }
   const tooShort = Math.max(0, length.days - graceOfLength(length) - days);
   if (tooShort > 0) {
@@ -111,6 +133,12 @@ function undatedStay(room: StayOfRoom, wanted: WantedStay, today: string): Judge
   }
   const value = soon * byLonger(room, days, length);
   return { ...judged, value, reasons: [{ code: "keyword", keyword: length.wish }] };
+}
+
+/** Who names no date looks for a home: a let of a term is one, a let for the summer hardly. */
+function byDaysOfLet(days: number): number {
+  const part = (days - DAYS_OF_WEEKS) / (DAYS_OF_TERM - DAYS_OF_WEEKS);
+  return LEAST_OF_LET + (1 - LEAST_OF_LET) * Math.max(0, Math.min(1, part));
 }
 
 /** For how long a room can be had from today on. */

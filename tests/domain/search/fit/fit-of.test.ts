@@ -61,7 +61,10 @@ test("A-49: a stay that ends within 28 days of the only day that was named does 
     reasons: [],
     misses: [{ code: "shortStay", days: 7 }],
   });
-  expect(fit({ begin_date: "2027-08-03" })).toMatchObject({ meets: true, reasons: [{ code: "coversAllDates" }] });
+  expect(fit({ begin_date: "2027-08-03" }, { begin_date: "2027-07-10" })).toMatchObject({
+    meets: true,
+    reasons: [{ code: "coversAllDates" }],
+  });
   expect(fit({ end_date: "2026-09-12" })).toMatchObject({ meets: false, misses: [{ code: "shortStay", days: 2 }] });
   expect(fit({ begin_date: "2027-08-24", keywords: ["short-let"] }, { short_term_allowed: true }).meets).toBe(true);
 });
@@ -85,6 +88,28 @@ test("SQ-01: of a short stay a quarter may be missing at each end, up to a week"
   expect(meets("2027-01-01", "2027-04-11", "2026-12-01", "2027-04-03")).toBe(false);
   expect(meets("2026-12-15", "2026-12-27", "2026-12-01", "2026-12-24")).toBe(true);
   expect(meets("2026-12-15", "2026-12-27", "2026-12-01", "2026-12-23")).toBe(false);
+});
+
+test("SQ-02: a room that is free for more than three months before the stay may begin only comes near, and says so", () => {
+  const from = (begin_date: string) =>
+    fit({ begin_date, begin_by: "2027-09-30" }, { begin_date: "2026-11-15", end_date: null });
+  expect(from("2027-02-18")).toMatchObject({ meets: true, misses: [] });
+  expect(from("2027-02-19")).toMatchObject({ meets: false, misses: [{ code: "beginsEarly", days: 91 }] });
+  expect(from("2027-09-01").missed).toBeGreaterThan(from("2027-03-01").missed);
+  expect(fit({ begin_date: "2027-09-01" }, { begin_date: null, end_date: null }).meets).toBe(true);
+});
+
+test("SQ-06: without dates a let of a term ranks above one for the summer, which begins no later, and that above one of weeks", () => {
+  const scoreUntil = (end_date: string, keywords: string[] = []) =>
+    fit({ city: "London", keywords }, { begin_date: "2027-01-10", end_date }).score;
+  const [term, summer, weeks] = ["2027-06-10", "2027-03-31", "2027-02-10"].map((end) => scoreUntil(end)) as [
+    number,
+    number,
+    number,
+  ];
+  expect(term).toBeGreaterThan(summer);
+  expect(summer).toBeGreaterThan(weeks);
+  expect(scoreUntil("2027-06-10")).toBe(scoreUntil("2028-01-10"));
 });
 
 test("SQ-06: without dates a home for months ranks above a let of a few weeks", () => {

@@ -75,7 +75,7 @@ export function missTexts(i18n: I18n, misses: readonly FitMiss[], isPast: boolea
   return [...new Set(texts)];
 }
 
-const DATE_MISSES: ReadonlySet<FitMiss["code"]> = new Set(["beginsLate", "endsEarly", "shortStay"]);
+const DATE_MISSES: ReadonlySet<FitMiss["code"]> = new Set(["beginsLate", "beginsEarly", "endsEarly", "shortStay"]);
 
 /** More days than these are told in months. */
 const MOST_DAYS = 60;
@@ -93,6 +93,8 @@ function missText(i18n: I18n, miss: FitMiss): string {
       return miss.days > MOST_DAYS
         ? i18n._("fit.begins-late.months", { months: Math.round(miss.days / DAYS_OF_A_MONTH) })
         : i18n._("fit.begins-late", { days: miss.days });
+    case "beginsEarly":
+      return i18n._("fit.begins-early", { months: Math.round(miss.days / DAYS_OF_A_MONTH) });
     case "endsEarly":
       return miss.days > MOST_DAYS
         ? i18n._("fit.ends-early.months", { months: Math.round(miss.days / DAYS_OF_A_MONTH) })

@@ -24,6 +24,7 @@ const misses: FitMiss[] = [
   { code: "otherCity", city: "Leeds" },
   { code: "otherPropertyType", property_type: "student" },
   { code: "beginsLate", days: 1 },
+  { code: "beginsEarly", days: 100 },
   { code: "endsEarly", days: 12 },
   { code: "shortStay", days: 7 },
   { code: "longLet", days: 203 },
@@ -48,6 +49,7 @@ test("sums, days and the limit itself are said as people say them", () => {
   expect(reasonText(english, { code: "underLimit", pounds: 15 })).toBe("£15 under your limit");
   expect(reasonText(chinese, { code: "underLimit", pounds: 0 })).toBe("正好是上限");
   expect(missTexts(english, [{ code: "beginsLate", days: 1 }], false)[0]).toBe("Starts 1 day late");
+  expect(missTexts(english, [{ code: "beginsEarly", days: 290 }], false)[0]).toBe("Starts about 10 months early");
   expect(missTexts(english, [{ code: "overLimit", pounds: 12.5 }], false)[0]).toBe("£12.50 over your limit");
   expect(missTexts(english, [{ code: "longLet", days: 203 }], false)[0]).toBe("Let for 29 weeks in all");
   expect(missTexts(english, [{ code: "longLet" }], false)[0]).toBe("Let without an end date");
