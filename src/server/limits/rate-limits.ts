@@ -196,8 +196,12 @@ const LIMIT_NAMES = Object.keys(LIMITS) as LimitName[];
 
 const HOUR_SECONDS = 60 * 60;
 
-/** A quota is one's own, of an hour or longer: it is told apart from a server that asks to slow down, with its figures. */
-function refusalBy(name: LimitName, waitMs: number): HttpError {
+/**
+ * The refusal of a limit that is used up. A quota is one's own, of an hour or longer: it is told apart from a server that asks to
+ * slow down, with its figures.
+ * @param waitMs Milliseconds until the next try may succeed.
+ */
+export function refusalBy(name: LimitName, waitMs: number): HttpError {
   const { of, most, withinSeconds }: Limit = LIMITS[name];
   if (of !== "account" || withinSeconds < HOUR_SECONDS) return tooManyTries(waitMs);
   const quota = { of: name, most, within_seconds: withinSeconds };
