@@ -1,4 +1,10 @@
-import type { Content, KindName } from "./row.ts";
+import type { ApiError } from "#contract/api-error.ts";
+import type { Answer, call } from "#contract/call.ts";
+import type { Call } from "#contract/endpoints.ts";
+import type { ErrorCode } from "#contract/error-codes.ts";
+import type { RouteName } from "#contract/routes.ts";
+import type { OwnPhoto, RestOfFile } from "../transport/server-api.ts";
+import type { Content, DocumentRow, KindName, Kinds } from "./row.ts";
 
 /** A kind of document, as the engine knows it. All functions are pure. */
 export interface Kind<K extends KindName> {
@@ -26,4 +32,71 @@ export interface Theirs<K extends KindName> {
   version: string;
   /** A trace of a document that was removed: its content is empty. */
   isRemoved: boolean;
+}
+
+/** A kind whose documents are kept in step with an account. The engine asks by it and knows no endpoint. */
+export interface SyncedKind<K extends KindName> extends Kind<K>, Calls<K> {
+  /** For how long a list is news, milliseconds. */
+  freshForMs: number;
+  /** What becomes of a document that the server had and has no more: it gets all of it again, or it is gone here, too. */
+  missing: "again" | "gone";
+  /**
+   * Whether the server's answer says that it has what was sent. Unless told, it is the same content.
+   * @param answered As the server has it: it may have tidied it.
+   */
+  confirms?: (sent: Content<K>, answered: Content<K>) => boolean;
+  /** What stands beside a document that was known before a list had it; unless told, what stood there. */
+  besideListed?: (row: DocumentRow<K>, listed: Kinds[K]["beside"]) => Kinds[K]["beside"];
+}
+
+/** The calls of a kind; they throw like `ServerApi.call`. */
+export interface Calls<K extends KindName> {
+  /** Has the server keep a content, new or over a version. The same content again is answered as done. */
+  put: (ask: Ask, address: Address, content: Content<K>) => Promise<Theirs<K>>;
+  /** Tells the server that a document is removed. One that it has not is removed as well. */
+  take: (ask: Ask, address: Address) => Promise<Answer<unknown>>;
+  /** Asks for all documents of the account. @param known The ids of those that this phone has. */
+  list: (ask: Ask, known: readonly string[]) => Promise<Listed<K>>;
+  /** The document that the server has in the place of what it refuses; null where a refusal tells none. */
+  found: (refusal: ApiError) => Theirs<K> | null;
+  /** The server's word for a document that it has not; any other 404 is a proxy's. Null where there is always one. */
+  absent: ErrorCode | null;
+  /** Of a kind with photos. */
+  photos?: PhotoCalls;
+}
+
+export interface PhotoCalls {
+  /** Sends a photo, or the rest of one. */
+  send: (ask: Ask, photo: { id: string; uuid: string }, rest: RestOfFile, signal: AbortSignal) => Promise<unknown>;
+  /** Where the owner's other devices get it. */
+  at: (photo: { id: string; uuid: string }) => OwnPhoto;
+}
+
+/** One call on behalf of the documents' owner. It ends after a while without an answer, unless it has a signal of its own. */
+export type Ask = <Name extends RouteName>(
+  name: Name,
+  options?: Parameters<typeof call<Name>>[2],
+) => Promise<Answer<Call<Name>["answer"]>>;
+
+export interface Address {
+  id: string;
+  /** The version that is written over; null for something new. */
+  version: string | null;
+}
+
+/** The documents that an account has. */
+export interface Listed<K extends KindName> {
+  documents: readonly ListedDocument<K>[];
+  /** Whether it has no others: one that is missing is lost then. */
+  isWhole: boolean;
+  /** The server's clock when it answered, epoch milliseconds. */
+  at: number;
+}
+
+export interface ListedDocument<K extends KindName> {
+  id: string;
+  /** Null where the account has no content yet. */
+  theirs: Theirs<K> | null;
+  /** As a new one has it. */
+  beside: Kinds[K]["beside"];
 }
