@@ -175,7 +175,7 @@ const STORE_FOLDERS: Record<string, string[]> = {
   cache: ["databases", "event-log"],
   database: ["databases", "event-log", "cache", "documents"],
   "account-sync": ["databases", "event-log", "transport", "session"],
-  searches: ["databases", "event-log", "transport", "session", "account-sync"],
+  searches: ["databases", "event-log", "transport", "kinds", "session", "account-sync"],
   viewings: ["databases", "event-log", "transport", "kinds", "session", "shrink", "cache", "account-sync"],
   rooms: ["databases", "cache", "viewings"],
   drafts: ["databases", "event-log", "transport", "shrink", "cache", "account-sync"],
@@ -193,7 +193,7 @@ const STORE_FOLDERS: Record<string, string[]> = {
   ],
   "account-drafts": ["databases", "event-log", "transport", "shrink", "cache", "account-sync", "drafts", "outbox"],
   "storage-usage": ["databases", "event-log", "cache", "searches", "viewings", "drafts"],
-  export: ["databases", "cache", "searches", "viewings", "drafts", "outbox"],
+  export: ["databases", "kinds", "cache", "searches", "viewings", "drafts", "outbox"],
 };
 
 /** Folders of the phone's store that the simulator runs as they are: time, chance, locks and the store are given to them. */

@@ -18,17 +18,29 @@ export interface Kind<K extends KindName> {
    * @param mine What this phone has, the later writer.
    */
   merge: (base: Content<K> | null, mine: Content<K>, theirs: Content<K>) => Content<K>;
-  /** Whether a version is older than another one of the same document. */
-  isOlder: (version: string, than: string) => boolean;
   /** The content without the photos that are not among these. */
   withPhotos: (content: Content<K>, uuids: ReadonlySet<string>) => Content<K>;
   /** The uuids of the photos that the content names. */
   photosOf: (content: Content<K>) => readonly string[];
+  /** A removal here stands whatever another device has changed meanwhile; unless told, a change brings the document back. */
+  doesRemovalStand?: true;
+  /**
+   * Whether what was changed here is more than a removal on another device, so that it is put over its trace. All is, unless told.
+   * @param base What both began with.
+   */
+  outlivesRemoval?: (mine: Content<K>, base: Content<K>) => boolean;
+  /** Of a kind in which two documents that were made apart may be one. */
+  twins?: {
+    areSame: (one: Content<K>, other: Content<K>) => boolean;
+    /** The one that stays, with what the other one adds. */
+    joined: (kept: Content<K>, twin: Content<K>) => Content<K>;
+  };
 }
 
 /** A document as the server has it. */
 export interface Theirs<K extends KindName> {
   content: Content<K>;
+  /** Instant, ISO 8601 in UTC: a later one is newer. */
   version: string;
   /** A trace of a document that was removed: its content is empty. */
   isRemoved: boolean;

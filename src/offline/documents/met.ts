@@ -21,14 +21,14 @@ interface Meeting<K extends KindName> extends Occasion {
  * side is lost, and an edit wins over a removal, on whichever side.
  */
 export function met<K extends KindName>(row: DocumentRow<K>, theirs: Theirs<K>, meeting: Meeting<K>): Met<K> {
-  const isOlder = row.version !== null && meeting.kind.isOlder(theirs.version, row.version);
+  const isOlder = row.version !== null && isEarlier(theirs.version, row.version);
   // The order is part of the rule. A known version undoes no removal. An older content or trace comes from a restored server,
   // and is no news.
   if (theirs.version === row.version) return kept(row);
   if (row.ended !== null) return kept(afterEnd(row, theirs, meeting));
   if (isOlder && row.removed === null) return again(row, theirs, meeting);
   if (isOlder && !theirs.isRemoved) return kept(onBase(row, theirs));
-  if (theirs.isRemoved) return row.removed !== null || row.wanted === null ? GONE : again(row, theirs, meeting);
+  if (theirs.isRemoved) return outlivesRemoval(row, meeting.kind) ? again(row, theirs, meeting) : GONE;
   if (row.removed !== null) return kept(metRemoved(row, theirs, meeting));
   return kept(merged(row, theirs, meeting));
 }
@@ -40,10 +40,25 @@ export function lost<K extends KindName>(row: DocumentRow<K>, meeting: Meeting<K
   return { row: sentAgain({ ...row, version: null }, content, meeting), arePhotosLost: true };
 }
 
+function isEarlier(version: string, than: string): boolean {
+  return Date.parse(version) < Date.parse(than);
+}
+
 const GONE = { row: null, arePhotosLost: false } as const;
 
 function kept<K extends KindName>(row: DocumentRow<K>): Met<K> {
   return { row: derive(row), arePhotosLost: false };
+}
+
+/** Whether what was written here is put over the trace of what another device has removed. */
+function outlivesRemoval<K extends KindName>(
+  { removed, wanted, base, version }: DocumentRow<K>,
+  kind: Kind<K>,
+): boolean {
+  if (removed !== null || wanted === null) return false;
+  // What is new, brought back or lost there is sent whatever it says.
+  if (base === null || version === null) return true;
+  return kind.outlivesRemoval?.(wanted.content, base) ?? true;
 }
 
 /** The server has less than this phone has seen, or nothing: it gets all of it, over what it has. */
@@ -65,13 +80,15 @@ function afterEnd<K extends KindName>(row: DocumentRow<K>, theirs: Theirs<K>, me
   if (theirs.isRemoved || row.ended === null) return row;
   const { content: base, version } = theirs;
   const back = { ...row, base, version, ended: null, revision: row.revision + 1 };
-  const isLater = meeting.kind.isOlder(row.ended.version, theirs.version);
+  const isLater = isEarlier(row.ended.version, theirs.version);
   return isLater ? back : { ...back, removed: { ...outgoing(back.revision, meeting), hasLeft: true } };
 }
 
 /** The removal stands where the server has what was removed, from a try whose answer was lost. Else another device has written. */
-function metRemoved<K extends KindName>(row: DocumentRow<K>, theirs: Theirs<K>, { kind }: Meeting<K>): DocumentRow<K> {
+function metRemoved<K extends KindName>(row: DocumentRow<K>, theirs: Theirs<K>, meeting: Meeting<K>): DocumentRow<K> {
   const { content: base, version } = theirs;
+  const { kind } = meeting;
+  if (kind.doesRemovalStand) return merged(row, theirs, meeting);
   const isOurs = [contentOf(row), ...sentOf(row)].some((ours) => ours !== null && kind.isSame(ours, base));
   if (isOurs) return onBase(row, theirs);
   return { ...row, base, version, wanted: null, removed: null, revision: row.revision + 1 };

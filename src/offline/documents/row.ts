@@ -1,4 +1,7 @@
 import type { Listing } from "#domain/listings/listing.ts";
+import type { NotificationSettings } from "#domain/notifications/notification.ts";
+import type { SavedSearch } from "#domain/saved-searches/saved-search.ts";
+import type { Opinion, SharedListView } from "#domain/shared-lists/shared-list.ts";
 import type { ViewingContent } from "#domain/viewings/viewing.ts";
 import type { TimedWait, WaitReason } from "../transport/timed-wait.ts";
 
@@ -8,6 +11,9 @@ export const FORMAT = 1;
 /** The kinds of document: their content, and what stands beside it that is never sent. */
 export interface Kinds {
   viewing: { content: ViewingContent; beside: SavedRoom };
+  search: { content: SearchContent; beside: SearchNews };
+  opinion: { content: Opinion; beside: SharedRooms };
+  settings: { content: NotificationSettings; beside: Reach };
 }
 export type KindName = keyof Kinds;
 export type Content<K extends KindName> = Kinds[K]["content"];
@@ -91,4 +97,31 @@ export interface SavedRoom {
   /** When a missing room was last asked for; null while it exists. */
   missedAt: number | null;
   savedAt: number;
+}
+
+/** What its owner may change of a saved search, with when they last looked at what it finds: ISO 8601 by the server's clock. */
+export interface SearchContent extends Pick<SavedSearch, "name" | "criteria" | "alert" | "by_push" | "by_mail"> {
+  seen_at: string;
+}
+
+export interface SearchNews {
+  /** ISO 8601, by the server's clock as far as the phone knows it until the account has it. */
+  createdAt: string;
+  /** Rooms that are new, as the account last counted, or a push; 0 after its owner has looked. */
+  newCount: number;
+}
+
+/** The list that an opinion is about. */
+export interface SharedRooms {
+  /** As it was last seen. */
+  view: Omit<SharedListView, "own">;
+  /** The server's clock when it answered with it, epoch milliseconds. */
+  fetchedAt: number;
+}
+
+/** Where mails go that the settings ask for. */
+export interface Reach {
+  /** The account's address; mails reach it once it is confirmed. */
+  mailAddress: string;
+  isMailConfirmed: boolean;
 }

@@ -1,4 +1,4 @@
-import { sameJson } from "../searches/store/same-json.ts";
+import { isSameContent } from "../kinds/same-content.ts";
 import { savedSearchesOf } from "../searches/store/saved-searches.ts";
 import type { SearchContent, SearchRow } from "../searches/store/search-row.ts";
 import { searchesDatabase } from "../searches/store/searches-database.ts";
@@ -26,7 +26,7 @@ export async function importSearches({ owner, searches }: SearchesExport): Promi
 async function rowFor(owner: string, search: ExportedSearch): Promise<SearchRow | null> {
   const known = await searchesDatabase().searches.get([owner, search.id]);
   if (known !== undefined) return broughtTogether(known, search);
-  const isAsked = ({ content }: SearchRow) => sameJson(content.criteria, search.content.criteria);
+  const isAsked = ({ content }: SearchRow) => isSameContent(content.criteria, search.content.criteria);
   if ((await savedSearchesOf(owner)).some(isAsked)) return null;
   const { id, content, base, createdAt, seenAt } = search;
   const state = { isRemoved: false, isRestored: false, isRefused: false, revision: 1, seenThere: null, newCount: 0 };
@@ -37,7 +37,7 @@ async function rowFor(owner: string, search: ExportedSearch): Promise<SearchRow 
 function broughtTogether(known: SearchRow, { content, base }: ExportedSearch): SearchRow | null {
   if (base === null || known.isRemoved) return null;
   const isChanged = (of: SearchContent, before: SearchContent | null, field: keyof SearchContent) =>
-    before === null || !sameJson(of[field], before[field]);
+    before === null || !isSameContent(of[field], before[field]);
   const fields = (Object.keys(content) as (keyof SearchContent)[]).filter(
     (field) => isChanged(content, base, field) && !isChanged(known.content, known.base, field),
   );

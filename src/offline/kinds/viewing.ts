@@ -4,15 +4,14 @@ import { FRESH_FOR_MS } from "#domain/limits.ts";
 import { emptyViewing, MOST_REMOVED_VIEWINGS, type Viewing } from "#domain/viewings/viewing.ts";
 import type { SyncedKind, Theirs } from "../documents/kind.ts";
 import type { SavedRoom } from "../documents/row.ts";
-import { isSameViewing } from "./same-viewing.ts";
+import { isSameContent } from "./same-content.ts";
 
 /** The notes about a room that is saved for a viewing; the id is the room's. */
 export const viewing: SyncedKind<"viewing"> = {
   name: "viewing",
   empty: emptyViewing,
-  isSame: isSameViewing,
+  isSame: isSameContent,
   merge: mergeViewings,
-  isOlder: (version, than) => Date.parse(version) < Date.parse(than),
   withPhotos: (content, uuids) => ({ ...content, photos: content.photos.filter(({ uuid }) => uuids.has(uuid)) }),
   photosOf: ({ photos }) => photos.map(({ uuid }) => uuid),
 

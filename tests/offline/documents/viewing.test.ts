@@ -33,23 +33,23 @@ function trace(version: string): Theirs<"viewing"> {
 }
 
 /** What the account has, as this phone has it. */
-function clean(changes: Partial<ViewingContent> = {}): DocumentRow {
+function clean(changes: Partial<ViewingContent> = {}): DocumentRow<"viewing"> {
   return { ...NEW, base: content(changes), version: NOON, revision: 1 };
 }
 
-function noted(row: DocumentRow, changes: Partial<ViewingContent>): DocumentRow {
+function noted(row: DocumentRow<"viewing">, changes: Partial<ViewingContent>): DocumentRow<"viewing"> {
   return edit(viewing, row, (before) => ({ ...before, ...changes }), AT);
 }
 
-function sent(row: DocumentRow, ...contents: ViewingContent[]): DocumentRow {
+function sent(row: DocumentRow<"viewing">, ...contents: ViewingContent[]): DocumentRow<"viewing"> {
   return { ...row, wanted: { ...row.wanted!, sent: contents } };
 }
 
-function meet(row: DocumentRow, other: Theirs<"viewing">, photosHere: string[] = []) {
+function meet(row: DocumentRow<"viewing">, other: Theirs<"viewing">, photosHere: string[] = []) {
   return met(row, other, { kind: viewing, photosHere: new Set(photosHere), now: 2000, order: 2 });
 }
 
-function met1(row: DocumentRow, other: Theirs<"viewing">): DocumentRow {
+function met1(row: DocumentRow<"viewing">, other: Theirs<"viewing">): DocumentRow<"viewing"> {
   return meet(row, other).row!;
 }
 
@@ -73,12 +73,12 @@ test("an edit that is taken back is sent as long as what was edited may have arr
 
 test("an edit has another try of what the server refused, and keeps its place and a wait", () => {
   const edited = noted(clean(), { notes: "a" });
-  const refused: DocumentRow = { ...edited, wanted: { ...edited.wanted!, state: { name: "needs-fix" } } };
-  const waiting: DocumentRow = {
+  const refused: DocumentRow<"viewing"> = { ...edited, wanted: { ...edited.wanted!, state: { name: "needs-fix" } } };
+  const waiting: DocumentRow<"viewing"> = {
     ...edited,
     wanted: { ...edited.wanted!, state: { name: "waiting", until: 9, reason: "told-to" } },
   };
-  const later = (row: DocumentRow) =>
+  const later = (row: DocumentRow<"viewing">) =>
     edit(viewing, row, (before) => ({ ...before, notes: "b" }), { now: 5, order: 7 }).wanted;
   expect(later(refused)).toMatchObject({ order: 1, state: { name: "queued" } });
   expect(later(waiting)).toMatchObject({ order: 1, state: { name: "waiting", until: 9 } });
@@ -226,7 +226,7 @@ test("S14: what left before the server lost a document may still arrive, and is 
 });
 
 test("S14: a server that has forgotten a removal is told again; a later version is another device's, and comes", () => {
-  const ended: DocumentRow = { ...NEW, ended: { version: NOON, at: 0 } };
+  const ended: DocumentRow<"viewing"> = { ...NEW, ended: { version: NOON, at: 0 } };
   expect(met1(ended, theirs(NOON, { notes: "a" }))).toMatchObject({ ended: null, removed: { order: 2 }, unsent: 1 });
   expect(met1(ended, theirs(LATE, { notes: "a" }))).toMatchObject({ ended: null, removed: null, unsent: 0 });
   expect(met1(ended, trace(LATE))).toEqual(ended);

@@ -20,7 +20,7 @@ const ID = "room";
 const HISTORIES = 60;
 const STEPS = 12;
 
-type Row = DocumentRow | null;
+type Row = DocumentRow<"viewing"> | null;
 
 beforeEach(emptyStore);
 afterEach(emptyStore);
@@ -79,7 +79,7 @@ function news({ pick, chance }: SeededRandom, minute: number): Viewing {
   return { listing_id: ID, content: content as ViewingContent, version, updated_at: version, is_removed };
 }
 
-function newRow(): DocumentRow {
+function newRow(): DocumentRow<"viewing"> {
   const beside = { listing: null, fetchedAt: 0, goneAt: null, missedAt: null, savedAt: 0 };
   return fresh("viewing", { owner: OWNER, id: ID, beside });
 }

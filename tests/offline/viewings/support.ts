@@ -3,7 +3,7 @@ import type { Listing, ListingImage } from "#domain/listings/listing.ts";
 import { emptyViewing, type Viewing, type ViewingContent } from "#domain/viewings/viewing.ts";
 import { SENDER_CLOCK } from "#offline/browser/sender-clock.ts";
 import { OwnerChangedError } from "#offline/transport/call-errors.ts";
-import { isSameViewing } from "#offline/kinds/same-viewing.ts";
+import { isSameContent } from "#offline/kinds/same-content.ts";
 import type { ViewingsParts } from "#offline/viewings/sync/sync-parts.ts";
 import { syncViewings } from "#offline/viewings/sync/sync-viewings.ts";
 import { emptyStore, room } from "../support.ts";
@@ -105,7 +105,7 @@ export function account() {
     readListing: (id: string) => rooms.get(id) ?? refuse(404),
     putViewing(id: string, { content }: Partial<Body>, ifMatch?: string) {
       const row = rows.get(id);
-      if (row !== undefined && !row.is_removed && isSameViewing(row.content, content!)) return row;
+      if (row !== undefined && !row.is_removed && isSameContent(row.content, content!)) return row;
       if (row === undefined && ifMatch !== undefined) refuse(404);
       if (row !== undefined && row.version !== ifMatch) refuse(409, row);
       return keep(id, content!);

@@ -3,7 +3,7 @@ import { tidyName } from "#domain/tidy/name.ts";
 import { MAX_SEARCH_NAME_LENGTH } from "#domain/saved-searches/saved-search.ts";
 import { newUuid } from "../../databases/new-uuid.ts";
 import { ANONYMOUS } from "../../session/owner-of.ts";
-import { sameJson } from "./same-json.ts";
+import { isSameContent } from "../../kinds/same-content.ts";
 import type { SearchContent, SearchRow } from "./search-row.ts";
 import { searchesDatabase } from "./searches-database.ts";
 
@@ -21,7 +21,7 @@ export async function savedSearchesOf(owner: string): Promise<SearchRow[]> {
 export async function saveSearch(owner: string, content: SearchContent, now: number): Promise<string> {
   const db = searchesDatabase();
   return db.transaction("rw", db.searches, async () => {
-    const same = (await savedSearchesOf(owner)).find((row) => sameJson(row.content.criteria, content.criteria));
+    const same = (await savedSearchesOf(owner)).find((row) => isSameContent(row.content.criteria, content.criteria));
     if (same !== undefined) return same.id;
     const at = new Date(now).toISOString();
     const row: SearchRow = {
@@ -88,7 +88,7 @@ export async function adoptSearches(owner: string): Promise<void> {
   await db.transaction("rw", db.searches, async () => {
     const [theirs, strays] = await Promise.all([savedSearchesOf(owner), savedSearchesOf(ANONYMOUS)]);
     const isNew = (stray: SearchRow) =>
-      !theirs.some(({ content }) => sameJson(content.criteria, stray.content.criteria));
+      !theirs.some(({ content }) => isSameContent(content.criteria, stray.content.criteria));
     for (const stray of strays.filter(isNew)) await db.searches.put({ ...stray, owner });
     await db.searches.where("owner").equals(ANONYMOUS).delete();
   });

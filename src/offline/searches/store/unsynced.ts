@@ -1,12 +1,12 @@
 import { SEARCHES_DATABASE } from "../../databases/database-names.ts";
 import { hasDatabase } from "../../databases/has-database.ts";
-import { sameJson } from "./same-json.ts";
+import { isSameContent } from "../../kinds/same-content.ts";
 import type { SearchRow, SettingsRow } from "./search-row.ts";
 import { searchesDatabase } from "./searches-database.ts";
 
 /** Whether the account has not got a search as it stands here. */
 export function isUnsent({ content, base, isRemoved }: SearchRow): boolean {
-  return isRemoved || base === null || !sameJson(content, base);
+  return isRemoved || base === null || !isSameContent(content, base);
 }
 
 /** Whether its owner has looked since the account last heard of it. */
@@ -16,7 +16,7 @@ export function isSeenUnsent({ base, seenAt, seenThere }: SearchRow): boolean {
 
 /** Whether the account has other settings than this device. */
 export function areSettingsUnsent({ settings, base }: SettingsRow): boolean {
-  return !sameJson(settings, base);
+  return !isSameContent(settings, base);
 }
 
 /** A value for observers that changes with each unsent change; empty when nothing is to be sent. */

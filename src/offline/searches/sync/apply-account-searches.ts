@@ -1,5 +1,5 @@
 import type { SavedSearch } from "#domain/saved-searches/saved-search.ts";
-import { sameJson } from "../store/same-json.ts";
+import { isSameContent } from "../../kinds/same-content.ts";
 import type { SearchContent, SearchRow } from "../store/search-row.ts";
 import { searchesDatabase } from "../store/searches-database.ts";
 
@@ -71,7 +71,7 @@ function merged(owner: string, search: SavedSearch, row: SearchRow | undefined):
 }
 
 function isForSame(one: SearchContent, other: SearchContent): boolean {
-  return sameJson(one.criteria, other.criteria);
+  return isSameContent(one.criteria, other.criteria);
 }
 
 /** What its owner is told of one of two searches for the same, they are told of the other. */
@@ -82,7 +82,9 @@ function told(row: SearchRow, { content: { alert, by_push, by_mail } }: SearchRo
 
 function mergedContent({ content, base }: SearchRow, theirs: SearchContent): SearchContent {
   if (base === null) return content;
-  const ours = Object.entries(content).filter(([field, value]) => !sameJson(value, base[field as keyof SearchContent]));
+  const ours = Object.entries(content).filter(
+    ([field, value]) => !isSameContent(value, base[field as keyof SearchContent]),
+  );
   return { ...theirs, ...Object.fromEntries(ours) };
 }
 

@@ -1,5 +1,5 @@
 import type { NotificationSettings } from "#domain/notifications/notification.ts";
-import { sameJson } from "../store/same-json.ts";
+import { isSameContent } from "../../kinds/same-content.ts";
 import type { SettingsRow } from "../store/search-row.ts";
 import { searchesDatabase } from "../store/searches-database.ts";
 import { areSettingsUnsent } from "../store/unsynced.ts";
@@ -52,7 +52,7 @@ async function apply(owner: string, answer: AccountSettings): Promise<void> {
   await db.transaction("rw", db.settings, async () => {
     const row = await db.settings.get(owner);
     const ours = Object.entries(row?.settings ?? {}).filter(
-      ([field, value]) => !sameJson(value, row?.base[field as keyof NotificationSettings]),
+      ([field, value]) => !isSameContent(value, row?.base[field as keyof NotificationSettings]),
     );
     await db.settings.put({
       owner,

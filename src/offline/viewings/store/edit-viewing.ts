@@ -1,6 +1,6 @@
 import type { ViewingContent } from "#domain/viewings/viewing.ts";
 import { dropOwnPhotos } from "./remove-from-viewings.ts";
-import { isSameViewing } from "../../kinds/same-viewing.ts";
+import { isSameContent } from "../../kinds/same-content.ts";
 import { isShown, presentViewing, type RoomedRow, type SavedViewing } from "./saved-viewing.ts";
 import { viewingsDatabase } from "./viewings-database.ts";
 import { ViewingGoneError, writeViewing } from "./write-viewing.ts";
@@ -32,7 +32,7 @@ export async function changeContent(
   const row = await viewingsDatabase().viewings.get([owner, id]);
   if (!isShown(row)) throw new ViewingGoneError("No such viewing on this phone");
   const content = change(row.content);
-  if (isSameViewing(content, row.content)) return row;
+  if (isSameContent(content, row.content)) return row;
   const changed = { ...row, content, isDirty: true, isRefused: false, revision: row.revision + 1 };
   await viewingsDatabase().viewings.put(changed);
   await dropOwnPhotos(

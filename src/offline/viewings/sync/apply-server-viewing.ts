@@ -3,7 +3,7 @@ import { emptyViewing, type Viewing } from "#domain/viewings/viewing.ts";
 import { isEndedHere } from "../../account-sync/ended-here.ts";
 import { deleteViewing, dropOwnPhotos } from "../store/remove-from-viewings.ts";
 import { deleteRoomPhotoBytes, dropUnwanted } from "../store/room-photos.ts";
-import { isSameViewing } from "../../kinds/same-viewing.ts";
+import { isSameContent } from "../../kinds/same-content.ts";
 import { newRow } from "../store/save-for-viewing.ts";
 import type { ViewingRow } from "../store/viewing-row.ts";
 import { viewingsDatabase } from "../store/viewings-database.ts";
@@ -86,11 +86,11 @@ async function broughtTogether(
   }
   if (row.isRemoved) {
     // The server's content is what was removed here, sent by a try whose answer was lost: the removal stays.
-    if (isSameViewing(row.content, theirs.content)) return next;
+    if (isSameContent(row.content, theirs.content)) return next;
     return { ...next, content: theirs.content, isRemoved: false, isDirty: false };
   }
   const content = mergeViewings(row.base?.content ?? null, row.content, theirs.content);
-  return { ...next, content, isDirty: !isSameViewing(content, theirs.content) };
+  return { ...next, content, isDirty: !isSameContent(content, theirs.content) };
 }
 
 /** The server has not the photos of the viewing any more: those that the phone has are sent again. */

@@ -7,7 +7,7 @@ import type { OneByOne } from "../../account-sync/one-by-one.ts";
 import { isRefusal } from "../../transport/outcome.ts";
 import { deleteRoomPhotoBytes } from "../store/room-photos.ts";
 import { deleteViewing, isUnsent } from "../store/remove-from-viewings.ts";
-import { isSameViewing } from "../../kinds/same-viewing.ts";
+import { isSameContent } from "../../kinds/same-content.ts";
 import { sendOwnPhoto } from "./send-own-photo.ts";
 import { viewingSyncStates } from "./viewing-sync-states.ts";
 import type { ViewingsParts } from "./sync-parts.ts";
@@ -60,12 +60,12 @@ async function nextStep(row: ViewingRow, items: OneByOne): Promise<{ step: Step;
   const notThere = new Set(own.filter(({ state }) => state !== "uploaded").map(({ uuid }) => uuid));
   const content = { ...row.content, photos: row.content.photos.filter(({ uuid }) => !notThere.has(uuid)) };
   if (row.isRemoved) return { step: "removal", content };
-  if (base === null || !isSameViewing(withoutPhotos(content), withoutPhotos(base.content)))
+  if (base === null || !isSameContent(withoutPhotos(content), withoutPhotos(base.content)))
     return { step: "text", content };
   const unsent = own.filter(({ state }) => state === "stored");
   const photo = unsent.find(({ uuid }) => !items.isWaiting(`photo:${uuid}`));
   if (photo !== undefined) return { step: photo, content };
-  if (!isSameViewing(content, base.content)) return { step: "text", content };
+  if (!isSameContent(content, base.content)) return { step: "text", content };
   return { step: unsent.length > 0 ? "later" : "nothing", content };
 }
 

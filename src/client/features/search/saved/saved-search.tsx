@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { withinReach } from "#domain/saved-searches/within-reach.ts";
 import type { SavedCriteria } from "#domain/saved-searches/saved-search.ts";
 import { saveSearch } from "#offline/searches/store/saved-searches.ts";
-import { sameJson } from "#offline/searches/store/same-json.ts";
+import { isSameContent } from "#offline/kinds/same-content.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";
 import { accessToken } from "../../../api/credentials/session.ts";
 import { savedHere } from "../../../outbox/searches/saved-here.ts";
@@ -33,7 +33,7 @@ export function SavedSearch({ search, fetchedAt, isTapped }: Props) {
   const today = useToday();
   const owner = ownerOf(accessToken.value);
   const criteria = savedCriteriaOf(search.state, useCriteria(search).asked);
-  const row = savedHere.value.find(({ content }) => sameJson(withinReach(content.criteria), criteria));
+  const row = savedHere.value.find(({ content }) => isSameContent(withinReach(content.criteria), criteria));
   const [open, setOpen] = useState<"edit" | "saved" | null>(isTapped ? "saved" : null);
   const save = (wanted: SavedCriteria) => {
     const content = { name: proposedName(i18n, wanted, today), criteria: wanted, ...NOT_TOLD };

@@ -1,11 +1,9 @@
-import type { ViewingContent } from "#domain/viewings/viewing.ts";
-
-/** Whether two contents are equal, regardless of the order of their fields. */
-export function isSameViewing(a: ViewingContent, b: ViewingContent): boolean {
-  return textOf(a) === textOf(b);
+/** Whether two contents are the same as JSON, in whichever order their fields stand. */
+export function isSameContent(one: unknown, other: unknown): boolean {
+  return textOf(one) === textOf(other);
 }
 
-function textOf(content: ViewingContent): string {
+function textOf(content: unknown): string {
   return JSON.stringify(content, (_, value: unknown) => (isRecord(value) ? inOrder(value) : value));
 }
 
