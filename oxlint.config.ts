@@ -167,7 +167,7 @@ const STORE_FOLDERS: Record<string, string[]> = {
   databases: [],
   "event-log": ["databases"],
   transport: ["databases", "event-log"],
-  documents: ["transport"],
+  documents: ["databases", "transport"],
   kinds: ["transport", "documents"],
   browser: ["event-log", "transport"],
   session: ["databases", "event-log", "transport"],

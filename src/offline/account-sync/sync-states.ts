@@ -4,7 +4,7 @@ import { logEvent } from "../event-log/log-event.ts";
 import type { EventArea } from "../event-log/logged-event.ts";
 import { ANONYMOUS } from "../session/owner-of.ts";
 import { aloneAmongTabs } from "../session/alone-among-tabs.ts";
-import { endsEarly, isOver, nextWait } from "../transport/backoff.ts";
+import { endsEarly, isOver, nextWait, soonest } from "../transport/backoff.ts";
 import { lastingWaits, oneByOne, type OneByOne } from "./one-by-one.ts";
 import { outcomeOf, SERVER_TROUBLE } from "../transport/outcome.ts";
 import type { Caller } from "../transport/server-api.ts";
@@ -149,10 +149,4 @@ const UNPAUSED = { failures: 0, until: 0, reason: null };
 /** When the pause of calls ends, epoch milliseconds by the phone's clock; null when there is none. */
 function pausedUntil({ reason, ...state }: SyncState, now: number): number | null {
   return reason === null || isOver({ ...state, reason }, now) ? null : state.until;
-}
-
-/** The earliest of some times; null for nothing. */
-export function soonest(...times: (number | null)[]): number | null {
-  const known = times.filter((time) => time !== null);
-  return known.length === 0 ? null : Math.min(...known);
 }

@@ -10,7 +10,7 @@ export interface Met<K extends KindName> {
   arePhotosLost: boolean;
 }
 
-interface Meeting<K extends KindName> extends Occasion {
+export interface Meeting<K extends KindName> extends Occasion {
   kind: Kind<K>;
   /** The uuids of the photos whose bytes are on this phone. */
   photosHere: ReadonlySet<string>;
@@ -104,8 +104,10 @@ function merged<K extends KindName>(row: DocumentRow<K>, theirs: Theirs<K>, meet
   return wish(kind, onBase(row, theirs), content, meeting);
 }
 
-function onBase<K extends KindName>(row: DocumentRow<K>, { content: base, version }: Theirs<K>): DocumentRow<K> {
-  return { ...confirmed(row), base, version };
+function onBase<K extends KindName>(row: DocumentRow<K>, theirs: Theirs<K>): DocumentRow<K> {
+  const { content, version, isRemoved } = theirs;
+  // A trace has no content: an empty one is to be sent, too.
+  return { ...confirmed(row), base: isRemoved ? null : content, version };
 }
 
 /** With a base that is certain, nothing else that has left can arrive: the server refuses what began with an older version. */

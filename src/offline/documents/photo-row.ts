@@ -1,3 +1,4 @@
+import type { CountedWait } from "../transport/timed-wait.ts";
 import type { KindName } from "./row.ts";
 
 /** A photo of a document, without its bytes. */
@@ -14,6 +15,8 @@ export interface PhotoRow {
   sha256: string | null;
   /** `begun`: a try has broken off, and the server may have a part. `refused`: nobody can decode it. */
   state: "stored" | "begun" | "uploaded" | "refused";
+  /** Absent while it may be sent. */
+  wait?: CountedWait;
 }
 
 /** Bytes in a table of their own, so that lists never load them. Buffers, because WebKit loses stored blobs. */

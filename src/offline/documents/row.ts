@@ -27,7 +27,10 @@ export interface DocumentRow<K extends KindName = KindName> {
   format: number;
   /** The last content that the server is known to have had; null where it never had any. */
   base: Content<K> | null;
-  /** The version of `base`. Null beside a base: the server has lost it, or was told that it is removed. */
+  /**
+   * The version of `base`. Null beside a base: the server has lost it, or was told that it is removed. Without a base: that of
+   * the trace of a removed document, over which this one is put.
+   */
   version: string | null;
   /** The content that the server is to have; null where it has it. */
   wanted: Wanted<Content<K>> | null;

@@ -39,7 +39,10 @@ export const SCHEMA = {
     key: ["owner", "kind", "id"],
     indexes: { owner: ["owner"], kind: ["owner", "kind"], unsent: ["owner", "unsent"], id: ["id"] },
   },
-  photos: { key: ["uuid"], indexes: { owner: ["owner"], document: ["owner", "kind", "documentId"] } },
+  photos: {
+    key: ["uuid"],
+    indexes: { owner: ["owner"], document: ["owner", "kind", "documentId"], state: ["owner", "state"] },
+  },
   bytes: { key: ["uuid", "which"], indexes: { owner: ["owner"] } },
   pulls: { key: ["owner", "kind"], indexes: { owner: ["owner"] } },
   counters: { key: ["key"], indexes: {} },

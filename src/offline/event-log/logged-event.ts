@@ -7,6 +7,7 @@ export type EventArea =
   | "update"
   | "viewing"
   | "draft"
+  | "document"
   | "search"
   | "push"
   | "app";

@@ -1,3 +1,4 @@
+import { UnreachableError } from "#contract/api-error.ts";
 import { pathOf } from "#contract/call.ts";
 import { mergeViewings } from "#domain/viewings/merge-viewings.ts";
 import { FRESH_FOR_MS } from "#domain/limits.ts";
@@ -21,6 +22,7 @@ export const viewing: SyncedKind<"viewing"> = {
   async put(ask, { id, version }, content) {
     const over = version === null ? {} : { ifMatch: version };
     const { data } = await ask("putViewing", { params: { listing_id: id }, body: { content }, ...over });
+    if (data.listing_id !== id) throw new UnreachableError("The answer is about another room");
     return theirsOf(data);
   },
   take: (ask, { id }) => ask("deleteViewing", { params: { listing_id: id } }),

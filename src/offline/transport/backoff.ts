@@ -58,3 +58,9 @@ export function isOver({ since, until, reason }: TimedWait, now: number): boolea
 export function endsEarly({ reason }: { reason: WaitReason | null }): boolean {
   return reason !== "told-to" && reason !== "held";
 }
+
+/** The earliest of some times; null for nothing. */
+export function soonest(...times: (number | null)[]): number | null {
+  const known = times.filter((time) => time !== null);
+  return known.length === 0 ? null : Math.min(...known);
+}

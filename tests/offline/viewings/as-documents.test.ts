@@ -87,7 +87,9 @@ function newRow(): DocumentRow<"viewing"> {
 function asToday(row: Row) {
   if (row === null) return null;
   const { base, version, removed } = row;
-  return { content: contentOf(row), isRemoved: removed !== null, base, version };
+  // Today the trace of a removed viewing is one without notes.
+  const there = base ?? (version === null ? null : emptyViewing);
+  return { content: contentOf(row), isRemoved: removed !== null, base: there, version };
 }
 
 function outlineOf(row: ViewingRow | undefined) {

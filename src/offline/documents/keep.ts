@@ -1,0 +1,79 @@
+import type { Kind } from "./kind.ts";
+import type { Met } from "./met.ts";
+import { contentOf, derive, type Occasion } from "./parts.ts";
+import type { PhotoRow } from "./photo-row.ts";
+import type { DocumentRow, KindName } from "./row.ts";
+import type { ReadTx, TableName, WriteTx } from "./store.ts";
+
+/* A document and its photos, inside a transaction. */
+
+/** The tables that a change of a document needs. */
+export const DOCUMENT_TABLES = ["documents", "photos", "bytes", "counters"] as const satisfies readonly TableName[];
+
+/** Where a document is. */
+export interface Place {
+  owner: string;
+  kind: KindName;
+  id: string;
+}
+
+/** When something is done in this transaction, and the next order. */
+export async function occasion(tx: WriteTx, now: number): Promise<Occasion> {
+  const order = ((await tx.get("counters", "order"))?.value ?? 0) + 1;
+  await tx.put("counters", { key: "order", value: order });
+  return { now, order };
+}
+
+/** The uuids of a document's photos whose bytes are here, and may be sent. */
+export async function photosHere(tx: ReadTx, place: Place): Promise<ReadonlySet<string>> {
+  const photos = await photosOf(tx, place);
+  return new Set(photos.filter(({ state }) => state !== "refused").map(({ uuid }) => uuid));
+}
+
+/** Writes a document, and deletes those of its photos that nothing names any more; all of it for null. */
+export async function keep(
+  tx: WriteTx,
+  kind: Pick<Kind<KindName>, "photosOf">,
+  place: Place,
+  row: DocumentRow | null,
+): Promise<void> {
+  if (row === null) await tx.delete("documents", [place.owner, place.kind, place.id]);
+  else await tx.put("documents", derive(row));
+  const named = row === null ? new Set<string>() : namedBy(row, kind);
+  for (const { uuid } of await photosOf(tx, place)) {
+    if (!named.has(uuid)) await dropPhoto(tx, uuid);
+  }
+}
+
+/** The same after it has met the server's: photos that the server has lost go again. */
+export async function keepMet(
+  tx: WriteTx,
+  kind: Pick<Kind<KindName>, "photosOf">,
+  place: Place,
+  { row, arePhotosLost }: Met<KindName>,
+): Promise<void> {
+  await keep(tx, kind, place, row);
+  if (!arePhotosLost) return;
+  for (const photo of await photosOf(tx, place)) {
+    if (photo.state === "uploaded") await tx.put("photos", { ...photo, state: "stored" });
+  }
+}
+
+/** Of a removed document those stay that the server has: it may be brought back. */
+function namedBy(row: DocumentRow, { photosOf }: Pick<Kind<KindName>, "photosOf">): ReadonlySet<string> {
+  const content = contentOf(row);
+  const named = content === null ? [] : photosOf(content);
+  if (row.removed === null) return new Set(named);
+  const there = row.base === null ? [] : photosOf(row.base);
+  return new Set(named.filter((uuid) => there.includes(uuid)));
+}
+
+function photosOf(tx: ReadTx, { owner, kind, id }: Place): Promise<readonly PhotoRow[]> {
+  return tx.all("photos", "document", [owner, kind, id]);
+}
+
+async function dropPhoto(tx: WriteTx, uuid: string): Promise<void> {
+  await tx.delete("photos", uuid);
+  await tx.delete("bytes", [uuid, "picked"]);
+  await tx.delete("bytes", [uuid, "sent"]);
+}

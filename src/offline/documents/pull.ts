@@ -1,0 +1,160 @@
+import { DAY_MS } from "#domain/durations.ts";
+import { nextWait } from "../transport/backoff.ts";
+import { StoppedError } from "../transport/call-errors.ts";
+import { pauseHost } from "../transport/host-pause.ts";
+import { SERVER_TROUBLE, type Outcome, type Wait } from "../transport/outcome.ts";
+import type { Lease } from "../transport/sender-lease.ts";
+import { askFor, failureOf } from "./ask.ts";
+import { DOCUMENT_TABLES, keepMet, occasion, photosHere } from "./keep.ts";
+import type { Listed, ListedDocument, SyncedKind } from "./kind.ts";
+import { lost, met, type Meeting, type Met } from "./met.ts";
+import { fresh } from "./parts.ts";
+import { kindNamed, type Process } from "./process.ts";
+import { FORMAT, type DocumentRow, type KindName } from "./row.ts";
+import { leasesIn, pausesIn } from "./sender-store.ts";
+
+/** A removal is remembered for so long by whoever was told of it: backups are made once a day. */
+const ENDED_KEPT_MS = DAY_MS;
+
+interface Pulling {
+  owner: string;
+  kind: KindName;
+  lease: Lease;
+}
+
+/**
+ * Asks the account for all documents of a kind, and brings those of this phone in step with them.
+ * @returns Null once it is done; else why not. What waits is noted.
+ */
+export async function pull(process: Process, pulling: Pulling): Promise<Outcome | null> {
+  const { owner, lease } = pulling;
+  const kind = kindNamed(process, pulling.kind)!;
+  const known = await rowsOf(process, pulling);
+  try {
+    const ask = askFor(process, { owner, signal: lease.signal });
+    const listed = await kind.list(
+      ask,
+      known.map(({ id }) => id),
+    );
+    await takeIn(process, pulling, { kind, known, listed });
+    await notePulled(process, pulling);
+    return null;
+  } catch (error) {
+    const failure = await failureOf(error, process, { owner, signal: lease.signal });
+    const outcome = failure.kind === "refused" ? SERVER_TROUBLE : failure;
+    if (outcome.kind === "wait") await noteWait(process, pulling, outcome);
+    return outcome;
+  }
+}
+
+function rowsOf({ store }: Process, { owner, kind }: Pulling): Promise<readonly DocumentRow[]> {
+  return store.read(["documents"], async (tx) => {
+    const rows = await tx.all("documents", "kind", [owner, kind]);
+    return rows.filter(({ format }) => format <= FORMAT);
+  });
+}
+
+interface Found {
+  kind: SyncedKind<KindName>;
+  /** As they were before the account was asked. */
+  known: readonly DocumentRow[];
+  listed: Listed<KindName>;
+}
+
+/** @throws What has kept one document from being taken in; all others are by then. */
+async function takeIn(process: Process, pulling: Pulling, { kind, known, listed }: Found): Promise<void> {
+  const changes: Change[] = [];
+  const rows = new Map(known.map((row) => [row.id, row]));
+  for (const one of listed.documents) {
+    if (isNews(rows.get(one.id), one, kind)) {
+      changes.push({ id: one.id, make: (row, meeting) => withListed(row ?? freshRow(pulling, one), one, meeting) });
+    }
+  }
+  const there = new Set(listed.documents.map(({ id }) => id));
+  for (const { id, version } of listed.isWhole ? known.filter((row) => isLost(row, there)) : []) {
+    const make = (row: DocumentRow, meeting: MeetingOfKind) => (kind.missing === "gone" ? GONE : lost(row, meeting));
+    changes.push({ id, make: (row, meeting) => (row?.version === version ? make(row, meeting) : null) });
+  }
+  const isForgotten = (row: DocumentRow) => hasNeverLeft(row) || isLongEnded(row, listed.at);
+  for (const { id } of known.filter(isForgotten)) {
+    changes.push({ id, make: (row) => (row !== undefined && isForgotten(row) ? GONE : null) });
+  }
+  const errors: unknown[] = [];
+  for (const change of changes) await apply(process, pulling, change).catch((error: unknown) => errors.push(error));
+  if (errors.length > 0) throw errors[0];
+}
+
+type MeetingOfKind = Meeting<KindName> & { kind: SyncedKind<KindName> };
+
+interface Change {
+  id: string;
+  /** What becomes of a document as it stands by now; null where it stays. */
+  make: (row: DocumentRow | undefined, meeting: MeetingOfKind) => Met<KindName> | null;
+}
+
+const GONE = { row: null, arePhotosLost: false } as const;
+
+/** Most lists tell what is known. */
+function isNews(
+  row: DocumentRow | undefined,
+  { theirs }: ListedDocument<KindName>,
+  { besideListed }: SyncedKind<KindName>,
+): boolean {
+  if (row === undefined) return theirs?.isRemoved !== true;
+  return besideListed !== undefined || theirs === null || theirs.version !== row.version;
+}
+
+function freshRow({ owner, kind }: Pulling, { id, beside }: ListedDocument<KindName>): DocumentRow {
+  return fresh<KindName>(kind, { owner, id, beside });
+}
+
+function withListed(
+  row: DocumentRow,
+  { theirs, beside }: ListedDocument<KindName>,
+  meeting: MeetingOfKind,
+): Met<KindName> {
+  const now = { ...row, beside: meeting.kind.besideListed?.(row, beside) ?? row.beside };
+  if (theirs !== null) return met(now, theirs, meeting);
+  return now.version === null ? { row: now, arePhotosLost: false } : lost(now, meeting);
+}
+
+function isLost({ id, version }: DocumentRow, listed: ReadonlySet<string>): boolean {
+  return version !== null && !listed.has(id);
+}
+
+/** A removal of which nobody has to hear: the account never had the document. */
+function hasNeverLeft({ removed, unsent }: DocumentRow): boolean {
+  return removed !== null && unsent === 0;
+}
+
+function isLongEnded({ ended }: DocumentRow, now: number): boolean {
+  return ended !== null && Math.abs(now - ended.at) > ENDED_KEPT_MS;
+}
+
+/** @throws StoppedError when another sender has taken over. */
+async function apply(process: Process, { owner, kind: name, lease }: Pulling, { id, make }: Change): Promise<void> {
+  const place = { owner, kind: name, id };
+  const kind = kindNamed(process, name)!;
+  await process.store.write([...DOCUMENT_TABLES, "leases"], async (tx) => {
+    if (!(await lease.renew(leasesIn(tx)))) throw new StoppedError("Another sender has taken over");
+    const row = await tx.get("documents", [owner, name, id]);
+    if (row !== undefined && row.format > FORMAT) return;
+    const at = await occasion(tx, process.clock.now());
+    const next = make(row, { kind, photosHere: await photosHere(tx, place), ...at });
+    if (next !== null) await keepMet(tx, kind, place, next);
+  });
+}
+
+function notePulled({ store, clock }: Process, { owner, kind }: Pulling): Promise<void> {
+  return store.write(["pulls"], (tx) => tx.put("pulls", { owner, kind, pulledAt: clock.now() }));
+}
+
+async function noteWait({ store, clock }: Process, { owner, kind }: Pulling, wait: Wait): Promise<void> {
+  const at = { now: clock.now(), random: clock.random() };
+  await store.write(["pulls", "pauses"], async (tx) => {
+    const pull = (await tx.get("pulls", [owner, kind])) ?? { owner, kind, pulledAt: 0 };
+    const next = nextWait(pull.wait?.failures ?? 0, wait, at);
+    await tx.put("pulls", { ...pull, wait: next });
+    if (wait.scope === "host") await pauseHost(pausesIn(tx), next);
+  });
+}

@@ -1,0 +1,52 @@
+import { isServersWord, type ApiError } from "#contract/api-error.ts";
+import type { Outcome } from "../transport/outcome.ts";
+import { askFor, failureOf } from "./ask.ts";
+import type { SyncedKind, Theirs } from "./kind.ts";
+import { kindNamed, type Process } from "./process.ts";
+import type { KindName } from "./row.ts";
+import type { PartStep } from "./take-next.ts";
+
+/** The outcome of one try to send a part. */
+export type PartOutcome =
+  /** The server has what was sent. */
+  | { kind: "done"; theirs: Theirs<KindName> }
+  /** The server knows that it is removed. @property at By its clock, epoch milliseconds. */
+  | { kind: "removed"; at: number }
+  /** The server has something else. */
+  | { kind: "found"; theirs: Theirs<KindName> }
+  /** The server has it no more. */
+  | { kind: "absent" }
+  | Outcome;
+
+/** Tries once to send a part of a document. Any error becomes an outcome (S4). */
+export async function push(process: Process, step: PartStep, signal: AbortSignal): Promise<PartOutcome> {
+  const { owner } = step.row;
+  const kind = kindNamed(process, step.row.kind)!;
+  try {
+    return await sent(kind, askFor(process, { owner, signal }), step);
+  } catch (error) {
+    return (isServersWord(error) ? saidOfIt(kind, error) : null) ?? failureOf(error, process, { owner, signal });
+  }
+}
+
+async function sent(
+  kind: SyncedKind<KindName>,
+  ask: ReturnType<typeof askFor>,
+  { row, content }: PartStep,
+): Promise<PartOutcome> {
+  if (content === null) {
+    const { fetchedAt } = await kind.take(ask, row);
+    return { kind: "removed", at: fetchedAt };
+  }
+  const theirs = await kind.put(ask, row, content);
+  // The content is compared: that something has its id is not enough (S5).
+  const confirms = kind.confirms ?? kind.isSame;
+  return { kind: !theirs.isRemoved && confirms(content, theirs.content) ? "done" : "found", theirs };
+}
+
+/** What a refusal says of the document; null for one that says nothing. */
+function saidOfIt({ found, absent }: SyncedKind<KindName>, refusal: ApiError): PartOutcome | null {
+  const theirs = found(refusal);
+  if (theirs !== null) return { kind: "found", theirs };
+  return refusal.code === absent ? { kind: "absent" } : null;
+}

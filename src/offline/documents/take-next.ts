@@ -1,0 +1,208 @@
+import { isOver, soonest } from "../transport/backoff.ts";
+import { runningPause } from "../transport/host-pause.ts";
+import type { Lease } from "../transport/sender-lease.ts";
+import type { TimedWait } from "../transport/timed-wait.ts";
+import type { SyncedKind } from "./kind.ts";
+import { derive } from "./parts.ts";
+import type { PhotoRow } from "./photo-row.ts";
+import { kindNamed, type Process } from "./process.ts";
+import { FORMAT, type Content, type DocumentRow, type KindName, type Outgoing } from "./row.ts";
+import { leasesIn, pausesIn } from "./sender-store.ts";
+import type { PullRow, ReadTx, WriteTx } from "./store.ts";
+
+/** What is to be done next. */
+export type Step = PartStep | { name: "photo"; photo: PhotoRow } | { name: "pull"; owner: string; kind: KindName };
+
+/** One part of a document, which may have arrived from now on. */
+export interface PartStep {
+  name: "part";
+  /** As it was taken. */
+  row: DocumentRow;
+  /** Null for a removal. */
+  content: Content<KindName> | null;
+  /** The id of this try. */
+  attempt: string;
+}
+
+/** @property at Without a step, when something falls due by itself, epoch milliseconds; null for never. */
+export type Next = { step: Step } | { step: null; at: number | null };
+
+interface Parts {
+  lease: Pick<Lease, "renew">;
+  owner: string | null;
+  attempt: string;
+}
+
+/**
+ * Takes what is to be done next, and notes of a part that it leaves. A part goes behind all that were tried less lately, the
+ * oldest of those that were not tried first (S2). There is one sender at a time, so a part that is 'sending' was left over by a
+ * dead sender.
+ */
+export function takeNext(process: Process, { lease, owner, attempt }: Parts): Promise<Next> {
+  return process.store.write(["documents", "photos", "pulls", "pauses", "leases"], async (tx): Promise<Next> => {
+    if (!(await lease.renew(leasesIn(tx))) || owner === null) return { step: null, at: null };
+    const now = process.clock.now();
+    const pause = await runningPause(pausesIn(tx), now);
+    if (pause !== null) return { step: null, at: pause.until };
+    const photos = await unsentPhotos(tx, owner);
+    const parts = await dueParts(tx, { process, owner, photos, now });
+    if (parts.first !== null) return { step: await take(tx, { ...parts.first, attempt }) };
+    const pulls = await duePulls(tx, { process, owner, now });
+    if (pulls.first !== null) return { step: { name: "pull", owner, kind: pulls.first } };
+    const own = await duePhotos(tx, { process, photos, now });
+    if (own.first !== null) return { step: { name: "photo", photo: own.first } };
+    return { step: null, at: soonest(parts.at, pulls.at, own.at) };
+  });
+}
+
+/** Whether something written may go now, which takes precedence over all that takes long. */
+export function hasDuePart(process: Process, owner: string): Promise<boolean> {
+  return process.store.read(["documents", "photos"], async (tx) => {
+    const photos = await unsentPhotos(tx, owner);
+    return (await dueParts(tx, { process, owner, photos, now: process.clock.now() })).first !== null;
+  });
+}
+
+/** The first of what may go, and when the next of the others may. */
+interface Due<T> {
+  first: T | null;
+  at: number | null;
+}
+
+interface Looking {
+  process: Process;
+  owner: string;
+  photos: readonly PhotoRow[];
+  now: number;
+}
+
+interface DuePart {
+  kind: SyncedKind<KindName>;
+  row: DocumentRow;
+  part: Outgoing;
+  content: Content<KindName> | null;
+  turn: number;
+}
+
+async function dueParts(tx: ReadTx, { process, owner, photos, now }: Looking): Promise<Due<DuePart>> {
+  const rows = (await tx.all("documents", "unsent", [owner, 1])).filter((row) => isKnown(row, process));
+  const turn = Math.max(0, ...rows.map((row) => partOf(row)?.turn ?? 0)) + 1;
+  const notThere = new Set(photos.map(({ uuid }) => uuid));
+  let at: number | null = null;
+  const due: DuePart[] = [];
+  for (const row of rows) {
+    const part = partOf(row);
+    if (part === null) continue;
+    const kind = kindNamed(process, row.kind)!;
+    const content = row.removed === null ? withoutPhotos(kind, row, notThere) : null;
+    if (content !== null && isThere(kind, row, content)) continue;
+    const { state } = part;
+    if (state.name === "needs-login" || state.name === "needs-fix") continue;
+    const when = state.name === "waiting" ? dueAt(state, process, now) : now;
+    if (when === now) due.push({ kind, row, part, content, turn });
+    else at = soonest(at, when);
+  }
+  const [first] = due.toSorted(({ part: one }, { part: other }) => one.turn - other.turn || one.order - other.order);
+  return { first: first ?? null, at };
+}
+
+/** A build neither sends nor changes what a later one has written, nor a kind that it does not know. */
+function isKnown({ format, kind }: DocumentRow, process: Process): boolean {
+  return format <= FORMAT && kindNamed(process, kind) !== undefined;
+}
+
+/** The part that goes: a removal before what was written before it. */
+function partOf({ removed, wanted }: DocumentRow): Outgoing | null {
+  return removed ?? wanted;
+}
+
+/** The content as it can be sent now: a photo is named once the server has it. */
+function withoutPhotos(
+  { photosOf, withPhotos }: SyncedKind<KindName>,
+  { wanted }: DocumentRow,
+  notThere: ReadonlySet<string>,
+): Content<KindName> {
+  const { content } = wanted!;
+  return withPhotos(content, new Set(photosOf(content).filter((uuid) => !notThere.has(uuid))));
+}
+
+/** Nothing but its photos is left to be sent. */
+function isThere({ isSame }: SyncedKind<KindName>, row: DocumentRow, content: Content<KindName>): boolean {
+  const { base, version, wanted } = row;
+  return base !== null && version !== null && wanted!.sent.length === 0 && isSame(content, base);
+}
+
+/** When a wait is over: now, later, or never by itself. */
+function dueAt(wait: TimedWait, { place }: Process, now: number): number | null {
+  // Only a page can do it. The worker tries what is unconfirmed once whenever it is woken.
+  if (place === "worker" && wait.reason === "needs-page") return null;
+  if (isOver(wait, now)) return now;
+  return place === "worker" && wait.reason === "unconfirmed" ? null : wait.until;
+}
+
+async function take(
+  tx: WriteTx,
+  { kind, row, content, turn, attempt }: DuePart & { attempt: string },
+): Promise<PartStep> {
+  const going = { turn, state: { name: "sending", attempt } } as const;
+  const { removed, wanted } = row;
+  const taken: DocumentRow =
+    content === null
+      ? { ...row, removed: { ...removed!, ...going, hasLeft: true } }
+      : { ...row, wanted: { ...wanted!, ...going, sent: withSent(kind, wanted!.sent, content) } };
+  await tx.put("documents", derive(taken));
+  return { name: "part", row: taken, content, attempt };
+}
+
+/** With one content more, unless it is the last that has left: the same again is one to the server. */
+function withSent<C extends Content<KindName>>(
+  { isSame }: SyncedKind<KindName>,
+  sent: readonly C[],
+  content: C,
+): readonly C[] {
+  const last = sent.at(-1);
+  return last !== undefined && isSame(last, content) ? sent : [...sent, content];
+}
+
+async function duePulls(tx: ReadTx, { process, owner, now }: Omit<Looking, "photos">): Promise<Due<KindName>> {
+  let at: number | null = null;
+  for (const name of Object.keys(process.kinds) as KindName[]) {
+    const pull = await tx.get("pulls", [owner, name]);
+    const wait = pull?.wait;
+    const when = wait === undefined ? now : dueAt(wait, process, now);
+    if (when === now && isOld(pull, kindNamed(process, name)!, now)) return { first: name, at };
+    if (when !== now) at = soonest(at, when);
+  }
+  return { first: null, at };
+}
+
+// A time far in the future means that the clock was set back since.
+function isOld(pull: PullRow | undefined, { freshForMs }: SyncedKind<KindName>, now: number): boolean {
+  return pull === undefined || Math.abs(now - pull.pulledAt) > freshForMs;
+}
+
+/** The owner's photos that the server has not. */
+async function unsentPhotos(tx: ReadTx, owner: string): Promise<readonly PhotoRow[]> {
+  const states = ["begun", "stored", "refused"] as const;
+  const photos = [];
+  for (const state of states) photos.push(...(await tx.all("photos", "state", [owner, state])));
+  return photos;
+}
+
+async function duePhotos(tx: ReadTx, { process, photos, now }: Omit<Looking, "owner">): Promise<Due<PhotoRow>> {
+  let at: number | null = null;
+  for (const photo of photos) {
+    const when = photo.wait === undefined ? now : dueAt(photo.wait, process, now);
+    if (photo.state === "refused" || (when !== now && when === null)) continue;
+    const row = await tx.get("documents", [photo.owner, photo.kind, photo.documentId]);
+    if (row === undefined || !isKnown(row, process) || !isOnServer(row)) continue;
+    if (when === now) return { first: photo, at: null };
+    at = soonest(at, when);
+  }
+  return { first: null, at };
+}
+
+/** The text goes first: a photo may take long. */
+function isOnServer({ removed, base, version }: DocumentRow): boolean {
+  return removed === null && base !== null && version !== null;
+}
