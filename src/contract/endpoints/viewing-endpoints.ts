@@ -39,13 +39,15 @@ export const viewingEndpoints = {
     refusals: ["viewing_not_found", "changed_meanwhile", "viewing_exists", "too_many_attempts"],
   },
   deleteViewing: {
-    summary: "Take one's notes about a room away, photos included; also when there are none",
+    summary:
+      "Take one's notes about a room away, photos included; also when there are none. With If-Match, no other version",
     access: "user",
     params: LISTING_ID,
     status: 204,
     answer: Type.Null(),
+    takesIfMatch: true,
     knowsRepetitions: true,
-    refusals: ["too_many_attempts"],
+    refusals: ["changed_meanwhile", "too_many_attempts"],
   },
   uploadViewingPhoto: {
     summary: "Send one photo of a viewing; the same uuid again gives the same photo",

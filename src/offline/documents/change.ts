@@ -23,17 +23,17 @@ export function editDocument<K extends KindName>(
   changing: Changing<K>,
   change: (content: Content<K>) => Content<K>,
 ): Promise<void> {
-  return written(changing, undefined, (row, at) => edit(changing.kind, row, change, at));
+  return changeDocument(changing, undefined, (row, at) => edit(changing.kind, row, change, at));
 }
 
 /** Makes a document, or brings back one that was removed. @param beside What stands beside a new one. */
 export function restoreDocument<K extends KindName>(changing: Changing<K>, beside: Kinds[K]["beside"]): Promise<void> {
-  return written(changing, beside, (row, at) => restore(changing.kind, row, at));
+  return changeDocument(changing, beside, (row, at) => restore(changing.kind, row, at));
 }
 
 /** Removes a document; nothing is done where there is none. */
 export function removeDocument<K extends KindName>(changing: Changing<K>): Promise<void> {
-  return written(changing, undefined, remove);
+  return changeDocument(changing, undefined, remove);
 }
 
 /**
@@ -54,10 +54,16 @@ export function addPhoto<K extends KindName>(
     await tx.put("photos", { ...photo, owner, kind: kind.name, documentId, size: bytes.byteLength, state: "stored" });
     await tx.put("bytes", { uuid, which: "picked", owner, type, bytes } satisfies BytesRow);
   };
-  return written(changing, undefined, (row, at) => edit(kind, row, change, at), put);
+  return changeDocument(changing, undefined, (row, at) => edit(kind, row, change, at), put);
 }
 
-async function written<K extends KindName>(
+/**
+ * Changes the stored row of a document, one that is not there included.
+ * @param beside What stands beside a new one.
+ * @param change Pure: it may be called again. The same row is not written.
+ * @throws Whatever `change` throws: then nothing is done.
+ */
+export async function changeDocument<K extends KindName>(
   { store, kind, owner, id, now }: Changing<K>,
   beside: Kinds[K]["beside"] | undefined,
   change: (row: DocumentRow<K>, at: Occasion) => DocumentRow<K>,

@@ -63,8 +63,13 @@ function outlivesRemoval<K extends KindName>(
 
 /** The server has less than this phone has seen, or nothing: it gets all of it, over what it has. */
 function again<K extends KindName>(row: DocumentRow<K>, theirs: Theirs<K>, meeting: Meeting<K>): Met<K> {
+  const { kind, photosHere } = meeting;
   const content = contentOf(row) ?? theirs.content;
-  return { row: sentAgain(onBase(row, theirs), content, meeting), arePhotosLost: true };
+  // The server has those that it names, and for a while those of what another device has removed.
+  const isRestored = row.version !== null && isEarlier(theirs.version, row.version);
+  const there = theirs.isRemoved && !isRestored && row.base !== null ? row.base : theirs.content;
+  const photos = new Set([...photosHere, ...kind.photosOf(there)]);
+  return { row: sentAgain(onBase(row, theirs), content, { ...meeting, photosHere: photos }), arePhotosLost: true };
 }
 
 function sentAgain<K extends KindName>(
@@ -98,10 +103,22 @@ function merged<K extends KindName>(row: DocumentRow<K>, theirs: Theirs<K>, meet
   const { content: base } = theirs;
   const { kind } = meeting;
   if (row.wanted === null) return { ...onBase(row, theirs), revision: row.revision + 1 };
-  // A content that this phone sent is the base of the edits after it.
-  const isOurs = sentOf(row).some((sent) => kind.isSame(sent, base));
-  const content = kind.merge(isOurs ? base : row.base, row.wanted.content, base);
+  const content = kind.merge(begunWith(row, base, kind), row.wanted.content, base);
   return wish(kind, onBase(row, theirs), content, meeting);
+}
+
+/**
+ * What the edits here began with: of what has left the last whose changes are all in theirs, by themselves or with what other
+ * devices have made of it; else what the server had before.
+ */
+function begunWith<K extends KindName>(
+  row: DocumentRow<K>,
+  theirs: Content<K>,
+  { isSame, merge }: Kind<K>,
+): Content<K> | null {
+  const later = (begun: Content<K> | null, sent: Content<K>) =>
+    isSame(merge(begun, sent, theirs), theirs) ? sent : begun;
+  return sentOf(row).reduce(later, row.base);
 }
 
 function onBase<K extends KindName>(row: DocumentRow<K>, theirs: Theirs<K>): DocumentRow<K> {

@@ -66,14 +66,18 @@ async function takeIn(process: Process, pulling: Pulling, { kind, known, listed 
   const changes: Change[] = [];
   const rows = new Map(known.map((row) => [row.id, row]));
   for (const one of listed.documents) {
-    if (isNews(rows.get(one.id), one, kind)) {
-      changes.push({ id: one.id, make: (row, meeting) => withListed(row ?? freshRow(pulling, one), one, meeting) });
-    }
+    if (!isNews(rows.get(one.id), one, kind)) continue;
+    changes.push({
+      id: one.id,
+      make: (row, meeting) =>
+        isOutdated(row, listed.at) ? null : withListed(row ?? freshRow(pulling, one), one, meeting),
+    });
   }
   const there = new Set(listed.documents.map(({ id }) => id));
   for (const { id, version } of listed.isWhole ? known.filter((row) => isLost(row, there)) : []) {
     const make = (row: DocumentRow, meeting: MeetingOfKind) => (kind.missing === "gone" ? GONE : lost(row, meeting));
-    changes.push({ id, make: (row, meeting) => (row?.version === version ? make(row, meeting) : null) });
+    const isStill = (row: DocumentRow | undefined) => row?.version === version && !isOutdated(row, listed.at);
+    changes.push({ id, make: (row, meeting) => (isStill(row) ? make(row!, meeting) : null) });
   }
   const isForgotten = (row: DocumentRow) => hasNeverLeft(row) || isLongEnded(row, listed.at);
   for (const { id } of known.filter(isForgotten)) {
@@ -102,6 +106,15 @@ function isNews(
 ): boolean {
   if (row === undefined) return theirs?.isRemoved !== true;
   return besideListed !== undefined || theirs === null || theirs.version !== row.version;
+}
+
+/** Headers tell the time to the second. */
+const SECOND_MS = 1000;
+
+/** Whether an answer was made before what is known, as a cache on the way may keep one: it says nothing. */
+function isOutdated(row: DocumentRow | undefined, answeredAt: number): boolean {
+  const version = row?.version ?? row?.ended?.version ?? null;
+  return version !== null && Date.parse(version) > answeredAt + SECOND_MS;
 }
 
 function freshRow({ owner, kind }: Pulling, { id, beside }: ListedDocument<KindName>): DocumentRow {

@@ -20,12 +20,11 @@ export const viewing: SyncedKind<"viewing"> = {
   missing: "again",
   absent: "viewing_not_found",
   async put(ask, { id, version }, content) {
-    const over = version === null ? {} : { ifMatch: version };
-    const { data } = await ask("putViewing", { params: { listing_id: id }, body: { content }, ...over });
+    const { data } = await ask("putViewing", { params: { listing_id: id }, body: { content }, ...over(version) });
     if (data.listing_id !== id) throw new UnreachableError("The answer is about another room");
     return theirsOf(data);
   },
-  take: (ask, { id }) => ask("deleteViewing", { params: { listing_id: id } }),
+  take: (ask, { id, version }) => ask("deleteViewing", { params: { listing_id: id }, ...over(version) }),
   async list(ask) {
     const { data, fetchedAt: at } = await ask("listViewings");
     const traces = data.data.filter(({ is_removed }) => is_removed).length;
@@ -46,6 +45,10 @@ export const viewing: SyncedKind<"viewing"> = {
     }),
   },
 };
+
+function over(version: string | null) {
+  return version === null ? {} : { ifMatch: version };
+}
 
 function theirsOf({ content, version, is_removed }: Viewing): Theirs<"viewing"> {
   return { content, version, isRemoved: is_removed };

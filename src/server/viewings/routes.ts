@@ -31,10 +31,10 @@ export function serveViewings(calls: CallServer, parts: UploadParts): void {
       .execute(async (trx) => toViewing(await putViewing(trx, edit, { now: clock.now(), limits })));
   });
 
-  calls.serve("deleteViewing", async ({ params, caller }) => {
+  calls.serve("deleteViewing", async ({ params, caller, ifMatch }) => {
     if (!isUuid(params.listing_id)) return null;
     const key = { ownerId: caller.userId, listingId: listingIdOf(params) };
-    await db.transaction().execute((trx) => removeViewing(trx, key, { now: clock.now(), limits }));
+    await db.transaction().execute((trx) => removeViewing(trx, { ...key, ifMatch }, { now: clock.now(), limits }));
     return null;
   });
 

@@ -169,7 +169,7 @@ test("a removal elsewhere takes what was not changed here; an edit here is put o
   expect(meet(clean(), trace(LATE)).row).toBeNull();
   const edited = noted(clean(), { notes: "a", ...photographed("here", "elsewhere") });
   const { row, arePhotosLost } = meet(edited, trace(LATE), ["here"]);
-  expect(row).toMatchObject({ base: emptyViewing, version: LATE, unsent: 1 });
+  expect(row).toMatchObject({ base: null, version: LATE, unsent: 1 });
   expect(shown(row!)).toEqual(content({ notes: "a", ...photographed("here") }));
   expect(arePhotosLost).toBe(true);
 });
@@ -196,12 +196,12 @@ test("what is removed on both sides is gone", () => {
 });
 
 test.each([
-  ["content", theirs(EARLY, { notes: "old" })],
-  ["trace", trace(EARLY)],
-])("S14: a restored server with an older %s gets the newer notes, and the photos of this phone", (_, older) => {
+  ["content", theirs(EARLY, { notes: "old" }), content({ notes: "old" })],
+  ["trace", trace(EARLY), null],
+])("S14: a restored server with an older %s gets the newer notes, and the photos of this phone", (_, older, base) => {
   const { row, arePhotosLost } = meet(clean({ notes: "new", ...photographed("here", "elsewhere") }), older, ["here"]);
   expect(shown(row!)).toEqual(content({ notes: "new", ...photographed("here") }));
-  expect(row).toMatchObject({ version: EARLY, base: older.content, unsent: 1 });
+  expect(row).toMatchObject({ version: EARLY, base, unsent: 1 });
   expect(arePhotosLost).toBe(true);
 });
 
@@ -247,3 +247,38 @@ function written({ pick, chance }: SeededRandom): ViewingContent {
     other: [],
   };
 }
+
+test("what has left, and has come back with another device's changes, is the base of what was written after it", () => {
+  const row = sent(
+    noted(clean({ notes: "a" }), { notes: "a\nc" }),
+    content({ notes: "a\nb" }),
+    content({ notes: "a\nb\nc" }),
+    content({ notes: "a\nc" }),
+  );
+  // The second has arrived. The line that was taken out after it stays out, and the other device's is added.
+  expect(shown(met1(row, theirs(LATE, { notes: "a\nb\nc\nd" })))?.notes).toBe("a\nc\nd");
+  // None has: another device's line is no line of this phone's.
+  expect(
+    shown(met1(row, theirs(LATE, { notes: "a\nd" })))
+      ?.notes.split("\n")
+      .toSorted(),
+  ).toEqual(["a", "c", "d"]);
+});
+
+test("sent again, a document names the photos that are here and those that the server has", () => {
+  const row = clean(photographed("here", "there", "nowhere"));
+  const again = meet(row, theirs(EARLY, photographed("there")), ["here"]);
+  expect(again.arePhotosLost).toBe(true);
+  expect(shown(again.row!)).toEqual(content(photographed("here", "there")));
+});
+
+test("put over a trace, a document names all photos that the server had: it keeps them for a while", () => {
+  const row = noted(clean(photographed("there")), { notes: "edited" });
+  expect(shown(met1(row, trace(LATE)))).toEqual(content({ notes: "edited", ...photographed("there") }));
+});
+
+test("without notes, too, a document is put over a trace until it is there", () => {
+  const row = met1(restore(viewing, NEW, AT), trace(NOON));
+  expect(row).toMatchObject({ base: null, version: NOON, unsent: 1 });
+  expect(noted(noted(row, { notes: "a" }), { notes: "" }).unsent).toBe(1);
+});

@@ -92,6 +92,20 @@ test("taking away what is not there is fine, also of a room that cannot be", asy
   expect((await putViewing(server, user, "0", emptyViewing)).statusCode).toBe(404);
 });
 
+test("notes that have changed since stay where a version of them is to go, also when that is said late", async () => {
+  const listingId = crypto.randomUUID();
+  const first = await written(server, user, listingId, { notes: "first" });
+  const second = await written(server, user, listingId, { notes: "second" }, first.version);
+  const refused = await removeViewing(server, user, listingId, first.version);
+  expect([refused.statusCode, refused.json()]).toEqual([
+    409,
+    { detail: "It was changed meanwhile", code: "changed_meanwhile", current: second },
+  ]);
+  const removed = await removeViewing(server, user, listingId, second.version);
+  const repeated = await removeViewing(server, user, listingId, second.version);
+  expect([removed.statusCode, repeated.statusCode]).toEqual([204, 204]);
+});
+
 test("notes stay when the room goes", async () => {
   const [listingId = ""] = await server.add({ title: "Soon gone" });
   const { content } = await written(server, user, listingId, { notes: "nice" });

@@ -39,8 +39,15 @@ export async function written(
   return answer.json<Viewing>();
 }
 
-export function removeViewing(server: TestApp, user: User, listingId: string): Promise<LightMyRequestResponse> {
-  return server.app.inject({ method: "DELETE", url: viewingUrl(listingId), headers: user.headers() });
+/** @param version Of the notes that are to go; whichever they have unless told. */
+export function removeViewing(
+  server: TestApp,
+  user: User,
+  listingId: string,
+  version?: string,
+): Promise<LightMyRequestResponse> {
+  const headers = { ...user.headers(), ...(version !== undefined && { "if-match": `"${version}"` }) };
+  return server.app.inject({ method: "DELETE", url: viewingUrl(listingId), headers });
 }
 
 /** All that somebody has noted, those taken away included. */

@@ -38,7 +38,14 @@ export function account() {
         throw new ApiError(409, { detail: "No", code: "changed_meanwhile", current: row });
       return keep(id, content);
     },
-    deleteViewing: (id: string) => (rows.get(id)?.is_removed === false && keep(id, emptyViewing, true), null),
+    deleteViewing(id: string, _: object, ifMatch: string | undefined) {
+      const row = rows.get(id);
+      if (row === undefined || row.is_removed) return null;
+      if (ifMatch !== undefined && row.version !== ifMatch)
+        throw new ApiError(409, { detail: "No", code: "changed_meanwhile", current: row });
+      keep(id, emptyViewing, true);
+      return null;
+    },
     uploadViewingPhoto: (_: string, { uuid, file }: { uuid: string; file: Blob }) => (photos.set(uuid, file), { uuid }),
   };
 

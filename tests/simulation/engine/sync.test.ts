@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#domain/durations.ts";
 import { emptyViewing, type ViewingContent } from "#domain/viewings/viewing.ts";
-import { account, device, held, ID, OTHER_ID, type Account } from "./device.ts";
+import { account, device, held, ID, OTHER_ID, OWNER, type Account } from "./device.ts";
 
 const noted = (notes: string): ViewingContent => ({ ...emptyViewing, notes });
 const notesOf = ({ rows }: Account, id = ID) => rows.get(id)?.content.notes;
@@ -241,6 +241,54 @@ test("what another device has removed goes here; what was edited here is put ove
   server.keep(ID, emptyViewing, true);
   await editing.sync();
   expect(server.rows.get(ID)).toMatchObject({ is_removed: false, content: noted("edited") });
+});
+
+test("a removal takes away nothing that another device has written since: that comes back", async () => {
+  const server = account();
+  const phone = await settledDevice(server);
+  server.keep(ID, noted("from another"));
+  await phone.remove();
+  expect(await phone.sync()).toEqual(IN_STEP);
+  expect(server.rows.get(ID)).toMatchObject({ is_removed: false, content: noted("from another") });
+  expect(await phone.shown()).toEqual(noted("from another"));
+});
+
+test("a removal whose answer was lost takes away nothing that another device has put over it", async () => {
+  const server = account();
+  const phone = await settledDevice(server);
+  await phone.remove();
+  server.faults.push("lost-answer");
+  await phone.sync();
+  expect(server.rows.get(ID)).toMatchObject({ is_removed: true });
+  server.keep(ID, noted("from another"));
+  await phone.wake();
+  await phone.sync();
+  expect(server.rows.get(ID)).toMatchObject({ is_removed: false });
+  expect(await phone.shown()).toEqual(noted("from another"));
+});
+
+test("an answer that was made before what is known says nothing: neither of what it lacks, nor of what it has", async () => {
+  const server = account();
+  const phone = device(server);
+  const first = await server.api.call(OWNER, "listViewings", {});
+  server.pass(MINUTE_MS);
+  await phone.save();
+  await phone.edit({ notes: "first" });
+  await phone.sync();
+  const second = await server.api.call(OWNER, "listViewings", {});
+  server.pass(MINUTE_MS);
+  await phone.edit({ notes: "second" });
+  await phone.sync();
+  for (const kept of [first, second]) {
+    const before = await phone.row();
+    const call = (async (owner, name, options) =>
+      name === "listViewings" ? kept : server.api.call(owner, name, options)) as typeof server.api.call;
+    const behindCache = device(server, phone.store, { api: { ...server.api, call } });
+    server.asked.length = 0;
+    await behindCache.syncAnew();
+    expect(await phone.row()).toEqual(before);
+    expect(server.asked).toEqual([]);
+  }
 });
 
 test("S14: a restored server gets again what it has lost, what it has older, and removals that it has forgotten", async () => {
