@@ -9,6 +9,7 @@ import { noteStatement } from "./note-statement.ts";
 import { primaryChoice, type PrimaryChoice } from "./servers/primary-choice.ts";
 import { clientOfPrimary } from "./servers/primary-client.ts";
 import type { Tables } from "./tables.ts";
+import { failUnreplicatedCommits } from "./unreplicated-commits.ts";
 
 /** One database: Kysely for queries, its pool for what Kysely has no words for, and the way to let go of both. */
 export interface Database {
@@ -63,6 +64,7 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
   pool.on("connect", (client) => client.on("error", () => undefined));
   if (statementTimeoutMs > 0) dropSilentConnections(pool, statementTimeoutMs + ANSWER_GRACE_MS);
   dropReadOnlyConnections(pool);
+  failUnreplicatedCommits(pool);
   replaceQuery(pool);
   if (primary !== undefined) dropConnectionsToOthers(pool, primary);
 
@@ -100,6 +102,8 @@ function sessionSettings(limits: { statementTimeoutMs: number; lockTimeoutMs: nu
     statement_timeout: limits.statementTimeoutMs,
     lock_timeout: limits.lockTimeoutMs,
     idle_in_transaction_session_timeout: 10_000,
+    // A role's setting must not hide what failUnreplicatedCommits listens for.
+    client_min_messages: "warning",
     timezone: "UTC",
     datestyle: "ISO",
   });
