@@ -1,202 +1,140 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { quantile } from "./median.ts";
-import { APPS, startSite, type Site } from "./machines/site.ts";
-import { startPhones, type Confirmed, type Phones, type Tally } from "./machines/phones.ts";
-import type { ClusterServer } from "../support/postgres-cluster.ts";
+import { connect, type Database } from "../../src/server/db/connect.ts";
+import { startPhones, type Phones } from "./machines/phones.ts";
+import { DATABASES, startSite, type DatabaseMachine, type Machine, type Site } from "./machines/site.ts";
 
 /**
- * Three app servers behind a balancer, a primary with a synchronous replica, and a store, each in a network namespace, under phones
- * that repeat what was not answered: restarted one by one, then each killed, cut off and slowed in turn. Needs root.
- * `npm run bench -- machines [requests of the rolling restart]`
+ * What fails, under phones that repeat what was not answered: of three machines with PostgreSQL, Patroni and etcd, of the servers, the
+ * balancer and the store, each in a network namespace. Nobody promotes, and nobody takes a standby off a list. Needs root.
+ * `npm run bench -- machines [only faults whose names have these words]`
  */
-export async function run([requests = "20000"]: string[] = []): Promise<void> {
-  const site = await startSite({ rooms: 20_000, log: () => undefined });
+export async function run(words: string[] = []): Promise<void> {
+  const faults = Object.entries(FAULTS).filter(([what]) => what.includes(words.join(" ")));
+  const site = await startSite(20_000);
+  const database = connect(site.databaseUrl("qiying_owner"), { maxConnections: 1, statementTimeoutMs: 0 });
   try {
     const phones = await startPhones(site.url, 24);
-    const measure = async (what: string, happen: () => Promise<unknown>): Promise<void> => {
-      await delay(2000);
-      phones.take();
-      await happen();
-      console.log(rowOf(what, phones.take()));
-    };
     console.log(`\n| What | ${COLUMNS.join(" | ")} |\n|---|${"---|".repeat(COLUMNS.length)}`);
-    await measure("nothing", () => delay(8000));
-    await restartAll(site, phones, Number(requests));
-    await breakApps(site, measure);
-    await breakOthers(site, measure);
-    await breakReplica(site, measure);
-    const primary = await breakPrimary(site, measure);
-    await delay(3000);
-    await report(primary, await phones.stop());
+    for (const [what, happen] of faults) {
+      await site.untilWhole();
+      await delay(SETTLES_MS);
+      phones.take();
+      const mend = await happen(site);
+      await row(what, phones, database);
+      if (mend === undefined) continue;
+      mend();
+      await site.untilWhole();
+      await delay(SETTLES_MS);
+      await row("… and back", phones, database);
+    }
+    await phones.stop();
+    await row("all that phones still waited for", phones, database);
   } finally {
+    await database.close();
     await site.end();
   }
 }
-
-type Measure = (what: string, happen: () => Promise<unknown>) => Promise<void>;
 
 const COLUMNS = [
   "requests",
   "asked again",
   "failed",
-  "own room missed",
-  "p50 ms",
-  "p99 ms",
-  "longest ms",
+  "writes",
   "s without writes",
+  "confirmed so far",
+  "lost",
+  "doubled",
 ];
-/** How long a fault lasts, and how long is watched what comes after it. */
-const FAULT_MS = 6000;
-const AFTER_MS = 4000;
+/** How long a fault lasts: Patroni's lease of 20 s, and time to work without the failed part. */
+const FAULT_MS = 35_000;
+const SHORT_FAULT_MS = 12_000;
+const SETTLES_MS = 5000;
 
-function rowOf(what: string, { requests, repeated, failed, missed, times, withoutWrites }: Tally): string {
-  const of = (share: number) => Math.round(quantile(times, share));
-  const cells = [requests, repeated, failed, missed, of(0.5), of(0.99), of(1), (withoutWrites / 1000).toFixed(1)];
-  return `| ${[what, ...cells].join(" | ")} |`;
-}
+/** Lets something fail and waits. Where that does not end by itself, it returns how to mend it. */
+type Fault = (site: Site) => Promise<(() => void) | undefined>;
 
-/** Restarts one server after the other, again and again, until so many requests were made. */
-async function restartAll(site: Site, phones: Phones, requests: number): Promise<void> {
-  let made = 0;
-  phones.take();
-  for (let round = 0; made < requests; round++) {
-    for (const app of APPS) {
-      await site.programs[app].stop();
-      await site.startApp(app);
-      await delay(1000);
+const FAULTS: Record<string, Fault> = {
+  nothing: () => pause(SHORT_FAULT_MS),
+  "the primary's machine dies": async (site) => dies(site, await site.primary(), FAULT_MS),
+  "the primary's PostgreSQL is killed": async (site) => {
+    site.network.signal(await site.primary(), "SIGKILL", "postgres");
+    return pause(SHORT_FAULT_MS);
+  },
+  "the primary is cut off": (site) => onPrimary(site, (old) => site.network.cut(old)),
+  "the primary is cut off from the other two, not from the servers": (site) =>
+    onPrimary(site, (old) => {
+      const others = DATABASES.filter((each) => each !== old);
+      site.network.cutFrom(old, others);
+    }),
+  "the primary's cable carries 8 Mbit/s": (site) => onPrimary(site, (slow) => site.network.slow(slow, "8mbit")),
+  "the primary's machine works a third of the time": async (site) => {
+    const slow = await site.primary();
+    for (const until = performance.now() + FAULT_MS; performance.now() < until;) {
+      site.network.signal(slow, "SIGSTOP");
+      await delay(400);
+      site.network.signal(slow, "SIGCONT");
+      await delay(200);
     }
-    const tally = phones.take();
-    made += tally.requests;
-    console.log(rowOf(`rolling restart, round ${round + 1}`, tally));
-  }
-  console.log(`(${made} requests in all rounds)`);
-}
-
-async function breakApps(site: Site, measure: Measure): Promise<void> {
-  const [one, two, three] = APPS;
-  await measure("an app server killed", async () => {
-    await site.programs[one].kill();
+    return undefined;
+  },
+  "the primary's place is handed over": async (site) => {
+    await site.switchOver();
+    return pause(SHORT_FAULT_MS);
+  },
+  "a standby's machine dies": async (site) => dies(site, (await site.standbys())[0]!, FAULT_MS),
+  "etcd's leader is killed": async (site) => {
+    const leader = await site.etcdLeader();
+    site.network.signal(leader, "SIGKILL", "etcd");
     await delay(FAULT_MS);
-    await site.startApp(one);
-    await delay(AFTER_MS);
-  });
-  await measure("an app server cut off", () => cutOff(site, two));
-  await measure("an app server slowed", () => slowed(site.programs[three]));
-}
-
-async function breakOthers(site: Site, measure: Measure): Promise<void> {
-  for (const [name, start] of [
-    ["store", () => site.startStore()],
-    ["balancer", () => site.startBalancer()],
-  ] as const) {
-    await measure(`the ${name} killed`, async () => {
-      await site.programs[name].kill();
-      await delay(FAULT_MS / 2);
-      await start();
-      await delay(AFTER_MS);
-    });
-    await measure(`the ${name} cut off`, () => cutOff(site, name));
-    await measure(`the ${name} slowed`, () => slowed(site.programs[name]));
-  }
-}
-
-/** The primary waits for this one replica: whoever watches the site takes it off the list, and puts it back. */
-async function breakReplica(site: Site, measure: Measure): Promise<void> {
-  const { network, databases } = site;
-  const { db1, db2 } = databases;
-  const without = async (fail: () => unknown, mend: () => unknown): Promise<void> => {
-    await fail();
-    await delay(2000);
-    await site.waitFor(db1, []);
+    return () => site.startEtcd(leader);
+  },
+  "all of etcd is killed": async (site) => {
+    for (const machine of DATABASES) site.network.signal(machine, "SIGKILL", "etcd");
     await delay(FAULT_MS);
-    await mend();
-    await delay(AFTER_MS);
-    await site.waitFor(db1, ["db2"]);
-    await delay(1000);
-  };
-  await measure("the replica killed", () =>
-    without(
-      () => db2.kill(),
-      () => db2.start(),
-    ),
-  );
-  await measure("the replica cut off", () =>
-    without(
-      () => network.cut("db2"),
-      () => network.mend("db2"),
-    ),
-  );
-  await measure("the replica slowed", () => slowed(db2));
+    return () => DATABASES.forEach((machine) => site.startEtcd(machine));
+  },
+  "an app server's machine dies": (site) => dies(site, "app1", SHORT_FAULT_MS),
+  "the store's machine dies": (site) => dies(site, "store", SHORT_FAULT_MS),
+  "the balancer's machine dies": (site) => dies(site, "balancer", SHORT_FAULT_MS / 2),
+};
+
+async function pause(ms: number): Promise<undefined> {
+  await delay(ms);
 }
 
-/** @returns Who is the primary in the end. */
-async function breakPrimary(site: Site, measure: Measure): Promise<ClusterServer> {
-  const { network, cluster, databases } = site;
-  const { db1, db2 } = databases;
-  await measure("the primary slowed", () => slowed(db1));
-  await measure("the primary killed, its replica promoted after 1 s", async () => {
-    await db1.kill();
-    await delay(1000);
-    await waitForNobody(db2);
-    await db2.promote();
-    await delay(FAULT_MS);
-  });
-  await measure("the old primary comes back as a replica", async () => {
-    await cluster.rejoin(db1, db2);
-    await site.waitFor(db2, ["db1"]);
-    await delay(AFTER_MS);
-  });
-  await measure(
-    "the primary cut off, its replica promoted after 1 s; then it is back, and believes itself the primary",
-    async () => {
-      network.cut("db2");
-      await delay(1000);
-      await waitForNobody(db1);
-      await db1.promote();
-      await delay(FAULT_MS);
-      network.mend("db2");
-      await delay(AFTER_MS);
-    },
-  );
-  return db1;
-}
-
-// A copy has the settings of what it was copied from; it would wait for itself once it is promoted.
-async function waitForNobody(replica: ClusterServer): Promise<void> {
-  await replica.query("alter system set synchronous_standby_names = ''");
-  await replica.query("select pg_reload_conf()");
-}
-
-async function cutOff({ network }: Site, machine: string): Promise<void> {
-  network.cut(machine);
+async function onPrimary(site: Site, happen: (primary: DatabaseMachine) => void): Promise<() => void> {
+  const primary = await site.primary();
+  happen(primary);
   await delay(FAULT_MS);
-  network.mend(machine);
-  await delay(AFTER_MS);
+  return () => site.network.mend(primary);
 }
 
-/** Lets it work a third of the time: 400 ms not, 200 ms so. */
-async function slowed(program: { freeze(): void; thaw(): void }): Promise<void> {
-  const until = performance.now() + FAULT_MS;
-  while (performance.now() < until) {
-    program.freeze();
-    await delay(400);
-    program.thaw();
-    await delay(200);
-  }
-  await delay(AFTER_MS);
+/** As in a power cut: nobody hears that its connections have ended. */
+async function dies(site: Site, machine: Machine, ms: number): Promise<() => void> {
+  site.network.cut(machine);
+  site.network.signal(machine, "SIGKILL");
+  await delay(ms);
+  return () => {
+    site.network.mend(machine);
+    site.start(machine);
+  };
 }
 
-async function report(primary: ClusterServer, { rooms, requests }: Confirmed): Promise<void> {
-  const there = await primary.query<{ id: string }>("select id from listing where title like 'bench %'");
-  const sent = await primary.query<{ description: string; count: number }>(
-    "select description, count(*)::int as count from tenant_request where description like 'bench %' group by 1",
+/** Looks for all that was ever confirmed. */
+async function row(what: string, phones: Phones, { pool }: Database): Promise<void> {
+  const { requests, repeated, failed, writes, withoutWrites } = phones.take();
+  // Taken before the question: what is confirmed meanwhile need not be in its answer.
+  const confirmed = [...phones.confirmed];
+  const { rows } = await pool.query<{ text: string; count: number }>(
+    `select text, count(*) from (
+       select title as text from listing union all select description from tenant_request
+     ) as each where text like 'bench %' group by text`,
   );
-  const [ids, counts] = [
-    there.map(({ id }) => id),
-    new Map(sent.map(({ description, count }) => [description, count])),
-  ];
-  const known = new Set(ids);
-  const lost = rooms.filter((id) => !known.has(id)).length + requests.filter((each) => !counts.has(each)).length;
-  const doubled = ids.length - known.size + [...counts.values()].filter((count) => count > 1).length;
-  console.log(`\nConfirmed: ${rooms.length} rooms, ${requests.length} requests. Lost: ${lost}. Doubled: ${doubled}.`);
+  const counts = new Map(rows.map(({ text, count }) => [text, count]));
+  const lost = confirmed.filter((text) => !counts.has(text)).length;
+  const doubled = rows.filter(({ count }) => count > 1).length;
+  const seconds = (withoutWrites / 1000).toFixed(1);
+  console.log(
+    `| ${[what, requests, repeated, failed, writes, seconds, confirmed.length, lost, doubled].join(" | ")} |`,
+  );
 }

@@ -22,7 +22,6 @@ const BENCHES = {
   floods: () => import("./floods.ts"),
   posting: () => import("./posting.ts"),
   machines: () => import("./machines.ts"),
-  scale: () => import("./scale.ts"),
   alerts: () => import("./alerts.ts"),
   "scam-guard": () => import("./scam-guard.ts"),
   travel: () => import("./travel.ts"),

@@ -45,19 +45,15 @@ export interface ClusterServer {
 export interface Cluster {
   primary: ClusterServer;
   addReplica(server: Omit<ServerPlace, "folder">): Promise<ClusterServer>;
-  /** Makes of a server that is not running a replica of another, by a new copy. */
-  rejoin(server: ClusterServer, of: ClusterServer): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** Where a server listens, and what its programs are started by. */
+/** Where a server listens. */
 export interface ServerPlace {
   name: string;
   host: string;
   port: number;
   folder: string;
-  /** Words before each program: `ip netns exec db1`. */
-  prefix?: readonly string[];
 }
 
 export async function startCluster(place: Omit<ServerPlace, "folder">): Promise<Cluster> {
@@ -66,25 +62,22 @@ export async function startCluster(place: Omit<ServerPlace, "folder">): Promise<
   await own(folder);
   const servers = new Map<string, ClusterServer>();
   const at = (one: Omit<ServerPlace, "folder">): ServerPlace => ({ ...one, folder: join(folder, one.name) });
-  const asNobody = (prefix: readonly string[], program: string, args: readonly string[]) => {
-    const [file = "", ...words] = [...prefix, ...dropRights(), join(binaries, program), ...args];
+  const asNobody = (program: string, args: readonly string[]) => {
+    const [file = "", ...words] = [...dropRights(), join(binaries, program), ...args];
     return { file, words };
   };
-  const places = new Map<string, ServerPlace>();
 
-  async function runProgram(place: ServerPlace, program: string, args: readonly string[]): Promise<void> {
-    const { file, words } = asNobody(place.prefix ?? [], program, args);
+  async function runProgram(program: string, args: readonly string[]): Promise<void> {
+    const { file, words } = asNobody(program, args);
     await run(file, words, { cwd: "/" });
   }
 
   async function copyOf(source: ServerPlace, place: ServerPlace): Promise<void> {
-    await rm(place.folder, { recursive: true, force: true });
     const from = `host=${source.host} port=${source.port} user=postgres application_name=${place.name}`;
-    await runProgram(place, "pg_basebackup", ["-D", place.folder, "-d", from, "-R", "-c", "fast", "-X", "stream"]);
+    await runProgram("pg_basebackup", ["-D", place.folder, "-d", from, "-R", "-c", "fast", "-X", "stream"]);
   }
 
   function serverAt(place: ServerPlace): ClusterServer {
-    places.set(place.name, place);
     const { host, port, name } = place;
     const url = `postgres://postgres@${host}:${port}/postgres`;
     let postmaster: ChildProcess | undefined;
@@ -107,7 +100,7 @@ export async function startCluster(place: Omit<ServerPlace, "folder">): Promise<
       async start() {
         const where = ["-D", place.folder, "-h", host, "-p", String(port), "-k", ""];
         const options = Object.entries(OPTIONS).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-        const { file, words } = asNobody(place.prefix ?? [], "postgres", [...where, ...options]);
+        const { file, words } = asNobody("postgres", [...where, ...options]);
         postmaster = spawn(file, words, { cwd: "/", stdio: "ignore" });
         await untilAnswering(server);
       },
@@ -117,7 +110,7 @@ export async function startCluster(place: Omit<ServerPlace, "folder">): Promise<
         signalAll("SIGKILL");
         await ended;
       },
-      promote: () => runProgram(place, "pg_ctl", ["promote", "-D", place.folder, "-w"]),
+      promote: () => runProgram("pg_ctl", ["promote", "-D", place.folder, "-w"]),
       freeze: () => signalAll("SIGSTOP"),
       thaw: () => signalAll("SIGCONT"),
     };
@@ -126,18 +119,7 @@ export async function startCluster(place: Omit<ServerPlace, "folder">): Promise<
   }
 
   const first = at(place);
-  await runProgram(first, "initdb", [
-    "-D",
-    first.folder,
-    "-U",
-    "postgres",
-    "-A",
-    "trust",
-    "-E",
-    "UTF8",
-    "--locale=C",
-    "-N",
-  ]);
+  await runProgram("initdb", ["-D", first.folder, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "-N"]);
   await writeFile(join(first.folder, "pg_hba.conf"), "host all all all trust\nhost replication all all trust\n");
   const primary = serverAt(first);
   await primary.start();
@@ -150,10 +132,6 @@ export async function startCluster(place: Omit<ServerPlace, "folder">): Promise<
       const server = serverAt(replica);
       await server.start();
       return server;
-    },
-    async rejoin(server, of) {
-      await copyOf(places.get(of.name)!, places.get(server.name)!);
-      await server.start();
     },
     async remove() {
       for (const server of servers.values()) {

@@ -1,17 +1,21 @@
 import { spawnSync } from "node:child_process";
 
-/** Installs Debian packages, as root or through sudo; says what it does. Answers whether that worked. */
+// Debian starts what it installs, and makes a PostgreSQL cluster. Its own two switches keep it from both.
+const INSTALL = `
+policy=/usr/sbin/policy-rc.d cluster=/etc/postgresql-common/createcluster.d/none.conf
+[ -e $policy ] || { printf '#!/bin/sh\\nexit 101\\n' > $policy; chmod +x $policy; added=$policy; }
+trap 'rm -f $added $cluster' EXIT
+mkdir -p \${cluster%/*}
+echo 'create_main_cluster = false' > $cluster
+apt-get update -qq && apt-get install -y -qq --no-install-recommends "$@"`;
+
+/** Installs Debian packages, as root or through sudo, and starts none of their services. Answers whether that worked. */
 export function installSystemPackages(...packages: string[]): boolean {
   if (!works("apt-get", "--version")) return false;
   console.log(`Installing ${packages.join(", ")} with apt-get …`);
-  return apt("update", "-qq") && apt("install", "-y", "-qq", "--no-install-recommends", ...packages);
-}
-
-function apt(...args: string[]): boolean {
-  const isRoot = process.getuid?.() === 0;
-  const [command, rest] = isRoot ? ["apt-get", args] : ["sudo", ["-n", "apt-get", ...args]];
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  return spawnSync(command, rest, { stdio: ["ignore", "ignore", "inherit"], env }).status === 0;
+  const install = ["DEBIAN_FRONTEND=noninteractive", "sh", "-c", INSTALL, "sh", ...packages];
+  const [command, args] = process.getuid?.() === 0 ? ["env", install] : ["sudo", ["-n", "env", ...install]];
+  return spawnSync(command, args, { stdio: ["ignore", "ignore", "inherit"] }).status === 0;
 }
 
 function works(command: string, ...args: string[]): boolean {
