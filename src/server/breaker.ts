@@ -42,16 +42,3 @@ export function breaker({ now, isFailure, leftAlone, leftAloneMs = LEFT_ALONE_MS
     }
   };
 }
-
-/** Failures in a row after which no process of the site tries any more for a while: fewer may be chance. */
-const FAILURES_THAT_PAUSE = 3;
-
-/**
- * For how long a service is left alone whose failures all processes count together.
- * @param failures In a row. @param pauses Seconds, ever more; the last one stays.
- * @returns Seconds; null where it is not left alone yet.
- */
-export function pauseAfter(failures: number, pauses: readonly [number, ...number[]]): number | null {
-  if (failures < FAILURES_THAT_PAUSE) return null;
-  return pauses[Math.min(failures - FAILURES_THAT_PAUSE, pauses.length - 1)] ?? pauses[0];
-}

@@ -9,9 +9,7 @@ export interface Occurrences {
   /** A call that was refused because there was more to do than could be done. */
   refusal: { class: "ranked" | "list" | "read" | "write" };
   /** A mail that was handed over, has to wait, was refused for good, or was given up. */
-  mail: { outcome: "sent" | "postponed" | "refused" | "given-up" };
-  /** The mail server is not to be had, so that all mails wait; or it is back. */
-  mailServer: { outcome: "away" | "back" };
+  mail: { outcome: "sent" | "postponed" | "refused" | "given-up" | "forgotten" };
   /** A push that was handed over, has to wait, was refused for good or given up; or whose device has ended it. */
   push: { outcome: "sent" | "postponed" | "refused" | "given-up" | "forgotten" };
   /** A message to a person that was put into the queue of mails, or into that of pushes for all of their devices. */

@@ -6,7 +6,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** What a secret seals: each use has a key of its own. */
-export type Sealed = "mail queue" | "push key" | "second factor";
+export type Sealed = "delivery" | "push key" | "second factor";
 
 /** A text that only who has a secret of the site can read and change (AES-256-GCM), under the newest one. */
 export function sealText(text: string, [newest]: SecretKeys, use: Sealed): Buffer {

@@ -74,7 +74,7 @@ async function mailsSentBy(secretKeys: SecretKeys): Promise<TestMail[]> {
   return readMails(folder);
 }
 
-const waitingMails = async () => (await before.database.pool.query("select from mail_job")).rowCount;
+const waitingMails = async () => (await before.database.pool.query("select from delivery")).rowCount;
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const me = (server: TestApp, token: string) => server.get("/api/v1/users/me", bearer(token));
 const renew = (server: TestApp, { refresh_token }: { refresh_token: string }) =>
@@ -120,7 +120,7 @@ test("a mail that waits under the old secret is sent, and its link works; afterw
   );
   const reset = { token, new_password: STRONG, confirm_new_password: STRONG };
   good(await after.post("/api/v1/reset-password/", reset));
-  await before.database.kysely.deleteFrom("mail_job").execute();
+  await before.database.kysely.deleteFrom("delivery").execute();
 
   const [late, prompt] = [await before.addUser(), await before.addUser()];
   await before.post(`/api/v1/password-recovery/${late.email}`);

@@ -15,8 +15,6 @@ import type {
   NotificationKind,
   NotificationSettings,
   NotificationText,
-  PushMessage,
-  PushUrgency,
 } from "#domain/notifications/notification.ts";
 import type { SavedCriteria } from "#domain/saved-searches/saved-search.ts";
 import type { Opinion } from "#domain/shared-lists/shared-list.ts";
@@ -40,9 +38,8 @@ export interface Tables {
   consent: ConsentTable;
   sign_up_code: SignUpCodeTable;
   mailed_token: MailedTokenTable;
-  mail_job: MailJobTable;
-  dead_mail: DeadMailTable;
-  mail_breaker: MailBreakerTable;
+  delivery: DeliveryTable;
+  breaker: { service: string; failures: number; closed_until: string | null };
   newest_backup: NewestBackupTable;
   rate_limit: RateLimitTable;
   idempotent_answer: IdempotentAnswerTable;
@@ -76,8 +73,6 @@ export interface Tables {
   appeal: AppealTable;
   push_key: PushKeyTable;
   push_subscription: PushSubscriptionTable;
-  push_job: PushJobTable;
-  push_host: PushHostTable;
   notification_setting: { account_id: string; settings: NotificationSettings; updated_at: string };
   notification: NotificationTable;
   saved_search: SavedSearchTable;
@@ -227,35 +222,24 @@ export interface MailedTokenTable {
   expires_at: string;
 }
 
-export interface MailJobTable {
+export interface DeliveryTable {
   id: string;
-  payload: Buffer;
-  attempts: number;
-  next_attempt_at: string;
-  give_up_at: string;
-  created_at: string;
-  urgency: number;
-  turn: number;
-  network_hash: Buffer | null;
-  recipient_hash: Buffer;
-  last_answer: string | null;
-}
-
-export interface DeadMailTable {
-  id: string;
+  queue: "mail" | "push";
   kind: string;
   payload: Buffer;
-  cause: "refused" | "given_up";
-  attempts: number;
+  service: string;
+  subscription_id: string | null;
+  urgency: number;
+  turn: Generated<number>;
+  network_hash: Buffer | null;
+  recipient_hash: Buffer | null;
+  attempts: Generated<number>;
+  next_attempt_at: string | null;
+  give_up_at: string;
   last_answer: string | null;
   created_at: string;
-  died_at: string;
-}
-
-export interface MailBreakerTable {
-  id: Generated<boolean>;
-  failures: number;
-  closed_until: string | null;
+  cause: "refused" | "given_up" | null;
+  died_at: string | null;
 }
 
 export interface NewestBackupTable {
@@ -425,24 +409,6 @@ export interface PushSubscriptionTable {
   language: Language;
   created_at: string;
   renewed_at: string;
-}
-
-export interface PushJobTable {
-  id: string;
-  subscription_id: string;
-  message: PushMessage;
-  topic: string;
-  urgency: PushUrgency;
-  attempts: Generated<number>;
-  next_attempt_at: string;
-  give_up_at: string;
-  created_at: string;
-}
-
-export interface PushHostTable {
-  host: string;
-  failures: number;
-  closed_until: string | null;
 }
 
 /** One of the things that a message came from. */

@@ -11,25 +11,29 @@ import { expireListings } from "../listings/expired-listing-store.ts";
 import { receivingFolder, sweepReceived } from "../http/body/receive-file.ts";
 import { sweepMailFiles } from "../mail/mail-files.ts";
 import { mailQueue } from "../mail/mail-queue-store.ts";
-import { mailSender } from "../mail/mail-sender.ts";
-import { mailFolderOf, mailTransport } from "../mail/transport.ts";
-import { startMatchTeller } from "../matches/telling/match-teller.ts";
-import { startNotificationSender } from "../notifications/notification-sender.ts";
+import { sendDueMails } from "../mail/send-due-mails.ts";
+import { mailFolderOf, mailTransport, type MailTransport } from "../mail/transport.ts";
+import { tellMatches } from "../matches/telling/tell-matches.ts";
+import { tellingParts } from "../matches/telling/telling-parts.ts";
+import { sendDueNotifications } from "../notifications/send-due-notifications.ts";
 import { countUnmetSearches } from "../numbers/count-unmet-searches.ts";
 import type { KeptAssets } from "../page/kept-assets.ts";
 import type { PhotoStorage } from "../photos/storage/photo-storage.ts";
 import { sweepPhotos } from "../photos/sweep/sweep-photos.ts";
 import { pushKeys } from "../push/push-key-store.ts";
-import { pushSender } from "../push/push-sender.ts";
-import { pushTransport } from "../push/send-push.ts";
-import { startRoomMatcher } from "../saved-searches/room-matcher.ts";
+import { sendDuePushes } from "../push/send-due-pushes.ts";
+import { pushTransport, type PushTransport } from "../push/send-push.ts";
+import { matchWaitingRooms } from "../saved-searches/match-rooms.ts";
 import { compareDuePhotos } from "../scam-guard/compare-photos.ts";
 import type { SecretKeys } from "../secret-keys.ts";
 import type { Settings } from "../settings/settings.ts";
 import { sweepViewingPhotos } from "../viewings/sweep-viewing-photos.ts";
 import { takeJobTurn } from "./job-turn-store.ts";
-import { repeatJobs, type Job } from "./repeat-jobs.ts";
+import { repeatJobs, type Job, type Round } from "./repeat-jobs.ts";
 import { sweepsOfRows } from "./sweeps.ts";
+
+/** Pushes at a time of one process: most of each is waiting for the answer. */
+const PUSH_SENDERS = 8;
 
 interface Parts {
   app: FastifyInstance;
@@ -46,7 +50,7 @@ interface Parts {
 }
 
 /**
- * Starts everything that a process does besides answering requests: sending mails and pushes once it listens, matching new
+ * Starts everything that a process does besides answering requests, once it listens: sending mails and pushes, matching new
  * rooms with saved searches and requests, asking owners about their rooms, retiring ended rooms, sweeping expired rows and
  * unused photos, and comparing photos.
  *
@@ -54,64 +58,58 @@ interface Parts {
  * row; what would find the same work everywhere is done by one process at a time.
  */
 export function startBackgroundJobs(parts: Parts): { stop(): Promise<void> } {
-  const { app, clock, settings, secretKeys, siteUrl, today } = parts;
+  const { app, database, settings, today } = parts;
   const { log } = app;
-  const db = parts.database.kysely;
-  const mailFolder = mailFolderOf(settings);
-  const mailing = mailSender({
-    senders: settings.mailConnections,
-    db,
-    clock,
-    secretKeys,
-    transport: mailTransport({ ...settings, folder: mailFolder, log }),
-    site: () => ({ url: siteUrl(), supportEmail: settings.supportEmail }),
-    log,
-  });
-  const matching = startRoomMatcher({ db, clock, today, log });
-  const tellingMatches = startMatchTeller({ db, clock, today, log });
-  const telling = startNotificationSender({
-    db,
-    clock,
-    secretKeys,
-    mails: mailQueue({ clock, secretKeys, limited: settings.rateLimits }),
-    today,
-    log,
-  });
-  const pushing = pushSender({
-    db,
-    clock,
-    readKeys: pushKeys({ db, clock, secretKeys, scalar: settings.vapidPrivateKey }),
-    transport: pushTransport(settings.pushToPrivate),
-    subject: () => pushSubject(settings.supportEmail, siteUrl()),
-    log,
-  });
-  // Not before: until then the address that links lead to is unknown.
-  app.addHook("onListen", () => {
-    mailing.start();
-    pushing.start();
-  });
-  const repeating = [...roundsForAll(parts), ...roundsOfThisProcess(parts)].map(({ jobs, ...round }) =>
-    repeatJobs(jobs, { ...round, log }),
-  );
-  const counting = countUnmetSearches({ db, today, log });
+  const mails = mailTransport({ ...settings, folder: mailFolderOf(settings), log });
+  const pushes = pushTransport(settings.pushToPrivate);
+  const rounds = [...polls(parts, { mails, pushes }), ...roundsForAll(parts), ...roundsOfThisProcess(parts)];
+  const counting = countUnmetSearches({ db: database.kysely, today, log });
+  const repeating: ReturnType<typeof repeatJobs>[] = [];
+  // Not before: until then the address that links in mails lead to is unknown.
+  app.addHook("onListen", () => void repeating.push(...rounds.map((round) => repeatJobs(round, log))));
   return {
     async stop() {
-      await Promise.all(repeating.map((round) => round.stop()));
-      await counting.stop();
-      await matching.stop();
-      await tellingMatches.stop();
-      await telling.stop();
-      await pushing.stop();
-      await mailing.stop();
+      await Promise.all([counting.stop(), ...repeating.map((round) => round.stop())]);
+      mails.close?.();
+      pushes.close();
     },
   };
 }
 
-interface Round {
-  jobs: readonly Job[];
-  everyMs: number;
-  takeTurn?: (everyMs: number) => Promise<boolean>;
-  whenFailed: string;
+/** Rows that wait for something: each process looks for them, and takes those that no other has taken. */
+function polls(
+  { app: { log }, database, clock, settings, secretKeys, siteUrl, today }: Parts,
+  { mails, pushes }: { mails: MailTransport; pushes: PushTransport },
+): Round[] {
+  const parts = { db: database.kysely, clock, secretKeys, today, log };
+  const { mailConnections, rateLimits: limited, supportEmail, vapidPrivateKey: scalar } = settings;
+  const site = () => ({ url: siteUrl(), supportEmail });
+  const telling = tellingParts(parts);
+  const notifying = { ...parts, mails: mailQueue({ ...parts, limited }) };
+  const mailing = { ...parts, transport: mails, site };
+  const subject = () => pushSubject(supportEmail, siteUrl());
+  const pushing = { ...parts, readKeys: pushKeys({ ...parts, scalar }), transport: pushes, subject };
+  const poll = (name: string, whenFailed: string, run: Job["run"], everyMs = 1000): Round => ({
+    jobs: [{ name, run }],
+    everyMs,
+    whenFailed,
+    isPoll: true,
+  });
+  return [
+    poll("matchWaitingRooms", "saved searches find nothing for now", (isStopping) =>
+      matchWaitingRooms(parts, isStopping),
+    ),
+    poll("tellMatches", "nobody is told of matches for now", (isStopping) => tellMatches(telling, isStopping), 5000),
+    poll("sendDueNotifications", "people are told nothing for now", (isStopping) =>
+      sendDueNotifications(notifying, isStopping),
+    ),
+    poll("sendDueMails", "mails wait for now", (isStopping) =>
+      sendDueMails(mailing, { isStopping, senders: mailConnections }),
+    ),
+    poll("sendDuePushes", "pushes wait for now", (isStopping) =>
+      sendDuePushes(pushing, { isStopping, senders: PUSH_SENDERS }),
+    ),
+  ];
 }
 
 /** What finds the same work for all processes of a site, and is done by one of them in turn. */

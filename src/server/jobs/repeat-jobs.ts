@@ -8,26 +8,30 @@ export interface Job {
   run: (isStopping: () => boolean) => Promise<unknown>;
 }
 
-interface Rounds {
+/** Jobs that are done one after the other, and when. */
+export interface Round {
+  jobs: readonly Job[];
   /** Milliseconds from the end of a round to the next. */
   everyMs: number;
   /** Whether it is this process's turn: another may have done it for all. Always, unless told. */
   takeTurn?: (everyMs: number) => Promise<boolean>;
   /** What the log says of a job that has failed. The others go on, and the next round tries it again. */
   whenFailed: string;
-  log: { warn(fields: object, line: string): void };
+  /** Looks for work so often that it is neither counted nor traced, and that of failures in a row only the first is logged. */
+  isPoll?: boolean;
 }
 
 /**
- * Does jobs one after the other, now and every so often, until stopped. It keeps no process alive.
+ * Does the jobs of a round now and every so often, until stopped. It keeps no process alive.
  * @returns Stopping waits for the job that is under way.
  */
 export function repeatJobs(
-  jobs: readonly Job[],
-  { everyMs, takeTurn = async () => true, whenFailed, log }: Rounds,
+  { jobs, everyMs, takeTurn = async () => true, whenFailed, isPoll = false }: Round,
+  log: { warn(fields: object, line: string): void },
 ): { stop(): Promise<void> } {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
+  let hasFailed = false;
   const isStopping = () => isStopped;
   let round = doRound();
   return {
@@ -41,14 +45,22 @@ export function repeatJobs(
   async function doRound(): Promise<void> {
     // Without the database there are no turns, and nothing to be done either.
     const isOurTurn = await takeTurn(everyMs).catch(() => false);
-    for (const { name, run } of isOurTurn ? jobs : []) {
+    for (const job of isOurTurn ? jobs : []) {
       if (isStopped) return;
-      await told("job", { name }, () => run(isStopping)).catch((error: unknown) =>
-        log.warn({ err: error, job: name }, whenFailed),
-      );
+      await doJob(job);
     }
     if (isStopped) return;
     timer = setTimeout(() => (round = doRound()), everyMs);
     timer.unref();
+  }
+
+  async function doJob({ name, run }: Job): Promise<void> {
+    try {
+      await (isPoll ? run(isStopping) : told("job", { name }, () => run(isStopping)));
+      hasFailed = false;
+    } catch (error) {
+      if (!isPoll || !hasFailed) log.warn({ err: error, job: name }, whenFailed);
+      hasFailed = true;
+    }
   }
 }

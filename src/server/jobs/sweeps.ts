@@ -4,6 +4,7 @@ import { sweepMailedTokens } from "../accounts/mailed-token-store.ts";
 import { sweepDrafts } from "../drafts/draft-store.ts";
 import { sweepEndedSessions, sweepSessions } from "../auth/sessions/session-store.ts";
 import { sweepCodes } from "../accounts/verification-code-store.ts";
+import { sweepBreakers } from "../deliveries/breaker-store.ts";
 import { sweepUnmetSearches } from "../numbers/unmet-search-store.ts";
 import { sweepBegunUploads } from "../http/body/begun-upload-store.ts";
 import { sweepIdempotentAnswers } from "../http/idempotency/idempotent-answer-store.ts";
@@ -14,7 +15,6 @@ import { sweepLimits } from "../limits/count-store.ts";
 import { sweepKnownOrigins } from "../accounts/known-origin-store.ts";
 import { sweepDeadMails } from "../mail/dead-mail-store.ts";
 import { sweepNotifications } from "../notifications/notification-store.ts";
-import { sweepPushHosts } from "../push/push-host-store.ts";
 import { sweepPushSubscriptions } from "../push/subscription-store.ts";
 import { sweepMatches } from "../saved-searches/match-store.ts";
 import { sweepRemovedSearches } from "../saved-searches/saved-search-store.ts";
@@ -47,7 +47,7 @@ const SWEEPS: readonly Sweep[] = [
   sweepDeadMails,
   sweepNotifications,
   sweepPushSubscriptions,
-  sweepPushHosts,
+  sweepBreakers,
   sweepMatches,
   sweepRemovedSearches,
   sweepUnmetSearches,

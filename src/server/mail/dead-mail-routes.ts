@@ -7,14 +7,15 @@ import { MAILED_LINK_SECONDS } from "../accounts/mailed-token-store.ts";
 import { insertAct } from "../audit-log/log-store.ts";
 import type { Clock } from "../clock.ts";
 import type { Db, Trx } from "../db/db.ts";
+import { MAIL_SERVER, readBreaker } from "../deliveries/breaker-store.ts";
+import { queuedDeliveries, removeDelivery } from "../deliveries/delivery-store.ts";
 import { isUuid } from "../http/calls/is-uuid.ts";
 import type { CallServer } from "../http/calls/serve-calls.ts";
 import { HttpError } from "../http/errors/http-error.ts";
 import type { SecretKeys } from "../secret-keys.ts";
-import { waitsForServer } from "./breaker-store.ts";
-import { listDeadMails, takeDeadMail, type DeadMail } from "./dead-mail-store.ts";
+import { listDeadMails, lockDeadMail, type DeadMail } from "./dead-mail-store.ts";
 import type { MailJob } from "./mail-job.ts";
-import { countQueuedMails, openJob, type MailQueue } from "./mail-queue-store.ts";
+import { readJob, type MailQueue } from "./mail-queue-store.ts";
 
 interface Parts {
   db: Db;
@@ -27,25 +28,26 @@ interface Parts {
 export function serveDeadMails(calls: CallServer, { db, clock, secretKeys, mails }: Parts): void {
   calls.serve("listDeadMails", async ({ query: { skip = 0, limit = DEFAULT_PAGE_SIZE } }) => {
     const now = clock.now();
-    const [{ rows, count }, queued, waiting] = await Promise.all([
+    const [{ rows, count }, { due, later }, breaker] = await Promise.all([
       listDeadMails(db, { skip, limit: Math.min(limit, ADMIN_USER_LIMIT) }),
-      countQueuedMails(db, now),
-      waitsForServer(db),
+      queuedDeliveries(db, "mail", now).executeTakeFirstOrThrow(),
+      readBreaker(db, MAIL_SERVER),
     ]);
     const ids = await accountIdsByEmail(
       db,
       rows.flatMap((row) => opened(row)?.email ?? []),
     );
-    return { data: rows.map((row) => shown(row, ids, now)), count, ...queued, waits_until: waiting?.until ?? null };
+    const data = rows.map((row) => shown(row, ids, now));
+    return { data, count, due, later, waits_until: breaker?.closed_until ?? null };
   });
 
   calls.serve("sendDeadMail", async ({ params: { id }, caller }) => {
     await db.transaction().execute(async (trx) => {
-      const mail = await take(trx, id, caller.userId);
+      const mail = await lock(trx, id, caller.userId);
       const job = opened(mail);
       if (job === null || !isStillGood(job, mail, clock.now()))
         throw new HttpError("mail_has_run_out", "What this mail carries has run out");
-      await mails.addAgain(trx, mail, job);
+      await mails.addAgain(trx, id, job);
       await note(trx, "send_mail_again", mail, caller.userId);
     });
     return { message: "Mail queued" };
@@ -53,7 +55,9 @@ export function serveDeadMails(calls: CallServer, { db, clock, secretKeys, mails
 
   calls.serve("dropDeadMail", async ({ params: { id }, caller }) => {
     await db.transaction().execute(async (trx) => {
-      await note(trx, "drop_mail", await take(trx, id, caller.userId), caller.userId);
+      const mail = await lock(trx, id, caller.userId);
+      await removeDelivery(trx, mail);
+      await note(trx, "drop_mail", mail, caller.userId);
     });
     return { message: "Mail dropped" };
   });
@@ -89,18 +93,14 @@ export function serveDeadMails(calls: CallServer, { db, clock, secretKeys, mails
   }
 
   function opened({ payload }: DeadMail): MailJob | null {
-    try {
-      return openJob(payload, secretKeys);
-    } catch {
-      return null;
-    }
+    return readJob(payload, secretKeys);
   }
 }
 
-/** Takes a mail out of the list, for this superuser. @throws HttpError 404 where it is not there any more. */
-async function take(trx: Trx, id: string, actorId: string): Promise<DeadMail> {
+/** A mail of the list, locked for this superuser. @throws HttpError 404 where it is not there any more. */
+async function lock(trx: Trx, id: string, actorId: string): Promise<DeadMail> {
   await asSuperuser(trx, actorId);
-  const mail = isUuid(id) ? await takeDeadMail(trx, id) : undefined;
+  const mail = isUuid(id) ? await lockDeadMail(trx, id) : undefined;
   if (mail === undefined) throw new HttpError("mail_not_found", "No such mail");
   return mail;
 }

@@ -1,11 +1,9 @@
 import type { Db } from "../db/db.ts";
 import { newestBackup } from "../backup-age/newest-backup-store.ts";
-import { mailBreaker } from "../mail/breaker-store.ts";
+import { pausedServices } from "../deliveries/breaker-store.ts";
+import { queuedDeliveries } from "../deliveries/delivery-store.ts";
 import { deadMails } from "../mail/dead-mail-store.ts";
-import { queuedMails } from "../mail/mail-queue-store.ts";
 import { dueNotifications } from "../notifications/notification-store.ts";
-import { pausedHosts } from "../push/push-host-store.ts";
-import { queuedPushes } from "../push/push-queue-store.ts";
 import { roomsToMatch } from "../saved-searches/match-store.ts";
 
 /** What waits to be done on the whole site. Instants are ISO text, null where nothing waits. */
@@ -15,12 +13,11 @@ export type Backlog = Awaited<ReturnType<typeof readBacklog>>;
 export async function readBacklog(db: Db, now: Date) {
   return db
     .selectFrom([
-      queuedMails(db, now).as("mails"),
+      queuedDeliveries(db, "mail", now).as("mails"),
       deadMails(db).as("dead_mails"),
-      mailBreaker(db).as("mail_breaker"),
       newestBackup(db).as("newest_backup"),
-      queuedPushes(db, now).as("pushes"),
-      pausedHosts(db, now).as("paused_hosts"),
+      queuedDeliveries(db, "push", now).as("pushes"),
+      pausedServices(db, now).as("paused"),
       roomsToMatch(db).as("rooms"),
       dueNotifications(db, now).as("notifications"),
     ])
@@ -28,12 +25,12 @@ export async function readBacklog(db: Db, now: Date) {
       "mails.due as mailsDue",
       "mails.later as mailsLater",
       "dead_mails.count as deadMails",
-      "mail_breaker.closed_until as mailServerAwayUntil",
+      "paused.mail_server_until as mailServerAwayUntil",
       "newest_backup.taken_at as backedUpAt",
       "pushes.due as pushesDue",
       "pushes.later as pushesLater",
       "pushes.since as pushesWaitSince",
-      "paused_hosts.count as pausedPushServices",
+      "paused.push_services as pausedPushServices",
       "rooms.count as roomsToMatch",
       "rooms.since as roomsWaitSince",
       "notifications.count as dueNotifications",

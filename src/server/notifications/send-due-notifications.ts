@@ -9,7 +9,7 @@ import { toListing } from "../listings/listing-row.ts";
 import { findOpenListingsOf } from "../listings/listing-store.ts";
 import type { MailQueue } from "../mail/mail-queue-store.ts";
 import { tell } from "../occurrences.ts";
-import { addPushes, type NewPush } from "../push/push-queue-store.ts";
+import { addPushes, type NewPush } from "../push/add-pushes.ts";
 import { liveSubscriptions } from "../push/subscription-store.ts";
 import type { SecretKeys } from "../secret-keys.ts";
 import { digestText } from "./digest-words.ts";
@@ -147,14 +147,14 @@ async function queuePushes(
   const badge = await countNewRooms(trx, account.id, today());
   const pushes = pushed.flatMap((message): NewPush[] => {
     const isDaily = message.rows.every(({ is_daily }) => is_daily);
-    return devices.map(({ id: subscriptionId, language }) => ({
-      subscriptionId,
-      message: pushMessage(message, language, { account, rooms, badge, now, secretKeys }),
+    return devices.map((device) => ({
+      device,
+      message: pushMessage(message, device.language, { account, rooms, badge, now, secretKeys }),
       urgency: isDaily ? "low" : "high",
       wantedForSeconds: WANTED_FOR_SECONDS,
     }));
   });
-  await addPushes(trx, pushes, now);
+  await addPushes(trx, pushes, { secretKeys, now });
   for (const _ of pushed) tell("notification", { channel: "push" });
 }
 

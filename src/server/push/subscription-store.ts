@@ -1,9 +1,10 @@
-import { sql } from "kysely";
+import { sql, type Selectable } from "kysely";
 import { v7 as uuid } from "uuid";
 import type { Language } from "#domain/language.ts";
 import { MAX_PUSH_SUBSCRIPTIONS } from "#domain/notifications/notification.ts";
 import type { Db, Trx } from "../db/db.ts";
 import { deleteInBatches } from "../db/delete-in-batches.ts";
+import type { PushSubscriptionTable } from "../db/tables.ts";
 import type { CheckedSubscription } from "./checked-subscription.ts";
 
 interface Holder {
@@ -93,14 +94,30 @@ export const IS_LIVE = sql<boolean>`(
 )`;
 
 /** The devices of an account that get pushes, those that were renewed last first. */
-export function liveSubscriptions(db: Db, accountId: string): Promise<{ id: string; language: Language }[]> {
+export function liveSubscriptions(
+  db: Db,
+  accountId: string,
+): Promise<{ id: string; host: string; language: Language }[]> {
   return db
     .selectFrom("push_subscription")
-    .select(["id", "language"])
+    .select(["id", "host", "language"])
     .where("account_id", "=", accountId)
     .where(IS_LIVE)
     .orderBy("renewed_at", "desc")
     .execute();
+}
+
+/** A device as a push needs it. */
+export type Device = Pick<Selectable<PushSubscriptionTable>, "id" | "endpoint" | "public_key" | "auth_secret">;
+
+/** The device of a subscription; undefined where it gets no pushes any more: it has logged out since. */
+export function findLiveDevice(db: Db, id: string): Promise<Device | undefined> {
+  return db
+    .selectFrom("push_subscription")
+    .select(["id", "endpoint", "public_key", "auth_secret"])
+    .where("id", "=", id)
+    .where(IS_LIVE)
+    .executeTakeFirst();
 }
 
 /** Deletes subscriptions that have ended with their session; of deactivated accounts they stay, for those come back. */

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   server.clock.set("2026-11-21T12:00:00Z");
-  await server.database.pool.query("delete from rate_limit; delete from mail_job");
+  await server.database.pool.query("delete from rate_limit; delete from delivery");
   user = await server.addUser();
 });
 
@@ -49,7 +49,7 @@ test("P-01: known, unknown and inactive addresses answer alike; only the known o
 test("P-01: before the answer a known and an unknown address are queued alike, and nothing else is done", async () => {
   await recover(user.email);
   await recover("nobody@example.org");
-  const jobs = await server.database.pool.query("select attempts, give_up_at - created_at as wanted_for from mail_job");
+  const jobs = await server.database.pool.query("select attempts, give_up_at - created_at as wanted_for from delivery");
   expect(jobs.rows).toHaveLength(2);
   expect(jobs.rows[0]).toEqual(jobs.rows[1]);
   const tokens = server.database.kysely.selectFrom("mailed_token").selectAll().where("account_id", "=", user.id);

@@ -43,7 +43,11 @@ function generationsOf(userId: string) {
 }
 
 async function mailsTo(email: string) {
-  const rows = await server.database.kysely.selectFrom("mail_job").select("payload").execute();
+  const rows = await server.database.kysely
+    .selectFrom("delivery")
+    .select("payload")
+    .where("queue", "=", "mail")
+    .execute();
   return rows.map(({ payload }) => openJob(payload, SECRET_KEYS)).filter((job) => job.email === email);
 }
 

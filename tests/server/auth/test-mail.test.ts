@@ -10,7 +10,7 @@ beforeAll(async () => {
   superuser = await server.addUser({ is_superuser: true });
 });
 afterAll(() => server.close());
-beforeEach(() => server.database.pool.query("delete from rate_limit; delete from mail_job"));
+beforeEach(() => server.database.pool.query("delete from rate_limit; delete from delivery"));
 
 const send = (query: string, headers = {}) => server.post(`/api/v1/utils/test-email/${query}`, undefined, headers);
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   server.clock.set("2026-11-21T12:00:00Z");
-  await server.database.pool.query("delete from mail_job");
+  await server.database.pool.query("delete from delivery");
   user = await server.addUser();
 });
 

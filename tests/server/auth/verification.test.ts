@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   server.clock.set("2026-11-21T12:00:00Z");
-  await server.database.pool.query("delete from rate_limit; delete from sign_up_code; delete from mail_job");
+  await server.database.pool.query("delete from rate_limit; delete from sign_up_code; delete from delivery");
 });
 
 const codeOf = (text: string) => /^\d{6}$/m.exec(text)?.[0];
@@ -76,7 +76,7 @@ test("A-07: the server makes the code; the one in the address is in no mail and 
   const email = "new@example.org";
   let chosen = 0;
   for (let round = 0; round < 3; round += 1) {
-    await server.database.pool.query("delete from rate_limit; delete from sign_up_code; delete from mail_job");
+    await server.database.pool.query("delete from rate_limit; delete from sign_up_code; delete from delivery");
     await send(email, "123456");
     const mailed = await mailedCode(server, email);
     const [mail] = await server.mails();
@@ -289,7 +289,7 @@ test("U-03: after five tries no code is right until a new one is mailed", async 
 
 test("U-03, RC-04: of twenty guesses at once five are compared", async () => {
   for (let round = 0; round < raceRounds(5); round += 1) {
-    await server.database.pool.query("delete from rate_limit; delete from mail_job");
+    await server.database.pool.query("delete from rate_limit; delete from delivery");
     const code = await codeFor("new@example.org");
     const guesses = await Promise.all(Array.from({ length: 20 }, () => redeem("new@example.org", not(code))));
     expect(guesses.filter(Boolean)).toEqual([]);
@@ -307,7 +307,7 @@ test("RC-04: of twenty sign-ups with the right code at once one has it", async (
 test("SG-06: the database has no code in plain text", async () => {
   const code = await codeFor("new@example.org");
   const { rows } = await server.database.pool.query(
-    "select row_to_json(sign_up_code)::text as row from sign_up_code union all select row_to_json(mail_job)::text from mail_job",
+    "select row_to_json(sign_up_code)::text as row from sign_up_code union all select row_to_json(delivery)::text from delivery",
   );
   const hexOfCode = Buffer.from(code).toString("hex");
   expect(rows).toHaveLength(2);

@@ -205,9 +205,9 @@ test("each table that the server's role may not use as it has to is named, with 
   await grantUse(made, url);
   expect(await said({ DATABASE_URL: url })).toContain("ok database: The role may read and write, not migrate.");
   const role = new URL(url).searchParams.get("user");
-  await made.pool.query(`revoke all on mail_job, photo_file from ${role}; revoke delete on account from ${role}`);
+  await made.pool.query(`revoke all on delivery, photo_file from ${role}; revoke delete on account from ${role}`);
   expect(await said({ DATABASE_URL: url })).toContain(
-    "problem database: The role lacks the right to delete in account; select, insert, update, delete in mail_job, photo_file. `npm run migrate` grants it.",
+    "problem database: The role lacks the right to delete in account; select, insert, update, delete in delivery, photo_file. `npm run migrate` grants it.",
   );
 });
 

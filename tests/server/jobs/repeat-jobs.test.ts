@@ -39,7 +39,7 @@ async function sweepOnce(): Promise<void> {
     ...sweepsOfRows(server.database.kysely, server.clock),
     { name: "end", run: async () => done.resolve() },
   ];
-  const sweeping = repeatJobs(jobs, { ...ROUNDS, log: { warn: (fields) => void failures.push(fields) } });
+  const sweeping = repeatJobs({ ...ROUNDS, jobs }, { warn: (fields) => void failures.push(fields) });
   await done.promise;
   await sweeping.stop();
   expect(failures).toEqual([]);
@@ -65,7 +65,7 @@ test("a job that fails is one line, the others go on, and the next round tries a
     { name: "working", run: async () => void (done += 1) },
   ];
   const log = { warn: (_: object, line: string) => void lines.push(line) };
-  const repeating = repeatJobs(jobs, { ...ROUNDS, log });
+  const repeating = repeatJobs({ ...ROUNDS, jobs }, log);
   await vi.waitUntil(() => vi.getTimerCount() === 1);
   vi.advanceTimersByTime(ROUNDS.everyMs);
   await vi.waitUntil(() => done === 2);
@@ -76,12 +76,26 @@ test("a job that fails is one line, the others go on, and the next round tries a
   expect([done, lines]).toEqual([2, [ROUNDS.whenFailed, ROUNDS.whenFailed]]);
 });
 
+test("a poll that goes on failing is one line, and another one when it fails after it has worked", async () => {
+  let runs = 0;
+  const lines: string[] = [];
+  const run = async () => {
+    runs += 1;
+    if (runs !== 3) throw new Error("away");
+  };
+  const log = { warn: (_: object, line: string) => void lines.push(line) };
+  const polling = repeatJobs({ ...ROUNDS, jobs: [{ name: "poll", run }], everyMs: 1, isPoll: true }, log);
+  await expect.poll(() => runs).toBeGreaterThan(4);
+  await polling.stop();
+  expect(lines).toHaveLength(2);
+});
+
 test("nothing is done while it is another process's turn, nor while the database cannot say whose it is", async () => {
   const run = vi.fn(async () => undefined);
   const log = { warn: () => undefined };
   for (const turn of [async () => false, () => Promise.reject(new Error("no database"))]) {
     const takeTurn = vi.fn(turn);
-    const repeating = repeatJobs([{ name: "job", run }], { ...ROUNDS, everyMs: 1, takeTurn, log });
+    const repeating = repeatJobs({ ...ROUNDS, jobs: [{ name: "job", run }], everyMs: 1, takeTurn }, log);
     await expect.poll(() => takeTurn.mock.calls.length).toBeGreaterThan(1);
     await repeating.stop();
   }
@@ -100,7 +114,7 @@ test("stopping waits for the job that is under way, and begins no other", async 
     { name: "long", run: long },
     { name: "next", run: next },
   ];
-  const repeating = repeatJobs(jobs, { ...ROUNDS, log: { warn: () => undefined } });
+  const repeating = repeatJobs({ ...ROUNDS, jobs }, { warn: () => undefined });
   await expect.poll(() => begun).toEqual(["long"]);
   await repeating.stop();
   expect(begun).toEqual(["long", "ended"]);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   server.clock.set("2026-11-21T12:00:00Z");
-  await server.database.pool.query("delete from mail_job; delete from dead_mail");
+  await server.database.pool.query("delete from delivery");
 });
 afterAll(() => server.close());
 

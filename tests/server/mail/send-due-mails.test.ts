@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { mailQueue } from "../../../src/server/mail/mail-queue-store.ts";
 import { sendDueMails } from "../../../src/server/mail/send-due-mails.ts";
-import { mailSender } from "../../../src/server/mail/mail-sender.ts";
 import type { MailTransport, OutgoingMail } from "../../../src/server/mail/transport.ts";
 import type { SecretKeys } from "../../../src/server/secret-keys.ts";
 import { SECRET_KEYS, SITE_URL, startTestApp, type TestApp } from "../test-app.ts";
@@ -14,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   server.clock.set("2026-11-21T12:00:00Z");
-  await server.database.pool.query("delete from mail_job; delete from dead_mail");
-  await server.database.pool.query("update mail_breaker set failures = 0, closed_until = null");
+  await server.database.pool.query("delete from delivery");
+  await server.database.pool.query("delete from breaker");
 });
 
 const log = { info: () => undefined, warn: () => undefined };
@@ -38,7 +37,7 @@ async function add(secretKeys: SecretKeys = SECRET_KEYS): Promise<void> {
   await queue.add(server.database.kysely, { kind: "test", email: "a@example.org", language: "en" });
 }
 
-const jobs = () => server.database.kysely.selectFrom("mail_job").selectAll().execute();
+const jobs = () => server.database.kysely.selectFrom("delivery").selectAll().where("died_at", "is", null).execute();
 
 test("F11: attempts come ever more rarely, then hourly, for a day", async () => {
   await add();
@@ -48,8 +47,8 @@ test("F11: attempts come ever more rarely, then hourly, for a day", async () => 
     await sendDueMails(partsWith(refusing));
     const [next] = await jobs();
     if (next === undefined) break;
-    waits.push((Date.parse(next.next_attempt_at) - before) / 1000);
-    server.clock.set(next.next_attempt_at);
+    waits.push((Date.parse(next.next_attempt_at!) - before) / 1000);
+    server.clock.set(next.next_attempt_at!);
   }
   expect(waits.slice(0, 6)).toEqual([10, 60, 300, 1800, 3600, 3600]);
   expect(waits).toHaveLength(28);
@@ -130,11 +129,21 @@ test("F2: a sender that is stopped finishes the mail under way and takes up no o
       finished += 1;
     },
   };
-  const sender = mailSender({ ...partsWith(transport), senders: 4 });
-  sender.start();
+  let isStopped = false;
+  const stopped = sendDueMails(partsWith(transport), { isStopping: () => isStopped, senders: 4 });
   await expect.poll(() => begun, { timeout: 30_000 }).toBe(4);
-  const stopped = sender.stop();
+  isStopped = true;
   release.resolve();
   await stopped;
   expect([begun, finished, (await jobs()).length]).toEqual([4, 4, 2]);
+});
+
+test("an idle process asks the database once for each look, however many senders it may have", async () => {
+  let asked = 0;
+  const { pool } = server.database;
+  const count = () => void (asked += 1);
+  pool.on("acquire", count);
+  await sendDueMails(partsWith(taking()), { senders: 8 });
+  pool.off("acquire", count);
+  expect(asked).toBe(1);
 });

@@ -27,8 +27,8 @@ afterAll(() => server.close());
 beforeEach(async () => {
   server.clock.set("2026-11-21T12:00:00Z");
   received = [];
-  await server.database.pool.query("delete from mail_job; delete from dead_mail");
-  await server.database.pool.query("update mail_breaker set failures = 0, closed_until = null");
+  await server.database.pool.query("delete from delivery");
+  await server.database.pool.query("delete from breaker");
 });
 afterEach(() => {
   for (const each of opened.splice(0)) each.close();
@@ -89,7 +89,7 @@ async function send(smtpUrl: string): Promise<void> {
 
 const ask = (email: string) => server.post(`/api/v1/sign-up/check/${encodeURIComponent(email)}/314159`);
 const receivedMails = () => Promise.all(received.map(({ bytes }) => readMail(bytes)));
-const waiting = () => server.database.kysely.selectFrom("mail_job").selectAll().execute();
+const waiting = () => server.database.kysely.selectFrom("delivery").selectAll().where("died_at", "is", null).execute();
 
 test("over SMTP_URL the right mail reaches the right mailbox, once", async () => {
   const url = await smtpServer();

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { bury } from "../../../src/server/mail/dead-mail-store.ts";
+import { bury } from "../../../src/server/deliveries/delivery-store.ts";
 import type { MailJob } from "../../../src/server/mail/mail-job.ts";
 import { mailQueue, openJob } from "../../../src/server/mail/mail-queue-store.ts";
 import { SECRET_KEYS, type TestApp } from "../test-app.ts";
@@ -10,9 +10,9 @@ export async function deadMail(
   job: MailJob = { kind: "test", email: "li.lei@example.org", language: "en" },
 ): Promise<string> {
   await mailQueue({ clock, secretKeys: SECRET_KEYS, limited: false }).add(db, job);
-  const rows = await db.selectFrom("mail_job").selectAll().execute();
+  const rows = await db.selectFrom("delivery").selectAll().execute();
   const row = rows.find(({ payload }) => isDeepStrictEqual(openJob(payload, SECRET_KEYS), job))!;
-  const answer = "550 5.1.1 … no such user";
-  await bury(db, { ...row, attempts: 1 }, { kind: job.kind, cause: "refused", answer, now: clock.now() });
+  const last_answer = "550 5.1.1 … no such user";
+  await bury(db, row, { cause: "refused", attempts: 1, last_answer, now: clock.now() });
   return row.id;
 }

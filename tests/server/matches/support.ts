@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from "fastify";
 import { londonDay } from "#domain/calendar-day.ts";
-import { tellingParts } from "../../../src/server/matches/telling/match-teller.ts";
+import { tellingParts } from "../../../src/server/matches/telling/telling-parts.ts";
 import { tellMatches } from "../../../src/server/matches/telling/tell-matches.ts";
 import { addRoomOf } from "../listings/support.ts";
 import { addRequestOf } from "../tenant-requests/support.ts";

@@ -49,7 +49,7 @@ test("reading the metrics takes one connection, once", async () => {
 
 test("F5: what needs no database is told where that does not answer, and what does is left out", async () => {
   const holder = await site.database.pool.connect();
-  await holder.query("begin; lock table dead_mail");
+  await holder.query("begin; lock table delivery");
   const text = await counted();
   await holder.query("rollback");
   holder.release();

@@ -56,6 +56,7 @@ export async function sendPushes(
     await sendDuePushes({
       db: database.kysely,
       clock,
+      secretKeys: SECRET_KEYS,
       readKeys: pushKeys({ db: database.kysely, clock, secretKeys: SECRET_KEYS, scalar: undefined }),
       transport,
       subject: () => "mailto:help@qiying.example",

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { pausedHosts } from "../../../src/server/push/push-host-store.ts";
-import { queuedPushes } from "../../../src/server/push/push-queue-store.ts";
+import { pausedServices } from "../../../src/server/deliveries/breaker-store.ts";
+import { queuedDeliveries } from "../../../src/server/deliveries/delivery-store.ts";
 import { startPushService, type TestPushService } from "../../support/push-service.ts";
 import { deliver, gotBy, queueDue, sendPushes, subscribed, told } from "../notifications/support.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
@@ -24,7 +24,8 @@ afterAll(() => server.close());
 
 const after = (seconds: number) => server.clock.set(new Date(Date.parse(NOON) + seconds * 1000).toISOString());
 const queued = async () => {
-  const { due, later } = await queuedPushes(server.database.kysely, server.clock.now()).executeTakeFirstOrThrow();
+  const { kysely: db } = server.database;
+  const { due, later } = await queuedDeliveries(db, "push", server.clock.now()).executeTakeFirstOrThrow();
   return { due, later };
 };
 const subscriptions = async () =>
@@ -68,8 +69,8 @@ test("a push service that asks for a pause gets one, from all of its subscriptio
   service.next.push({ status: 429, retryAfter: 120 });
   await deliver(server);
   expect(service.received).toEqual([]);
-  const paused = await pausedHosts(server.database.kysely, server.clock.now()).executeTakeFirstOrThrow();
-  expect(paused).toEqual({ count: 1 });
+  const paused = await pausedServices(server.database.kysely, server.clock.now()).executeTakeFirstOrThrow();
+  expect(paused.push_services).toBe(1);
   after(100);
   await sendPushes(server);
   expect(service.received).toEqual([]);

@@ -118,5 +118,5 @@ test("a mail that is queued under an earlier SECRET_KEY hinders no deletion", as
   });
   await earlier.add(server.database.kysely, { kind: "test", email: user.email, language: "en" });
   expect(await deleted("me", user)).toEqual(done);
-  await server.database.pool.query("delete from mail_job");
+  await server.database.pool.query("delete from delivery");
 });

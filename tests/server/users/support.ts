@@ -35,14 +35,18 @@ export function refusal(answer: LightMyRequestResponse): [status: number, said: 
 
 /** The mails that wait to be sent, by kind and address. */
 export async function mails(server: TestApp): Promise<MailJob[]> {
-  const rows = await server.database.kysely.selectFrom("mail_job").select("payload").execute();
+  const rows = await server.database.kysely
+    .selectFrom("delivery")
+    .select("payload")
+    .where("queue", "=", "mail")
+    .execute();
   const jobs = rows.map(({ payload }) => openJob(payload, SECRET_KEYS));
   return jobs.toSorted((a, b) => `${a.kind} ${a.email}`.localeCompare(`${b.kind} ${b.email}`));
 }
 
 /** Forgets the mails so far. */
 export async function clearMails(server: TestApp): Promise<void> {
-  await server.database.kysely.deleteFrom("mail_job").execute();
+  await server.database.kysely.deleteFrom("delivery").execute();
 }
 
 /** Does what mailing a code does to the database. */

@@ -1,54 +1,4 @@
--- Mails on their way; notifications, the devices that get them, and pushes on their way.
-
--- The queue of mails. The payload is encrypted, because it may hold codes and links.
-create table mail_job (
-  id uuid primary key,
-  payload bytea not null,
-  -- 0: somebody waits for it at a screen; 1: a notice; 2: an alert.
-  urgency smallint not null,
-  -- How many mails of the same network or address were waiting when it was added. The lowest goes first, so that a flood waits behind
-  -- its own mails.
-  turn integer not null,
-  -- Keyed hashes: the network that asked for it, null if nobody did; the address.
-  network_hash bytea,
-  recipient_hash bytea not null,
-  attempts integer not null default 0,
-  next_attempt_at timestamptz(3) not null,
-  -- After this nobody wants it any more.
-  give_up_at timestamptz(3) not null,
-  -- The mail server's answer to the last attempt, without addresses.
-  last_answer text,
-  created_at timestamptz(3) not null
-);
-create index mail_job_next on mail_job (next_attempt_at);
-create index mail_job_by_turn on mail_job (urgency, turn, next_attempt_at, id);
-create index mail_job_of_network on mail_job (network_hash) where network_hash is not null;
-create index mail_job_of_recipient on mail_job (recipient_hash);
-
--- Dead letters: mails that did not go out, for the operator.
-create table dead_mail (
-  -- The job's.
-  id uuid primary key,
-  kind text not null,
-  payload bytea not null,
-  -- 'refused' by the mail server for good, or 'given_up' because nobody wants it any more.
-  cause text not null check (cause in ('refused', 'given_up')),
-  attempts integer not null,
-  last_answer text,
-  created_at timestamptz(3) not null,
-  died_at timestamptz(3) not null
-);
-create index dead_mail_latest on dead_mail (died_at desc, id desc);
-
--- The circuit breaker of the mail server, shared by all processes: one row.
-create table mail_breaker (
-  id boolean primary key default true check (id),
-  -- Failed connections in a row.
-  failures integer not null,
-  -- No process connects before this; then one does.
-  closed_until timestamptz(3)
-);
-insert into mail_breaker (failures) values (0);
+-- Notifications, the devices that get them, and mails and pushes on their way.
 
 -- What an account has set. Without a row the defaults apply.
 create table notification_setting (
@@ -136,25 +86,49 @@ create table push_subscription (
 );
 create index push_subscription_of_account on push_subscription (account_id, renewed_at);
 
--- The queue of pushes: a message to a device.
-create table push_job (
+-- The queue of mails and pushes, and the dead letters: mails that did not go out.
+create table delivery (
   id uuid primary key,
-  subscription_id uuid not null references push_subscription on delete cascade,
-  message jsonb not null,
-  -- A message replaces an earlier one of the same topic at the push service (RFC 8030).
-  topic text not null,
-  urgency text not null check (urgency in ('low', 'normal', 'high')),
+  queue text not null check (queue in ('mail', 'push')),
+  -- The kind of mail or notification.
+  kind text not null,
+  -- Encrypted, because it may hold codes and links.
+  payload bytea not null,
+  -- Whose breaker counts: the mail server, or the host of a push service.
+  service text not null,
+  -- The device of a push: what waits for it is deleted with it.
+  subscription_id uuid references push_subscription on delete cascade,
+  -- The lowest goes first. For mails 0: somebody waits for it at a screen; 1: a notice; 2: an alert. For pushes 1: a digest.
+  urgency smallint not null,
+  -- How many mails of the same network or address were waiting when it was added. The lowest goes first, so that a flood waits behind
+  -- its own mails.
+  turn integer not null default 0,
+  -- Keyed hashes: the network that asked for a mail, null if nobody did; the address.
+  network_hash bytea,
+  recipient_hash bytea,
   attempts integer not null default 0,
-  next_attempt_at timestamptz(3) not null,
+  -- Null for a dead letter.
+  next_attempt_at timestamptz(3),
+  -- After this nobody wants it any more.
   give_up_at timestamptz(3) not null,
-  created_at timestamptz(3) not null
+  -- What the service answered to the last attempt, without addresses.
+  last_answer text,
+  created_at timestamptz(3) not null,
+  -- Of a dead letter: 'refused' by the mail server for good, or 'given_up' because nobody wants it any more.
+  cause text check (cause in ('refused', 'given_up')),
+  died_at timestamptz(3)
 );
-create index push_job_due on push_job (next_attempt_at);
-create index push_job_of_subscription on push_job (subscription_id);
+create index delivery_next on delivery (queue, urgency, turn, next_attempt_at, id) where died_at is null;
+create index delivery_of_network on delivery (network_hash) where network_hash is not null;
+create index delivery_of_recipient on delivery (recipient_hash) where recipient_hash is not null;
+create index delivery_of_subscription on delivery (subscription_id) where subscription_id is not null;
+create index delivery_dead on delivery (died_at desc, id desc) where died_at is not null;
 
--- Push services to back off from: they asked for it, or did not answer.
-create table push_host (
-  host text primary key,
+-- Circuit breakers of the mail server and of push services, shared by all processes. A service without a row answers.
+create table breaker (
+  service text primary key,
+  -- Failed attempts in a row.
   failures integer not null,
+  -- No process tries the service before this; then one does.
   closed_until timestamptz(3)
 );

@@ -184,7 +184,7 @@ test("A-79: nothing that opens it lies open in the database", async () => {
   const { rows } = await server.database.pool.query<{ secret: Buffer; hashes: string[] }>(sql, [root.id]);
   expect(rows[0]!.secret.includes(secret)).toBe(false);
   expect(openText(rows[0]!.secret, SECRET_KEYS, "second factor")).toBe(secret.toString("hex"));
-  expect(() => openText(rows[0]!.secret, SECRET_KEYS, "mail queue")).toThrow();
+  expect(() => openText(rows[0]!.secret, SECRET_KEYS, "delivery")).toThrow();
   expect(rows[0]!.hashes).toHaveLength(10);
   const kept = "select count(*)::integer as kept from idempotent_answer where answer::text like '%' || $1 || '%'";
   const key = { ...root.headers(), "idempotency-key": "recovery-codes-1" };
