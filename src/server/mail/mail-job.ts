@@ -1,13 +1,14 @@
 import type { Language } from "#domain/language.ts";
-import type { Act, ActReason, AppealOutcome } from "#domain/moderation/act-rules.ts";
 import type { NotificationKind } from "#domain/notifications/notification.ts";
-import type { ReportKind, ReportOutcome } from "#domain/moderation/report-rules.ts";
+import type { AppealFacts } from "./messages/appeal-decided.ts";
+import type { CaseFacts } from "./messages/case-opened.ts";
+import type { ConfirmReportFacts } from "./messages/confirm-report.ts";
+import type { ModeratedFacts } from "./messages/moderated.ts";
+import type { OldBackupFacts } from "./messages/old-backup.ts";
+import type { ReportFacts } from "./messages/report-decided.ts";
 
 /** Who has set a password: its owner who knew the one before, the holder of a mailed link, or an administrator. */
 export type PasswordSetter = "owner" | "link" | "superuser";
-
-/** Why moderators are called: somebody has reported or appealed, or a room or request has strong signs of a scam (A-90). */
-export type ModeratorCall = "report" | "appeal" | "signs";
 
 /** What a person has asked to be told of. */
 export interface NotifiedFacts {
@@ -31,55 +32,42 @@ export type SecondFactorNews =
   /** @property left How many there are besides. */
   | { what: "recovery-code-used"; left: number };
 
-/** A mail that is wanted. What it needs besides is looked up when it is sent, after the caller has been answered. */
-export type MailJob = { language: Language } &
+/** Facts that each kind of mail carries from when it is wanted. */
+export interface MailFacts {
   /** Goes out as long as it is the newest one to the address; an address with an account gets no code (V-01, V-05). */
-  (
-    | { kind: "verification-code"; email: string; code: string }
-    /** Finds out by itself whether there is such an account; the time that takes must not be visible to the caller (P-01). */
-    | { kind: "recovery"; email: string }
-    | { kind: "confirm-email"; email: string; token: string }
-    /** To an address that an account is to move to; one that has an account is told so instead, without a link (UA-05). */
-    | { kind: "confirm-new-email"; email: string; token: string }
-    /** @property by Who has set it. */
-    | { kind: "password-changed"; email: string; by: PasswordSetter }
-    | { kind: "email-changed"; email: string; newEmail: string; undoToken: string }
-    /** To an address that a change has been undone to; its link is made when it is sent, like that of a recovery. */
-    | { kind: "email-restored"; email: string }
-    | { kind: "session-reused"; email: string }
-    | { kind: "superuser-created"; email: string; newEmail: string }
-    /** To the superuser whose second factor it is. */
-    | { kind: "second-factor"; email: string; news: SecondFactorNews }
-    /** To superusers; `takenAt` is ISO text, null where there has been no backup. */
-    | { kind: "old-backup"; email: string; takenAt: string | null }
-    /** To moderators. */
-    | { kind: "case-opened"; email: string; because: ModeratorCall; isUrgent: boolean }
-    /** To whom a moderator's act concerns; `of` is null where it is about their account by itself. */
-    | {
-        kind: "moderated";
-        email: string;
-        act: Act;
-        of: ReportKind | null;
-        title: string | null;
-        reason: ActReason | null;
-        words: string | null;
-        /** Of a link to appeal; null where there is nothing to appeal against. */
-        appealToken: string | null;
-      }
-    /** To an appellant, where no act tells them. */
-    | {
-        kind: "appeal-decided";
-        email: string;
-        of: ReportKind | null;
-        title: string | null;
-        outcome: AppealOutcome;
-        words: string | null;
-      }
-    /** To the address that a visitor has left with a report: the answer goes there once its owner says so. */
-    | { kind: "confirm-report"; email: string; of: ReportKind; number: string; token: string }
-    /** To a reporter. */
-    | { kind: "report-decided"; email: string; of: ReportKind; number: string; outcome: ReportOutcome }
-    /** To a user who has asked to be told, of one thing or of several. */
-    | ({ kind: "notified"; email: string } & NotifiedFacts)
-    | { kind: "test"; email: string }
-  );
+  "verification-code": { code: string };
+  /** Finds out by itself whether there is such an account; the time that takes must not be visible to the caller (P-01). */
+  recovery: object;
+  "confirm-email": { token: string };
+  /** To an address that an account is to move to; one that has an account is told so instead, without a link (UA-05). */
+  "confirm-new-email": { token: string };
+  /** @property by Who has set it. */
+  "password-changed": { by: PasswordSetter };
+  "email-changed": { newEmail: string; undoToken: string };
+  /** To an address that a change has been undone to; its link is made when it is sent, like that of a recovery. */
+  "email-restored": object;
+  "session-reused": object;
+  "superuser-created": { newEmail: string };
+  /** To the superuser whose second factor it is. */
+  "second-factor": { news: SecondFactorNews };
+  /** To superusers. */
+  "old-backup": OldBackupFacts;
+  /** To moderators. */
+  "case-opened": CaseFacts;
+  /** To whom a moderator's act concerns. */
+  moderated: ModeratedFacts;
+  /** To an appellant, where no act tells them. */
+  "appeal-decided": AppealFacts;
+  /** To the address that a visitor has left with a report: the answer goes there once its owner says so. */
+  "confirm-report": ConfirmReportFacts;
+  /** To a reporter. */
+  "report-decided": ReportFacts;
+  /** To a user who has asked to be told, of one thing or of several. */
+  notified: NotifiedFacts;
+  test: object;
+}
+
+/** A mail that is wanted. More facts are looked up when it is sent, after the caller has been answered. */
+export type MailJob = {
+  [Kind in keyof MailFacts]: { kind: Kind; email: string; language: Language } & MailFacts[Kind];
+}[keyof MailFacts];

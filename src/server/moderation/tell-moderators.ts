@@ -3,7 +3,7 @@ import { activeSuperusers } from "../accounts/superuser-store.ts";
 import type { Trx } from "../db/db.ts";
 import { isWithinLimit } from "../limits/is-within-limit.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
-import type { ModeratorCall } from "../mail/mail-job.ts";
+import type { ModeratorCall } from "../mail/messages/case-opened.ts";
 import type { MailQueue } from "../mail/mail-queue-store.ts";
 
 /** What waits for a moderator. */

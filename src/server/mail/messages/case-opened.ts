@@ -1,5 +1,7 @@
-import type { ModeratorCall } from "../mail-job.ts";
 import type { MailTexts } from "./mail-text.ts";
+
+/** Why moderators are called: somebody has reported or appealed, or a room or request has strong signs of a scam. */
+export type ModeratorCall = "report" | "appeal" | "signs";
 
 export interface CaseFacts {
   because: ModeratorCall;

@@ -6,10 +6,12 @@ import { REASON_WORDS, yours } from "./moderation-words.ts";
 
 export interface ModeratedFacts {
   act: Act;
+  /** Null where it is about the account by itself. */
   of: ReportKind | null;
   title: string | null;
   reason: ActReason | null;
   words: string | null;
+  /** Of a link to appeal; null where there is nothing to appeal against. */
   appealToken: string | null;
 }
 
