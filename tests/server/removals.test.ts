@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { sweepRemovals } from "../../src/server/removals/removal-store.ts";
+import { sweepTable } from "../../src/server/jobs/retention-store.ts";
 import { deleteRoom, posted, putRoom } from "./listings/support.ts";
 import { deleteRequest, posted as postedRequest } from "./tenant-requests/support.ts";
 import { startTestApp, type TestApp } from "./test-app.ts";
@@ -25,9 +25,9 @@ test("S14: a deleted room is told from one that was never there, for 60 days", a
   expect(await read(path)).toEqual([404, "Item not found", "listing_deleted"]);
   expect(await read(`/api/v1/items/${crypto.randomUUID()}`)).toEqual([404, "Item not found", "listing_not_found"]);
   const at = (days: number) => new Date(server.clock.now().getTime() + days * 24 * 60 * 60 * 1000).toISOString();
-  await sweepRemovals(server.database.kysely, at(59));
+  await sweepTable(server.database.kysely, "removal", at(59));
   expect(await read(path)).toEqual([404, "Item not found", "listing_deleted"]);
-  await sweepRemovals(server.database.kysely, at(61));
+  await sweepTable(server.database.kysely, "removal", at(61));
   expect(await read(path)).toEqual([404, "Item not found", "listing_not_found"]);
 });
 

@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS } from "#domain/durations.ts";
+import { MINUTE_MS } from "#domain/durations.ts";
 import { instantBefore } from "../clock.ts";
 import type { Db, Trx } from "../db/db.ts";
 import { keyedHashes, type SecretKeys } from "../secret-keys.ts";
@@ -78,12 +78,6 @@ export async function noteOrigin(
 /** Forgets from where an account has been logged into. */
 export async function forgetOrigins(trx: Trx, accountId: string): Promise<void> {
   await trx.deleteFrom("known_network").where("account_id", "=", accountId).execute();
-}
-
-/** Forgets networks and devices without a login for long. @param now ISO text. */
-export async function sweepKnownOrigins(db: Db, now: string): Promise<void> {
-  const before = instantBefore(now, ORIGIN_KEPT_DAYS * DAY_MS);
-  await db.deleteFrom("known_network").where("used_at", "<", before).execute();
 }
 
 function hashesOf(whence: Whence, secretKeys: SecretKeys): [newest: Buffer, ...others: Buffer[]][] {

@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
-import { sql, type Selectable } from "kysely";
+import { type Selectable } from "kysely";
 import { secondsAfter } from "../clock.ts";
 import type { Db } from "../db/db.ts";
-import { deleteInBatches } from "../db/delete-in-batches.ts";
 import type { MailedTokenPurpose, MailedTokenTable } from "../db/tables.ts";
 
 /** How long a mailed link works: a reset link is a key (A-48), the way back after a change must outlast a holiday. */
@@ -111,9 +110,4 @@ export async function endLaterLinks(trx: Db, used: Selectable<MailedTokenTable>)
     .where("account_id", "=", used.account_id)
     .where((link) => link.or([link("purpose", "!=", used.purpose), link("expires_at", ">=", used.expires_at)]))
     .execute();
-}
-
-/** Removes tokens that no longer work. @param now ISO text. */
-export async function sweepMailedTokens(db: Db, now: string): Promise<void> {
-  await deleteInBatches(db, "mailed_token", sql`expires_at <= ${now}`);
 }

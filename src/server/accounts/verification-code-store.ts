@@ -1,9 +1,7 @@
 import { randomInt } from "node:crypto";
 import { VERIFICATION_CODE_DIGITS, VERIFICATION_CODE_SECONDS } from "#domain/users/account-rules.ts";
-import { sql } from "kysely";
 import { secondsAfter } from "../clock.ts";
 import type { Db, Trx } from "../db/db.ts";
-import { deleteInBatches } from "../db/delete-in-batches.ts";
 import { isKeyedHash, keyedHash, type SecretKeys } from "../secret-keys.ts";
 
 /** Compares of one code, right and wrong ones together (U-03). */
@@ -82,11 +80,6 @@ export async function isNewestCode(db: Db, mailed: MailedCode): Promise<boolean>
   const newest = db.selectFrom("sign_up_code").select("code_hash").where("email", "=", mailed.email);
   const row = await newest.executeTakeFirst();
   return row !== undefined && isKeyedHash(mailed.secretKeys, textOf(mailed), row.code_hash);
-}
-
-/** Removes codes that are too old. @param now ISO text. */
-export async function sweepCodes(db: Db, now: string): Promise<void> {
-  await deleteInBatches(db, "sign_up_code", sql`expires_at <= ${now}`);
 }
 
 // Counted before it is compared, in a statement of its own, so that parallel guesses queue up here.

@@ -96,14 +96,6 @@ export function openingsBy(db: Db, accountId: string) {
     .execute();
 }
 
-/** Removes the counts of days that are over everywhere. @param now ISO text. */
-export async function sweepContactCounts(db: Db, now: string): Promise<void> {
-  await db
-    .deleteFrom("contact_count")
-    .where("day", "<", sql<string>`(${now}::timestamptz - interval '2 days')::date`)
-    .execute();
-}
-
 function columnsOf(of: ContactOf) {
   return "listingId" in of
     ? { listing_id: of.listingId, request_id: null }

@@ -1,6 +1,5 @@
-import { sql, type Selectable } from "kysely";
+import { type Selectable } from "kysely";
 import type { Db, Trx } from "../db/db.ts";
-import { deleteInBatches } from "../db/delete-in-batches.ts";
 import type { RateLimitTable } from "../db/tables.ts";
 import type { Count } from "./count-try.ts";
 import type { LimitName } from "./limit-table.ts";
@@ -126,9 +125,4 @@ export async function deleteCount(db: Db, { name, keyHash, otherHashes }: CountK
 /** Forgets all counts of these names under these keyed hashes. */
 export async function deleteCounts(trx: Trx, names: readonly LimitName[], keyHashes: readonly Buffer[]): Promise<void> {
   await trx.deleteFrom("rate_limit").where("name", "in", names).where("key_hash", "in", keyHashes).execute();
-}
-
-/** Removes what counts for nothing any more. @param now ISO text. */
-export async function sweepLimits(db: Db, now: string): Promise<void> {
-  await deleteInBatches(db, "rate_limit", sql`resets_at < ${now}`);
 }

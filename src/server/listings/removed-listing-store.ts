@@ -3,7 +3,6 @@ import { RESTORABLE_FOR_MS } from "#domain/limits.ts";
 import type { RemovedListing } from "#domain/listings/listing.ts";
 import { instantBefore } from "../clock.ts";
 import type { Db, Trx } from "../db/db.ts";
-import { deleteInBatches } from "../db/delete-in-batches.ts";
 import { toListing, WHOLE_VIEW, type ListingRow } from "./listing-row.ts";
 
 /** Keeps a room that its owner deletes, with its claims on photos, so that it can be brought back (A-59). Before it is deleted. */
@@ -53,11 +52,6 @@ export async function findRemovedRow(db: Db | Trx, id: string): Promise<ListingR
 /** Lets go of a deleted room that is there again, and of its claims on photos. */
 export async function forgetRemoved(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom("removed_listing").where("id", "=", id).execute();
-}
-
-/** Deletes for good what cannot be brought back any more; its photos follow within a minute (W-11). */
-export async function sweepRemovedListings(db: Db, now: string): Promise<void> {
-  await deleteInBatches(db, "removed_listing", sql`removed_at <= ${restorableSince(now)}`);
 }
 
 function restorableSince(now: string): string {

@@ -1,9 +1,6 @@
 import { sql } from "kysely";
-import { DAY_MS } from "#domain/durations.ts";
 import type { Language } from "#domain/language.ts";
-import { instantBefore } from "../clock.ts";
 import type { Db, Trx } from "../db/db.ts";
-import { deleteInBatches } from "../db/delete-in-batches.ts";
 import type { NotificationRow } from "./notification-row.ts";
 
 /** An account that is to be told something now. */
@@ -99,15 +96,6 @@ export function dueNotifications(db: Db, now: Date) {
     .selectFrom("notification")
     .select(({ fn }) => [fn.countAll<number>().as("count"), fn.min("due_at").$castTo<string | null>().as("since")])
     .where("due_at", "<=", now.toISOString());
-}
-
-/** Days for which it is known what an account was told. */
-const KEPT_DAYS = 90;
-
-/** Forgets what people were told long ago. @param now ISO text. */
-export async function sweepNotifications(db: Db, now: string): Promise<void> {
-  const before = instantBefore(now, KEPT_DAYS * DAY_MS);
-  await deleteInBatches(db, "notification", sql`created_at < ${before}`);
 }
 
 /** What an account was told, as its export has it. */

@@ -1,9 +1,6 @@
 import { sql } from "kysely";
-import { DAY_MS } from "#domain/durations.ts";
 import type { PriceBand, UnmetSearch } from "#domain/search/unmet-search.ts";
-import { instantBefore } from "../clock.ts";
 import type { Db } from "../db/db.ts";
-import { deleteInBatches } from "../db/delete-in-batches.ts";
 
 /** Searches of one place and price band that found nothing. */
 export interface UnmetCount extends UnmetSearch {
@@ -36,13 +33,4 @@ export async function unmetSearchesSince(db: Db, day: string): Promise<UnmetCoun
     .orderBy("band")
     .execute();
   return rows.map(({ city, band, count }) => ({ city, band: band as PriceBand, count: Number(count) }));
-}
-
-/** Days for which searches are counted: a year, to compare a season with the one before, and a month. */
-const KEPT_DAYS = 400;
-
-/** Forgets the counts of long ago. @param now ISO text. */
-export async function sweepUnmetSearches(db: Db, now: string): Promise<void> {
-  const before = instantBefore(now, KEPT_DAYS * DAY_MS);
-  await deleteInBatches(db, "unmet_search", sql`day < ${before}::timestamptz::date`);
 }

@@ -1,11 +1,8 @@
 import { sql } from "kysely";
-import { DAY_MS } from "#domain/durations.ts";
-import { NEW_FOR_DAYS, type SavedCriteria } from "#domain/saved-searches/saved-search.ts";
+import { type SavedCriteria } from "#domain/saved-searches/saved-search.ts";
 import type { Rectangle } from "#domain/saved-searches/search-area.ts";
 import type { Alerting } from "#domain/notifications/notification.ts";
-import { instantBefore } from "../clock.ts";
 import type { Db, Trx } from "../db/db.ts";
-import { deleteInBatches } from "../db/delete-in-batches.ts";
 import { boxOf } from "./saved-search-store.ts";
 
 /** A room that saved searches have not looked at yet. */
@@ -105,10 +102,4 @@ export async function writeMatches(
     on conflict do nothing
     returning saved_search_id as id`.execute(trx);
   return new Set(rows.map(({ id }) => id));
-}
-
-/** Forgets finds that cannot count as new any more. @param now ISO text. */
-export async function sweepMatches(db: Db, now: string): Promise<void> {
-  const before = instantBefore(now, NEW_FOR_DAYS * DAY_MS);
-  await deleteInBatches(db, "saved_search_match", sql`found_at < ${before}`);
 }

@@ -1,13 +1,10 @@
 import { sql, type Selectable } from "kysely";
-import { DAY_MS } from "#domain/durations.ts";
 import type { Alerting } from "#domain/notifications/notification.ts";
 import { MOST_NEW_ROOMS, type SavedCriteria, type SavedSearch } from "#domain/saved-searches/saved-search.ts";
 import { savedFilter, savedKeyword } from "#domain/saved-searches/finds-room.ts";
 import { areaOfSearch, type Rectangle } from "#domain/saved-searches/search-area.ts";
 import { wordKeysOf } from "#domain/saved-searches/word-keys.ts";
-import { instantBefore } from "../clock.ts";
 import type { Db, Trx } from "../db/db.ts";
-import { deleteInBatches } from "../db/delete-in-batches.ts";
 import type { SavedSearchTable } from "../db/tables.ts";
 import { LISTING_COLUMNS, type ListingRow } from "../listings/listing-row.ts";
 import { isNewRoom } from "../notifications/new-room-store.ts";
@@ -204,13 +201,4 @@ export async function wasRemoved(trx: Trx, { id, ownerId }: { id: string; ownerI
     .where("owner_id", "=", ownerId)
     .executeTakeFirst();
   return row !== undefined;
-}
-
-/** Longer than a phone keeps what it has not sent. */
-const REMOVED_FOR_DAYS = 60;
-
-/** Forgets which searches were deleted long ago. @param now ISO text. */
-export async function sweepRemovedSearches(db: Db, now: string): Promise<void> {
-  const before = instantBefore(now, REMOVED_FOR_DAYS * DAY_MS);
-  await deleteInBatches(db, "removed_saved_search", sql`removed_at < ${before}`);
 }

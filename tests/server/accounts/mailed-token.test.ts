@@ -3,10 +3,10 @@ import {
   addMailedToken,
   findMailedToken,
   newMailedToken,
-  sweepMailedTokens,
   useMailedToken,
 } from "../../../src/server/accounts/mailed-token-store.ts";
 import type { MailedTokenPurpose } from "../../../src/server/db/tables.ts";
+import { sweepTable } from "../../../src/server/jobs/retention-store.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
 
@@ -87,8 +87,8 @@ test("sweeping takes dead tokens and leaves living ones", async () => {
   const db = server.database.kysely;
   await db.deleteFrom("mailed_token").execute();
   await add("confirm-email");
-  await sweepMailedTokens(db, new Date(hourLater.getTime() - 1).toISOString());
+  await sweepTable(db, "mailed_token", new Date(hourLater.getTime() - 1).toISOString());
   expect(await db.selectFrom("mailed_token").selectAll().execute()).toHaveLength(1);
-  await sweepMailedTokens(db, hourLater.toISOString());
+  await sweepTable(db, "mailed_token", hourLater.toISOString());
   expect(await db.selectFrom("mailed_token").selectAll().execute()).toHaveLength(0);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { withResolvers } from "#domain/with-resolvers.ts";
-import { sweepKnownOrigins } from "../../../src/server/accounts/known-origin-store.ts";
+import { sweepTable } from "../../../src/server/jobs/retention-store.ts";
 import { OWASP_COST, passwords } from "../../../src/server/auth/passwords.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import { tokenIn } from "../test-mails.ts";
@@ -412,6 +412,6 @@ test("L-03: a network is known for one account, for ninety days, and forty with 
   const known = async () => (await server.database.pool.query("select from known_network")).rowCount;
   expect(await known()).toBe(40);
   pass(91 * 86_400);
-  await sweepKnownOrigins(server.database.kysely, server.clock.now().toISOString());
+  await sweepTable(server.database.kysely, "known_network", server.clock.now().toISOString());
   expect(await known()).toBe(0);
 });

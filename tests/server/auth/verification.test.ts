@@ -1,13 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { CORE_ONLY, raceRounds } from "../../support/scope.ts";
 import { addMailedToken } from "../../../src/server/accounts/mailed-token-store.ts";
-import {
-  checkCode,
-  isNewestCode,
-  newCode,
-  redeemCode,
-  sweepCodes,
-} from "../../../src/server/accounts/verification-code-store.ts";
+import { checkCode, isNewestCode, newCode, redeemCode } from "../../../src/server/accounts/verification-code-store.ts";
+import { sweepTable } from "../../../src/server/jobs/retention-store.ts";
 import { SECRET_KEYS, startTestApp, type TestApp } from "../test-app.ts";
 import { tokenIn } from "../test-mails.ts";
 import { clearMails, mailedCode } from "../users/support.ts";
@@ -342,8 +337,8 @@ test("P-13: bad tokens of confirmation links are counted, good ones are not", as
 test("sweeping takes codes that are too old", async () => {
   const db = server.database.kysely;
   await send("new@example.org");
-  await sweepCodes(db, "2026-11-21T12:04:59.999Z");
+  await sweepTable(db, "sign_up_code", "2026-11-21T12:04:59.999Z");
   expect(await db.selectFrom("sign_up_code").selectAll().execute()).toHaveLength(1);
-  await sweepCodes(db, "2026-11-21T12:05:00Z");
+  await sweepTable(db, "sign_up_code", "2026-11-21T12:05:00Z");
   expect(await db.selectFrom("sign_up_code").selectAll().execute()).toHaveLength(0);
 });

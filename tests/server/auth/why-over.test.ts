@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { sweepEndedSessions, sweepSessions } from "../../../src/server/auth/sessions/session-store.ts";
+import { sweepSessions } from "../../../src/server/auth/sessions/session-store.ts";
+import { sweepTable } from "../../../src/server/jobs/retention-store.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
 import { tokenIn } from "../test-mails.ts";
@@ -109,10 +110,10 @@ test.each(ENDS)("A-10: '%s' is what a device is told after %s", async (code, _, 
   expect(await told({ refresh_token: access_token, access_token })).toBe(code);
   // And for a month, however often it asks.
   after(29);
-  await sweepEndedSessions(server.database.kysely, now());
+  await sweepTable(server.database.kysely, "ended_session", now());
   expect(await told()).toBe(code);
   after(32);
-  await sweepEndedSessions(server.database.kysely, now());
+  await sweepTable(server.database.kysely, "ended_session", now());
   expect(["invalid_credentials", "session_ended_by_deactivation"]).toContain(await told());
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { sweepContactCounts } from "../../../src/server/contacts/contact-opening-store.ts";
+import { sweepTable } from "../../../src/server/jobs/retention-store.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
 
@@ -100,8 +100,8 @@ function pass(seconds: number): void {
 test("counts of days that are over are swept, those of today stay", async () => {
   await readBy(1);
   const counts = async () => (await server.database.pool.query("select 1 from contact_count")).rows.length;
-  await sweepContactCounts(server.database.kysely, "2026-11-22T12:00:00Z");
+  await sweepTable(server.database.kysely, "contact_count", "2026-11-22T12:00:00Z");
   expect(await counts()).toBe(5);
-  await sweepContactCounts(server.database.kysely, "2026-11-24T12:00:00Z");
+  await sweepTable(server.database.kysely, "contact_count", "2026-11-24T12:00:00Z");
   expect(await counts()).toBe(0);
 });

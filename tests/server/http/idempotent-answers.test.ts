@@ -6,7 +6,7 @@ import {
   type IdempotentAnswers,
   type KeepAnswer,
 } from "../../../src/server/http/idempotency/idempotent-answers.ts";
-import { sweepIdempotentAnswers } from "../../../src/server/http/idempotency/idempotent-answer-store.ts";
+import { sweepTable } from "../../../src/server/jobs/retention-store.ts";
 import { HttpError } from "../../../src/server/http/errors/http-error.ts";
 import { SECRET_KEYS, startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
@@ -166,11 +166,11 @@ test("G17: a key that is kept for a shorter time goes sooner, and so does one of
   await expect(answers.once(asked("fails"), failing)).rejects.toMatchObject({ status: 503 });
   await answers.once(asked("long-kept"), counting().run);
   later(hour);
-  await sweepIdempotentAnswers(server.database.kysely, server.clock.now().toISOString());
+  await sweepTable(server.database.kysely, "idempotent_answer", server.clock.now().toISOString());
   expect(await keptKeys()).not.toContain("short");
   expect(await keptKeys()).toEqual(expect.arrayContaining(["fails", "long-kept"]));
   later(23 * hour);
-  await sweepIdempotentAnswers(server.database.kysely, server.clock.now().toISOString());
+  await sweepTable(server.database.kysely, "idempotent_answer", server.clock.now().toISOString());
   expect(await keptKeys()).not.toContain("fails");
   expect(await keptKeys()).toContain("long-kept");
 });
@@ -245,10 +245,10 @@ test("G17: answers are kept for longer than an outbox waits, and not for ever", 
   await answers.once(asked("old"), counting().run);
   const days = (count: number) => new Date(server.clock.now().getTime() + count * 86_400_000).toISOString();
   server.clock.set(days(31));
-  await sweepIdempotentAnswers(server.database.kysely, server.clock.now().toISOString());
+  await sweepTable(server.database.kysely, "idempotent_answer", server.clock.now().toISOString());
   expect(await keptKeys()).toContain("old");
   server.clock.set(days(5));
-  await sweepIdempotentAnswers(server.database.kysely, server.clock.now().toISOString());
+  await sweepTable(server.database.kysely, "idempotent_answer", server.clock.now().toISOString());
   expect(await keptKeys()).not.toContain("old");
 });
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { HOUR_MS, MINUTE_MS } from "#domain/durations.ts";
 import { repeatJobs } from "../../../src/server/jobs/repeat-jobs.ts";
 import { sweepsOfRows } from "../../../src/server/jobs/sweeps.ts";
-import { sweepLimits } from "../../../src/server/limits/count-store.ts";
+import { sweepTable } from "../../../src/server/jobs/retention-store.ts";
 import type { Tables } from "../../../src/server/db/tables.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 
@@ -128,7 +128,7 @@ test("a sweep removes any number of rows, a batch a statement", async () => {
   const deletions: string[] = [];
   const dialect = new PostgresDialect({ pool: server.database.pool });
   const db = new Kysely<Tables>({ dialect, log: ({ query }) => void deletions.push(query.sql) });
-  await sweepLimits(db, server.clock.now().toISOString());
+  await sweepTable(db, "rate_limit", server.clock.now().toISOString());
   expect((await counts())["rate_limit"]).toBe(0);
   expect(deletions).toHaveLength(3);
 });

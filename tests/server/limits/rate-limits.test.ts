@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { LIMITS } from "../../../src/server/limits/limit-table.ts";
 import { rateLimits, type Counted, type RateLimits } from "../../../src/server/limits/rate-limits.ts";
-import { sweepLimits } from "../../../src/server/limits/count-store.ts";
+import { sweepTable } from "../../../src/server/jobs/retention-store.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 
 let database: TestDatabase;
@@ -89,7 +89,7 @@ test("the sweep removes what counts for nothing any more, and nothing else", asy
   await database.pool.query("delete from rate_limit");
   await limits.take([fresh("codePause"), fresh("emailChange")]);
   now = new Date(now.getTime() + 61_000);
-  await sweepLimits(database.kysely, now.toISOString());
+  await sweepTable(database.kysely, "rate_limit", now.toISOString());
   const { rows } = await database.pool.query("select name from rate_limit");
   expect(rows).toEqual([{ name: "emailChange" }]);
 });

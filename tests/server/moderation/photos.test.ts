@@ -4,7 +4,7 @@ import { ownPhotoAt } from "#domain/own-photo.ts";
 import { diskStorage } from "../../../src/server/photos/storage/disk-storage.ts";
 import { sweepPhotos } from "../../../src/server/photos/sweep/sweep-photos.ts";
 import { sweepReportedPhotos } from "../../../src/server/moderation/reported-photo-store.ts";
-import { sweepRemovedListings } from "../../../src/server/listings/removed-listing-store.ts";
+import { sweepTable } from "../../../src/server/jobs/retention-store.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
 import { deleteRoom, posted, putRoom } from "../listings/support.ts";
@@ -91,7 +91,7 @@ async function sweptAfter(ms: number): Promise<void> {
   const now = new Date(server.clock.now().getTime() + ms);
   server.clock.set(now.toISOString());
   const db = server.database.kysely;
-  await sweepRemovedListings(db, now.toISOString());
+  await sweepTable(db, "removed_listing", now.toISOString());
   await sweepReportedPhotos(db, now.toISOString());
   await sweepPhotos({ db, storage: diskStorage(server.photosDir) }, now);
 }

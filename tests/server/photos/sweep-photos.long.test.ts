@@ -7,7 +7,7 @@ import { diskStorage } from "../../../src/server/photos/storage/disk-storage.ts"
 import type { PhotoStorage } from "../../../src/server/photos/storage/photo-storage.ts";
 import { sweepPhotos } from "../../../src/server/photos/sweep/sweep-photos.ts";
 import { ROOM } from "../listings/support.ts";
-import { sweepRemovedListings } from "../../../src/server/listings/removed-listing-store.ts";
+import { sweepTable } from "../../../src/server/jobs/retention-store.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
 import { newPhoto, sendPhoto } from "./support.ts";
@@ -98,7 +98,7 @@ test("W-11: photos of a deleted room go at once, those that another room shows s
   expect((await server.get(one.image_url)).statusCode).toBe(404);
   expect((await server.get(two.image_url)).statusCode).toBe(200);
   later(30 * 24 * 3600_000);
-  await sweepRemovedListings(server.database.kysely, server.clock.now().toISOString());
+  await sweepTable(server.database.kysely, "removed_listing", server.clock.now().toISOString());
   await sweep();
   expect(await remaining()).toEqual({ photos: 1, files: 1 });
 });
@@ -239,7 +239,7 @@ test("a photo that one of two rooms lets go of stays, and is looked at once", as
   expect(await marked()).toEqual({ may_be_unneeded: false });
   await server.app.inject({ method: "DELETE", url: `/api/v1/items/${other}`, headers: user.headers() });
   later(31 * 24 * 3600_000);
-  await sweepRemovedListings(server.database.kysely, server.clock.now().toISOString());
+  await sweepTable(server.database.kysely, "removed_listing", server.clock.now().toISOString());
   await sweep();
   expect(await remaining()).toEqual({ photos: 0, files: 0 });
 });

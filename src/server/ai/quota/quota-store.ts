@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/db.ts";
-import { deleteInBatches } from "../../db/delete-in-batches.ts";
 import type { AiUseTable } from "../../db/tables.ts";
 
 /** What is counted by day. */
@@ -47,9 +46,4 @@ export async function usesOn(db: Db, { accountId, day }: Omit<QuotaKey, "kind">)
     .execute();
   const used = (kind: AiKind) => rows.find((row) => row.kind === kind)?.used ?? 0;
   return { search: used("search"), recognition: used("recognition") };
-}
-
-/** Removes the counts of days that are over everywhere. @param now ISO text. */
-export async function sweepAiUses(db: Db, now: string): Promise<void> {
-  await deleteInBatches(db, "ai_use", sql`day < (${now}::timestamptz - interval '2 days')::date`);
 }

@@ -1,12 +1,10 @@
 import { sql, type ExpressionBuilder, type ExpressionWrapper, type Selectable, type SqlBool } from "kysely";
 import type pg from "pg";
-import { DAY_MS } from "#domain/durations.ts";
 import type { EndReason } from "#domain/users/device.ts";
 import { toUser, USER_COLUMNS, type UserRow } from "../../accounts/account-row.ts";
-import { instantBefore } from "../../clock.ts";
 import { batchedLookup } from "../../db/batched-lookup.ts";
 import type { Db, Trx } from "../../db/db.ts";
-import { deleteInBatches, inBatches } from "../../db/delete-in-batches.ts";
+import { inBatches } from "../../db/delete-in-batches.ts";
 import { noted } from "../../db/note-statement.ts";
 import { preparedOnPool } from "../../db/prepared-statements.ts";
 import type { SessionTable, Tables } from "../../db/tables.ts";
@@ -154,15 +152,6 @@ export async function sweepSessions(db: Db, now: string): Promise<void> {
 export async function findEnd(db: Db, id: string): Promise<EndReason | undefined> {
   const ended = await db.selectFrom("ended_session").select("reason").where("id", "=", id).executeTakeFirst();
   return ended?.reason;
-}
-
-/** Days for which it is remembered why a session ended. */
-const ENDS_KEPT_DAYS = 30;
-
-/** Forgets ends of sessions. @param now ISO text. */
-export async function sweepEndedSessions(db: Db, now: string): Promise<void> {
-  const before = instantBefore(now, ENDS_KEPT_DAYS * DAY_MS);
-  await deleteInBatches(db, "ended_session", sql`ended_at <= ${before}`);
 }
 
 /** The living sessions of a user, the last used first. @param now ISO text. */

@@ -1,8 +1,5 @@
 import { sql } from "kysely";
-import { DAY_MS } from "#domain/durations.ts";
-import { instantBefore } from "../../clock.ts";
 import type { Db } from "../../db/db.ts";
-import { deleteInBatches } from "../../db/delete-in-batches.ts";
 
 /** Whose upload, and of which photo. */
 export interface UploadKey {
@@ -12,7 +9,6 @@ export interface UploadKey {
 
 /** Of one account at a time: photos are sent one after the other, from a few devices. The latest count. */
 const MOST_BEGUN = 3;
-const KEPT_FOR_MS = DAY_MS;
 
 /** The bytes that have come; undefined where nothing has begun. */
 export async function readBegun(db: Db, { accountId, uuid }: UploadKey): Promise<Buffer | undefined> {
@@ -54,15 +50,6 @@ export async function keepBegun(db: Db, { accountId, uuid }: UploadKey, bytes: B
     .where("uuid", "!=", uuid)
     .where("uuid", "not in", latest)
     .execute();
-}
-
-/**
- * Forgets uploads that have not gone on for a day. Those that are done stay as long: when the answer to the last part is lost, it
- * alone comes again. @param now ISO text.
- */
-export async function sweepBegunUploads(db: Db, now: string): Promise<void> {
-  const before = instantBefore(now, KEPT_FOR_MS);
-  await deleteInBatches(db, "begun_upload", sql<boolean>`updated_at < ${before}`);
 }
 
 function ofKey(db: Db, { accountId, uuid }: UploadKey) {

@@ -1,7 +1,5 @@
-import { sql } from "kysely";
 import { DAY_MS } from "#domain/durations.ts";
 import type { Db, Trx } from "../../db/db.ts";
-import { deleteInBatches } from "../../db/delete-in-batches.ts";
 
 /** Whose key. */
 export interface Key {
@@ -134,9 +132,4 @@ export async function countKeys(db: Db, userId: string, most: number): Promise<n
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
   return count;
-}
-
-/** Removes answers that no outbox can still wait for. @param now ISO text. */
-export async function sweepIdempotentAnswers(db: Db, now: string): Promise<void> {
-  await deleteInBatches(db, "idempotent_answer", sql`deletes_at <= ${now}`);
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Listing, RemovedListing } from "#domain/listings/listing.ts";
-import { sweepRemovedListings } from "../../../../src/server/listings/removed-listing-store.ts";
+import { sweepTable } from "../../../../src/server/jobs/retention-store.ts";
 import { deleteUnusedPhotos } from "../../../../src/server/photos/sweep/unused-photo-store.ts";
 import { startTestApp, type TestApp } from "../../test-app.ts";
 import type { TestUser } from "../../test-users.ts";
@@ -33,7 +33,7 @@ function restore(room: Listing, user = owner) {
 }
 
 async function sweep(): Promise<void> {
-  await sweepRemovedListings(server.database.kysely, server.clock.now().toISOString());
+  await sweepTable(server.database.kysely, "removed_listing", server.clock.now().toISOString());
   await deleteUnusedPhotos(server.database.kysely, server.clock.now());
 }
 
