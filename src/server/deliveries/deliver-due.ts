@@ -22,8 +22,8 @@ export type Outcome =
 /** How the deliveries of a queue are sent. */
 export interface Channel<Parcel> {
   queue: Queue;
-  /** As the log calls one of them, and their service. */
-  words: { one: string; service: string };
+  /** For the log: one of them, the service, and what it means that the service is away, or back. */
+  words: { one: string; service: string; whenAway: string; whenBack: string };
   /** Seconds to the next attempt after the first, second, … failure; the last one repeats. */
   retryAfter: { deferred: readonly number[]; unreachable: readonly number[] };
   /** Seconds for which all wait for a service that could not be reached, ever more; the last one repeats. */
@@ -111,14 +111,14 @@ async function settle<Parcel>(
   if (outcome.kind === "unreachable") {
     const until = await noteUnreachable(db, leave, { pauses, now: clock.now() });
     if (until !== null) {
-      log.warn({ service, reason: outcome.reason, until }, `${words.service} is not to be had, all ${queue}s wait`);
+      log.warn({ service, reason: outcome.reason, until }, `${words.service} is not to be had, ${words.whenAway}`);
     }
   } else if (outcome.kind === "paused") {
     const until = await pauseService(db, service, { seconds: outcome.seconds, now: clock.now() });
     log.warn({ service, reason: outcome.reason, until }, `${words.service} asks for a pause`);
   } else {
     await noteAnswered(db, leave);
-    if (leave.isProbe) log.info({ service }, `${words.service} is back, ${queue}s go out again`);
+    if (leave.isProbe) log.info({ service }, `${words.service} is back, ${words.whenBack}`);
   }
   switch (outcome.kind) {
     case "sent":

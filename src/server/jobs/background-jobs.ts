@@ -32,6 +32,7 @@ import { takeJobTurn } from "./job-turn-store.ts";
 import { repeatJobs, type Job, type Round } from "./repeat-jobs.ts";
 import { sweepsOfRows } from "./sweeps.ts";
 
+const SECOND_MS = 1000;
 /** Pushes at a time of one process: most of each is waiting for the answer. */
 const PUSH_SENDERS = 8;
 
@@ -89,26 +90,16 @@ function polls(
   const mailing = { ...parts, transport: mails, site };
   const subject = () => pushSubject(supportEmail, siteUrl());
   const pushing = { ...parts, readKeys: pushKeys({ ...parts, scalar }), transport: pushes, subject };
-  const poll = (name: string, whenFailed: string, run: Job["run"], everyMs = 1000): Round => ({
-    jobs: [{ name, run }],
-    everyMs,
-    whenFailed,
-    isPoll: true,
-  });
+  const poll = (job: Job, everyMs = SECOND_MS): Round => ({ jobs: [job], everyMs, isPoll: true });
   return [
-    poll("matchWaitingRooms", "saved searches find nothing for now", (isStopping) =>
-      matchWaitingRooms(parts, isStopping),
-    ),
-    poll("tellMatches", "nobody is told of matches for now", (isStopping) => tellMatches(telling, isStopping), 5000),
-    poll("sendDueNotifications", "people are told nothing for now", (isStopping) =>
-      sendDueNotifications(notifying, isStopping),
-    ),
-    poll("sendDueMails", "mails wait for now", (isStopping) =>
-      sendDueMails(mailing, { isStopping, senders: mailConnections }),
-    ),
-    poll("sendDuePushes", "pushes wait for now", (isStopping) =>
-      sendDuePushes(pushing, { isStopping, senders: PUSH_SENDERS }),
-    ),
+    poll({ name: "matchWaitingRooms", run: (isStopping) => matchWaitingRooms(parts, isStopping) }),
+    poll({ name: "tellMatches", run: (isStopping) => tellMatches(telling, isStopping) }, 5 * SECOND_MS),
+    poll({ name: "sendDueNotifications", run: (isStopping) => sendDueNotifications(notifying, isStopping) }),
+    poll({
+      name: "sendDueMails",
+      run: (isStopping) => sendDueMails(mailing, { isStopping, senders: mailConnections }),
+    }),
+    poll({ name: "sendDuePushes", run: (isStopping) => sendDuePushes(pushing, { isStopping, senders: PUSH_SENDERS }) }),
   ];
 }
 
@@ -135,33 +126,22 @@ function roundsForAll({ app, database, clock, settings, secretKeys, photoStorage
       jobs: [...sweepsOfRows(db, clock), sweepAssets],
       everyMs: 5 * MINUTE_MS,
       takeTurn: turnOf("sweeps"),
-      whenFailed: "expired rows stay for now",
     },
+    // Photos of what is deleted are gone within a minute (W-11), also when one sweep fails.
+    { jobs: sweepsOfPhotos, everyMs: 15 * SECOND_MS, takeTurn: turnOf("photo-sweeps") },
     {
-      // Photos of what is deleted are gone within a minute (W-11), also when one sweep fails.
-      jobs: sweepsOfPhotos,
-      everyMs: 15_000,
-      takeTurn: turnOf("photo-sweeps"),
-      whenFailed: "photos stay for now",
-    },
-    {
-      jobs: [{ name: askOwners.name, run: asking }],
+      jobs: [
+        { name: askOwners.name, run: asking },
+        { name: tellOfOldBackup.name, run: tellOfBackup },
+      ],
       everyMs: 10 * MINUTE_MS,
-      takeTurn: turnOf("freshness"),
-      whenFailed: "owners are not asked about their rooms for now",
+      takeTurn: turnOf("reminders"),
     },
+    // Between midnight and this, the rooms of yesterday are in the indexes but in no answer.
     {
-      jobs: [{ name: tellOfOldBackup.name, run: tellOfBackup }],
-      everyMs: 10 * MINUTE_MS,
-      takeTurn: turnOf("backup-age"),
-      whenFailed: "nobody is told of a backup that is too old for now",
-    },
-    {
-      // Between midnight and this, the rooms of yesterday are in the indexes but in no answer.
       jobs: [{ name: expireListings.name, run: retiring({ db, today, log: app.log }) }],
       everyMs: MINUTE_MS,
       takeTurn: turnOf("listing-expiry"),
-      whenFailed: "ended rooms stay in the indexes for now",
     },
   ];
 }
@@ -172,20 +152,16 @@ function roundsOfThisProcess({ database, clock, settings, photoStorage }: Parts)
   const mailFolder = mailFolderOf(settings);
   return [
     {
-      jobs: [{ name: sweepMailFiles.name, run: () => sweepMailFiles(mailFolder, clock.now().toISOString()) }],
+      jobs: [
+        { name: sweepMailFiles.name, run: () => sweepMailFiles(mailFolder, clock.now().toISOString()) },
+        { name: sweepReceived.name, run: () => sweepReceived(receivingFolder(settings), clock.now()) },
+      ],
       everyMs: 5 * MINUTE_MS,
-      whenFailed: "old mail files stay for now",
     },
+    // A photo of a new room is compared within this long.
     {
-      jobs: [{ name: sweepReceived.name, run: () => sweepReceived(receivingFolder(settings), clock.now()) }],
-      everyMs: 5 * MINUTE_MS,
-      whenFailed: "what killed processes were receiving stays for now",
-    },
-    {
-      // A photo of a new room is compared within this long.
       jobs: [{ name: compareDuePhotos.name, run: (isStopping) => compareDuePhotos(comparing, () => !isStopping()) }],
-      everyMs: 15_000,
-      whenFailed: "photos are not compared for now",
+      everyMs: 15 * SECOND_MS,
     },
   ];
 }

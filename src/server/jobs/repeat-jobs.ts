@@ -15,18 +15,17 @@ export interface Round {
   everyMs: number;
   /** Whether it is this process's turn: another may have done it for all. Always, unless told. */
   takeTurn?: (everyMs: number) => Promise<boolean>;
-  /** What the log says of a job that has failed. The others go on, and the next round tries it again. */
-  whenFailed: string;
   /** Looks for work so often that it is neither counted nor traced, and that of failures in a row only the first is logged. */
   isPoll?: boolean;
 }
 
 /**
- * Does the jobs of a round now and every so often, until stopped. It keeps no process alive.
+ * Does the jobs of a round now and every so often, until stopped. One that fails is logged, the others go on, and the next round
+ * tries it again. It keeps no process alive.
  * @returns Stopping waits for the job that is under way.
  */
 export function repeatJobs(
-  { jobs, everyMs, takeTurn = async () => true, whenFailed, isPoll = false }: Round,
+  { jobs, everyMs, takeTurn = async () => true, isPoll = false }: Round,
   log: { warn(fields: object, line: string): void },
 ): { stop(): Promise<void> } {
   let timer: NodeJS.Timeout | undefined;
@@ -59,7 +58,7 @@ export function repeatJobs(
       await (isPoll ? run(isStopping) : told("job", { name }, () => run(isStopping)));
       hasFailed = false;
     } catch (error) {
-      if (!isPoll || !hasFailed) log.warn({ err: error, job: name }, whenFailed);
+      if (!isPoll || !hasFailed) log.warn({ err: error, job: name }, "a job has failed, and is tried again");
       hasFailed = true;
     }
   }

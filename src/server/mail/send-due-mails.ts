@@ -24,7 +24,7 @@ const HOUR = 60 * MINUTE;
 function mailChannel({ db, clock, secretKeys, transport, site }: MailSenderParts): Channel<OutgoingMail> {
   return {
     queue: "mail",
-    words: { one: "a mail", service: "the mail server" },
+    words: { one: "a mail", service: "the mail server", whenAway: "all mails wait", whenBack: "mails go out again" },
     retryAfter: {
       deferred: [10, MINUTE, 5 * MINUTE, HOUR / 2, HOUR],
       // It is the server's return that the mail waits for.

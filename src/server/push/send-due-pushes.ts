@@ -32,7 +32,7 @@ function pushChannel(parts: PushSenderParts): Channel<Parcel> {
   const { db, secretKeys } = parts;
   return {
     queue: "push",
-    words: { one: "a push", service: "a push service" },
+    words: { one: "a push", service: "a push service", whenAway: "its pushes wait", whenBack: "its pushes go out" },
     retryAfter: { deferred: RETRY_AFTER, unreachable: RETRY_AFTER },
     pauses: [10, 30, MINUTE, 5 * MINUTE, 15 * MINUTE],
     claimedForSeconds: MINUTE,
