@@ -117,6 +117,39 @@ test("a service that fails again and again is let alone, and others are not", as
   }
 });
 
+test("when the pause is over, one push of all finds out whether the service is back", async () => {
+  const device = await subscribed(server, user, service);
+  service.next.push({ status: 502 }, { status: 502 }, { status: 502 });
+  for (let message = 0; message < 6; message += 1) {
+    await told(server, user);
+    await queueDue(server);
+  }
+  await sendPushes(server);
+  expect(service.next).toEqual([]);
+  after(3600);
+  service.next.push({ status: 502 }, { status: 502 });
+  await Promise.all([sendPushes(server), sendPushes(server)]);
+  expect([service.next.length, service.received.length]).toEqual([1, 0]);
+  service.next.splice(0);
+  after(2 * 3600);
+  await sendPushes(server);
+  expect(gotBy(device, service)).toHaveLength(6);
+});
+
+test("what a push says is encrypted while it waits", async () => {
+  await subscribed(server, user, service);
+  await told(server, user);
+  await queueDue(server);
+  const { rows } = await server.database.pool.query<{ row: string; payload: Buffer }>(
+    "select payload, row_to_json(delivery)::text as row from delivery where queue = 'push' and next_attempt_at >= $1",
+    [NOON],
+  );
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { row, payload } of rows)
+    expect(row + payload.toString("latin1")).not.toMatch(/A room for you|tenant_post/);
+  await sendPushes(server);
+});
+
 test("what is too large for a service goes without the room, by its id", async () => {
   const device = await subscribed(server, user, service);
   const [listingId = ""] = await server.add({ description: "长".repeat(2000) });
