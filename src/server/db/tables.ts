@@ -39,7 +39,7 @@ export interface Tables {
   sign_up_code: SignUpCodeTable;
   mailed_token: MailedTokenTable;
   delivery: DeliveryTable;
-  breaker: { service: string; failures: number; closed_until: string | null };
+  breaker: { service: string; failures: number; closed_until: string };
   newest_backup: NewestBackupTable;
   rate_limit: RateLimitTable;
   idempotent_answer: IdempotentAnswerTable;

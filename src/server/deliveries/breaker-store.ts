@@ -1,8 +1,6 @@
 import { sql } from "kysely";
-import { DAY_MS } from "#domain/durations.ts";
-import { instantBefore, secondsAfter } from "../clock.ts";
+import { secondsAfter } from "../clock.ts";
 import type { Db } from "../db/db.ts";
-import { deleteInBatches } from "../db/delete-in-batches.ts";
 
 /** The service that all mails go to. Push services have the names of their hosts. */
 export const MAIL_SERVER = "mail server";
@@ -18,16 +16,19 @@ const SHORTEST_ASKED_PAUSE = 5;
 /** Leave to try a service, taken before each attempt. */
 export interface Leave {
   service: string;
-  /** Whether this is the one attempt that finds out if the service is back. */
+  /** Whether it failed last, so that this is the one attempt that finds out if it is back. */
   isProbe: boolean;
-  /** Failures in a row so far. */
-  failures: number;
 }
 
-/** Lets a sender try a service. After a pause, one sender of the whole site gets leave; null for all others. */
+/** Lets a sender try a service. One that failed last, or was paused, is tried by one sender of the whole site; null for all others. */
 export async function takeLeave(db: Db, service: string, now: Date): Promise<Leave | null> {
-  const { failures, closed_until } = (await readBreaker(db, service)) ?? { failures: 0, closed_until: null };
-  if (closed_until === null) return { service, isProbe: false, failures };
+  const breaker = await db
+    .selectFrom("breaker")
+    .select("closed_until")
+    .where("service", "=", service)
+    .executeTakeFirst();
+  if (breaker === undefined) return { service, isProbe: false };
+  const { closed_until } = breaker;
   if (Date.parse(closed_until) > now.getTime()) return null;
   const { numUpdatedRows } = await db
     .updateTable("breaker")
@@ -35,17 +36,17 @@ export async function takeLeave(db: Db, service: string, now: Date): Promise<Lea
     .where("service", "=", service)
     .where("closed_until", "=", closed_until)
     .executeTakeFirst();
-  return numUpdatedRows === 1n ? { service, isProbe: true, failures } : null;
+  return numUpdatedRows === 1n ? { service, isProbe: true } : null;
 }
 
 /** Notes that a service has answered, whatever it said. */
-export async function noteAnswered(db: Db, { service, isProbe, failures }: Leave): Promise<void> {
-  if (isProbe || failures > 0) await db.deleteFrom("breaker").where("service", "=", service).execute();
+export async function noteAnswered(db: Db, { service, isProbe }: Leave): Promise<void> {
+  if (isProbe) await db.deleteFrom("breaker").where("service", "=", service).execute();
 }
 
 /**
- * Notes that a service could not be reached. What several senders find out at the same time counts until the pause begins.
- * @param pauses Seconds, ever more; the last one repeats.
+ * Notes that a service could not be reached. What several senders find out at the same time counts until a pause begins.
+ * @param pauses Seconds after the third failure in a row, the fourth, …; the last one repeats.
  * @returns When the pause that begins now ends, as ISO text; null where none begins.
  */
 export async function noteUnreachable(
@@ -54,21 +55,21 @@ export async function noteUnreachable(
   { pauses, now }: { pauses: readonly number[]; now: Date },
 ): Promise<string | null> {
   const failures = sql<number>`breaker.failures + 1`;
-  const pause = sql`(${pauses}::int[])[least(${failures} - ${FAILURES_THAT_PAUSE - 1}, ${pauses.length})]`;
-  const closed_until = sql<string | null>`case when ${failures} >= ${FAILURES_THAT_PAUSE}
-    then ${now.toISOString()}::timestamptz + ${pause} * interval '1 second' end`;
+  const after = [...Array<number>(FAILURES_THAT_PAUSE - 1).fill(0), ...pauses];
+  const pause = sql`(${after}::int[])[least(${failures}, ${after.length})]`;
+  const closed_until = sql<string>`${now.toISOString()}::timestamptz + ${pause} * interval '1 second'`;
   const counted = await db
     .insertInto("breaker")
-    .values({ service, failures: 1, closed_until: null })
+    .values({ service, failures: 1, closed_until: now.toISOString() })
     .onConflict((conflict) =>
       conflict
         .column("service")
         .doUpdateSet({ failures, closed_until })
-        .where(sql<boolean>`breaker.closed_until is null or ${isProbe}`),
+        .where(sql<boolean>`breaker.closed_until <= ${now.toISOString()} or ${isProbe}`),
     )
     .returning("closed_until")
     .executeTakeFirst();
-  return counted?.closed_until ?? null;
+  return counted !== undefined && Date.parse(counted.closed_until) > now.getTime() ? counted.closed_until : null;
 }
 
 /** Pauses a service that asked for it. @returns When the pause ends, as ISO text. */
@@ -86,35 +87,20 @@ export async function pauseService(
   return closed_until;
 }
 
-/** The breaker of a service; undefined for one that answers. */
-export function readBreaker(db: Db, service: string) {
+/** Asks until when all mails wait for the mail server: null while they go out. */
+export function mailServerPause(db: Db) {
   return db
     .selectFrom("breaker")
-    .select(["failures", "closed_until"])
-    .where("service", "=", service)
-    .executeTakeFirst();
+    .select(({ fn }) => fn.max("closed_until").$castTo<string | null>().as("until"))
+    .where("service", "=", MAIL_SERVER)
+    .where("failures", ">=", FAILURES_THAT_PAUSE);
 }
 
-/** Asks how many push services are paused now, and until when the mail server is: null while mails go out. */
-export function pausedServices(db: Db, now: Date) {
+/** Asks how many push services are paused now. */
+export function pausedPushServices(db: Db, now: Date) {
   return db
     .selectFrom("breaker")
-    .select(({ fn }) => [
-      fn
-        .countAll<number>()
-        .filterWhere("closed_until", ">", now.toISOString())
-        .filterWhere("service", "!=", MAIL_SERVER)
-        .as("push_services"),
-      fn.max("closed_until").filterWhere("service", "=", MAIL_SERVER).$castTo<string | null>().as("mail_server_until"),
-    ]);
-}
-
-/** Forgets push services that are not paused any more. @param now ISO text. */
-export async function sweepBreakers(db: Db, now: string): Promise<void> {
-  const before = instantBefore(now, DAY_MS);
-  await deleteInBatches(
-    db,
-    "breaker",
-    sql`service <> ${MAIL_SERVER} and (closed_until is null or closed_until < ${before})`,
-  );
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("service", "!=", MAIL_SERVER)
+    .where("closed_until", ">", now.toISOString());
 }

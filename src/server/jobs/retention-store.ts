@@ -13,6 +13,7 @@ const RETENTION = {
   ai_use: { column: "day", days: 3 },
   // Also of uploads that are done: when the answer to the last part is lost, it alone comes again.
   begun_upload: { column: "updated_at", days: 1 },
+  breaker: { column: "closed_until", days: 1 },
   contact_count: { column: "day", days: 3 },
   // Why a session ended.
   ended_session: { column: "ended_at", days: 30 },

@@ -1,6 +1,5 @@
 import { sweepDrafts } from "../drafts/draft-store.ts";
 import { sweepSessions } from "../auth/sessions/session-store.ts";
-import { sweepBreakers } from "../deliveries/breaker-store.ts";
 import { sweepSharedLists } from "../shared-lists/sweep-shared-lists.ts";
 import { sweepDeadMails } from "../mail/dead-mail-store.ts";
 import { sweepPushSubscriptions } from "../push/subscription-store.ts";
@@ -22,7 +21,6 @@ const SWEEPS: readonly Sweep[] = [
   sweepReportedPhotos,
   sweepDeadMails,
   sweepPushSubscriptions,
-  sweepBreakers,
 ];
 
 /** The removal of all rows that have expired. They are refused anyway: this only makes room. */

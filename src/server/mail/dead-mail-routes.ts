@@ -7,7 +7,7 @@ import { MAILED_LINK_SECONDS } from "../accounts/mailed-token-store.ts";
 import { insertAct } from "../audit-log/log-store.ts";
 import type { Clock } from "../clock.ts";
 import type { Db, Trx } from "../db/db.ts";
-import { MAIL_SERVER, readBreaker } from "../deliveries/breaker-store.ts";
+import { mailServerPause } from "../deliveries/breaker-store.ts";
 import { queuedDeliveries, removeDelivery } from "../deliveries/delivery-store.ts";
 import { isUuid } from "../http/calls/is-uuid.ts";
 import type { CallServer } from "../http/calls/serve-calls.ts";
@@ -28,17 +28,16 @@ interface Parts {
 export function serveDeadMails(calls: CallServer, { db, clock, secretKeys, mails }: Parts): void {
   calls.serve("listDeadMails", async ({ query: { skip = 0, limit = DEFAULT_PAGE_SIZE } }) => {
     const now = clock.now();
-    const [{ rows, count }, { due, later }, breaker] = await Promise.all([
+    const [{ rows, count }, { due, later }, { until: waits_until }] = await Promise.all([
       listDeadMails(db, { skip, limit: Math.min(limit, ADMIN_USER_LIMIT) }),
       queuedDeliveries(db, "mail", now).executeTakeFirstOrThrow(),
-      readBreaker(db, MAIL_SERVER),
+      mailServerPause(db).executeTakeFirstOrThrow(),
     ]);
     const ids = await accountIdsByEmail(
       db,
       rows.flatMap((row) => opened(row)?.email ?? []),
     );
-    const data = rows.map((row) => shown(row, ids, now));
-    return { data, count, due, later, waits_until: breaker?.closed_until ?? null };
+    return { data: rows.map((row) => shown(row, ids, now)), count, due, later, waits_until };
   });
 
   calls.serve("sendDeadMail", async ({ params: { id }, caller }) => {

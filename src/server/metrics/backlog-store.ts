@@ -1,6 +1,6 @@
 import type { Db } from "../db/db.ts";
 import { newestBackup } from "../backup-age/newest-backup-store.ts";
-import { pausedServices } from "../deliveries/breaker-store.ts";
+import { mailServerPause, pausedPushServices } from "../deliveries/breaker-store.ts";
 import { queuedDeliveries } from "../deliveries/delivery-store.ts";
 import { deadMails } from "../mail/dead-mail-store.ts";
 import { dueNotifications } from "../notifications/notification-store.ts";
@@ -17,7 +17,8 @@ export async function readBacklog(db: Db, now: Date) {
       deadMails(db).as("dead_mails"),
       newestBackup(db).as("newest_backup"),
       queuedDeliveries(db, "push", now).as("pushes"),
-      pausedServices(db, now).as("paused"),
+      mailServerPause(db).as("mail_server"),
+      pausedPushServices(db, now).as("paused"),
       roomsToMatch(db).as("rooms"),
       dueNotifications(db, now).as("notifications"),
     ])
@@ -25,12 +26,12 @@ export async function readBacklog(db: Db, now: Date) {
       "mails.due as mailsDue",
       "mails.later as mailsLater",
       "dead_mails.count as deadMails",
-      "paused.mail_server_until as mailServerAwayUntil",
+      "mail_server.until as mailServerAwayUntil",
       "newest_backup.taken_at as backedUpAt",
       "pushes.due as pushesDue",
       "pushes.later as pushesLater",
       "pushes.since as pushesWaitSince",
-      "paused.push_services as pausedPushServices",
+      "paused.count as pausedPushServices",
       "rooms.count as roomsToMatch",
       "rooms.since as roomsWaitSince",
       "notifications.count as dueNotifications",

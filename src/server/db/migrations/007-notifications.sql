@@ -130,5 +130,5 @@ create table breaker (
   -- Failed attempts in a row.
   failures integer not null,
   -- No process tries the service before this; then one does.
-  closed_until timestamptz(3)
+  closed_until timestamptz(3) not null
 );
