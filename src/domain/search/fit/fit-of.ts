@@ -4,7 +4,7 @@ import { districtOf } from "../../travel/districts.ts";
 import { straightKm } from "../../travel/place.ts";
 import type { Understanding } from "../understanding.ts";
 import type { Fit, FittedRoom, Judgement, Mentions } from "./fit.ts";
-import { isAround, judgeNear, judgeQuarter, judgeZone } from "./judge-near.ts";
+import { isAround, judgeExcludedParts, judgeNear, judgeQuarter, judgeZone } from "./judge-near.ts";
 import { judgePrice } from "./judge-price.ts";
 import { judgeStay } from "./judge-stay.ts";
 import { judgeFlatmates } from "./judge-flatmates.ts";
@@ -39,6 +39,7 @@ export function fitOf(room: FittedRoom, wanted: Understanding, { mentions, today
     judgeNear(room, wanted),
     judgeZone(room, wanted),
     judgeQuarter(room, wanted),
+    judgeExcludedParts(room, wanted, mentions),
     judgeSize(room, wanted),
     judgeFlatmates(room, wanted),
     judgeWalk(room, wanted),

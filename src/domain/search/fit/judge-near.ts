@@ -5,7 +5,9 @@ import { timeBy, travelTimes } from "../../travel/travel-times.ts";
 import { isInQuarter, isQuarter, zoneNamed, zonesOf } from "../../travel/london-zones.ts";
 import { minutesAround } from "../near-criteria.ts";
 import type { Understanding } from "../understanding.ts";
-import type { FittedRoom, Judgement } from "./fit.ts";
+import { isInDistrict, isOutwardCode } from "../../outward-code.ts";
+import { excludedPart } from "../excluded-part.ts";
+import type { FittedRoom, Judgement, Mentions } from "./fit.ts";
 
 const WEIGHT = 12;
 /** The travel time that scores one half, where the search sets no limit. */
@@ -76,6 +78,34 @@ export function judgeQuarter(
   const keyword = wanted.find((quarter) => isInQuarter(post_code, quarter));
   if (keyword === undefined) return { weight: WEIGHT, value: 0, missed: 1, reasons: [], misses: [] };
   return { weight: WEIGHT, value: 1, missed: 0, reasons: [{ code: "keyword", keyword }], misses: [] };
+}
+
+const CENTRE_OF_LONDON = "Central London";
+
+/** Whether a room lies in a part of the city that is ruled out; null where none is, or it lies elsewhere. */
+export function judgeExcludedParts(
+  room: Pick<FittedRoom, "post_code" | "title">,
+  { keywords }: Pick<Understanding, "keywords">,
+  mentions: Mentions,
+): Judgement | null {
+  const parts = keywords.map(excludedPart).filter((part) => part !== null);
+  const isExcluded = isInZones(room, parts) || parts.some((part) => isInPart(room, part, mentions));
+  return isExcluded ? { weight: WEIGHT, value: 0, missed: Infinity, reasons: [], misses: [] } : null;
+}
+
+/** Whether all fare zones of a room are among those that are named: N1 is in the second one, too. */
+function isInZones({ post_code }: Pick<FittedRoom, "post_code">, parts: readonly string[]): boolean {
+  const named = new Set(parts.map(zoneNamed));
+  const zones = zonesOf(post_code);
+  return zones.length > 0 && zones.every((zone) => named.has(zone));
+}
+
+// By its title alone: an area that the text names may only be near.
+function isInPart({ post_code, title }: Pick<FittedRoom, "post_code" | "title">, part: string, mentions: Mentions) {
+  if (zoneNamed(part) !== null) return false;
+  if (isQuarter(part)) return isInQuarter(post_code, part);
+  if (part === CENTRE_OF_LONDON) return zonesOf(post_code).includes(1);
+  return isOutwardCode(part) ? isInDistrict(post_code, part) : mentions(title, part);
 }
 
 /** Whether the way from a room to the place that was named takes no longer than it may, typically. */

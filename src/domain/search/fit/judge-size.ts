@@ -1,6 +1,6 @@
 import type { Understanding } from "../understanding.ts";
 import type { FittedRoom, Judgement } from "./fit.ts";
-import { areSeveral, bedroomsOf, kindsAsked, neededHome, type NeededHome } from "./needed-home.ts";
+import { areSeveral, bedroomsOf, kindsAsked, neededHome, TWO_COUPLES, type NeededHome } from "./needed-home.ts";
 import { isRoomType, roomKindsIn } from "./room-type.ts";
 
 const WEIGHT = 3;
@@ -13,6 +13,20 @@ const MISSED_BY_HOME_FOR_ONE = 0.5;
 
 /** A room for one where two want to live in it. */
 const ROOM_FOR_ONE: Judgement = { weight: WEIGHT, value: 0.2, missed: 1, reasons: [], misses: [] };
+/** What homes are worth to two who share a bedroom and name no kind: a flat of one bedroom first. */
+const WEIGHT_OF_TWO = 8;
+const STUDIO_FOR_TWO = 0.6;
+const DOUBLE_FOR_TWO = 0.4;
+const ENSUITE_FOR_TWO = 0.1;
+
+function judgeForTwo(roomType: string): Judgement {
+  const bedrooms = bedroomsOf(roomType);
+  const judged = { weight: WEIGHT_OF_TWO, missed: 0, reasons: [], misses: [] };
+  if (bedrooms !== null) {
+    return { ...judged, value: bedrooms < 1 ? STUDIO_FOR_TWO : 1 / (1 + TOO_MANY * (bedrooms - 1)) };
+  }
+  return { ...judged, value: roomKindsIn(roomType).includes("double") ? DOUBLE_FOR_TWO : ENSUITE_FOR_TWO };
+}
 
 type Sized = Pick<FittedRoom, "room_type">;
 type WantedSize = Pick<
@@ -28,7 +42,10 @@ export function judgeSize({ room_type }: Sized, wanted: WantedSize): Judgement |
   const needed = neededHome(wanted);
   if (needed !== null) return judgeBedrooms(room_type, needed);
   const { keywords, not_room_types = [], price_reading } = wanted;
-  if (areSeveral(keywords)) return isRoomType("single", room_type) ? ROOM_FOR_ONE : null;
+  if (areSeveral(keywords)) {
+    if (isRoomType("single", room_type)) return ROOM_FOR_ONE;
+    return kindsAsked(wanted).length > 0 ? null : judgeForTwo(room_type);
+  }
   if (kindsAsked(wanted).length > 0 || (price_reading?.people ?? 1) > 1 || (bedroomsOf(room_type) ?? 1) <= 1)
     return null;
   if (keywords.includes("1-person")) {
@@ -65,7 +82,9 @@ function missedByBedrooms(missing: number): number {
 
 /** Whether a keyword tells how many will live there: a home's size answers it, not its words. */
 export function isSizeWish(keyword: string): boolean {
-  return keyword === "1-person" || neededHome({ room_type: null, keywords: [keyword] }) !== null;
+  return (
+    keyword === "1-person" || keyword === TWO_COUPLES || neededHome({ room_type: null, keywords: [keyword] }) !== null
+  );
 }
 
 /** Whether a home is of the size that such a keyword asks for, beside the others. */

@@ -23,9 +23,9 @@ const BEST_PARTLY = 0.85;
 const BEST_NEAR_MISS = 0.3;
 
 /** A room that has stood open for long is less likely to be there than one that begins when it is wanted. */
-const LEAST_BY_START = 0.6;
+const LEAST_BY_START = 0.4;
 const START_TOLERANCE_DAYS = 14;
-const START_HALVING_DAYS = 60;
+const START_HALVING_DAYS = 30;
 
 /** A room that is free for longer before the stay may begin is let to somebody else by then. */
 const KEPT_DAYS = 90;

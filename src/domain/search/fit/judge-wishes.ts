@@ -1,29 +1,35 @@
 import { isQuarter, zoneNamed } from "../../travel/london-zones.ts";
 import { isInDistrict, isOutwardCode } from "../../outward-code.ts";
+import { excludedPart } from "../excluded-part.ts";
 import { stayLengthNamed } from "../stay-length.ts";
 import type { Understanding } from "../understanding.ts";
 import { wordsIn, type FittedRoom, type Judgement, type Mentions } from "./fit.ts";
 import { isNear } from "./judge-near.ts";
 import { FEW_FLATMATES } from "./judge-flatmates.ts";
 import { isOfSizeFor, isSizeWish } from "./judge-size.ts";
-import { kindsAsked } from "./needed-home.ts";
-import { isRoomType, isWholeHome, missedByRoomType } from "./room-type.ts";
+import { kindsAsked, neededHome } from "./needed-home.ts";
+import { isRoomType, isWholeHome, missedByRoomType, roomKindsIn } from "./room-type.ts";
 
 const PROPERTY_TYPE_WEIGHT = 3;
 const PROPERTY_TYPE_MISSED = 1.5;
 const ROOM_TYPE_WEIGHT = 3;
+/** Of a room whose kind was left open, one with more than a bed and a desk: whoever wants that says so. */
+const WORTH_ENSUITE = 0.8;
+const WORTH_DOUBLE = 0.95;
 const KEYWORD_WEIGHT = 2;
 /** Of all keywords together: a long list of wishes must not outweigh when and where. */
 const MOST_KEYWORD_WEIGHT = 8;
 
 /** The wishes that are about the order of the answers, and nothing that a room could have. */
 const CHEAP = "cheap";
+const CHEAPEST = "cheapest";
 const SOON = "asap";
-const OF_ORDER: ReadonlySet<string> = new Set([CHEAP, SOON]);
+const OF_ORDER: ReadonlySet<string> = new Set([CHEAP, CHEAPEST, SOON]);
 
 /** Whether a wish is about the place or the stay. */
 function isJudgedApart(keyword: string): boolean {
-  return zoneNamed(keyword) !== null || isQuarter(keyword) || stayLengthNamed(keyword) !== null;
+  const isOfPlace = zoneNamed(keyword) !== null || isQuarter(keyword) || excludedPart(keyword) !== null;
+  return isOfPlace || stayLengthNamed(keyword) !== null;
 }
 
 /** The wishes that a room can have, of all keywords: the others are about the order, the place or the stay. */
@@ -33,12 +39,12 @@ export function roomWishesOf({ keywords }: Pick<Understanding, "keywords">): str
 
 /** Whether a sentence asks for something cheap. */
 export function isCheapWanted({ keywords }: Pick<Understanding, "keywords">): boolean {
-  return keywords.includes(CHEAP);
+  return keywords.includes(CHEAP) || keywords.includes(CHEAPEST);
 }
 
-/** Whether the cheapest come first: beside a limit something cheap is a wish among others. */
-export function isByPrice(wanted: Pick<Understanding, "keywords" | "high_price">): boolean {
-  return isCheapWanted(wanted) && wanted.high_price === null;
+/** Whether the cheapest come first: beside a limit 'cheapest' still asks for that, while something cheap is a wish among others. */
+export function isByPrice({ keywords, high_price }: Pick<Understanding, "keywords" | "high_price">): boolean {
+  return keywords.includes(CHEAPEST) || (keywords.includes(CHEAP) && high_price === null);
 }
 
 /** Whether a sentence asks for a room as soon as possible. */
@@ -72,11 +78,19 @@ export function judgeRoomType({ room_type }: FittedRoom, wanted: Understanding):
   const missed = met === undefined ? Math.min(...kinds.map((kind) => missedByRoomType(kind, room_type))) : 0;
   return {
     weight: ROOM_TYPE_WEIGHT,
-    value: Math.max(0, 1 - missed),
+    value: met === undefined ? Math.max(0, 1 - missed) : worthAs(met, room_type),
     missed,
     reasons: met === undefined ? [] : [{ code: "roomType", room_type: met }],
     misses: met === undefined ? [{ code: "otherRoomType", room_type }] : [],
   };
+}
+
+/** Among the rooms that do for any room, or any in a shared home, the plain ones go first. */
+function worthAs(kind: string, roomType: string): number {
+  if (kind !== "room" && kind !== "flatshare") return 1;
+  const kinds = roomKindsIn(roomType);
+  if (kinds.includes("ensuite")) return WORTH_ENSUITE;
+  return kinds.includes("double") ? WORTH_DOUBLE : 1;
 }
 
 // As posters write it in both languages: 走路14分钟, 14 minutes' walk, 7 mins on foot.
@@ -102,16 +116,23 @@ export function judgeWalk(room: FittedRoom, wanted: Understanding): Judgement | 
   };
 }
 
-/** Wishes that somebody else's rule excludes: who lives there is for women, or for men. They outweigh all others. */
-const EXCLUDED_BY: ReadonlyMap<string, string> = new Map([
-  ["female-only", "male-only"],
-  ["male-only", "female-only"],
+/** Wishes that somebody else's rule excludes: a home where all are women takes no man, and no couple. */
+const EXCLUDED_BY: ReadonlyMap<string, readonly string[]> = new Map([
+  ["female-only", ["male-only"]],
+  ["male-only", ["female-only"]],
+  ["couples", ["female-only", "male-only"]],
 ]);
-const EXCLUSIVE_WEIGHT = 12;
+/** Who one lives with outweighs all other wishes. */
+const OF_HOUSEHOLD: ReadonlySet<string> = new Set(["female-only", "male-only"]);
+const HOUSEHOLD_WEIGHT = 12;
 
 /** Whether a room has each of the wishes: by a field that says so, in the words of its poster, or by being near the place. */
 export function judgeKeywords(room: FittedRoom, wanted: Understanding, mentions: Mentions): Judgement[] {
-  const wishes = roomWishesOf(wanted).filter((keyword) => keyword !== FEW_FLATMATES);
+  // A group is by itself in a home of its own.
+  const isAmongThemselves = neededHome(wanted) !== null && isWholeHome(room.room_type);
+  const wishes = roomWishesOf(wanted).filter(
+    (keyword) => keyword !== FEW_FLATMATES && !(isAmongThemselves && OF_HOUSEHOLD.has(keyword)),
+  );
   const ofPlace = isNear(room, wanted) ? (wanted.near_keywords ?? []) : [];
   const weight = Math.min(KEYWORD_WEIGHT, MOST_KEYWORD_WEIGHT / wishes.length);
   const text = wordsIn(room);
@@ -119,10 +140,9 @@ export function judgeKeywords(room: FittedRoom, wanted: Understanding, mentions:
     const isSo = isSizeWish(keyword)
       ? isOfSizeFor(keyword, room, wanted)
       : ofPlace.includes(keyword) || isFact(room, keyword) || mentions(text, keyword);
-    const exclusive = EXCLUDED_BY.get(keyword);
-    const isExcluded = !isSo && exclusive !== undefined && mentions(text, exclusive);
+    const isExcluded = !isSo && EXCLUDED_BY.get(keyword)?.some((other) => mentions(text, other)) === true;
     return {
-      weight: exclusive === undefined ? weight : EXCLUSIVE_WEIGHT,
+      weight: OF_HOUSEHOLD.has(keyword) ? HOUSEHOLD_WEIGHT : weight,
       value: Number(isSo),
       missed: isExcluded ? Infinity : 0,
       reasons: isSo ? [{ code: "keyword" as const, keyword }] : [],
@@ -139,7 +159,11 @@ function isFact(room: FittedRoom, keyword: string): boolean {
     case "student-accommodation":
       return room.property_type === "student";
     case "entire":
+    case "kitchen":
+    case "private-kitchen":
       return isWholeHome(room.room_type);
+    case "double-bed":
+      return roomKindsIn(room.room_type).includes("double");
     default:
       return isOutwardCode(keyword) && isInDistrict(room.post_code, keyword);
   }

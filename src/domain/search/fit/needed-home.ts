@@ -16,6 +16,8 @@ type WantedHome = Pick<Understanding, "room_type" | "other_room_types" | "keywor
 
 /** More people are as many: few homes have more bedrooms. */
 export const MOST_PEOPLE = 6;
+/** Two couples, who need a bedroom each. */
+export const TWO_COUPLES = "2-couples";
 const PEOPLE = /^(\d)-people$/;
 /** The bedrooms of a family that does not say how many they are. */
 const BEDROOMS_OF_FAMILY = 2;
@@ -35,7 +37,7 @@ export function neededHome(wanted: WantedHome): NeededHome | null {
   }
   if (people === null || (people === 2 && keywords.includes("couples"))) return null;
   if (people === 2) return { people, least: 1, best: 2, isDoubleEnough: kinds.length === 0 };
-  const bedrooms = keywords.includes("couples") ? inPairs(people) : people;
+  const bedrooms = people - couplesIn(keywords);
   return { people, least: bedrooms, best: bedrooms, isDoubleEnough: false };
 }
 
@@ -59,6 +61,11 @@ export function areSeveral(keywords: readonly string[]): boolean {
 function peopleIn(keywords: readonly string[]): number | null {
   const counts = keywords.flatMap((keyword) => PEOPLE.exec(keyword)?.[1] ?? []).map(Number);
   return counts.length === 0 ? null : Math.max(...counts);
+}
+
+/** A couple shares a bedroom. */
+function couplesIn(keywords: readonly string[]): number {
+  return keywords.includes(TWO_COUPLES) ? 2 : Number(keywords.includes("couples"));
 }
 
 function inPairs(people: number): number {

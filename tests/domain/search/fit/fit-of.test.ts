@@ -121,6 +121,42 @@ test("SQ-06: without dates a home for months ranks above a let of a few weeks", 
   );
 });
 
+test("SQ-12: a part of a city that is ruled out is in no list: a zone, a quarter, a district, an area by the title of a room", () => {
+  const isListed = (part: string, post_code: string, title = "") =>
+    Number.isFinite(fit({ keywords: [`not ${part}`] }, { post_code, title, description: "Near Stratford" }).missed);
+  expect(["E6", "E1", "SE1"].map((code) => isListed("Zone 3", code))).toEqual([false, true, true]);
+  // Part of N1 is in the second zone.
+  expect(["N1", "WC1"].map((code) => isListed("Zone 1", code))).toEqual([true, false]);
+  expect(["E6", "SE1"].map((code) => isListed("East London", code))).toEqual([false, true]);
+  expect(["N1", "E6"].map((code) => isListed("Central London", code))).toEqual([false, true]);
+  expect(["M14 5AB", "M1 1AA"].map((code) => isListed("M14", code))).toEqual([false, true]);
+  expect(["stratford studio", "Studio"].map((title) => isListed("stratford", "E15", title))).toEqual([false, true]);
+});
+
+test("SQ-13: a couple sees no room in a home for women, or for men, unless its poster takes couples", () => {
+  const missed = (title: string) => fit({ keywords: ["couples"] }, { title, room_type: "double" }).missed;
+  expect(["a double", "female-only", "male-only", "female-only, couples"].map(missed)).toEqual([
+    0,
+    Infinity,
+    Infinity,
+    0,
+  ]);
+});
+
+test("SQ-13: friends who are all women have a home of their own, whoever lives in others", () => {
+  const ofThree = { keywords: ["3-people", "female-only"] };
+  const home = fit(ofThree, { room_type: "3b1b", title: "" });
+  expect(home.score).toBeGreaterThan(fit(ofThree, { room_type: "flatshare", title: "female-only" }).score);
+  expect(home.meets).toBe(true);
+});
+
+test("a home of one's own has a kitchen, a double room a double bed", () => {
+  const has = (keyword: string, room_type: string) =>
+    fit({ keywords: [keyword] }, { room_type, title: "" }).reasons.length > 0;
+  expect(["studio", "2b1b", "ensuite"].map((kind) => has("private-kitchen", kind))).toEqual([true, true, false]);
+  expect(["double", "single"].map((kind) => has("double-bed", kind))).toEqual([true, false]);
+});
+
 test("SQ-01: a length without a begin is held by a room from today on, or whenever it begins", () => {
   const year = { keywords: ["51 weeks"] };
   const soon = fit(year, { begin_date: "2026-12-15", end_date: "2027-12-14" });

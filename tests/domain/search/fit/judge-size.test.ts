@@ -27,7 +27,8 @@ test.each([
   [["family"], "2b1b 3b1b 1b1b 4b2b | studio single ensuite flatshare double"],
   [["family", "5-people"], "3b1b 4b2b 2b1b | 1b1b studio single ensuite flatshare double"],
   [["couples", "family"], "2b1b 3b1b 1b1b 4b2b | studio single ensuite flatshare double"],
-  [["couples", "4-people"], "2b1b 3b1b 4b2b | 1b1b studio single ensuite flatshare double"],
+  [["couples", "4-people"], "3b1b 4b2b | 2b1b 1b1b studio single ensuite flatshare double"],
+  [["2-couples", "4-people"], "2b1b 3b1b 4b2b | 1b1b studio single ensuite flatshare double"],
   [["2-people"], "2b1b 3b1b 1b1b 4b2b studio double | single ensuite flatshare"],
 ])("SQ-13: of a group or a family, %j, each needs a bedroom or a share of one", (keywords, kinds) => {
   expect(ranked({ keywords })).toBe(kinds);
@@ -36,8 +37,17 @@ test.each([
 test("SQ-13: friends who share a flat among themselves need one as well", () => {
   const shared = { room_type: "flatshare", keywords: ["3-people"] };
   expect(ranked(shared)).toBe(ranked({ keywords: ["3-people"] }));
-  expect(ranked({ room_type: "flatshare" })).toMatch(/^single ensuite flatshare double \|/);
+  expect(ranked({ room_type: "flatshare" })).toMatch(/^single flatshare double ensuite \|/);
   expect(fit({ room_type: "2b", keywords: ["3-people"] }, "2b1b").meets).toBe(true);
+});
+
+test("SQ-13: a couple that names no kind takes a flat first, then a studio, then a room with a double bed", () => {
+  expect(ranked({ keywords: ["couples"] })).toBe("1b1b 2b1b 3b1b studio 4b2b double ensuite | single flatshare");
+});
+
+test("SQ-11: where any room does, the plain one goes first; a single one has neither a bathroom nor a double bed", () => {
+  expect(ranked({ room_type: "room" })).toMatch(/^single flatshare double ensuite \|/);
+  expect(ranked({ room_type: "single" })).toMatch(/^single flatshare \| (?:ensuite double|double ensuite) /);
 });
 
 test("SQ-13: who lives alone takes a studio or a one-bed, and no room in a shared home", () => {

@@ -57,6 +57,11 @@ test("SQ-05: cheap orders those that meet everything by their price, as soon as 
     { id: "cheap", price: 120, begin_date: "2026-10-01" },
   ];
   expect(ids(ranked({ room_type: "ensuite", keywords: ["cheap"] }, rooms))).toEqual(["cheap", "dear", "single"]);
+  expect(ids(ranked({ room_type: "ensuite", high_price: 200, keywords: ["cheapest"] }, rooms))).toEqual([
+    "cheap",
+    "dear",
+    "single",
+  ]);
   expect(ids(ranked({ room_type: "ensuite", keywords: ["asap"] }, rooms))).toEqual(["dear", "cheap", "single"]);
 });
 

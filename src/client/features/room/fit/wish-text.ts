@@ -1,5 +1,6 @@
 import type { I18n } from "@lingui/core";
 import { cityLabel } from "#domain/cities.ts";
+import { excludedPart } from "#domain/search/excluded-part.ts";
 import { stayLengthNamed, type StayLength } from "#domain/search/stay-length.ts";
 
 /** University of Leeds, Durham University: the one that is called by its city, in Chinese too. */
@@ -14,6 +15,8 @@ export function wishText(i18n: I18n, keyword: string): string {
   if (Object.hasOwn(i18n.messages, id)) return i18n._(id);
   const length = stayLengthNamed(keyword);
   if (length !== null) return lengthText(i18n, length);
+  const part = excludedPart(keyword);
+  if (part !== null) return i18n._("ai-search.not-part", { part: wishText(i18n, part) });
   const { behind, before } = CITYS_UNIVERSITY.exec(keyword)?.groups ?? {};
   const city = behind ?? before ?? "";
   const isChinese = i18n.locale === "zh" && cityLabel(city, "zh") !== city;

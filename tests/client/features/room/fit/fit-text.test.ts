@@ -73,6 +73,8 @@ test("room types have names, also those that are counted; an unknown one keeps i
 test("wishes go by their names both ways, places by their own", () => {
   expect(wishText(chinese, "bills-included")).toBe("包 bill");
   expect(wishText(english, "King's Cross")).toBe("King's Cross");
+  expect(wishText(chinese, "not Zone 4")).toBe("不要 Zone 4");
+  expect(wishText(english, "not East London")).toBe("Not East London");
   expect(wishText(chinese, "University of Leeds")).toBe("利兹大学");
   expect(wishText(chinese, "Durham University")).toBe("杜伦大学");
   expect(wishText(english, "Durham University")).toBe("Durham University");
