@@ -1,6 +1,7 @@
 import { FEW_FLATMATES } from "#domain/search/fit/judge-flatmates.ts";
 import { isInSharedHome, neededHome } from "#domain/search/fit/needed-home.ts";
 import { MAX_KEYWORDS, NOTHING_ASKED, type Understanding } from "#domain/search/understanding.ts";
+import { withoutPart } from "#domain/search/excluded-part.ts";
 import { stayLengthWish } from "#domain/search/stay-length.ts";
 import { askedLength } from "./dates/asked-length.ts";
 import { splitAtCorrection } from "./relevance/corrections.ts";
@@ -8,7 +9,7 @@ import { withWeeklyTotals } from "./money/total-rent.ts";
 import { readPrices } from "./money/price-reading.ts";
 import { wantedPropertyType } from "./listing/property-type.ts";
 import { cityChoices, refusedCities } from "./places/city-choices.ts";
-import { isElsewhere, placeKeywords } from "./places/place-criteria.ts";
+import { isElsewhere, placeKeywords, refusedParts } from "./places/place-criteria.ts";
 import { extractRental, type RentalFacts } from "./extract-rental.ts";
 import { isRentalQuery } from "./relevance/rental-query.ts";
 import { rentalPartOf } from "./relevance/rental-part.ts";
@@ -130,7 +131,9 @@ function keywordsOf({ places, wishes, dated, stay }: RentalFacts, cities: readon
   const ofPlaces = placeKeywords(places.filter((place) => !isElsewhere(place, cities)));
   const length = askedLength(dated, stay);
   const ofStay = length === null ? [] : [stayLengthWish(length)];
-  return [...new Set([...ofPlaces, ...wishes.map(({ tag }) => tag), ...ofStay])].slice(0, MAX_KEYWORDS);
+  const refused = refusedParts(places.filter(({ city }) => city === null || cities.includes(city)));
+  const without = refused.filter((name) => !ofPlaces.includes(name)).map(withoutPart);
+  return [...new Set([...ofPlaces, ...without, ...wishes.map(({ tag }) => tag), ...ofStay])].slice(0, MAX_KEYWORDS);
 }
 
 /** The kinds of rooms that a text rules out: no flatmates, who are other ones (室友太吵), and not 'room', which is any. */

@@ -4,6 +4,7 @@ import { LEFTOVERS } from "./lexicon/tables/leftovers.ts";
 import { homesIn } from "./listing/property-type.ts";
 import { isNegated, stanceWords } from "./negation.ts";
 import { isCity } from "./places/city-choices.ts";
+import { isRefusedPart } from "./places/place-criteria.ts";
 import { withoutSmallWords } from "./relevance/rental-query.ts";
 import { beginsIn, blank, MASK, spansOf, type Span } from "./text/mapped-text.ts";
 import { LONGEST_SEARCH, weightOf } from "./text/text-weight.ts";
@@ -50,7 +51,7 @@ function refusedThings({ told, wished, places, wishMentions }: RentalFacts, isLe
   const isHome = ({ start, end }: Span) => homes.some((home) => home.start < end && home.end > start);
   const wishes = isLetter ? [] : wishMentions.filter(({ stance, tags }) => stance === "refused" && tags.length === 0);
   return [
-    ...places.filter((place) => place.role === "refused" && !isCity(place)),
+    ...places.filter((place) => place.role === "refused" && !isCity(place) && !isRefusedPart(place)),
     ...wishes.filter((wish) => !isHome(wish) && !beginsIn(told, wish)),
   ];
 }

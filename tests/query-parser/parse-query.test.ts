@@ -100,7 +100,7 @@ test.each([
 test.each([
   ["M14 附近找个单间", ["M14"]],
   ["room in LS6 under 180", ["LS6"]],
-  ["不要E1，伦敦 studio", []],
+  ["不要E1，伦敦 studio", ["not E1"]],
 ])("SQ-05: %j asks for the districts %j", (text, keywords) => {
   expect(read(text).keywords).toEqual(keywords);
 });
@@ -165,6 +165,24 @@ test.each([
 
 test("SQ-05: a price that is not to be high asks for something cheap", () => {
   expect(read("价格别太高 利兹 ensuite 最多220")).toMatchObject({ high_price: 220, keywords: ["cheap"] });
+});
+
+test.each([
+  ["cheapest studio under 250 in Manchester", "cheapest"],
+  ["曼城单间 150以内 最便宜的", "cheapest"],
+  ["利兹ensuite 越便宜越好", "cheapest"],
+  ["cheap studio under 250 in Manchester", "cheap"],
+  ["学校宿舍最便宜的也要两百，利兹单间", undefined],
+])("SQ-05: %j asks for what is %s", (text, keyword) => {
+  expect(read(text).keywords[0]).toBe(keyword);
+});
+
+test.each([
+  ["finishing msc in York n moving to London for work in jan", "London"],
+  ["just finished my degree at Leeds and moving to Manchester", "Manchester"],
+])("the city of a degree that ends is left: %j", (text, city) => {
+  expect(read(text)).toMatchObject({ city });
+  expect(read(text)).not.toHaveProperty("other_cities");
 });
 
 test("不要室友 refuses a shared flat", () => {

@@ -45,6 +45,16 @@ export function placeKeywords(places: readonly Place[]): string[] {
   return [...new Set(asked.map(({ name }) => name))];
 }
 
+/** The parts of cities that a text rules out: districts, fare zones and postcode districts, each once by its name. */
+export function refusedParts(places: readonly Place[]): string[] {
+  return [...new Set(places.filter(isRefusedPart).map(({ name }) => name))];
+}
+
+/** Whether a place is a part of a city that is ruled out. */
+export function isRefusedPart({ kind, role }: Place): boolean {
+  return role === "refused" && (kind === "district" || kind === "postcode");
+}
+
 /** An area of another city than those that are asked for is where one lives now; a university may lie in the next town. */
 export function isElsewhere(place: Place, cities: readonly (string | null)[]): boolean {
   return place.kind === "district" && place.role === "wanted" && place.city !== null && !cities.includes(place.city);

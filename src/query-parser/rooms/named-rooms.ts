@@ -11,7 +11,7 @@ import { countedHomes } from "./bedroom-counts.ts";
 
 /** A kind of room as a text names it, before its role is known. */
 export interface NamedRoom extends Span {
-  /** studio, ensuite, room, double, flatshare, 1b1b, 2b, 2b1b … */
+  /** studio, ensuite, single, room, double, flatshare, 1b1b, 2b, 2b1b … */
   type: string;
   /** How much it says: of several mentions the strongest is meant. */
   strength: number;
@@ -31,6 +31,7 @@ const TYPES: ReadonlyMap<string, readonly [type: string, strength: number]> = ne
   ["ensuite", ["ensuite", 4]],
   ["oneBedroom", ["1b1b", 4]],
   ["double", ["double", 3]],
+  ["forOne", ["single", 3]],
   ["single", ["room", 3]],
   ["roomInShare", ["room", 2.5]],
   ["flatshare", ["flatshare", 2]],

@@ -87,7 +87,8 @@ function plainName(name: string): string {
 }
 
 function isRight({ expected, accept }: LabelledRequest, read: ParsedRequest, fact: Fact): boolean {
-  const answered = read[fact];
+  // The labels call a single room a room.
+  const answered = read[fact] === "single" ? "room" : read[fact];
   return [expected[fact] ?? null, ...(accept?.[fact] ?? [])].some((right) =>
     // A rent that is converted from another period may be rounded.
     typeof right === "number" && typeof answered === "number" ? Math.abs(right - answered) <= 1 : right === answered,

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { excludedPart } from "#domain/search/excluded-part.ts";
 import type { Understanding } from "#domain/search/understanding.ts";
 import { tagOf } from "./tag-of.ts";
 
@@ -66,7 +67,9 @@ function comparable(field: Field, value: string | number | null): string | numbe
   const type = String(value)
     .toLowerCase()
     .replace(/[\s\-_]/g, "");
-  return ({ ensuiteroom: "ensuite", "1b": "1b1b", "1bed": "1b1b" } as Record<string, string>)[type] ?? type;
+  return (
+    ({ ensuiteroom: "ensuite", "1b": "1b1b", "1bed": "1b1b", single: "room" } as Record<string, string>)[type] ?? type
+  );
 }
 
 function isNear(query: LabelledQuery, field: Field, right: string | number | null, given: string | number | null) {
@@ -80,7 +83,8 @@ function isNear(query: LabelledQuery, field: Field, right: string | number | nul
 }
 
 function tags(keywords: readonly string[]): Set<string> {
-  return new Set(keywords.map(tagOf));
+  // The labels say nothing of parts of a city that are ruled out.
+  return new Set(keywords.filter((keyword) => excludedPart(keyword) === null).map(tagOf));
 }
 
 /** Shares of queries: all six fields right; and of keywords: how many of the answered are right, and of the right answered. */

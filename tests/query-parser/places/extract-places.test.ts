@@ -234,3 +234,14 @@ test.each([
 ])("codes of places: %s → %j", (text, keywords) => {
   expect(asked(text).keywords).toEqual(keywords);
 });
+
+test.each([
+  ["Jesmund room", ["Jesmond"]],
+  ["room in crookse", ["Crookes"]],
+  ["Headingly studio", ["Headingley"]],
+  ["Fallowfeild house share", ["Fallowfield"]],
+  ["backing onto a park", []],
+  ["we send a deposit", []],
+])("a district with a slip is read where the slip is no word: %s → %j", (text, keywords) => {
+  expect(asked(text).keywords).toEqual(keywords);
+});

@@ -5,26 +5,44 @@ import { asked } from "./asked.ts";
 const TODAY = "2026-11-20";
 
 test.each([
-  ["London but not East London", "London", "East London"],
-  ["不要东伦敦", "London", "东伦敦"],
-  ["anywhere except Fallowfield", "Manchester", "Fallowfield"],
-  ["avoid Selly Oak", "Birmingham", "Selly Oak"],
+  ["London but not East London", "London", "not East London"],
+  ["不要东伦敦", "London", "not East London"],
+  ["anywhere except Fallowfield", "Manchester", "not Fallowfield"],
+  ["avoid Selly Oak", "Birmingham", "not Selly Oak"],
+  ["Manchester, away from Fallowfield", "Manchester", "not Fallowfield"],
+  ["anywhere in Leeds but Hyde Park", "Leeds", "not Hyde Park"],
+  ["all of Manchester but Salford", "Manchester", "not Salford"],
+  ["Sheffield except Crookes and Walkley", "Sheffield", "not Crookes | not Walkley"],
+  ["anywhere in Leeds except Headingley, Beeston and Armley", "Leeds", "not Headingley | not Beeston | not Armley"],
+  ["London, I don't want to be in Croydon or Barking", "London", "not Croydon | not Barking"],
+  ["Hyde Park 除外 利兹", "Leeds", "not Hyde Park"],
+  ["Nottingham, steer clear of Lenton", "Nottingham", "not Lenton"],
+  ["伦敦 不考虑东区和南区", "London", "not East London | not South London"],
+  ["不要伦敦市中心", "London", "not Central London"],
+  ["London anywhere but Zone 4", "London", "not Zone 4"],
+  ["曼城 不要M14", "Manchester", "not M14"],
+])("a refused part is ruled out, and leaves its city: %s", (text, city, keywords) => {
+  const { understanding } = readSearch(text, TODAY);
+  expect(understanding.city).toBe(city);
+  expect(understanding.keywords.join(" | ")).toBe(keywords);
+  expect(understanding).not.toHaveProperty("near");
+});
+
+test("a part that is asked for as well is not ruled out", () => {
+  const { keywords } = readSearch(
+    "viewing in Hove, a room in Hove or Kemptown, not that one in Hove",
+    TODAY,
+  ).understanding;
+  expect(keywords).not.toContain("not Hove");
+});
+
+test.each([
   ["not UCL area", "London", "UCL"],
-  ["Manchester, away from Fallowfield", "Manchester", "Fallowfield"],
-  ["anywhere in Leeds but Hyde Park", "Leeds", "Hyde Park"],
-  ["all of Manchester but Salford", "Manchester", "Salford"],
-  ["Sheffield except Crookes and Walkley", "Sheffield", "Crookes | Walkley"],
-  ["anywhere in Leeds except Headingley, Beeston and Armley", "Leeds", "Headingley | Beeston | Armley"],
-  ["London, I don't want to be in Croydon or Barking", "London", "Croydon | Barking"],
-  ["Hyde Park 除外 利兹", "Leeds", "Hyde Park"],
-  ["Nottingham, steer clear of Lenton", "Nottingham", "Lenton"],
   ["Leeds outside the city centre", "Leeds", "city centre"],
-  ["伦敦 不考虑东区和南区", "London", "东区 | 南区"],
   ["曼城，别在市中心", "Manchester", "市中心"],
   ["不要曼城市中心", "Manchester", "市中心"],
   ["not in Leeds city centre", "Leeds", "city centre"],
-  ["不要伦敦市中心", "London", "伦敦市中心"],
-])("a refused part leaves its city, and is said: %s", (text, city, parts) => {
+])("a refused part that has no borders leaves its city, and is said: %s", (text, city, parts) => {
   const { understanding, unused } = readSearch(text, TODAY);
   expect(understanding).toMatchObject({ city, keywords: [] });
   expect(understanding).not.toHaveProperty("near");

@@ -17,8 +17,10 @@ const ASKED: Record<string, string> = {
   studio:
     "带独卫的studio | 开间 | 单身公寓 | bedsit in leeds | self con flat | 带独立厨卫的studio | ensuite studio | self-contained flat | studio or 1 bed | studoi | studio或者ensuite | 一室零厅 | 開放式單位 | 开放式公寓 | 斯丢丢 | 诗丢丢 | 斯图迪奥 | 唔要合租 搵studio | 冇ensuite嘅話studio都得 | studio flat not too far | 单间公寓 | studio apartmnt | 如果没有studio就ensuite | studio不行的话ensuite也可以 | 优先studio 1b1b也行 | 大开间 | 一室户 | not a flatshare, a studio | bachelor flat | own kitchen and bathroom, nobody else | 有自己厨房和卫生间 | 不用跟人共用厨房 | 不想和室友共用厨房 | not sharing a kitchen | don't want to share a kitchen",
   ensuite:
-    "en suite | en-suite | ensuit | 带独立卫浴的房间 | 带卫生间的房间 | 私人浴室 | room with own bathroom | room with private shower room | own toilet | ensuite in a shared flat | 合租的独卫 | double ensuite | 不要studio,要ensuite | no studios, ensuite only | 不想和别人共用卫生间 | don't want to share a bathroom | no shared bathroom | 我想要一个自己的卫生间 | 套房 | 獨立衛浴 | enusite | ensiute | en/suite | en.suite | 恩随 | 恩睡特 | 恩隋特 | 安睡特 | 昂税特 | 恩suite | 唔好studio 想要套間 | 唔想share廁所 | 獨立沖涼房 | ensuiteee | ensuite rather than studio | 有独卫的单间 | 厕所独立 | ensuite, no shared kitchen | 卫生间要独立 | can't share a bathroom | en siute | 独立为生间 | 毒立卫生间 | 带卫声间的房间 | 独力卫浴 | 洗手件独立 | 獨立衛生見 | non-shared bathroom | on-suite | en sweet | ensweet | 带独卫的次卧 | 不共用厕所 | private bath | room with a toilet | 主卧带独立卫浴",
-  room: "一间屋 | a lodger's room in hull | 两室里的一间也行 | moving out of our one bed, want a room | 我的studio到期，求一间房 | 单间 | 单人间 | 一间房 | 房间 | 主卧 | single room | box room | room in a 3 bed flat | looking for a room | single room or ensuite | 三室两厅里的主卧 | 單間 | singel room | 4室合租的单间 | 三室一厅中的一间 | spare room | my own room | room in a shared flat | 2b2b的一间 | a bedroom | rm in leeds | rooom | romm | 梗房 | room in a flat of 3 rooms | 四室两卫出一间 | spare bedroom | single, near uni | 六室两卫还剩一间 | master room in our house",
+    "en suite | single ensuite room | en-suite | ensuit | 带独立卫浴的房间 | 带卫生间的房间 | 私人浴室 | room with own bathroom | room with private shower room | own toilet | ensuite in a shared flat | 合租的独卫 | double ensuite | 不要studio,要ensuite | no studios, ensuite only | 不想和别人共用卫生间 | don't want to share a bathroom | no shared bathroom | 我想要一个自己的卫生间 | 套房 | 獨立衛浴 | enusite | ensiute | en/suite | en.suite | 恩随 | 恩睡特 | 恩隋特 | 安睡特 | 昂税特 | 恩suite | 唔好studio 想要套間 | 唔想share廁所 | 獨立沖涼房 | ensuiteee | ensuite rather than studio | 有独卫的单间 | 厕所独立 | ensuite, no shared kitchen | 卫生间要独立 | can't share a bathroom | en siute | 独立为生间 | 毒立卫生间 | 带卫声间的房间 | 独力卫浴 | 洗手件独立 | 獨立衛生見 | non-shared bathroom | on-suite | en sweet | ensweet | 带独卫的次卧 | 不共用厕所 | private bath | room with a toilet | 主卧带独立卫浴",
+  room: "一间屋 | a lodger's room in hull | 两室里的一间也行 | moving out of our one bed, want a room | 我的studio到期，求一间房 | 单间 | 一间房 | 房间 | 主卧 | room in a 3 bed flat | looking for a room | 三室两厅里的主卧 | 單間 | 4室合租的单间 | 三室一厅中的一间 | spare room | my own room | room in a shared flat | 2b2b的一间 | a bedroom | rm in leeds | rooom | romm | 梗房 | room in a flat of 3 rooms | 四室两卫出一间 | spare bedroom | 六室两卫还剩一间 | master room in our house",
+  single:
+    "单人间 | 單人房 | 一人间 | single room | box room | single room or ensuite | singel room | single, near uni | a single bedroom",
   double:
     "双人间 | 大床房 | double room | double room in a 4 bed house | 雙人房 | dobule room | a place with no studio, just a double room | i need a twin room | 合租房里的大床房 | dbl room | double rm in shared hse | three doubles left in our five-bed | a double in a shared house | 双人房 要安静 | twin room | king size room | a double not too far from uni",
   flatshare:
@@ -63,7 +65,7 @@ test("of two choices the first is meant, however strong the second", () => {
   const kind = fc.constantFrom("studio", "ensuite", "flatshare", "double room", "single room");
   const typeOf = new Map([
     ["double room", "double"],
-    ["single room", "room"],
+    ["single room", "single"],
   ]);
   const or = fc.constantFrom(" or ", "或者", "/", "还是", " or a ");
   fc.assert(

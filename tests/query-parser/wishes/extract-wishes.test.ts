@@ -215,7 +215,18 @@ we're four lads going into second year > 4-people
 house for 4 students > 4-people
 flat for 3 in London > 3-people
 flat for 3 months >
-two couples > 4-people, couples
+two couples > 4-people, 2-couples
+两对情侣 整租 > 4-people, 2-couples, entire
+a couple and 2 friends > 4-people, couples
+我们一对情侣加两个朋友 > 4-people, couples
+me, my boyfriend and 2 friends > 4-people, couples
+a couple and a friend > 3-people, couples
+w/ wife n baby > couples, family
+no undergrads > postgrads
+postgrads only > postgrads
+不要本科生 > postgrads
+只要研究生室友 > postgrads
+emphatically not a fresher >
 eight of us > 6-people
 我和两个室友一起找 > 3-people
 我和兩個室友一起找 > 3-people

@@ -230,7 +230,13 @@ concierge	zh	安保
 concierge	zh	管理员
 concierge	en	concierge*
 concierge	en	front desk
-concierge	en	reception (desk|area)
+concierge	en	reception (desk|area|staff)
+none	en	reception (place|class|year|teacher|room)
+concierge	en	(have|has|with|want|need|a) [reception]
+concierge	zh	(有|要|带|含)_reception
+concierge	zh	(代收|帮收|代签收|签收|收)(快递|包裹)
+concierge	en	(take|takes|taking|accept|accepts|collect|collects|hold|receive|sign for) (in |my |your |)[parcels]
+concierge	en	parcel (room|reception|collection|service|storage|lockers|locker)
 concierge	en	cctv
 concierge	en	doorman*
 concierge	en	porter

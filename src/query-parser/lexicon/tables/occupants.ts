@@ -205,9 +205,16 @@ none	zh	(帮|帮忙|替|给)…带…(孩子|小孩|娃|宝宝)
 none	zh	(老婆|妻子|太太|老公|先生|丈夫)(和|跟|与|)[(孩子|小孩|娃|宝宝|女儿|儿子)](在|留在|还在|住在)
 none	zh	(他|她|儿子|女儿|孩子|妹妹|弟弟)(现在|目前|)(和|跟|与)…S(个|名|位|)(朋友|同学|闺蜜|同事|室友|舍友)(合租|住|一起|)
 none	zh	(我|我们|家里|家)(还|)有…(孩子|女儿|儿子)(在|要去|去|考上|读)
-family	en	(with|and|+|plus|&|have|has|got|bring|bringing) (a |an |my |our |the |his |her |S |one |)(new |small |young |little |baby |newborn |S year old |S month old |)(baby|babies|child|children|kid|kids|toddler|toddlers|newborn|infant|son|sons|daughter|daughters|kiddo|little one|bub)
-4-people+couples	en	2 couples
-4-people+couples	zh	2对(情侣|夫妻|夫妇)
+family	en	(with|and|n|+|plus|&|have|has|got|bring|bringing) (a |an |my |our |the |his |her |S |one |)(new |small |young |little |baby |newborn |S year old |S month old |)(baby|babies|child|children|kid|kids|toddler|toddlers|newborn|infant|son|sons|daughter|daughters|kiddo|little one|bub)
+4-people+2-couples	en	2 couples
+4-people+2-couples	zh	(2|两)对(情侣|夫妻|夫妇)
+#-people+couples	en	(a |1 |)couple (and|&|n|+|plus|with) (a |my |our |their |)S (other |more |good |single |)(friends|mates|pals|classmates|coursemates|colleagues|flatmates|housemates|singles|others|girls|guys|people)	+2
+3-people+couples	en	(a |1 |)couple (and|&|n|+|plus|with) (a |1 |their |our |)(friend|mate|pal|flatmate|sister|brother)
+#-people+couples	en	S (other |good |single |)(friends|mates|pals|classmates|coursemates|colleagues|flatmates|housemates|singles|others|girls|guys|people) (and|&|n|+|plus|with) (a |1 |)couple	+2
+#-people+couples	en	(my |the |)(bf|gf|boyfriend|girlfriend|partner|husband|wife|fiance) (and|&|n|+|plus) (our |my |another |)S (other |good |)(friends|mates|pals|classmates|colleagues)	+2
+#-people+couples	zh	(1对|)(情侣|夫妻|夫妇)(和|加|加上|跟|与|带|+|还有)(我们|另外|)S(个|名|位|)(朋友|同学|闺蜜|同事|室友|单身|女生|男生|人)	+2
+#-people+couples	zh	S(个|名|位|)(朋友|同学|闺蜜|同事|单身|女生|男生|人)(和|加|加上|跟|与|+|还有)(1对|)(情侣|夫妻|夫妇)	+2
+#-people+couples	zh	(男朋友|女朋友|男友|女友|对象|老公|老婆)(和|加|加上|跟|与|+|还有)(另外|我们的|我的|)S(个|名|位|)(朋友|同学|闺蜜|同事)	+2
 entire	en	(group|bunch|couple|few) of (my |)(friends|mates)
 entire	en	(me|i|myself) and (my|some|a few|a couple of) (friends|mates)
 entire	zh	(几个|好几个)(朋友|同学|闺蜜|姐妹|室友)(一起|合租|整租|想租|要租|找房)
@@ -271,6 +278,17 @@ phd	zh	博士
 phd	zh	读博
 phd	en	ph(.|)d
 phd	en	doctora*
+/postgrads	zh	本科(生|)
+/postgrads	zh	(大1|大一)(新生|学生)
+/postgrads	en	(undergrad|undergraduate|undergraduate student|fresher)(s)
+none	en	not (a|an) (undergrad|undergraduate|fresher)
+postgrads	zh	(只要|只限|仅限|限|只招|只租|只接受|只想和|只想跟|只和|只跟|优先)(和|跟|给|)(研究生|硕士|硕博|博士|研究生和博士)(住|合租|一起住|)
+postgrads	zh	(研究生|硕士|硕博)(室友|舍友|合租|公寓|优先|only|的室友|的舍友)
+postgrads	zh	(室友|舍友)(都是|是|要是|最好是|最好都是|得是|必须是|要|)(研究生|硕士|硕博|读研|读研的)
+postgrads	en	(postgrad|postgraduate|post grad|pg|masters|grad student|graduate student|postgraduate student|masters student)(s) only
+postgrads	en	only (for |with |)(postgrad|postgraduate|post grad|grad student|masters student|postgraduate student)(s)
+postgrads	en	(postgrad|postgraduate|post grad)(s|) (house|flat|household|accommodation|halls|flatmates|housemates|tenants|house share|flat share|houseshare|flatshare|student house|preferred)
+postgrads	en	(with|share with|sharing with|live with|living with) (other |only |fellow |)(postgrads|postgraduates|grad students|masters students|postgraduate students)
 professionals	zh	上班族
 professionals	zh	职场人
 professionals	zh	在职

@@ -26,6 +26,7 @@ home-before	en	(studied|graduated) (at|in|from)
 home-before	en	my (undergrad|bachelor|bachelors|bachelor's|master|masters|master's|msc|degree) (was |)(at|in)
 none	en	(start|starting|doing|do|begin|beginning|for) my (undergrad|bachelor|bachelors|bachelor's|master|masters|master's|msc|degree) (was |)(at|in)	not yet
 home-before	en	(currently|now|at the moment|presently|right now|still)(,|) (i'm |im |i am |we're |were |we are |)(finishing|finishing up|finishing off|living|live|based|staying|study|studying|working|renting|residing|here|a student|in|at) (in|at|near|around|)
+home-before	en	(finish|finishing|finished|completing|completed|wrapping) (up |off |)(my |a |an |the |)(msc|ma|mba|meng|llm|phd|master|masters|master's|degree|bachelor|bachelors|undergrad|course|studies|uni|university|contract|placement|internship|job) (in|at)
 home-before	en	based in
 home-before	en	(i|we) (live|rent|stay) (in|at|near)
 home-before	en	(lived|rented|stayed) (in|at|near)

@@ -63,9 +63,10 @@ none	en	(double|single|twin|dbl)(s)_(bed|beds|bedded|mattress|mattresses|glazed|
 none	en	(be|was|be the|almost|nearly|over|pay|paying|cost|costs) double
 none	en	double (that|what|the|my|your)
 oneBedroom	en	single bed(room|roomed|) (flat|apartment|house|place)(s)
-single	zh	单(人|)间
-single	zh	单人房
-single	zh	1人(间|房)
+single	zh	单间
+forOne	zh	单人间
+forOne	zh	单人房
+forOne	zh	1人(间|房)
 single	zh	单房
 single	zh	单(件|见|坚)
 single	zh	主卧
@@ -75,10 +76,11 @@ single	zh	独立房间
 none	zh	单房东
 none	zh	单(件|见|坚)事
 none	zh	单件(衣|行)
-single	en	(single|sgl) (person |)(en suite |ensuite |)(bed_|)(room|rooms|rm|rms)
-single	en	box room(s)
+forOne	en	(single|sgl) (person |)(bed_|)(room|rooms|rm|rms)
+ensuite	en	(single|sgl) (person |)(en suite |ensuite )(bed_|)(room|rooms|rm|rms)
+forOne	en	box room(s)
 single	en	(private|own|spare|master) (bed_|)(room|rooms|rm|rms)
-single	en	single(s)
+forOne	en	single(s)
 none	en	(a|not a|no|every|any) single (day|night|week|month|penny|pound|one|thing|time|reply)
 none	en	single (mum|mom|mother|dad|father|parent|man|woman|lady|guy|girl|boy|male|female|person|people|professional|professionals|working|student|students|user|use|household|payment|sum|traveller|nurse|mums|dads|parents)
 roomInShare	en	[(bed_|)room(s)] (available |)in … (shared|flat_share|house_share)

@@ -130,6 +130,7 @@ asap	zh	急(租|求|找|需|寻)
 none	zh	(不|别)急(租|找|求)
 asap	zh	(越快|越早)越好
 asap	zh	(尽快|尽早)
+asap	zh	(即时|即日)(就|)(可以|可|能|要|)(入住|搬入|搬进|住进|起租)
 asap	zh	(马上|立刻|立即|即刻|现在)(就|)(可|可以|能|要|)(入住|搬入|搬进|住进)
 none	zh	(尽快|尽早)(给|跟|和|)(我|)(联系|回|私|告|看房|滴滴|加|处理|修)
 asap	en	(asap|a.s.a.p)(.)
@@ -170,6 +171,8 @@ none	zh	(真|反)正租
 none	zh	正租(着|在|住|了|的)
 none	en	(whole|entire|full) (bed|beds) (bath|room)
 cheap	zh	便宜
+cheapest	zh	最(便宜|实惠|划算|低价)
+cheapest	zh	(越便宜|越低|价格越低|房租越低|租金越低)越好
 cheap	zh	实惠
 cheap	zh	性价比
 cheap	zh	划算
@@ -179,10 +182,13 @@ cheap	zh	经济(型|实惠|1点)
 cheap	zh	省钱
 cheap	zh	(价格|价钱|价位|租金|房租)(别|不要|不能|不)太高
 cheap	zh	白菜价
-cheap	en	che(a|e|)p(er|est|ish|)
+cheap	en	che(a|e|)p(er|ish|)
+cheapest	en	che(a|e|)pest
 cheap	en	che(a|e)p_ish
-cheap	en	che(a|e)pest possible
-cheap	en	as cheap as possible
+cheapest	en	che(a|e)pest possible
+cheapest	en	as cheap as possible
+none	zh	最(便宜|低价|实惠)(的|)(时候|也|都|是|要|房子都|房子也|房间都|单间都|单间也|的时候)
+cheapest	en	(lowest|least) (price|rent|expensive)
 cheap	en	affordable
 cheap	en	low_(cost|price|priced|rent|budget)
 cheap	en	on a budget

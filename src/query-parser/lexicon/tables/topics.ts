@@ -188,6 +188,7 @@ topic	zh	旅游
 topic	zh	行程
 topic	zh	攻略
 topic	zh	快递
+none	zh	(代收|帮收|签收|收|存|放)快递
 topic	zh	手机
 topic	zh	电脑
 topic	zh	哪年

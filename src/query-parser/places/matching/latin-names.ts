@@ -14,8 +14,11 @@ const MOST_WORDS = 8;
 const MOST_MISTYPED_WORDS = 3;
 /** Of shorter names put together from pieces more are nothing than something: "21 and over" is not Andover. */
 const SHORTEST_IN_PIECES = 8;
-/** A district of fewer letters has too many words beside it; so has a town one shorter, and a university of one word two shorter. */
-const SHORTEST_MISTYPED_DISTRICT = 8;
+/**
+ * A district or a town of fewer letters has too many words beside it. So has a university of one word that is one shorter, and a
+ * district of several words that is one longer: 'we send' is no West End.
+ */
+const SHORTEST_MISTYPED_PLACE = 7;
 
 /** Finds names in Latin letters. */
 export function latinNames(source: SourceText): Matcher {
@@ -124,7 +127,7 @@ function entryMeant(key: string, words: number): Entry | null {
 function isCorrectable(key: string, { senses: [sense], words }: Entry): boolean {
   if (!sense || sense.kind === "foreign" || sense.onlyBesideCity || /\d/.test(key)) return false;
   if (sense.kind === "city") return key.length >= SHORTEST_MISTYPED;
-  const isDistrict = sense.kind === "district";
   const isOneWord = sense.kind === "university" && words === 1;
-  return key.length >= SHORTEST_MISTYPED_DISTRICT - Number(!isDistrict) - Number(isOneWord);
+  const isOfWords = sense.kind === "district" && words > 1;
+  return key.length >= SHORTEST_MISTYPED_PLACE + Number(isOfWords) - Number(isOneWord);
 }

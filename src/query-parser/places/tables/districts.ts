@@ -79,7 +79,7 @@ Collingwood College;Hatfield College=hatfield durham
 Lewes Road=刘易斯路;Falmer=falmer campus|法尔默|法尔莫;Hove=霍夫|霍夫区;Kemptown;The Lanes=north laine|brighton lanes;Moulsecoomb;Bevendean;Hanover Brighton
 Preston Park;London Road Brighton=brighton london road;Brighton Pier=布莱顿码头;Brighton Marina;Seven Dials Brighton=7 dials;Old Steine=steine
 @Southampton
-Portswood=波茨伍德|波特斯伍德;Highfield Southampton=highfield lane|highfield;Bevois Valley=bevois;Swaythling=斯韦斯林;Shirley Southampton;Bedford Place;St Denys
+Portswood=波茨伍德|波特斯伍德;Highfield Southampton=highfield lane|highfield|海菲尔德|海菲尔德校区;Bevois Valley=bevois;Swaythling=斯韦斯林;Shirley Southampton;Bedford Place;St Denys
 Ocean Village=海洋村;Polygon Southampton=the polygon;Glen Eyre;Wessex Lane;Westquay=西码头购物中心;Mayflower Halls=mayflower hall;London Road Southampton
 @Portsmouth
 Southsea=南海城|绍斯西|南海区;Fratton=弗拉顿;Guildhall Walk;Gunwharf Quays=gunwharf|冈沃码头;Albert Road Southsea;Elm Grove=elm grove southsea;Cosham;Old Portsmouth

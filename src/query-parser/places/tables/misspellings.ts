@@ -12,4 +12,6 @@ export const NOT_TYPOS =
   "planting renting rooming landing standing starting staring stirring sterile derbyshire yorkshire lancashire oxfordshire cambridgeshire " +
   "leicestershire nottinghamshire hampshire berkshire cheshire norfolk suffolk cornwall devon dorset somerset wiltshire gloucestershire " +
   "hertfordshire bedfordshire buckinghamshire lincolnshire derby shire staffordshire worcestershire northamptonshire cumbria scotland england " +
-  "letter letters lesser lister luster wales ireland britain british english scottish welsh reader bathe baths bather bathtub bathroom bathrooms batch stain stains stained";
+  "letter letters lesser lister luster wales ireland britain british english scottish welsh reader bathe baths bather bathtub bathroom bathrooms batch stain stains stained " +
+  "backing patrick charter charters chapters banking iconic dalton boroughs barring sparrow sanford braking baking upland crooked mosley " +
+  "britton briton braxton afield egerton crooks skelton woolley hornsby pollack tooling baring chatter brough redford botanics";
