@@ -24,12 +24,6 @@ export async function occasion(tx: WriteTx, now: number): Promise<Occasion> {
   return { now, order };
 }
 
-/** The uuids of a document's photos whose bytes are here, and may be sent. */
-export async function photosHere(tx: ReadTx, place: Place): Promise<ReadonlySet<string>> {
-  const photos = await photosOf(tx, place);
-  return new Set(photos.filter(({ state }) => state !== "refused").map(({ uuid }) => uuid));
-}
-
 /** Writes a document, and deletes those of its photos that nothing names any more; all of it for null. */
 export async function keep(
   tx: WriteTx,

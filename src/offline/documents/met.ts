@@ -12,8 +12,6 @@ export interface Met<K extends KindName> {
 
 export interface Meeting<K extends KindName> extends Occasion {
   kind: Kind<K>;
-  /** The uuids of the photos whose bytes are on this phone. */
-  photosHere: ReadonlySet<string>;
 }
 
 /**
@@ -37,7 +35,7 @@ export function met<K extends KindName>(row: DocumentRow<K>, theirs: Theirs<K>, 
 export function lost<K extends KindName>(row: DocumentRow<K>, meeting: Meeting<K>): Met<K> {
   const content = contentOf(row);
   if (row.removed !== null || content === null) return GONE;
-  return { row: sentAgain({ ...row, version: null }, content, meeting), arePhotosLost: true };
+  return sentAgain({ ...row, version: null }, content, meeting);
 }
 
 function isEarlier(version: string, than: string): boolean {
@@ -63,21 +61,12 @@ function outlivesRemoval<K extends KindName>(
 
 /** The server has less than this phone has seen, or nothing: it gets all of it, over what it has. */
 function again<K extends KindName>(row: DocumentRow<K>, theirs: Theirs<K>, meeting: Meeting<K>): Met<K> {
-  const { kind, photosHere } = meeting;
-  const content = contentOf(row) ?? theirs.content;
-  // The server has those that it names, and for a while those of what another device has removed.
-  const isRestored = row.version !== null && isEarlier(theirs.version, row.version);
-  const there = theirs.isRemoved && !isRestored && row.base !== null ? row.base : theirs.content;
-  const photos = new Set([...photosHere, ...kind.photosOf(there)]);
-  return { row: sentAgain(onBase(row, theirs), content, { ...meeting, photosHere: photos }), arePhotosLost: true };
+  return sentAgain(onBase(row, theirs), contentOf(row) ?? theirs.content, meeting);
 }
 
-function sentAgain<K extends KindName>(
-  row: DocumentRow<K>,
-  content: Content<K>,
-  { kind, photosHere, ...at }: Meeting<K>,
-): DocumentRow<K> {
-  return derive(wish(kind, row, kind.withPhotos(content, photosHere), at));
+/** It names all its photos, also those that the server may have lost: what nothing names any more, a device that has it deletes. */
+function sentAgain<K extends KindName>(row: DocumentRow<K>, content: Content<K>, { kind, ...at }: Meeting<K>): Met<K> {
+  return { row: derive(wish(kind, row, content, at)), arePhotosLost: true };
 }
 
 /** A removal of which the server was told: a restored one has it again and is told once more, a later version is another device's. */
@@ -89,14 +78,15 @@ function afterEnd<K extends KindName>(row: DocumentRow<K>, theirs: Theirs<K>, me
   return isLater ? back : { ...back, removed: { ...outgoing(back.revision, meeting), hasLeft: true } };
 }
 
-/** The removal stands where the server has what was removed, from a try whose answer was lost. Else another device has written. */
+/**
+ * The removal stands where the server has what was removed, from a try whose answer was lost. Else another device has written,
+ * and it is back, with what was written here before.
+ */
 function metRemoved<K extends KindName>(row: DocumentRow<K>, theirs: Theirs<K>, meeting: Meeting<K>): DocumentRow<K> {
-  const { content: base, version } = theirs;
   const { kind } = meeting;
   if (kind.doesRemovalStand) return merged(row, theirs, meeting);
-  const isOurs = [contentOf(row), ...sentOf(row)].some((ours) => ours !== null && kind.isSame(ours, base));
-  if (isOurs) return onBase(row, theirs);
-  return { ...row, base, version, wanted: null, removed: null, revision: row.revision + 1 };
+  const isOurs = [contentOf(row), ...sentOf(row)].some((ours) => ours !== null && kind.isSame(ours, theirs.content));
+  return isOurs ? onBase(row, theirs) : merged({ ...row, removed: null }, theirs, meeting);
 }
 
 function merged<K extends KindName>(row: DocumentRow<K>, theirs: Theirs<K>, meeting: Meeting<K>): DocumentRow<K> {

@@ -5,7 +5,7 @@ import { pauseHost } from "../transport/host-pause.ts";
 import { SERVER_TROUBLE, type Outcome, type Wait } from "../transport/outcome.ts";
 import type { Lease } from "../transport/sender-lease.ts";
 import { askFor, failureOf } from "./ask.ts";
-import { DOCUMENT_TABLES, keepMet, occasion, photosHere } from "./keep.ts";
+import { DOCUMENT_TABLES, keepMet, occasion } from "./keep.ts";
 import type { Listed, ListedDocument, SyncedKind } from "./kind.ts";
 import { lost, met, type Meeting, type Met } from "./met.ts";
 import { fresh } from "./parts.ts";
@@ -153,7 +153,7 @@ async function apply(process: Process, { owner, kind: name, lease }: Pulling, { 
     const row = await tx.get("documents", [owner, name, id]);
     if (row !== undefined && row.format > FORMAT) return;
     const at = await occasion(tx, process.clock.now());
-    const next = make(row, { kind, photosHere: await photosHere(tx, place), ...at });
+    const next = make(row, { kind, ...at });
     if (next !== null) await keepMet(tx, kind, place, next);
   });
 }

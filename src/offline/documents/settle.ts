@@ -2,7 +2,7 @@ import { nextWait } from "../transport/backoff.ts";
 import { pauseHost } from "../transport/host-pause.ts";
 import { SERVER_TROUBLE, type Wait } from "../transport/outcome.ts";
 import type { CountedWait } from "../transport/timed-wait.ts";
-import { DOCUMENT_TABLES, keepMet, occasion, photosHere } from "./keep.ts";
+import { DOCUMENT_TABLES, keepMet, occasion } from "./keep.ts";
 import { lost, met, type Met, type Meeting } from "./met.ts";
 import { kindNamed, type Process } from "./process.ts";
 import type { PartOutcome } from "./push.ts";
@@ -25,7 +25,7 @@ export async function settle(process: Process, step: PartStep, outcome: PartOutc
     const row = await tx.get("documents", [owner, name, id]);
     if (row === undefined || !isOurs(row, step)) return;
     const at = await occasion(tx, now);
-    const meeting = { kind, photosHere: await photosHere(tx, place), ...at };
+    const meeting = { kind, ...at };
     const waitAs = (wait: Wait) => nextWait(partOf(row, step).failures, wait, { now, random });
     await keepMet(tx, kind, place, settled(row, step, { outcome, meeting, waitAs }));
     if (outcome.kind === "wait" && outcome.scope === "host") await pauseHost(pausesIn(tx), waitAs(outcome));

@@ -7,7 +7,7 @@ import { joinedWithTwin } from "#offline/documents/twins.ts";
 import { search } from "#offline/kinds/search.ts";
 
 const AT = { now: 1000, order: 1 };
-const MEETING = { kind: search, photosHere: new Set<string>(), ...AT };
+const MEETING = { kind: search, ...AT };
 const NOON = "2026-11-30T12:00:00.000Z";
 const LATE = "2026-11-30T14:00:00.000Z";
 const TRACE = { content: search.empty, version: LATE, isRemoved: true };

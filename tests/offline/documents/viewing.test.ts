@@ -45,8 +45,8 @@ function sent(row: DocumentRow<"viewing">, ...contents: ViewingContent[]): Docum
   return { ...row, wanted: { ...row.wanted!, sent: contents } };
 }
 
-function meet(row: DocumentRow<"viewing">, other: Theirs<"viewing">, photosHere: string[] = []) {
-  return met(row, other, { kind: viewing, photosHere: new Set(photosHere), now: 2000, order: 2 });
+function meet(row: DocumentRow<"viewing">, other: Theirs<"viewing">) {
+  return met(row, other, { kind: viewing, now: 2000, order: 2 });
 }
 
 function met1(row: DocumentRow<"viewing">, other: Theirs<"viewing">): DocumentRow<"viewing"> {
@@ -165,17 +165,17 @@ test("a try that arrived without its answer has nothing more to send", () => {
   });
 });
 
-test("a removal elsewhere takes what was not changed here; an edit here is put over its trace, with the photos of this phone", () => {
+test("a removal elsewhere takes what was not changed here; an edit here is put over its trace, with all photos", () => {
   expect(meet(clean(), trace(LATE)).row).toBeNull();
   const edited = noted(clean(), { notes: "a", ...photographed("here", "elsewhere") });
-  const { row, arePhotosLost } = meet(edited, trace(LATE), ["here"]);
+  const { row, arePhotosLost } = meet(edited, trace(LATE));
   expect(row).toMatchObject({ base: null, version: LATE, unsent: 1 });
-  expect(shown(row!)).toEqual(content({ notes: "a", ...photographed("here") }));
+  expect(shown(row!)).toEqual(content({ notes: "a", ...photographed("here", "elsewhere") }));
   expect(arePhotosLost).toBe(true);
 });
 
 test("an edit elsewhere wins over a removal here; what the account had anyway does not", () => {
-  const removed = remove(noted(clean({ notes: "a" }), { notes: "b" }), AT);
+  const removed = remove(clean({ notes: "a" }), AT);
   expect(met1(removed, theirs(NOON, { notes: "a" }))).toMatchObject({ removed: removed.removed, unsent: 1 });
   const back = met1(removed, theirs(LATE, { notes: "other" }));
   expect(back).toMatchObject({ removed: null, wanted: null, base: content({ notes: "other" }), unsent: 0 });
@@ -198,9 +198,9 @@ test("what is removed on both sides is gone", () => {
 test.each([
   ["content", theirs(EARLY, { notes: "old" }), content({ notes: "old" })],
   ["trace", trace(EARLY), null],
-])("S14: a restored server with an older %s gets the newer notes, and the photos of this phone", (_, older, base) => {
-  const { row, arePhotosLost } = meet(clean({ notes: "new", ...photographed("here", "elsewhere") }), older, ["here"]);
-  expect(shown(row!)).toEqual(content({ notes: "new", ...photographed("here") }));
+])("S14: a restored server with an older %s gets the newer notes, and the photos again", (_, older, base) => {
+  const { row, arePhotosLost } = meet(clean({ notes: "new", ...photographed("here", "elsewhere") }), older);
+  expect(shown(row!)).toEqual(content({ notes: "new", ...photographed("here", "elsewhere") }));
   expect(row).toMatchObject({ version: EARLY, base, unsent: 1 });
   expect(arePhotosLost).toBe(true);
 });
@@ -211,17 +211,17 @@ test("S14: an older content undoes no removal", () => {
 });
 
 test("S14: a server that has lost a document gets it whole; of a removed one it has nothing to hear", () => {
-  const meeting = { kind: viewing, photosHere: new Set(["here"]), now: 2000, order: 2 };
+  const meeting = { kind: viewing, now: 2000, order: 2 };
   const { row } = lost(clean({ notes: "a", ...photographed("here", "elsewhere") }), meeting);
   expect(row).toMatchObject({ version: null, base: { notes: "a" }, unsent: 1 });
-  expect(shown(row!)).toEqual(content({ notes: "a", ...photographed("here") }));
+  expect(shown(row!)).toEqual(content({ notes: "a", ...photographed("here", "elsewhere") }));
   expect(lost(remove(clean(), AT), meeting).row).toBeNull();
 });
 
 test("S14: what left before the server lost a document may still arrive, and is no other device's then", () => {
   const edited = noted(clean({ notes: "a" }), { notes: "a\nwrong" });
   const later = noted(sent(edited, edited.wanted!.content), { notes: "a\nright" });
-  const { row } = lost(later, { kind: viewing, photosHere: new Set<string>(), now: 2000, order: 2 });
+  const { row } = lost(later, { kind: viewing, now: 2000, order: 2 });
   expect(shown(met1(row!, theirs(LATE, { notes: "a\nwrong" })))?.notes).toBe("a\nright");
 });
 
@@ -265,16 +265,11 @@ test("what has left, and has come back with another device's changes, is the bas
   ).toEqual(["a", "c", "d"]);
 });
 
-test("sent again, a document names the photos that are here and those that the server has", () => {
-  const row = clean(photographed("here", "there", "nowhere"));
-  const again = meet(row, theirs(EARLY, photographed("there")), ["here"]);
-  expect(again.arePhotosLost).toBe(true);
-  expect(shown(again.row!)).toEqual(content(photographed("here", "there")));
-});
-
-test("put over a trace, a document names all photos that the server had: it keeps them for a while", () => {
-  const row = noted(clean(photographed("there")), { notes: "edited" });
-  expect(shown(met1(row, trace(LATE)))).toEqual(content({ notes: "edited", ...photographed("there") }));
+test("a removal that another device's change brings back loses nothing that was written before it", () => {
+  const removed = remove(noted(clean({ notes: "a" }), { notes: "a\nmine" }), AT);
+  const row = met1(removed, theirs(LATE, { notes: "a\ntheirs" }));
+  expect(shown(row)?.notes.split("\n").toSorted()).toEqual(["a", "mine", "theirs"]);
+  expect(row).toMatchObject({ removed: null, unsent: 1 });
 });
 
 test("without notes, too, a document is put over a trace until it is there", () => {

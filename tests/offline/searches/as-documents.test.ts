@@ -120,7 +120,7 @@ function accountWithoutSearches(): Caller {
 }
 
 function meeting(step: number) {
-  return { kind: search, photosHere: new Set<string>(), now: step, order: step };
+  return { kind: search, now: step, order: step };
 }
 
 function outlineOf({ base, ...row }: Search) {
@@ -168,7 +168,7 @@ async function setInBoth(row: Settings, random: SeededRandom, step: number): Pro
   const theirs: NotificationSettings = { ...DEFAULT_NOTIFICATION_SETTINGS, ...some };
   await pullSettings(accountWithSettings(theirs), OWNER);
   const news = { content: theirs, version: instant(step), isRemoved: false };
-  return met(row, news, { kind: settings, photosHere: new Set<string>(), ...at }).row!;
+  return met(row, news, { kind: settings, ...at }).row!;
 }
 
 function accountWithSettings(theirs: NotificationSettings): Caller {

@@ -59,12 +59,14 @@ async function doneInBoth(row: Row, random: SeededRandom, step: number): Promise
     await removeFromViewings(OWNER, ID);
     return remove(row, at);
   }
+  // What was written before a removal is lost today where another device's change undoes that; now it is not.
+  if (row !== null && row.removed !== null && row.wanted !== null) return row;
   // A restored server undid a removal; now it does not.
   if (doing === "news" || (doing === "old news" && row?.removed === null)) {
     const theirs = news(random, doing === "news" ? step : 0);
     await applyServerViewing(OWNER, theirs);
     const { content, version, is_removed: isRemoved } = theirs;
-    const meeting = { kind: viewing, photosHere: new Set<string>(), ...at };
+    const meeting = { kind: viewing, ...at };
     return met(row ?? newRow(), { content, version, isRemoved }, meeting).row;
   }
   return row;

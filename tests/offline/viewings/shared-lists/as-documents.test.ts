@@ -61,7 +61,7 @@ async function lostInBoth(row: Row): Promise<void> {
 }
 
 function meeting(step: number) {
-  return { kind: opinion, photosHere: new Set<string>(), now: step, order: step };
+  return { kind: opinion, now: step, order: step };
 }
 
 function said({ pick }: SeededRandom): (before: Opinion) => Opinion {
