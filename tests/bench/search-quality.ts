@@ -6,7 +6,8 @@ import { DEPTH, scoreQuery, type Scored } from "./search-quality/score-query.ts"
 
 /**
  * How well searches are answered, by what judges say of rooms (search-quality/README.md): right at rank 1, wrong among the first
- * five, nDCG@5. Of the half that the ranking was tuned on; `--held` takes the other. `--show` prints what was answered badly.
+ * five, nDCG@5. Of the half that the ranking was tuned on first; `--held` takes the other. `--show` prints what was answered badly,
+ * `--unjudged` the rooms that nobody has judged yet.
  */
 export async function run(args: string[]): Promise<void> {
   const rooms = demoRooms();
@@ -16,6 +17,7 @@ export async function run(args: string[]): Promise<void> {
     .map((query) => scoreQuery(query, rooms));
   const kinds = ["sentence", "keyword", "filter"] as const;
   if (args.includes("--show")) for (const each of scored.filter(isBad)) show(each);
+  if (args.includes("--unjudged")) for (const each of scored) showUnjudged(each);
   printTable([
     ...kinds.flatMap((kind) =>
       rowsOf(
@@ -60,6 +62,11 @@ function show({ query, first }: Scored): void {
     `\n${query.id} ${query.text} ${Object.keys(query.filters).length === 0 ? "" : JSON.stringify(query.filters)}`,
   );
   for (const room of first) console.log(`  ${query.grades.get(room.id) ?? "?"} ${line(room)}`);
+}
+
+/** For judges: a line for each room, with its query. */
+function showUnjudged({ query: { id, text, filters }, unjudged }: Scored): void {
+  for (const room of unjudged) console.log([id, room, text, JSON.stringify(filters)].join("\t"));
 }
 
 function line({ title, city, post_code, price, begin_date, end_date, room_type }: Listing): string {
