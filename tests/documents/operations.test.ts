@@ -10,6 +10,7 @@ import { SETTING_TABLE } from "../../src/server/settings/setting-table.ts";
 import { buildContext, copiedIntoApp, stageOf, type Copied } from "./image-files.ts";
 import { serverArguments } from "../support/server-command.ts";
 import { markedBlocks, readOperations, ROOT } from "../operations/marked-blocks.ts";
+import { prepareNginx, writeNginxCache, writeNginxSite } from "../operations/machine.ts";
 import { routes } from "#contract/routes.ts";
 
 const OPS = join(ROOT, "ops");
@@ -140,24 +141,31 @@ test("in the compose file every name leads somewhere, and its variables are in t
   expect([...new Set(asked)].filter((name) => !offered.has(name))).toEqual([]);
 });
 
-test("no container is given the address of the balancer, which the servers believe, as one that is free", () => {
-  const { networks } = compose.services["balancer"] as { networks: { inside: { ipv4_address: string } } };
-  const { ipv4_address: address } = networks.inside;
-  expect(compose.services["app1"]?.environment).toMatchObject({ TRUSTED_PROXIES: address });
+test("no container is given an address that the servers believe, or that the cache knows them by, as one that is free", () => {
+  const addressOf = (name: string) => {
+    const { networks } = compose.services[name] as { networks: { inside: { ipv4_address: string } } };
+    return networks.inside.ipv4_address;
+  };
+  const trusted = [addressOf("balancer"), addressOf("cache")];
+  expect(compose.services["app1"]?.environment).toMatchObject({ TRUSTED_PROXIES: trusted.join(",") });
   const { subnet, ip_range: given } = compose.networks["inside"]?.ipam?.config[0] ?? { subnet: "", ip_range: "" };
-  const isIn = (network: string) => ipaddr.parse(address).match(ipaddr.parseCIDR(network));
-  expect([isIn(subnet), isIn(given)]).toEqual([true, false]);
+  const fixed = [...trusted, addressOf("app1"), addressOf("app2")];
+  expect(new Set(fixed).size).toBe(4);
+  for (const address of fixed) {
+    const isIn = (network: string) => ipaddr.parse(address).match(ipaddr.parseCIDR(network));
+    expect([isIn(subnet), isIn(given)]).toEqual([true, false]);
+  }
 });
 
-test("two servers of the compose file differ in nothing but where they keep assets, and have no right to make tables", () => {
+test("two servers of the compose file differ in nothing but address and assets, and have no right to make tables", () => {
   const { app1, app2, migrate } = compose.services;
-  expect({ ...app1, volumes: [] }).toEqual({ ...app2, volumes: [] });
+  expect({ ...app1, volumes: [], networks: [] }).toEqual({ ...app2, volumes: [], networks: [] });
   expect([app1?.volumes, app2?.volumes]).toEqual([["assets1:/data"], ["assets2:/data"]]);
   expect(app1).toMatchObject({ read_only: true, restart: "unless-stopped" });
   expect(JSON.stringify(app1)).not.toContain("OWNER_PASSWORD");
   // Not .env, which holds the passwords of the database's owner and superuser.
   expect(app1?.env_file).toEqual([{ path: "settings.env", required: false }]);
-  expect(app1?.networks).toContain("mail");
+  for (const app of [app1, app2]) expect(Object.keys(app?.networks ?? {})).toEqual(["inside", "mail"]);
   expect(JSON.stringify(migrate)).toContain("qiying_owner:${OWNER_PASSWORD:?}");
 });
 
@@ -206,12 +214,18 @@ test("nginx takes its configuration", ({ skip }) => {
   const asked = "req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=rooms.example.org".split(" ");
   const files = ["-keyout", join(scratch, "privkey.pem"), "-out", join(scratch, "fullchain.pem")];
   const made = runs("openssl", [...asked, ...files]);
-  const site = read("proxy/nginx.conf").replaceAll("/etc/letsencrypt/live/rooms.example.org", scratch);
-  writeFileSync(join(scratch, "site.conf"), site);
-  const whole = `pid ${scratch}/pid; error_log stderr; events {} http { access_log off; include ${scratch}/site.conf; }`;
-  writeFileSync(join(scratch, "nginx.conf"), whole);
+  prepareNginx(scratch);
+  writeNginxSite(scratch, (site) => site.replaceAll("/etc/letsencrypt/live/rooms.example.org", scratch));
   const answer = runs("nginx", ["-t", "-q", "-c", join(scratch, "nginx.conf")]);
   if (made === null || answer === null) return skip("no nginx here");
+  expect(answer).toEqual({ status: 0, said: "" });
+});
+
+test("nginx takes the configuration of the compose file's cache", ({ skip }) => {
+  prepareNginx(scratch);
+  writeNginxCache(scratch, (cache) => cache.replaceAll(/\bapp\d:8000/g, "127.0.0.1:8001"));
+  const answer = runs("nginx", ["-t", "-q", "-c", join(scratch, "nginx.conf")]);
+  if (answer === null) return skip("no nginx here");
   expect(answer).toEqual({ status: 0, said: "" });
 });
 

@@ -174,6 +174,7 @@ function portsOfNginx(): string {
     `s/:8002/:${second}/`,
     `s/443 ssl/${https} ssl/`,
     `s/listen \\(\\[::\\]:\\)\\?80;/listen \\1${http};/`,
+    `s#/var/lib/nginx/#${place}/nginx/#`,
   ];
   return `sed -i ${swaps.map((swap) => `-e '${swap}'`).join(" ")} "$NGINX_DIR/conf.d/qiying.conf" && nginx -q -t -c "$NGINX_DIR/nginx.conf"`;
 }

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { createServer, type AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 
@@ -66,6 +67,29 @@ http {
 }
 `;
   writeFileSync(`${folder}/nginx.conf`, around);
+}
+
+const PROXY = join(import.meta.dirname, "../../ops/proxy");
+
+/**
+ * Puts the site's file of ops/proxy, and what it includes, where that nginx reads them.
+ * @param change What differs from a real server: names, ports, TLS.
+ */
+export function writeNginxSite(folder: string, change: (site: string) => string): void {
+  writeConfiguration("nginx.conf", folder, change);
+}
+
+/** The same of the cache that the compose file puts behind Caddy. */
+export function writeNginxCache(folder: string, change: (cache: string) => string): void {
+  writeConfiguration("cache.conf", folder, change);
+}
+
+function writeConfiguration(name: string, folder: string, change: (text: string) => string): void {
+  mkdirSync(`${folder}/snippets`, { recursive: true });
+  writeFileSync(`${folder}/snippets/qiying-public-reads.conf`, readFileSync(join(PROXY, "public-reads.conf")));
+  const text = readFileSync(join(PROXY, name), "utf8");
+  const here = text.replaceAll("/etc/nginx/", `${folder}/`).replaceAll(/\/var\/(lib|cache)\/nginx\//g, `${folder}/`);
+  writeFileSync(`${folder}/conf.d/qiying.conf`, change(here));
 }
 
 export interface MailServer {

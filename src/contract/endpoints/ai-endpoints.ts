@@ -36,6 +36,7 @@ export const aiEndpoints = {
   matchListings: {
     summary: "Rooms that fit given criteria, ranked as the AI search ranks them, without AI or quota",
     access: "anyone",
+    publicUnless: ["keywords"],
     query: MatchingListingsQuery,
     answer: FittingListingsSchema,
   },

@@ -33,6 +33,11 @@ export interface Endpoint {
   takesIfMatch?: boolean;
   /** It knows by itself what comes again, and takes no Idempotency-Key as other changes by signed-in callers do (G17). */
   knowsRepetitions?: boolean;
+  /**
+   * Callers without an account all get the same, which shared caches may keep for moments: unless one of these parameters is given, which
+   * hold what somebody has typed. Absent where no such cache may keep it.
+   */
+  publicUnless?: readonly string[];
   /** The answer is about this moment (a probe): no cache may keep it. */
   momentary?: boolean;
   /**

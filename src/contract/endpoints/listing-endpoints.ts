@@ -42,6 +42,7 @@ export const listingEndpoints = {
   countListings: {
     summary: "How many rooms are open today",
     access: "anyone",
+    publicUnless: [],
     answer: ListingCountSchema,
   },
   listOpenListings: {
@@ -49,6 +50,7 @@ export const listingEndpoints = {
     description:
       "Without `skip` and an order it is the shelf of the newest: of each poster two rooms, their others behind those of all. Rooms that wait for a moderator's look are on no shelf: searches find them.",
     access: "anyone",
+    publicUnless: [],
     query: OpenListingsQuery,
     answer: OpenListingsSchema,
   },
@@ -56,6 +58,7 @@ export const listingEndpoints = {
     summary: "Open rooms that fit the given filters",
     description: "The newest first unless sorted. No list has contacts: `openListingContact` gives them one by one.",
     access: "anyone",
+    publicUnless: [],
     query: FilterListingsQuery,
     answer: ListingPageSchema,
   },
@@ -69,6 +72,7 @@ export const listingEndpoints = {
   listOpenPrices: {
     summary: "How many open rooms there are at which weekly price, of the newest that fit the other filters",
     access: "anyone",
+    publicUnless: ["fuzzy"],
     query: OpenPricesQuery,
     answer: OpenPricesSchema,
   },
@@ -76,6 +80,7 @@ export const listingEndpoints = {
     summary: "Between which weekly prices the middle half of a city's rooms lies, by kind and season",
     description: `Of rooms that were posted in the last year and a half, those included that have ended or been let. Nothing is said of fewer than ${FEWEST_ROOMS}.`,
     access: "anyone",
+    publicUnless: [],
     query: TypicalPricesQuery,
     answer: TypicalPricesSchema,
   },
@@ -100,6 +105,7 @@ export const listingEndpoints = {
   readListingWarnings: {
     summary: "Why to look twice at a room, what weighs most first; nothing for most rooms",
     access: "anyone",
+    publicUnless: [],
     params: ROOM_ID,
     answer: ListingWarningsSchema,
     refusals: UNREADABLE,

@@ -1,4 +1,6 @@
 import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
 import {
   FIRST_ROOMS_ID,
   FIRST_ROOMS_MODULE,
@@ -16,9 +18,10 @@ import { within } from "#domain/within.ts";
 import type { Clock } from "../clock.ts";
 import { builtModule } from "./built-module.ts";
 import type { BuiltPage } from "./built-page.ts";
-import { compressSoonSmaller } from "./compress-page.ts";
 import type { PreviewPhotos } from "./photo-previews.ts";
 import { withData } from "./with-data.ts";
+
+const brotli = promisify(brotliCompress);
 
 export interface FirstRoomsParts {
   /** Where the build put the page. */
@@ -41,8 +44,13 @@ export interface Reader {
   isPhone: boolean;
 }
 
-/** A page with rooms is good for so long: a rush of visitors costs one question. */
-const KEPT_MS = 5000;
+/**
+ * A page with rooms is good for so long, and one that has come too late for who asked first is there for others. A cache of the site has it
+ * for two seconds more: three after a room was hidden it is on no page (docs/decisions/http-cache.md).
+ */
+const KEPT_MS = 1000;
+/** Made in two milliseconds, and a sixth smaller than at the cheapest level. */
+const BROTLI_QUALITY = 5;
 /** A page is never late for want of rooms: it draws them itself, once it has asked. */
 const PATIENCE_MS = 300;
 
@@ -59,7 +67,6 @@ export function withFirstRooms({
   previewPhotos,
 }: FirstRoomsParts): (page: BuiltPage, reader: Reader) => Promise<BuiltPage> {
   const renderer = builtModule<{ renderFirstRooms: RenderFirstRooms }>(join(distDir, FIRST_ROOMS_MODULE));
-  const compress = compressSoonSmaller();
   const kept = new Map<string, Kept>();
 
   return async (page, reader) => {
@@ -84,7 +91,8 @@ export function withFirstRooms({
     const painted = isPhone ? { ...rooms, listings: listings.slice(0, FIRST_CARDS) } : rooms;
     const markup = module.renderFirstRooms(language, painted, previews);
     const html = fill(page.html, language, { rooms, markup });
-    return { ...page, html, compressed: compress(html) };
+    const br = await brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
+    return { ...page, html, compressed: { br } };
   }
 }
 

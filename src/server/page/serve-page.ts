@@ -7,6 +7,7 @@ import type { Listing } from "#domain/listings/listing.ts";
 import { languageOf } from "../http/calls/client-of.ts";
 import { HttpError } from "../http/errors/http-error.ts";
 import { OPENER_POLICY, PHOTO_WORKER_POLICY } from "../http/answers/security-headers.ts";
+import { bringsNothing, CACHE_CONTROL } from "../http/answers/caching.ts";
 import { sendCompressed, sendRevalidated } from "../http/answers/send-body.ts";
 import type { Clock } from "../clock.ts";
 import { builtPage, type BuiltPage } from "./built-page.ts";
@@ -149,7 +150,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: BuiltPage 
   void reply
     .headers(page.headers)
     .type("text/html; charset=utf-8")
-    .header("cache-control", isSecret(request) ? "no-store" : "no-cache")
+    .header("cache-control", cachingOf(request))
     .header("vary", "accept-encoding, accept, accept-language, sec-ch-ua-mobile, sec-fetch-site");
   if (isSlowedByPolicy(request)) void reply.removeHeader(OPENER_POLICY);
   return reply.statusCode === 200 ? sendRevalidated(request, reply, body) : sendCompressed(request, reply, body);
@@ -165,10 +166,19 @@ function isSlowedByPolicy({ headers }: FastifyRequest): boolean {
   return headers["sec-fetch-site"] === "none" && headers["sec-ch-ua-mobile"] !== undefined;
 }
 
-// An address that carries a token from a mail is kept by no cache (P-12).
-function isSecret({ query }: FastifyRequest): boolean {
-  return typeof query === "object" && query !== null && "token" in query;
+/**
+ * The home page is the same for all, with a shared room, too. An address that carries a token from a mail is kept by no cache (P-12), and
+ * what has been typed stands in those of searches.
+ */
+function cachingOf(request: FastifyRequest): string {
+  const asked = Object.keys(request.query as object);
+  if (asked.includes("token")) return CACHE_CONTROL.nobody;
+  const isPublic = isHome(request) && asked.every((name) => name === "room");
+  return isPublic && bringsNothing(request) ? PUBLIC_PAGE : CACHE_CONTROL.caller;
 }
+
+/** No browser shows an older one meanwhile, as of lists: a server has had it for a second already (`first-rooms.ts`). */
+const PUBLIC_PAGE = "public, max-age=0, s-maxage=1";
 
 /** Of the files that pages of earlier builds ask for. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -212,7 +222,7 @@ function serveFiles(app: FastifyInstance, { distDir, keptAssetsDir, keptAssets }
     root: distDir,
     prefix: "/",
     decorateReply: false,
-    setHeaders: (reply, path) => void reply.header("cache-control", cachingOf(path)),
+    setHeaders: (reply, path) => void reply.header("cache-control", cachingOfFile(path)),
   });
 }
 
@@ -223,7 +233,7 @@ function setAssetHeaders(reply: Pick<FastifyReply, "header">, path: string): voi
 }
 
 // A worker, a manifest or the page itself must never be an old one; pictures may be for a day.
-function cachingOf(path: string): string {
+function cachingOfFile(path: string): string {
   return /\.(png|svg|ico|webp|jpe?g)(\.(br|gz))?$/.test(path) ? "public, max-age=86400" : "no-cache";
 }
 

@@ -1,50 +1,12 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { afterSharePath, SHARE_TARGET_PATH } from "#contract/share-target.ts";
 import { faultyProxy, postgresAt, urlBy, type FaultyProxy } from "../../support/faulty-proxy.ts";
-import { freePort } from "../../support/free-port.ts";
-import { prepareNginx } from "../../operations/machine.ts";
+import { caddy, nginx, startBalancer } from "./balancer.ts";
 import { startFaulted, statusOf, type OnTestFinished } from "./server.ts";
-
-const PROXY = join(import.meta.dirname, "../../../ops/proxy");
-
-/** A balancer with the configuration of ops/proxy, but for names, ports and TLS. */
-interface Balancer {
-  program: string;
-  /** @returns How it is started. */
-  prepare(place: { folder: string; port: number; servers: string[] }): { args: string[]; env?: Record<string, string> };
-}
-
-const nginx: Balancer = {
-  program: "nginx",
-  prepare({ folder, port, servers }) {
-    prepareNginx(join(folder, "nginx"));
-    const site = readFileSync(join(PROXY, "nginx.conf"), "utf8")
-      .replace(/server \{\n\tlisten 80;[\s\S]*?\n\}\n/, "")
-      .replace(/^\tlisten \[::\]:443.*$/m, "")
-      .replace(/listen 443 .*;/, `listen 127.0.0.1:${port};`)
-      .replaceAll(/^\tssl_.*$/gm, "")
-      .replaceAll(/127\.0\.0\.1:800([12])/g, (_, server: string) => servers[Number(server) - 1] ?? "");
-    writeFileSync(join(folder, "nginx/conf.d/qiying.conf"), site);
-    return { args: ["-c", join(folder, "nginx/nginx.conf"), "-g", "daemon off;"] };
-  },
-};
-
-const caddy: Balancer = {
-  program: "caddy",
-  prepare({ folder, port, servers }) {
-    const settings = `{\n\tadmin off\n}\n${readFileSync(join(PROXY, "Caddyfile"), "utf8")}`;
-    writeFileSync(join(folder, "Caddyfile"), settings);
-    const env = { DOMAIN: `http://127.0.0.1:${port}`, SERVERS: servers.join(" "), HOME: folder };
-    return { args: ["run", "--adapter", "caddyfile", "--config", join(folder, "Caddyfile")], env };
-  },
-};
 
 test.for([nginx, caddy])(
   "F4: without a database $program passes on what servers answer, and goes on sending them requests",
@@ -52,11 +14,13 @@ test.for([nginx, caddy])(
   async (balancer, { onTestFinished, skip }) => {
     if (spawnSync(balancer.program, ["-h"]).error !== undefined) return skip(`no ${balancer.program} here`);
     const [first, second] = [await serverOnLine(onTestFinished), await serverOnLine(onTestFinished)];
-    const url = await start(balancer, [first.server.url, second.server.url], onTestFinished);
+    const url = await startBalancer(balancer, [first.server.url, second.server.url], onTestFinished);
     await expect.poll(() => statusOf(`${url}/api/v1/items/open`)).toBe(200);
     first.line.close();
     second.line.close();
     await expect.poll(() => statusOf(`${url}/ready`)).toBe(503);
+    // A cache has the list for a moment more.
+    await expect.poll(() => statusOf(`${url}/api/v1/items/open`), { timeout: 5000 }).toBe(503);
     // Longer than a balancer takes to leave a server out.
     const until = Date.now() + 5000;
     while (Date.now() < until) {
@@ -75,7 +39,7 @@ test.for([nginx, caddy])(
   async (balancer, { onTestFinished, skip }) => {
     if (spawnSync(balancer.program, ["-h"]).error !== undefined) return skip(`no ${balancer.program} here`);
     const server = await startFaulted(onTestFinished);
-    const url = await start(balancer, [server.url, server.url], onTestFinished);
+    const url = await startBalancer(balancer, [server.url, server.url], onTestFinished);
     await expect.poll(() => statusOf(`${url}/health`)).toBe(200);
     const body = new FormData();
     for (const name of ["kitchen.jpg", "bathroom.jpg"]) body.append("photos", new Blob([new Uint8Array(12e6)]), name);
@@ -92,7 +56,7 @@ test.for([nginx, caddy])(
     await once(heard.listen(0, "127.0.0.1"), "listening");
     onTestFinished(() => void heard.close());
     const server = `http://127.0.0.1:${(heard.address() as AddressInfo).port}`;
-    const url = await start(balancer, [server, server], onTestFinished);
+    const url = await startBalancer(balancer, [server, server], onTestFinished);
     await expect.poll(() => statusOf(`${url}/`)).toBe(200);
     const traceparent = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01";
     const headers = { traceparent, tracestate: "theirs=1", "x-forwarded-for": "203.0.113.7" };
@@ -111,20 +75,4 @@ async function serverOnLine(onTestFinished: OnTestFinished) {
     },
   });
   return { server, line: line! };
-}
-
-/** @returns Where the balancer listens. */
-async function start(balancer: Balancer, urls: string[], onTestFinished: OnTestFinished): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), "qiying-balancer-"));
-  // As root nginx works as another, who keeps large bodies there.
-  chmodSync(folder, 0o711);
-  const port = await freePort();
-  const { args, env } = balancer.prepare({ folder, port, servers: urls.map((url) => new URL(url).host) });
-  const child = spawn(balancer.program, args, { env: { ...process.env, ...env }, stdio: "ignore" });
-  onTestFinished(async () => {
-    const exit = once(child, "exit");
-    if (child.exitCode === null && child.kill()) await exit;
-    rmSync(folder, { recursive: true });
-  });
-  return `http://127.0.0.1:${port}`;
 }

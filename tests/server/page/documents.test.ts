@@ -53,7 +53,7 @@ afterAll(async () => {
 
 test.each(DOCUMENT_NAMES)("A-66: /%s has its words in both languages for those without a script", async (name) => {
   const answer = await withAddress.get(`/${name}`, BROWSER);
-  expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([200, "no-cache"]);
+  expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([200, "private, no-cache"]);
   const { body } = answer;
   expect(body).toContain(`<title>${name} &lt;zh&gt; · ${name} &lt;en&gt; · 栖英 Qiying</title>`);
   expect(body).toContain(`content="About &quot;${name}&quot; in zh. About &quot;${name}&quot; in en."`);

@@ -16,6 +16,8 @@ const HTML = `<!doctype html><html><head><title>Qiying</title>
 <meta name="description" content="Rooms"><meta property="og:title" content="Qiying">
 <script>${SCRIPT}</script><style>${STYLE}</style>
 <script type="module" src="/assets/app-abc.js"></script></head><body></body></html>`;
+/** The home page, for any cache; other pages are asked for each time. */
+const PUBLIC = "public, max-age=0, s-maxage=1";
 const BROWSER = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
 const ASSET = "export const a = 1;".repeat(100);
 
@@ -80,12 +82,24 @@ test.each([...PAGE_PATHS.map((path) => path.replace(":id", "some-id")), "/tenant
       "text/html; charset=utf-8",
       HTML,
     ]);
-    expect(answer.headers["cache-control"]).toBe("no-cache");
+    expect(answer.headers["cache-control"]).toBe(path === "/" ? PUBLIC : "private, no-cache");
     expect((await server.get(path, { ...BROWSER, "if-none-match": String(answer.headers["etag"]) })).statusCode).toBe(
       304,
     );
   },
 );
+
+test.each([
+  ["/?room=00000000-0000-4000-8000-000000000000", {}, PUBLIC],
+  ["/", { cookie: "verificationCode=123456" }, "private, no-cache"],
+  ["/", { authorization: "Bearer somebody" }, "private, no-cache"],
+  ["/?keyword=quiet+attic&mode=text", {}, "private, no-cache"],
+  ["/?room=00000000-0000-4000-8000-000000000000&keyword=attic", {}, "private, no-cache"],
+  ["/?token=secret", {}, "no-store"],
+])("%s with the headers %j is kept as %s", async (path, headers, caching) => {
+  const answer = await server.get(path, { ...BROWSER, ...headers });
+  expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([200, caching]);
+});
 
 test("the page's policy allows its own inline script and style by their hashes, and nothing else inline", async () => {
   const policy = String((await server.get("/", BROWSER)).headers["content-security-policy"]);

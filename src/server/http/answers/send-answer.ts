@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Endpoint } from "#contract/endpoints/endpoint.ts";
 import { etagOf } from "../calls/row-version.ts";
+import { CACHE_CONTROL, type Keeper } from "./caching.ts";
 import { FILE_POLICY } from "./security-headers.ts";
 import type { StreamedAnswer } from "./streamed-answer.ts";
 import { sendCompressed, sendRevalidated } from "./send-body.ts";
@@ -16,23 +17,23 @@ export interface FileAnswer {
 interface GoodAnswer {
   answer: unknown;
   endpoint: Endpoint;
-  /** The same for all callers: caches may keep it as long as they ask each time. */
-  isShared: boolean;
+  /** Who may keep it. */
+  keeper: Keeper;
 }
 
 /** Sends what a call has answered, with the status and in the format that the contract names. */
-export function sendAnswer(request: FastifyRequest, reply: FastifyReply, { answer, endpoint, isShared }: GoodAnswer) {
+export function sendAnswer(request: FastifyRequest, reply: FastifyReply, { answer, endpoint, keeper }: GoodAnswer) {
   const { status = 200, answerFormat, versioned } = endpoint;
   void reply
     .code(status)
-    .header("cache-control", isShared ? "no-cache" : "no-store")
+    .header("cache-control", CACHE_CONTROL[keeper])
     .header("vary", "accept-encoding, authorization");
   if (status === 204) return reply.send();
   if (versioned === true) void reply.header("etag", etagOf(answer as { updated_at: string }));
   if (answerFormat === "html") return sendHtml(request, reply, String(answer));
   void reply.type("application/json; charset=utf-8");
   const body = { plain: JSON.stringify(answer) };
-  return isShared ? sendRevalidated(request, reply, body) : sendCompressed(request, reply, body);
+  return keeper === "nobody" ? sendCompressed(request, reply, body) : sendRevalidated(request, reply, body);
 }
 
 /**

@@ -13,7 +13,8 @@ interface Header {
 /** The headers of answers, by the names of their components. What secures browsers, and frames a message, is left out. */
 export const ANSWER_HEADERS = {
   CacheControl: {
-    description: "How long it may be kept, and by whom; `no-store` for all that is about one account.",
+    description:
+      "Who may keep it, and for how long: any cache for two seconds where callers without a token all get the same, `no-store` for all that is about one account.",
     required: true,
     schema: { type: "string" },
   },

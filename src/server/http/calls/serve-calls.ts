@@ -18,6 +18,7 @@ import { FORM_TIMEOUTS, formSpace, type BegunUploads } from "../body/read-multip
 import type { ReceivedFile } from "../body/receive-file.ts";
 import { requireSuperuser } from "./superuser-rights.ts";
 import { receivingSpace } from "../body/receiving-space.ts";
+import { keeperOf } from "../answers/caching.ts";
 import { sendAnswer, sendOwnFile, sendStreamed, type FileAnswer } from "../answers/send-answer.ts";
 import { StreamedAnswer } from "../answers/streamed-answer.ts";
 import { ANSWER_WITHIN_MS, whileAwaited, type AwaitedAnswer } from "./while-awaited.ts";
@@ -102,7 +103,7 @@ function serveCall<Name extends RouteName>(
   const { identify, admission, idempotentAnswers, readBudget, receiving } = parts;
   const { method, path, bodyFormat, fileType }: Route = routes[name];
   const endpoint: Endpoint = endpoints[name];
-  const { access, momentary = false, knowsRepetitions = false, takesIfMatch = false } = endpoint;
+  const { access, knowsRepetitions = false, takesIfMatch = false } = endpoint;
   const readInput = inputReader(name, receiving);
   const isForm = bodyFormat === "multipart";
   const hasPlainBody = method !== "GET" && !isForm;
@@ -149,8 +150,8 @@ function serveCall<Name extends RouteName>(
     if (reply.sent) return undefined;
     if (answer instanceof StreamedAnswer) return sendStreamed(reply, answer, fileType);
     if (fileType !== undefined) return sendOwnFile(reply, fileType, answer as FileAnswer);
-    const isShared = method === "GET" && caller === null && !momentary;
-    return sendAnswer(request, reply, { answer, endpoint, isShared });
+    const keeper = keeperOf(request, endpoint, caller !== null);
+    return sendAnswer(request, reply, { answer, endpoint, keeper });
   }
 
   /** Does what is asked, once. */
