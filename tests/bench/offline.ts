@@ -66,7 +66,7 @@ async function measurePinned(url: string, runs: number, awaited: string) {
 async function saveForViewing(page: Page, url: string, id: string, { id: userId }: Account, tokens: Tokens) {
   await page.evaluate(signIn, { userId, ...tokens });
   await page.goto(`${url}/item_detail/${id}`);
-  await page.getByRole("button", { name: "Save for viewing" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.locator(`a[href="/viewings/${id}"]`).first().waitFor();
 }
 

@@ -4,10 +4,11 @@ import { fileURLToPath } from "node:url";
 import { LANGUAGES } from "../../src/domain/language.ts";
 import { readCatalogue } from "../../src/build/read-catalogue.ts";
 import { compareCatalogues } from "./compare-catalogues.ts";
+import { againstGlossary } from "./glossary.ts";
 
 /**
  * `npm run check:catalogues`: every sentence that the code names is in both catalogues and none besides, each with
- * a text, the same placeholders and no stray whitespace.
+ * a text, the same placeholders and no stray whitespace, in the words of docs/glossary.md.
  */
 const files = LANGUAGES.map((language) => fileURLToPath(new URL(`../../locales/${language}.po`, import.meta.url)));
 const before = files.map((file) => readFileSync(file, "utf8"));
@@ -20,7 +21,7 @@ if (drifted.length > 0)
   fail(drifted.map((file) => `${file} did not match the code; \`npm run extract\` has just mended it: add the texts.`));
 
 const [zh, en] = [await readCatalogue("zh"), await readCatalogue("en")];
-const problems = compareCatalogues(zh, en);
+const problems = [...compareCatalogues(zh, en), ...againstGlossary({ zh, en })];
 if (problems.length > 0) fail(problems);
 console.log(`${Object.keys(zh).length} sentences, each in Chinese and in English.`);
 

@@ -35,7 +35,7 @@ for (const visitor of twoVisitors) {
   const [manchester, leeds] = zh ? ["曼彻斯特", "利兹"] : ["Manchester", "Leeds"];
   const [studio, gym] = zh ? ["studio", "健身房"] : ["Studio", "Gym"];
   const limit = zh ? "£300 以内" : "up to £300";
-  const otherKind = zh ? "房型不同：" : "Other room type: ";
+  const otherKind = zh ? "房型不同：" : "Different room type: ";
 
   test.describe(visitor.name, () => {
     test.use(visitor.context);

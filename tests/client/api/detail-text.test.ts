@@ -94,6 +94,6 @@ test("W12: without a network it says so, and that what was typed is still there,
   connection.value = "offline";
   const text = failureText(inEnglish, new UnreachableError("No answer", { cause: new TypeError("Failed to fetch") }));
   connection.value = "online";
-  expect(text).toContain("There is no network");
+  expect(text).toContain("You’re offline");
   expect(failureText(inEnglish, new TypeError("x is not a function"))).not.toContain("x is not");
 });

@@ -39,7 +39,7 @@ test("what no server answers is said in the list's words, a refusal in the serve
 
 test("a list without words of its own speaks of no typed text", () => {
   const said = shown(new UnreachableError("No network")).textContent;
-  expect(said).toContain("can’t be reached");
+  expect(said).toContain("Can’t reach Qiying");
   expect(said).not.toContain("typed");
 });
 

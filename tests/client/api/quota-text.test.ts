@@ -22,13 +22,13 @@ function refused(of: string, most: number, withinSeconds: number, retryAfter: nu
 test("a form's daily limit says what was used up, and on which day it is possible again", () => {
   const error = refused("sharedListCreate", 20, 24 * HOUR, 22 * HOUR);
   expect(failureText(inEnglish, error)).toBe(
-    "You have made 20 shared lists today, which is the most in a day. You can do it again tomorrow at 13:31.",
+    "You’ve made 20 shared lists today, which is the daily limit. You can do it again tomorrow at 13:31.",
   );
   expect(failureText(inChinese, error)).toBe("你今天已经建了 20 个共享清单，到了每天的上限。明天 13:31 可以再试。");
 });
 
 test.each([
-  ["listingPost", 20, 24 * HOUR, /20 rooms today/, /20 个房源/],
+  ["listingPost", 20, 24 * HOUR, /20 rooms today/, /20 间房源/],
   ["requestPost", 20, 24 * HOUR, /20 requests today/, /20 条求租/],
   ["offerSend", 20, 24 * HOUR, /rooms 20 times today/, /20 次房源/],
   ["reportAccount", 30, 24 * HOUR, /30 reports today/, /举报了 30 次/],
@@ -51,8 +51,10 @@ test.each([
 
 test("a limit without its figures is still told as one of the account, and a long wait by its day", () => {
   const { message } = refused("listingPost", 20, 24 * HOUR, 1);
-  expect(detailText(inEnglish, { code: "quota_used_up", fields: [], message })).toContain("as often as it may");
+  expect(detailText(inEnglish, { code: "quota_used_up", fields: [], message })).toContain(
+    "reached your account’s limit",
+  );
   const tries = new ApiError(429, { detail: message, code: "too_many_attempts" }, 22 * HOUR);
-  expect(failureText(inEnglish, tries)).toBe("Too many tries. Please try again tomorrow at 13:31.");
+  expect(failureText(inEnglish, tries)).toBe("Too many attempts. Please try again tomorrow at 13:31.");
   expect(failureText(inChinese, tries)).toBe("试得太频繁了，明天 13:31 再试。");
 });

@@ -51,5 +51,5 @@ test("PR-806: photos that could not be used are counted", () => {
   const problems = [{ field: "photos" as const, message: "" }];
   const change = { type: "create", kind: "listing" } as RefusedEntry["change"];
   const [toast] = told("en", { change, problems, photos: ["one", "two"] });
-  expect(toast).toEqual(["error", "Something went wrong.", expect.stringContaining("2 photos could not be used")]);
+  expect(toast).toEqual(["error", "Something went wrong.", expect.stringContaining("2 photos can’t be used")]);
 });

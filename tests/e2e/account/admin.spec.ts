@@ -140,7 +140,7 @@ for (const visitor of twoVisitors) {
       await expect(rowOf(page, email)).toBeVisible();
       await expect(rowOf(page, SUPERUSER.email)).toHaveCount(0);
       await page.getByRole("searchbox", { name: words("admin.find") }).fill("nobody has this");
-      await expect(page.getByText(visitor.language === "zh" ? "没有找到" : "Nobody found")).toBeVisible();
+      await expect(page.getByText(visitor.language === "zh" ? "没有找到" : "No users found")).toBeVisible();
     });
 
     test("G15: superusers are told of a proxy that is not trusted", async ({ page, server }) => {

@@ -21,15 +21,15 @@ test("W6: every screen that was opened without a network is asked for again when
   for (const { path, call } of SCREENS) {
     front.isDown = true;
     await page.goto(path(room));
-    await expect(page.getByText("Qiying can’t be reached.")).toBeVisible();
+    await expect(page.getByText("Can’t reach Qiying.")).toBeVisible();
     front.asked = [];
     front.isDown = false;
     await expect
       .poll(() => front.asked.some((asked) => asked.startsWith(call.replace("{room}", room))), path(room))
       .toBe(true);
-    await expect(page.getByText("Qiying can’t be reached.")).toBeHidden();
+    await expect(page.getByText("Can’t reach Qiying.")).toBeHidden();
   }
-  await expect(page.getByText("No network")).toHaveCount(0);
+  await expect(page.getByText("You’re offline")).toHaveCount(0);
 });
 
 test("W6: a search whose line has died without a word is given up after half a minute, and made again", async ({

@@ -4,8 +4,8 @@ import { expect, test, visit } from "./support/test.ts";
 
 test.use({ locale: "en-GB" });
 
-const offline = (page: Page) => page.getByText("No network. Here is what this device");
-const unreachable = (page: Page) => page.getByText("Qiying can’t be reached.");
+const offline = (page: Page) => page.getByText("You’re offline. Showing what’s saved");
+const unreachable = (page: Page) => page.getByText("Can’t reach Qiying.");
 const pings = ({ asked }: Front) => asked.filter((path) => path.startsWith("/api/v1/ping"));
 
 /** Asks for something that no phone has saved, so that the failure shows. */

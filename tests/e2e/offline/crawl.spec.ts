@@ -82,7 +82,7 @@ for (const visitor of oneOrTwoVisitors) {
           // What shows the account alone says in its place that it needs a network.
           const main = page.locator("main#content");
           await expect(main.getByRole("heading").or(main.getByRole("status")).first(), path).toBeVisible();
-          await expect(page.getByText(/could not be opened|没能打开/), path).toHaveCount(0);
+          await expect(page.getByText(/couldn’t open|没能打开/), path).toHaveCount(0);
         }
         await expect(page.locator("html")).toHaveAttribute("lang", language === "zh" ? "zh-CN" : "en");
       }

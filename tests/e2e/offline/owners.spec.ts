@@ -60,7 +60,7 @@ test("A-46: what one user searched on a shared phone is there for them alone, of
     await signIn(page, serverUrl, other);
     await page.goto(SEARCH);
     // Who reads without an account has what this phone's first screen showed, and that alone.
-    await expect(page.getByText(/hasn’t saved this search|saved on this device match/).first()).toBeVisible();
+    await expect(page.getByText(/search isn’t saved on this device|saved on this device match/).first()).toBeVisible();
     for (const title of await page.getByRole("article").getByRole("heading").allInnerTexts()) {
       expect(await bodiesOf(page, other?.id ?? "anonymous")).toContain(title);
     }
@@ -107,7 +107,7 @@ test("A-26: a room's contact data, once seen signed in, never shows to the next 
     .getByRole("link", { name: /@/ })
     .or(page.getByText(/\S+@\S+\.\w+/))
     .first();
-  await page.getByRole("button", { name: "Show contact" }).click();
+  await page.getByRole("button", { name: "Show contact details" }).click();
   await expect(contact).toBeVisible();
   await expect.poll(() => rowsOf<{ owner: string }>(page, "contacts")).toMatchObject([{ owner: anna.id }]);
   await expect
@@ -118,7 +118,7 @@ test("A-26: a room's contact data, once seen signed in, never shows to the next 
   await expect(contact).toBeVisible();
   await signIn(page, serverUrl, ben);
   await page.reload();
-  await expect(page.getByText("this device hasn’t saved this room")).toBeVisible();
+  await expect(page.getByText("this room isn’t saved on this device")).toBeVisible();
   await signIn(page, serverUrl, null);
   // The first screen of readers without an account has shown this room too, without its contact data.
   await page.goto(`/?room=${id}`);

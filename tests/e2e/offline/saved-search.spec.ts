@@ -86,7 +86,7 @@ test.describe("in English", () => {
     const onPhone = page.getByRole("heading", { name: /saved on this device match/ });
     await expect(onPhone).toBeVisible({ timeout: 19_000 });
     await expect(rooms(page).first()).toBeVisible();
-    await expect(page.getByText(/The answer is taking a while/)).toBeVisible();
+    await expect(page.getByText(/The connection is slow/)).toBeVisible();
     await expect(page.getByRole("heading", { name: /^\d+ rooms found$/ })).toBeVisible({ timeout: 60_000 });
     await expect(onPhone).toBeHidden();
   });
@@ -116,7 +116,7 @@ test.describe("on a first visit", () => {
   }) => {
     await page.route("**/filter-open**", (route) => route.abort("internetdisconnected"));
     await page.goto("/?mode=filter&city=Leeds");
-    await expect(page.getByText("this device hasn’t saved this search")).toBeVisible();
+    await expect(page.getByText("this search isn’t saved on this device")).toBeVisible();
     expect(front.asked.filter((path) => path.includes("search-saved-rooms"))).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ const SEARCH = "/?mode=filter&city=Leeds";
 const HOUR_MS = 60 * 60 * 1000;
 const rooms = (page: Page) => page.getByRole("article");
 const savedNote = (page: Page) => page.getByText(/^saved /).first();
-const bar = (page: Page) => page.getByText("Here is what this device has saved");
+const bar = (page: Page) => page.getByText("Showing what’s saved on this device");
 
 /** Makes a search on a phone that has the app, and waits until the phone remembers it. */
 async function searchOnce(page: Page): Promise<void> {
@@ -145,12 +145,12 @@ for (const portal of ["page", "redirect"] as const) {
     await page.reload();
     await expect(rooms(page).first()).toBeVisible();
     await expect(page.getByText("saved 1 hour ago").first()).toBeVisible();
-    await expect(page.getByText("Qiying can’t be reached.")).toBeVisible();
+    await expect(page.getByText("Can’t reach Qiying.")).toBeVisible();
     await page.goto("/?mode=filter&city=York");
     await expect(page.getByRole("heading", { name: /saved on this device match/ })).toBeVisible();
     expect(await everythingKept(page)).toEqual(before);
     front.portal = "none";
-    await expect(page.getByText("Qiying can’t be reached.")).toBeHidden({ timeout: 60_000 });
+    await expect(page.getByText("Can’t reach Qiying.")).toBeHidden({ timeout: 60_000 });
   });
 }
 

@@ -18,7 +18,7 @@ const test = base.extend<object, { build2: string; build3: string }>({
 test.use({ locale: "en-GB" });
 
 const ready = (page: Page) => page.getByText("A new version is ready.", { exact: true });
-const waiting = (page: Page) => page.getByText("It will wait until you have finished typing");
+const waiting = (page: Page) => page.getByText("It’ll wait until you’ve finished typing");
 const update = (page: Page) => page.getByRole("button", { name: "Update" });
 
 /** What the page does by itself every hour, and whenever it comes back after one. */
@@ -260,7 +260,7 @@ test("U5: while a photo is on its way the update waits, says so, and is offered 
   const uploads = breaking(front, UPLOAD, [{ kind: "delay", milliseconds: 2000 }]);
   const room = await phone.write({ colours });
   await phone.post(room);
-  await expect(page.getByText("It will wait until what is being sent has arrived")).toBeVisible();
+  await expect(page.getByText("You can update once everything has been sent")).toBeVisible();
   await expect(update(page)).toBeHidden();
   await expectPosted({ phone, kept, front }, { id: room, colours });
   await expect(ready(page)).toBeVisible();

@@ -38,7 +38,7 @@ for (const status of [400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503]) {
     await phone.edit(row, { price: 165 });
     await expect.poll(async () => (await kept.listing(other))?.price).toBe(165);
     await page.goto("/outbox");
-    await expect(screens.waiting("Refused on the way")).toContainText("Something on the way may be refusing it");
+    await expect(screens.waiting("Refused on the way")).toContainText("your network may be blocking Qiying");
     await phone.post(await phone.write({ fields: { title: "After the reload" } }));
     await expect.poll(async () => (await kept.listings()).map(({ title }) => title)).toContain("After the reload");
     expect(await hasSession(page)).toBe(true);
@@ -96,5 +96,5 @@ test("while the server itself has asked to wait, each row says so, and none that
   await phone.post(await phone.write({ fields: { title: "Second" } }));
   await page.goto("/outbox");
   const { waiting } = screensOf(page, { language: "en" });
-  for (const title of ["First", "Second"]) await expect(waiting(title)).toContainText("busy and asked us to wait");
+  for (const title of ["First", "Second"]) await expect(waiting(title)).toContainText("Qiying is busy");
 });

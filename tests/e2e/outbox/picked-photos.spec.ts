@@ -8,17 +8,14 @@ const FIVE_MB = 5 * 1024 * 1024;
 /** What is said, word for word (PR-811): the catalogue must not drift from it. */
 const SENTENCES = {
   zh: {
-    tooLarge: ["图片文件过大", "每张不能超过 5 MB。缩小一下就能用，看起来没有差别。"],
+    tooLarge: ["图片文件过大", "每张不能超过 5 MB。可以帮你缩小，看起来没有差别。"],
     unusable: ["这些文件没有添加", "它们是空的、打不开，或者不是 JPEG、PNG、WebP、HEIC 图片。"],
     oneMore: "最多还能上传 1 张图片",
     noMore: "最多还能上传 0 张图片",
   },
   en: {
-    tooLarge: ["Photo files too large", "It is over 5 MB. Made smaller it will do, and look the same."],
-    unusable: [
-      "These files were not added",
-      "They are empty, can’t be opened, or are not JPEG, PNG, WebP or HEIC pictures.",
-    ],
+    tooLarge: ["Photo files too large", "It’s over 5 MB. We can shrink it, and you won’t see a difference."],
+    unusable: ["These files weren’t added", "They’re empty, can’t be opened, or aren’t JPEG, PNG, WebP or HEIC."],
     oneMore: "Only 1 more photo can be added",
     noMore: "No more photos can be added",
   },

@@ -19,7 +19,7 @@ test("W12: a draft that was left opens at its first step that is unfinished", as
 
 test("W12: who has nothing unsent is told that nothing waits, not that all was sent", async ({ phone }) => {
   await phone.page.goto("/outbox");
-  await expect(phone.page.getByText("Nothing is waiting to be sent")).toBeVisible();
+  await expect(phone.page.getByText("Nothing waiting to be sent")).toBeVisible();
 });
 
 test("W8: who posts as new what was deleted, and posted it here, posts it with its photos, and is told of no loss", async ({
@@ -50,7 +50,7 @@ test("W12: the bar is full when all photos are sent, while the answer is awaited
   await page.goto("/outbox");
   breaking(front, UPLOAD, [null, { kind: "hang" }]);
   await phone.post(id);
-  const bar = page.getByRole("progressbar", { name: "How much of the photos has been sent" });
+  const bar = page.getByRole("progressbar", { name: "Photo upload progress" });
   await expect(bar).toHaveJSProperty("position", 1);
 });
 
@@ -74,6 +74,6 @@ test("without a network the page of one's reports says in its own words what is 
 }) => {
   await goOffline(phone);
   await phone.page.goto("/reports");
-  await expect(phone.page.getByText("Your reports could not be loaded")).toBeVisible();
-  await expect(phone.page.getByText(/What you report meanwhile waits on this device/)).toBeVisible();
+  await expect(phone.page.getByText("We couldn’t load your reports")).toBeVisible();
+  await expect(phone.page.getByText(/New reports are saved on this device/)).toBeVisible();
 });

@@ -11,10 +11,10 @@ for (const visitor of oneOrTwoVisitors) {
     const words = wordsIn(visitor.language);
     const missing = (count: number) =>
       visitor.language === "zh"
-        ? `有 ${count} 间的联系方式还没在这台设备上打开过`
+        ? `有 ${count} 间的联系方式还没在本机打开过`
         : count === 1
-          ? "The contact of 1 room is not on this device"
-          : `The contacts of ${count} rooms are not on this device`;
+          ? "the contact details of 1 room on this device"
+          : `the contact details of ${count} rooms on this device`;
 
     test("A-53: the list of saved rooms says which contacts are not on the phone, opens none by itself, and each at a press", async ({
       page,

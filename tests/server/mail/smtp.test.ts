@@ -118,7 +118,7 @@ test("A-60: over SMTP a visitor is asked whether the report is theirs, and is an
   await send(url);
   expect((await receivedMails()).at(-1)).toMatchObject({
     to: "seeker@example.org",
-    subject: `Your report ${report.number} on Qiying has been decided`,
+    subject: `Your report ${report.number} on Qiying has an outcome`,
   });
 });
 

@@ -62,7 +62,7 @@ test("A-61: an act says who, what, when and why, in the log and to the poster by
   expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
     [owner.email, "Something you posted on Qiying has been hidden"],
   ]);
-  for (const said of ["Corner studio", "somebody else's photos", words.words_en, "/appeal?token="]) {
+  for (const said of ["Corner studio", "someone else's photos", words.words_en, "/appeal?token="]) {
     expect(mails[0]?.text).toContain(said);
   }
   expect(mails[0]?.text).not.toContain(words.words_zh);

@@ -53,7 +53,7 @@ test("A-61: a refused appeal is told, changes nothing, and was the only one", as
   await server.mails();
   await done(server, moderator, "dismiss", thing, { reason: "appeal_refused", words_en: "We have seen the original" });
   const [mail, ...others] = await server.mails();
-  expect([mail?.to, mail?.subject, others]).toEqual([owner.email, "Your appeal on Qiying has been decided", []]);
+  expect([mail?.to, mail?.subject, others]).toEqual([owner.email, "Your appeal on Qiying has an outcome", []]);
   expect(mail?.text).toContain("We have seen the original");
   expect(await noticesOf(server, owner)).toMatchObject([{ act: "hide", appeal: { outcome: "refused" } }]);
   expect(refusal(await sendAppeal(server, owner, notice!))[2]).toBe("appealed_already");

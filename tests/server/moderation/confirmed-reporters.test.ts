@@ -40,7 +40,7 @@ test("A-60: a visitor's report counts at once, and its answer goes to the addres
   expect([asked?.subject, others]).toEqual([`Please confirm: is report ${report.number} on Qiying yours?`, []]);
   expect(good(await confirm(tokenIn(asked!, "/reports"))).json()).toEqual(report);
   await done(server, moderator, "hide", thing);
-  expect(await mailsTo(email)).toEqual([`Your report ${report.number} on Qiying has been decided`]);
+  expect(await mailsTo(email)).toEqual([`Your report ${report.number} on Qiying has an outcome`]);
 });
 
 test("A-60: an unconfirmed address gets no answer, and one that is confirmed later gets it then, once", async () => {

@@ -22,7 +22,7 @@ test("A-52: rooms are listed as HTML, the newest first, twenty a page, in the la
       .toReversed()
       .slice(0, 20),
   );
-  expect(first.body).toContain("This browser is too old for all of Qiying.");
+  expect(first.body).toContain("This browser is too old for the full Qiying.");
   const second = await server.get("/plain?lang=en&city=Leeds&page=2");
   expect(titlesIn(second.body)).toEqual(["Room 0"]);
   const chinese = await server.get("/plain?city=%E5%88%A9%E5%85%B9", { "accept-language": "zh-CN,zh;q=0.9" });
@@ -62,7 +62,7 @@ test.each(["x", "x%00", "00000000-0000-4000-8000-000000000000"])(
   "A-52: of %s, which is no room, it is 404",
   async (id) => {
     const { statusCode, body } = await server.get(`/plain/rooms/${id}?lang=en`);
-    expect([statusCode, body.includes("This room is no longer offered")]).toEqual([404, true]);
+    expect([statusCode, body.includes("This room is no longer available")]).toEqual([404, true]);
   },
 );
 

@@ -17,13 +17,13 @@ export const accountExists: MailTexts = {
   en: ({ to, links }) => ({
     subject: "You already have a Qiying account",
     parts: [
-      "Somebody has just tried to sign up to Qiying with this address. It has an account already, so there is no code this time.",
+      "Someone has just tried to sign up to Qiying with this address. It has an account already, so there is no code this time.",
       "If it was you, simply log in:",
       { label: "Log in", url: links.login },
       "If you have forgotten your password, set a new one:",
       { label: "Recover your password", url: links.recoverPassword },
       "If it wasn't you, there is nothing to do. Your account has not changed.",
     ],
-    why: `You got this email because somebody entered ${to} on Qiying's sign-up page.`,
+    why: `You got this email because someone entered ${to} on Qiying's sign-up page.`,
   }),
 };

@@ -16,12 +16,12 @@ export const addressTaken: MailTexts = {
   en: ({ to, links }) => ({
     subject: "This address has a Qiying account already",
     parts: [
-      "Somebody has just tried to move another Qiying account to this address. It has an account of its own, so nothing was moved.",
+      "Someone has just tried to move another Qiying account to this address. It has an account of its own, so nothing was moved.",
       "If it was you, you can log in with this address:",
       { label: "Log in", url: links.login },
       "To move the other account here, first log in to this one, and delete it or give it another address.",
       "If it wasn't you, there is nothing to do. Your account has not changed.",
     ],
-    why: `You got this email because somebody entered ${to} in the settings of a Qiying account.`,
+    why: `You got this email because someone entered ${to} in the settings of a Qiying account.`,
   }),
 };

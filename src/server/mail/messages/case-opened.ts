@@ -39,12 +39,12 @@ export const caseOpened: MailTexts<CaseFacts> = {
     }[because],
     parts: [
       {
-        appeal: "Somebody has appealed against a decision. Please look at it again.",
+        appeal: "Someone has appealed against a decision. Please look at it again.",
         report: isUrgent
-          ? "Somebody has reported a demand for money, stolen photos, discrimination or another person's contact. Please look soon."
-          : "Somebody has reported a room or a request. Please have a look.",
+          ? "Someone has reported a demand for money, stolen photos, discrimination or another person's contact. Please look soon."
+          : "Someone has reported a room or a request. Please have a look.",
         signs:
-          "A room or request that has just been written shows strong signs of a scam, and nobody has reported it. Until you have looked, nothing recommends it to anybody.",
+          "A room or request that has just been written shows strong signs of a scam, and no one has reported it. Until you have looked, nothing recommends it to anyone.",
       }[because],
       because === "signs"
         ? { label: "Open the posts to check", url: links.flagged }

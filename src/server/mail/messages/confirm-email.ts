@@ -15,10 +15,10 @@ export const confirmEmail: MailTexts<{ token: string }> = {
   en: ({ to, links, token }) => ({
     subject: "Please confirm your email address for Qiying",
     parts: [
-      "This is now the address that a Qiying account logs in with. If the account is yours, please confirm the address:",
-      { label: "Confirm my address", url: links.confirmEmail(token) },
-      "The link works for 24 hours. If several of these emails have come, use the link in the newest one.",
-      "If the account isn't yours, please ignore this email and leave the link alone.",
+      "A Qiying account now logs in with this email. If the account is yours, please confirm it:",
+      { label: "Confirm my email", url: links.confirmEmail(token) },
+      "The link works for 24 hours. If you got several of these emails, use the link in the newest one.",
+      "If the account isn't yours, please ignore this email and don't open the link.",
     ],
     why: `You got this email because ${to} was entered for a Qiying account.`,
   }),

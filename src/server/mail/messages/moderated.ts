@@ -63,8 +63,8 @@ const HAPPENED: Record<Language, Record<Act, Happened>> = {
       words: (what) => `栖英的管理员恢复了${what}。只要还没有过期，别人又能找到了。`,
     },
     warn: {
-      subject: "栖英管理员给你的提醒",
-      words: (what) => `栖英的管理员看过${what}，想提醒你一件事。目前没有隐藏任何内容。`,
+      subject: "栖英管理员给你的警告",
+      words: (what) => `栖英的管理员看过${what}，给你一次警告。目前没有隐藏任何内容。`,
     },
     deactivate: {
       subject: "你的栖英账号被停用了",
@@ -116,7 +116,7 @@ const WHY: Record<Language, (reason: string) => string> = {
 const SAID: Record<Language, string> = { zh: "管理员的说明：", en: "In the moderator's words:" };
 const APPEAL: Record<Language, { words: string; label: string }> = {
   zh: { words: "如果你觉得我们弄错了，可以申诉一次，会有人认真看：", label: "申诉" },
-  en: { words: "If you think that we are wrong, you can appeal once, and somebody will read it:", label: "Appeal" },
+  en: { words: "If you think we got this wrong, you can appeal once, and a person will read it:", label: "Appeal" },
 };
 const FOOT: Record<Language, (to: string) => string> = {
   zh: (to) => `你收到这封邮件，是因为 ${to} 是这个栖英账号的登录邮箱。`,

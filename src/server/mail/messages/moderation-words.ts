@@ -21,9 +21,9 @@ export const REASON_WORDS: Record<Language, Record<ActReason, string>> = {
   en: {
     scam: "it looks like a scam",
     not_available: "the room isn't there, or was let long ago",
-    stolen_photos: "it uses somebody else's photos",
+    stolen_photos: "it uses someone else's photos",
     discrimination: "it discriminates against people",
-    personal_data: "it shows somebody else's contact or personal details",
+    personal_data: "it shows someone else's contact or personal details",
     spam: "it is advertising, or posted over and over",
     other_breach: "it breaks the terms of Qiying",
     near_copy: "it is nearly the same as a room that was hidden, and waits for a moderator to look",

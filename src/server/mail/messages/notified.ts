@@ -51,7 +51,7 @@ const WORDS: Record<Language, Words> = {
     },
   },
   en: {
-    open: { saved_search: "See the room", match: "Take a look", offer: "See the room", freshness: "Answer" },
+    open: { saved_search: "View the room", match: "Take a look", offer: "View the room", freshness: "Confirm" },
     more: (count) => `There are ${count} more. Open Qiying to see them.`,
     offBefore: "Don't want these any more? One tap stops them, without logging in:",
     off: "Turn these off",
@@ -60,8 +60,8 @@ const WORDS: Record<Language, Words> = {
         `You got this email because the Qiying account of ${to} saved this search, with alerts by email.`,
       match: (to) =>
         `You got this email because the Qiying account of ${to} has posted a room or a request, and has match alerts on.`,
-      offer: (to) => `You got this email because somebody offered a room for the request that ${to} posted on Qiying.`,
-      freshness: (to) => `You got this email because the Qiying account of ${to} has a room on offer.`,
+      offer: (to) => `You got this email because someone offered a room for the request that ${to} posted on Qiying.`,
+      freshness: (to) => `You got this email because the Qiying account of ${to} has an available room.`,
     },
   },
 };

@@ -15,11 +15,11 @@ export const recovery: MailTexts<{ token: string }> = {
   en: ({ to, links, token }) => ({
     subject: "Set a new password for Qiying",
     parts: [
-      "Somebody has asked to set a new password for the Qiying account with this address. If it was you, please open this link:",
+      "Someone has asked to set a new password for the Qiying account with this address. If it was you, please open this link:",
       { label: "Set a new password", url: links.resetPassword(token) },
       "It works once, within an hour. If you asked several times, use the link in the newest email.",
       "If it wasn't you, please ignore this email. Your password stays as it is.",
     ],
-    why: `You got this email because somebody entered ${to} on Qiying's password recovery page.`,
+    why: `You got this email because someone entered ${to} on Qiying's password recovery page.`,
   }),
 };

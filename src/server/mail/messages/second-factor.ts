@@ -25,7 +25,7 @@ const SUBJECT: Record<SecondFactorNews["what"], Record<"zh" | "en", string>> = {
 
 const NOT_YOU = {
   zh: "如果不是你，有人知道你的密码：请马上换一个新密码，并告诉另一位管理员。",
-  en: "If it wasn't you, somebody knows your password: set a new one straight away, and tell another administrator.",
+  en: "If it wasn't you, someone knows your password: set a new one straight away, and tell another administrator.",
 };
 
 function happened(news: SecondFactorNews): Record<"zh" | "en", readonly string[]> {

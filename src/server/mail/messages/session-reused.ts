@@ -16,10 +16,10 @@ export const sessionReused: MailTexts = {
   en: ({ to, links }) => ({
     subject: "One of your devices has been logged out of Qiying",
     parts: [
-      "Your Qiying account has just been opened with a login key that had already been replaced. That rarely happens by accident: somebody may have copied the key. To be safe, we have logged out the device that it belonged to.",
+      "Your Qiying account has just been opened with a login key that had already been replaced. That rarely happens by accident: someone may have copied the key. To be safe, we have logged out the device that it belonged to.",
       "To go on using that device, simply log in again:",
       { label: "Log in", url: links.login },
-      "If you think that somebody else is using your account, please set a new password as well:",
+      "If you think that someone else is using your account, please set a new password as well:",
       { label: "Recover your password", url: links.recoverPassword },
     ],
     why: `You got this email because ${to} is the address of this Qiying account.`,

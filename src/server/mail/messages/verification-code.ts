@@ -18,8 +18,8 @@ export const verificationCode: MailTexts<{ code: string }> = {
       "Here is the code for signing up to Qiying:",
       { code },
       "It works for five minutes. Please type it into the sign-up page. If several of these emails have come, use the newest code.",
-      "Type it nowhere else, and tell it to nobody. If you are not signing up, please ignore this email.",
+      "Type it nowhere else, and tell it to no one. If you are not signing up, please ignore this email.",
     ],
-    why: `You got this email because somebody entered ${to} on Qiying's sign-up page.`,
+    why: `You got this email because someone entered ${to} on Qiying's sign-up page.`,
   }),
 };

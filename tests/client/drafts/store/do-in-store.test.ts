@@ -19,7 +19,7 @@ afterEach(() => void vi.useRealTimers());
 test("S3: what somebody taps on a full phone is not done, and a sentence says so", async () => {
   const full = () => Promise.reject(new PhoneFullError("No room"));
   expect(await doInStore(i18n, full)).toBe(false);
-  expect(toasts.value).toMatchObject([{ tone: "error", text: expect.stringContaining("storage is full") as string }]);
+  expect(toasts.value).toMatchObject([{ tone: "error", text: expect.stringContaining("device is full") as string }]);
 });
 
 test("S10: what somebody taps while the store does not answer ends, with a sentence", async () => {
@@ -31,7 +31,7 @@ test("S10: what somebody taps while the store does not answer ends, with a sente
   await vi.advanceTimersByTimeAsync(60_000);
   vi.useRealTimers();
   expect(await done).toBe(false);
-  expect(shown).toEqual([expect.stringContaining("does not answer")]);
+  expect(shown).toEqual([expect.stringContaining("isn’t responding")]);
   release();
 });
 

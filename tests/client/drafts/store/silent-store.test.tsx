@@ -106,7 +106,7 @@ test("E2: the form of a stored draft says that the store does not answer, and op
     return opening.name === "reading" ? <StoreLoading /> : <p>{opening.name}</p>;
   }
   draw(<Form />);
-  await expect.poll(shown).toContain("storage does not answer");
+  await expect.poll(shown).toContain("storage isn’t responding");
   release();
   await expect.poll(shown).toBe("open");
 });
@@ -130,7 +130,7 @@ test("E2: the list of one's requests shows the server's rows though the store do
     );
   }
   draw(<List />);
-  await expect.poll(shown).toMatch(/request a.*storage does not answer/s);
+  await expect.poll(shown).toMatch(/request a.*storage isn’t responding/s);
   release();
   await expect.poll(shown).toBe("request a");
 });

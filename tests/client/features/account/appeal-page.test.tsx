@@ -30,7 +30,7 @@ function show(language: "zh" | "en"): void {
 
 test("A-61: the appeal takes no act for granted: mails about hidden rooms and warnings lead there too", async () => {
   show("en");
-  await expect.poll(() => screen.textContent).toContain("Say why you think that this decision was wrong");
+  await expect.poll(() => screen.textContent).toContain("Tell us why you think this decision was wrong");
   expect(screen.textContent).not.toMatch(/deactivat/i);
   show("zh");
   await expect.poll(() => screen.textContent).toContain("说说为什么你觉得这个处理不对");

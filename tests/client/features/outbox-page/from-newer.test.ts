@@ -10,7 +10,7 @@ import { stateText } from "../../../../src/client/outbox/state/state-text.ts";
 import { unsentRows } from "../../../../src/client/outbox/state/unsent-rows.ts";
 
 const LANGUAGES = [
-  ["English", setupI18n({ locale: "en", messages: { zh, en } }), /newer version/],
+  ["English", setupI18n({ locale: "en", messages: { zh, en } }), /newer version|update/i],
   ["Chinese", setupI18n({ locale: "zh", messages: { zh, en } }), /更新/],
 ] as const;
 

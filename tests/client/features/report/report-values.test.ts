@@ -12,7 +12,7 @@ test("A-60: a report needs a reason, and words only where no reason fits", () =>
   expect(Object.keys(problems({}))).toEqual(["reason"]);
   expect(problems({ reason: "already_let" })).toEqual({});
   expect(problems({ reason: "other", words: " " })).toEqual({
-    words: "Please say in a few words what is wrong.",
+    words: "Please say briefly what’s wrong.",
   });
   expect(problems({ reason: "other", words: "It is a garage" })).toEqual({});
 });

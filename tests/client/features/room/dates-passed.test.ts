@@ -17,7 +17,7 @@ test("dates that have passed are said to have, once, and no days are counted fro
   const isPast = havePassed({ begin_date: "2025-08-17", end_date: "2025-08-30" }, TODAY);
   expect(missTexts(inChinese, misses, isPast)[0]).toBe("要找的日期已经过去了");
   expect(missTexts(inEnglish, misses, isPast)).toHaveLength(2);
-  expect(missTexts(inEnglish, misses, isPast)[0]).toBe("The dates asked for have passed");
+  expect(missTexts(inEnglish, misses, isPast)[0]).toBe("Your dates have passed");
 });
 
 test.each([
@@ -35,10 +35,10 @@ test.each([
 test("days are counted up to two months, and months beyond", () => {
   const late = (days: number) => missTexts(inEnglish, [{ code: "beginsLate", days }], false)[0];
   expect([late(1), late(60), late(61), late(468)]).toEqual([
-    "Starts 1 day late",
-    "Starts 60 days late",
-    "Starts about 2 months late",
-    "Starts about 15 months late",
+    "Available 1 day after you want",
+    "Available 60 days after you want",
+    "Available about 2 months after you want",
+    "Available about 15 months after you want",
   ]);
   expect(missTexts(inChinese, [{ code: "endsEarly", days: 468 }], false)[0]).toBe("早约 15 个月到期");
 });

@@ -75,13 +75,13 @@ function show({
 test("a room is placed among those of its kind and season", async () => {
   serving(PRICES);
   show();
-  await expect.poll(() => screen.textContent).toContain("Rooms like this here: £165–£210 a week");
-  expect(screen.textContent).toContain("This one is within that range");
+  await expect.poll(() => screen.textContent).toContain("Rooms like this: £165–£210 a week");
+  expect(screen.textContent).toContain("Within the usual price");
   expect(screen.textContent).toContain("23 ensuite rooms");
   show({ price: 164 });
-  await expect.poll(() => screen.textContent).toContain("This one is below that range");
+  await expect.poll(() => screen.textContent).toContain("Below the usual price");
   show({ price: 400, language: "zh" });
-  await expect.poll(() => screen.textContent).toContain("这间高于");
+  await expect.poll(() => screen.textContent).toContain("高于常见价位");
   expect(asked).toHaveLength(1);
 });
 
@@ -89,7 +89,7 @@ test("while a rent is typed by the month, the range is said by the month; withou
   serving(PRICES);
   show({ unit: "month", price: null });
   await expect.poll(() => screen.textContent).toContain("£717–£909 a month");
-  expect(screen.textContent).not.toContain("This one");
+  expect(screen.textContent).not.toContain("the usual price");
 });
 
 test("nothing is said where too few rooms are like this one", async () => {
@@ -103,11 +103,9 @@ test("beside a room its place is kept, and says so", async () => {
   serving(PRICES);
   const shown = { room_type: "2b1b", isKept: true };
   show(shown);
-  await expect
-    .poll(() => screen.textContent)
-    .toBe("No usual price to compare withThere are too few rooms like this here");
+  await expect.poll(() => screen.textContent).toBe("No usual price to compare withToo few rooms like this here");
   show({ ...shown, language: "zh" });
-  await expect.poll(() => screen.textContent).toBe("这里没有可比的常见价格和这间同类的房源太少");
+  await expect.poll(() => screen.textContent).toBe("没有可比的常见价位这里同类的房源太少");
 });
 
 test("where the prices are not known, nothing is claimed of them but when they will be", async () => {
@@ -115,9 +113,9 @@ test("where the prices are not known, nothing is claimed of them but when they w
   show({ isKept: true });
   await expect
     .poll(() => screen.textContent)
-    .toBe("Once you’re connected again, you’ll see here what rooms like this cost");
+    .toBe("What rooms like this usually cost will show here when you’re online");
   show({ isKept: true, language: "zh" });
-  await expect.poll(() => screen.textContent).toBe("连上网后，这里会显示同类房源一般要多少钱");
+  await expect.poll(() => screen.textContent).toBe("联网后，这里会显示同类房源一般要多少钱");
 });
 
 test("what was answered is kept on the phone for the next time without a network", async () => {

@@ -44,7 +44,7 @@ function show(locale: string, opinions: SharedListView["opinions"], edit: Edit):
 const by = (name: string, vote: Vote): Opinion => ({ name, votes: { [ROOM.id]: vote }, notes: {} });
 
 test.each([
-  ["en", "For: you and Ming", "Against: Yue and Somebody"],
+  ["en", "Yes: you and Ming", "No: Yue and Someone"],
   ["zh", "想要：你和Ming", "不想要：Yue和没留名字的朋友"],
 ])("those who are for a room and those who are against it are named, one by one (%s)", (locale, inFavour, against) => {
   const opinions = [by("Ming", "up"), by("Yue", "down"), by("", "down")].map((each, index) =>

@@ -45,7 +45,7 @@ test("unsent work is counted, and can be kept, exported or discarded", async () 
   await askToLogOut();
   expect(isLogOutAsked.value).toBe(true);
   const text = await asked();
-  expect(text).toContain("Keep for me and log out");
+  expect(text).toContain("Log out, keep everything here");
   expect(text).toContain("Export");
 });
 
@@ -54,8 +54,8 @@ test("S19: a store that fails has it asked all the same, and offers to keep what
     throw new DOMException("Internal error", "UnknownError");
   });
   const text = await asked();
-  expect(text).toContain("Your device’s storage does not answer");
-  expect(text).toContain("Keep for me and log out");
+  expect(text).toContain("This device’s storage isn’t responding");
+  expect(text).toContain("Log out, keep everything here");
   expect(text).not.toContain("Discard");
 });
 
@@ -67,5 +67,5 @@ test("S19: a store that does not answer has it asked within seconds", async () =
   await askToLogOut();
   expect(isLogOutAsked.value).toBe(true);
   expect(accessToken.value).not.toBeNull();
-  expect(await asked()).toContain("Your device’s storage does not answer");
+  expect(await asked()).toContain("This device’s storage isn’t responding");
 });

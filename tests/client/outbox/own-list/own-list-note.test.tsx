@@ -26,7 +26,7 @@ afterEach(() => {
 
 test.each([
   [false, "You haven’t posted a room yet"],
-  [true, "You have no rooms online"],
+  [true, "You have no rooms available"],
 ])("an empty list of rooms, with something deleted lately %s, says '%s'", (hasDeleted, said) => {
   const page = document.body.appendChild(document.createElement("div"));
   root = createRoot(page);

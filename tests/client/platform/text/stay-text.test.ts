@@ -39,7 +39,7 @@ test("a stay within another year names it once", () => {
 });
 
 test("open ends are said in words", () => {
-  expect(stayText(inEnglish, { begin_date: null, end_date: null }, TODAY)).toBe("Dates open");
+  expect(stayText(inEnglish, { begin_date: null, end_date: null }, TODAY)).toBe("No dates given");
   expect(stayText(inEnglish, { begin_date: "2026-12-01", end_date: null }, TODAY)).toBe("from 1\u00A0Dec");
   expect(stayText(inChinese, { begin_date: null, end_date: "2026-12-31" }, TODAY)).toBe("到 12月31日");
 });

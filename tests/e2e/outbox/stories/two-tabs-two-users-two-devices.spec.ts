@@ -15,7 +15,7 @@ const TITLE = "Sunny ensuite by the river";
 /** From the sentence about unsent work that nobody can log in for. */
 const GONE = { zh: "账号已经不存在", en: "an account that no longer exists" };
 /** From the one about unsent work whose owner can. */
-const WAITS = { zh: "等它的主人登录后发出", en: "waits for its owner" };
+const WAITS = { zh: "那个账号登录后才会发出", en: "is from another account" };
 
 for (const visitor of oneOrTwoVisitors) {
   test.describe(visitor.name, () => {

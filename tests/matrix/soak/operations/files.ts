@@ -105,7 +105,7 @@ async function takenIn(device: Device, { bytes }: ExportedFile): Promise<string 
 }
 
 /** What the English screen says of it. */
-const TAKEN_IN = /imported\.|on this device already|nothing in the file/;
+const TAKEN_IN = /imported\.|already on this device|nothing in this file/;
 const REFUSED = /Nothing was changed\./;
 
 /** A draft that the account had brought to the phone: where the laptop has posted it since, the file brings it back. */

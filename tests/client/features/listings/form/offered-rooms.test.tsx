@@ -35,7 +35,7 @@ function press(page: HTMLElement, text: string) {
 }
 
 test.each([
-  ["en", "Read and fill in", "This post offers 2 rooms. Which one?"],
+  ["en", "Read and fill in", "This post has 2 rooms. Which one?"],
   ["zh", "读取并填写", "这个帖子里有 2 间房。要发哪一间？"],
 ] as const)(
   "a post with several rooms asks which one is meant, and fills the form with it (%s)",

@@ -174,7 +174,7 @@ test("the first photo is the cover; another one is made it, moved, and removed o
   pick((await pickTen()).slice(0, 3));
   await untilShown(3);
   expect(cells().map(({ textContent }) => textContent.includes("Cover"))).toEqual([true, false, false]);
-  await choose(draftSession, 2, "Make it the cover");
+  await choose(draftSession, 2, "Make cover");
   expect(await names(draftSession)).toEqual(["2.jpg", "0.jpg", "1.jpg"]);
   await choose(draftSession, 0, "Move later");
   expect(await names(draftSession)).toEqual(["0.jpg", "2.jpg", "1.jpg"]);
@@ -205,7 +205,7 @@ async function untilHeard(text: string): Promise<void> {
 
 test.each([
   ["zh", ["移到第 1 位，共 3 位", "移到第 2 位，共 3 位", "移到第 3 位，共 3 位", "现在是第 3 张，共 3 张"]],
-  ["en", ["Moved to place 1 of 3", "Moved to place 2 of 3", "Moved to place 3 of 3", "Now photo 3 of 3"]],
+  ["en", ["Moved to position 1 of 3", "Moved to position 2 of 3", "Moved to position 3 of 3", "Now photo 3 of 3"]],
 ] as const)(
   "a photo is put in another place by keyboard, and screen readers hear where (%s)",
   async (locale, heard) => {
@@ -288,7 +288,7 @@ test("each photo says where it is: on this phone, on its way, on the server", as
   pick((await pickTen()).slice(0, 2));
   await untilShown(2);
   const [first, second] = draftSession.draft.peek().photos as [string, string];
-  expect(cells()[0]!.textContent).toContain("Kept on this device");
+  expect(cells()[0]!.textContent).toContain("Saved on this device");
   noteProgress(second, 0.426);
   await draftsDatabase().photos.update(first, { state: "uploaded", imageUrl: SERVER_PHOTO });
   await vi.waitFor(() => expect(cells()[0]!.textContent).toContain("Uploaded"), SOON);
@@ -309,7 +309,7 @@ test("A39: a photo that is not on this phone yet says where it is: in the accoun
 
 test.each([
   ["zh", "海报移到了房间照片后面", "放回封面"],
-  ["en", "The poster now comes after your photos", "Make it the cover again"],
+  ["en", "We moved the flyer after your photos", "Make the flyer the cover"],
 ] as const)(
   "a recognised poster is no cover, which is said and can be undone for good (%s)",
   async (locale, said, undo) => {
@@ -343,7 +343,7 @@ test("a poster that was recognised as the only photo gives way to the first phot
 
 test.each([
   ["zh", "图里有联系方式，不登录也看得到"],
-  ["en", "Contact details in this picture"],
+  ["en", "This picture shows contact details"],
 ] as const)("a picture with contacts in it is warned about, and no other one (%s)", async (locale, warning) => {
   const draftSession = await openForm(locale);
   pick((await pickTen()).slice(0, 2));

@@ -85,7 +85,7 @@ const refused = (status: number, body: object) => () =>
 test("A-53: a contact is asked for when its button is pressed, shown, and kept on the phone for this user", async () => {
   serving(() => Response.json(CONTACT));
   show();
-  await press("Show contact");
+  await press("Show contact details");
   await expect.poll(() => screen.textContent).toContain(CONTACT.email);
   expect(screen.textContent).toContain(CONTACT.contact_info);
   expect(screen.querySelector(`a[href="${NOTE}"]`)?.textContent).toBe("Open the post");
@@ -107,15 +107,15 @@ test("a room that came with its contact shows it: one's own, or an answer from b
   serving(() => Response.json(CONTACT));
   show({ email: "own@example.org", contact_info: "", contact_openings: 2 });
   await expect.poll(() => screen.textContent).toContain("own@example.org");
-  expect(screen.textContent).toContain("2 people have opened your contact");
-  expect(button("Show contact")).toBeUndefined();
+  expect(screen.textContent).toContain("2 people have seen your contact details");
+  expect(button("Show contact details")).toBeUndefined();
   expect(asked).toEqual([]);
 });
 
 test("a room that a phone has kept with its link, from when links were public, has its contact to be opened still", async () => {
   serving(() => Response.json(CONTACT));
   show({ xhs_link: NOTE });
-  await press("Show contact");
+  await press("Show contact details");
   await expect.poll(() => screen.textContent).toContain(CONTACT.email);
 });
 
@@ -123,10 +123,10 @@ test("A-53: without a network one that is not on the phone says so, and offers n
   serving(() => Response.json(CONTACT));
   connection.value = "offline";
   show();
-  await expect.poll(() => screen.textContent).toContain("Opening it needs a network");
+  await expect.poll(() => screen.textContent).toContain("You need to be online to see them");
   expect(screen.querySelectorAll("button")).toHaveLength(0);
   connection.value = "online";
-  await press("Show contact");
+  await press("Show contact details");
   await expect.poll(() => screen.textContent).toContain(CONTACT.email);
 });
 
@@ -149,7 +149,7 @@ test("A-53: what was opened on another device, or has changed since, is asked fo
 test("A-53: a used-up day is said in the server's words, an unconfirmed address can have its mail again, and ends no session", async () => {
   serving(refused(429, { detail: "You have opened 40 contacts today", code: "contacts_used_up" }));
   show();
-  await press("Show contact");
+  await press("Show contact details");
   await expect.poll(() => screen.querySelector("[role=alert]")?.textContent).toContain("40 contacts today");
   vi.restoreAllMocks();
   serving(refused(403, { detail: "Confirm first", code: "email_not_confirmed" }));
@@ -164,9 +164,9 @@ test("A-53: a used-up day is said in the server's words, an unconfirmed address 
 test("A-53: a lost answer, a failure and a room that is paused are told apart, and what can be tried again is", async () => {
   serving(() => Promise.reject(new TypeError("Failed to fetch")));
   show();
-  await press("Show contact");
+  await press("Show contact details");
 
-  await expect.poll(() => screen.querySelector("[role=alert]")?.textContent ?? "").toContain("didn’t answer");
+  await expect.poll(() => screen.querySelector("[role=alert]")?.textContent ?? "").toContain("isn’t responding");
   vi.restoreAllMocks();
   connection.value = "online";
   serving(refused(500, { detail: "Internal Server Error", code: "internal_error" }));
@@ -183,7 +183,7 @@ test("A-51: whoever logs in for a room's contact finds it open, once, and nobody
   serving(() => Response.json(CONTACT));
   wishForContact("another-room");
   show();
-  await expect.poll(() => button("Show contact")?.disabled).toBe(false);
+  await expect.poll(() => button("Show contact details")?.disabled).toBe(false);
   expect(asked).toEqual([]);
   root.unmount();
   root = createRoot(screen);
@@ -199,6 +199,6 @@ test("A-46: the next user of the phone sees nothing of what one has opened", asy
   await expect.poll(() => screen.textContent).toContain(CONTACT.email);
   await clearPrivate(reader);
   startSession(tokensOf({ sub: `${reader}-next`, sid: "next" }));
-  await expect.poll(() => screen.textContent).toContain("Show contact");
+  await expect.poll(() => screen.textContent).toContain("Show contact details");
   expect(screen.textContent).not.toContain(CONTACT.email);
 });

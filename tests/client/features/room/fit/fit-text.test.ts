@@ -48,11 +48,11 @@ test("every code has its words in both languages", () => {
 test("sums, days and the limit itself are said as people say them", () => {
   expect(reasonText(english, { code: "underLimit", pounds: 15 })).toBe("£15 under your limit");
   expect(reasonText(chinese, { code: "underLimit", pounds: 0 })).toBe("正好是上限");
-  expect(missTexts(english, [{ code: "beginsLate", days: 1 }], false)[0]).toBe("Starts 1 day late");
+  expect(missTexts(english, [{ code: "beginsLate", days: 1 }], false)[0]).toBe("Available 1 day after you want");
   expect(missTexts(english, [{ code: "beginsEarly", days: 290 }], false)[0]).toBe("Starts about 10 months early");
   expect(missTexts(english, [{ code: "overLimit", pounds: 12.5 }], false)[0]).toBe("£12.50 over your limit");
-  expect(missTexts(english, [{ code: "longLet", days: 203 }], false)[0]).toBe("Let for 29 weeks in all");
-  expect(missTexts(english, [{ code: "longLet" }], false)[0]).toBe("Let without an end date");
+  expect(missTexts(english, [{ code: "longLet", days: 203 }], false)[0]).toBe("Let for 29 weeks in total");
+  expect(missTexts(english, [{ code: "longLet" }], false)[0]).toBe("No end date given");
   expect(missTexts(english, [{ code: "shortLet", days: 308 }], false)[0]).toBe("Only 44 weeks");
   expect(missTexts(chinese, [{ code: "shortLet", days: 10 }], false)[0]).toBe("只能住 10 天");
   expect(reasonText(english, { code: "keyword", keyword: "6+ months" })).toBe("6 months or more");

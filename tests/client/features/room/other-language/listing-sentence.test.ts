@@ -52,7 +52,7 @@ test.each([
   ["大床房", "A double room in", "的双人间"],
   ["独卫套间", "An ensuite room in", "的 ensuite"],
   ["Studio (12th floor)", "A studio in", "的 studio"],
-  ["主卧", "A room in", "的单间"],
+  ["主卧", "A private room in", "的单间"],
   ["合租", "A room in a shared home in", "的合租房间"],
   ["2b1b", "A home with 2 bedrooms and 1 bathroom in", "的 2 室 1 卫"],
   ["三室", "A home with 3 bedrooms in", "的 3 居室"],

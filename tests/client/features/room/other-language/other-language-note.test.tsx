@@ -137,7 +137,7 @@ test("A-91: the browser's own translator translates what the reader can't read, 
   });
   expect(screen.textContent).toContain(en["room.translation.by-machine"]);
   expect(screen.textContent).toContain("EN(利兹套间转租)");
-  await press("Show the original");
+  await press("Show original");
   await expect.poll(() => shown).toBeNull();
   expect(screen.textContent).not.toContain("EN(");
   await press("Translate");
@@ -186,7 +186,7 @@ test("a second press while it translates asks nobody again", async () => {
   serverAnswers(() => promise.then(() => Response.json(TEXTS)));
   show();
   await press("Translate");
-  await press("Translating …");
+  await press("Translating…");
   resolve();
   await expect.poll(() => shown).toMatchObject({ title: "Ensuite sublet" });
   expect(asked.filter((path) => path.endsWith("/translation"))).toHaveLength(1);

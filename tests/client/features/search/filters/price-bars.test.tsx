@@ -34,7 +34,7 @@ async function textWith(typical: { low: number; high: number } | null | "awaited
 }
 
 test("what most rooms cost is told where nothing is known of what is usual", async () => {
-  expect(await textWith(null, "York")).toContain("£200 to £220 a week");
+  expect(await textWith(null, "York")).toContain("£200–£220 pw");
 });
 
 test("it is not told beside what is usual: two spans of one city's prices would contradict each other", async () => {

@@ -53,7 +53,7 @@ test("A-75: the app asks before the browser does, and a no to that is said with 
   await expect.poll(() => screen.textContent).toContain("Your browser will ask once more");
   expect(asked).not.toHaveBeenCalled();
   button("Turn on alerts")!.click();
-  await expect.poll(() => screen.textContent).toContain("are blocked in your browser");
+  await expect.poll(() => screen.textContent).toContain("is blocking notifications");
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
@@ -68,7 +68,7 @@ test("A-75: an iPhone outside the home screen is told how to get there, another 
   vi.stubGlobal("PushManager", undefined);
   Reflect.deleteProperty(window, "PushManager");
   show();
-  await expect.poll(() => screen.textContent).toContain("Emails still reach you");
+  await expect.poll(() => screen.textContent).toContain("you’ll still get emails");
   root.unmount();
   root = createRoot(screen);
   vi.spyOn(navigator, "maxTouchPoints", "get").mockReturnValue(5);
@@ -82,7 +82,7 @@ test("without a network it says so, and makes no call", async () => {
   const asked = permitted("default");
   connection.value = "offline";
   show();
-  await expect.poll(() => screen.textContent).toContain("This needs a network");
+  await expect.poll(() => screen.textContent).toContain("You need to be online");
   button("Turn on alerts")!.click();
   expect(asked).not.toHaveBeenCalled();
 });
@@ -97,6 +97,6 @@ test("a device that gets pushes says so, and how to end it", async () => {
     confirmedAt: Date.now(),
   });
   show();
-  await expect.poll(() => screen.textContent).toContain("This device shows alerts");
+  await expect.poll(() => screen.textContent).toContain("Alerts are on for this device");
   expect(button("Turn off")).toBeDefined();
 });

@@ -48,8 +48,8 @@ test.each(lists)("A-21: %s mark what has ended, and nothing else", (_, List) => 
 
 test.each(lists)("A-90: %s say that a request waits for a moderator's look, and what to do", (_, List) => {
   const held = shown(List, { awaits_check: true });
-  expect(held).toContain("Waiting for a look");
-  expect(held).toContain("Change those words");
+  expect(held).toContain("Being checked");
+  expect(held).toContain("Change the wording");
   expect(shown(List, {})).not.toContain("Waiting");
 });
 
