@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { connect, type Database } from "../../src/server/db/connect.ts";
+import { isDatabaseUnavailable } from "../../src/server/db/database-errors.ts";
 import { startPhones, type Phones } from "./machines/phones.ts";
 import { DATABASES, startSite, type DatabaseMachine, type Machine, type Site } from "./machines/site.ts";
 
@@ -125,11 +126,14 @@ async function row(what: string, phones: Phones, { pool }: Database): Promise<vo
   const { requests, repeated, failed, writes, withoutWrites } = phones.take();
   // Taken before the question: what is confirmed meanwhile need not be in its answer.
   const confirmed = [...phones.confirmed];
-  const { rows } = await pool.query<{ text: string; count: number }>(
-    `select text, count(*) from (
-       select title as text from listing union all select description from tenant_request
-     ) as each where text like 'bench %' group by text`,
-  );
+  const rows = await untilAnswered(async () => {
+    const answer = await pool.query<{ text: string; count: number }>(
+      `select text, count(*) from (
+         select title as text from listing union all select description from tenant_request
+       ) as each where text like 'bench %' group by text`,
+    );
+    return answer.rows;
+  });
   const counts = new Map(rows.map(({ text, count }) => [text, count]));
   const lost = confirmed.filter((text) => !counts.has(text)).length;
   const doubled = rows.filter(({ count }) => count > 1).length;
@@ -137,4 +141,16 @@ async function row(what: string, phones: Phones, { pool }: Database): Promise<vo
   console.log(
     `| ${[what, requests, repeated, failed, writes, seconds, confirmed.length, lost, doubled].join(" | ")} |`,
   );
+}
+
+/** Asks again while there is no primary. */
+async function untilAnswered<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!isDatabaseUnavailable(error)) throw error;
+      await delay(500);
+    }
+  }
 }
