@@ -96,7 +96,7 @@ async function saveSearch(trx: Trx, ownerId: string, { search, found }: Belongin
   await trx.deleteFrom("saved_search").where("owner_id", "=", ownerId).execute();
   const id = crypto.randomUUID();
   const now = instantBefore(moment.now, SAVED_DAYS_AGO * DAY_MS);
-  await insertSavedSearch(trx, { id, ownerId }, search, { now, today: moment.today });
+  await insertSavedSearch(trx, { id, ownerId }, search, { now, today: moment.today, seenAt: now });
   const rooms = await trx.selectFrom("listing").select("id").where("id", "in", found).execute();
   const found_at = moment.now.toISOString();
   const finds = rooms.map((room) => ({ saved_search_id: id, listing_id: room.id, found_at }));

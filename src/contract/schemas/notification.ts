@@ -73,6 +73,7 @@ export const PutNotificationSettingsBody = Type.Object(settingFields);
 /** What is answered: the settings, and what they can reach. */
 export const NotificationSettingsSchema = Type.Object({
   ...settingFields,
+  updated_at: Type.String({ format: "date-time", description: "Their version; of what was never set the year 1970." }),
   mail_address: Type.String({ description: "The account's own: mails go there and nowhere else." }),
   mail_is_confirmed: Type.Boolean({ description: "Without it no mails are sent." }),
   push_devices: Type.Integer({ minimum: 0, maximum: MAX_PUSH_SUBSCRIPTIONS, description: "Devices that get pushes." }),

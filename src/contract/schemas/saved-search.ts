@@ -3,6 +3,7 @@ import { MAX_KEYWORD_LENGTH } from "#domain/limits.ts";
 import {
   MAX_SEARCH_NAME_LENGTH,
   MOST_NEW_ROOMS,
+  MOST_REMOVED_SEARCHES,
   SAVED_SEARCH_MODES,
   type SavedCriteria,
   type SavedSearch,
@@ -46,7 +47,7 @@ export const SavedSearchSchema = Type.Object({
   criteria: SavedCriteriaSchema,
   ...alertingFields,
   created_at: Type.String({ format: "date-time" }),
-  updated_at: Type.String({ format: "date-time" }),
+  updated_at: Type.String({ format: "date-time", description: "Its version; to have looked makes another one." }),
   last_seen_at: Type.String({ format: "date-time", description: "Rooms that it has found since are new." }),
   new_count: Type.Integer({
     minimum: 0,
@@ -55,8 +56,19 @@ export const SavedSearchSchema = Type.Object({
   }),
 });
 
+/** What is left of a search that was deleted. */
+const SearchTraceSchema = Type.Object({
+  id: Type.String({ format: "uuid" }),
+  updated_at: Type.String({ format: "date-time", description: "When it was deleted: its version." }),
+});
+export type SearchTrace = Static<typeof SearchTraceSchema>;
+
 export const SavedSearchPageSchema = Type.Object({
   data: Type.Array(SavedSearchSchema, { description: "The last saved first." }),
+  removed: Type.Array(SearchTraceSchema, {
+    maxItems: MOST_REMOVED_SEARCHES,
+    description: "Those deleted lately, the last first.",
+  }),
   count: Type.Integer({ minimum: 0 }),
   new_rooms: Type.Integer({
     minimum: 0,
@@ -65,20 +77,21 @@ export const SavedSearchPageSchema = Type.Object({
   }),
 });
 
+const seen_at = Type.String({
+  format: "date-time",
+  description:
+    "When its owner last looked, by the server's clock where it is known; what is later than now counts as now, and an earlier time than is known changes nothing.",
+});
+
 /** What is kept under an id: the whole state, so that it can be sent again. */
 export const PutSavedSearchBody = Type.Object({
   name: Type.String({ minLength: 1, maxLength: MAX_SEARCH_NAME_LENGTH, description: "One line." }),
   criteria: SavedCriteriaSchema,
   ...alertingFields,
+  seen_at: Type.Optional(seen_at),
 });
 
-export const SeenBody = Type.Object({
-  seen_at: Type.String({
-    format: "date-time",
-    description:
-      "When its owner looked, by the server's clock where it is known; what is later than now counts as now.",
-  }),
-});
+export const SeenBody = Type.Object({ seen_at });
 
 /** The new rooms of one saved search, found last first. */
 export const NewRoomsSchema = Type.Object({

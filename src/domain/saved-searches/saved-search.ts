@@ -33,6 +33,8 @@ export interface SavedSearch extends Alerting {
 
 /** Searches that one account keeps. */
 export const MAX_SAVED_SEARCHES = 30;
+/** Deleted searches that an account tells its devices of; those deleted last. */
+export const MOST_REMOVED_SEARCHES = 200;
 /** Code points of a name. */
 export const MAX_SEARCH_NAME_LENGTH = 60;
 /** New rooms of one search that are counted and listed; more are said as 'over 99'. */

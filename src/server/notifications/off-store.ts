@@ -1,4 +1,5 @@
 import type { Trx } from "../db/db.ts";
+import { versionAfter } from "../http/calls/row-version.ts";
 
 /** A saved search whose alerts were turned off, or on again. */
 export interface SwitchedSearch {
@@ -16,7 +17,7 @@ export async function switchSavedSearch(
 ): Promise<SwitchedSearch | undefined> {
   const before = await trx
     .selectFrom("saved_search")
-    .select(["owner_id", "name", "alert", "alert_before"])
+    .select(["owner_id", "name", "alert", "alert_before", "updated_at"])
     .where("id", "=", id)
     .forUpdate()
     .executeTakeFirst();
@@ -28,7 +29,7 @@ export async function switchSavedSearch(
       .set({
         alert: isOn ? (before.alert_before ?? "at_once") : "off",
         alert_before: isOn || alert === "off" ? null : alert,
-        updated_at: now,
+        updated_at: versionAfter(before, new Date(now)),
       })
       .where("id", "=", id)
       .execute();

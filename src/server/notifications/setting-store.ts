@@ -22,18 +22,41 @@ export async function settingsOf(db: Db, accountId: string): Promise<Notificatio
   return (await settingsOfAll(db, [accountId]))(accountId);
 }
 
-/** Writes all of them. @param now ISO text. */
+/** Settings, and when they were last set: ISO text. */
+export interface VersionedSettings {
+  settings: NotificationSettings;
+  updated_at: string;
+}
+
+/** The version of settings that nobody has set. */
+const NEVER = new Date(0).toISOString();
+
+/** What one account has set, with its version. */
+export async function versionedSettings(db: Db, accountId: string): Promise<VersionedSettings> {
+  const row = await db
+    .selectFrom("notification_setting")
+    .select(["settings", "updated_at"])
+    .where("account_id", "=", accountId)
+    .executeTakeFirst();
+  return {
+    settings: { ...DEFAULT_NOTIFICATION_SETTINGS, ...row?.settings },
+    updated_at: row?.updated_at ?? NEVER,
+  };
+}
+
+/** Writes all of them, as a later version than they have. @param now ISO text. */
 export async function writeSettings(
   db: Db,
   accountId: string,
   settings: NotificationSettings,
   now: string,
 ): Promise<void> {
-  const written = { settings: sql<NotificationSettings>`${JSON.stringify(settings)}::jsonb`, updated_at: now };
+  const written = { settings: sql<NotificationSettings>`${JSON.stringify(settings)}::jsonb` };
+  const updated_at = sql<string>`greatest(notification_setting.updated_at + interval '1 millisecond', excluded.updated_at)`;
   await db
     .insertInto("notification_setting")
-    .values({ account_id: accountId, ...written })
-    .onConflict((conflict) => conflict.column("account_id").doUpdateSet(written))
+    .values({ account_id: accountId, ...written, updated_at: now })
+    .onConflict((conflict) => conflict.column("account_id").doUpdateSet({ ...written, updated_at }))
     .execute();
 }
 

@@ -1,6 +1,7 @@
 import type { Clock } from "../clock.ts";
 import type { Db } from "../db/db.ts";
 import { isUuid } from "../http/calls/is-uuid.ts";
+import { refuseStale } from "../http/calls/row-version.ts";
 import type { CallServer } from "../http/calls/serve-calls.ts";
 import { HttpError } from "../http/errors/http-error.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
@@ -8,10 +9,12 @@ import { listView, toListing } from "../listings/listing-row.ts";
 import { countNewRooms } from "../notifications/new-room-store.ts";
 import { takeBackDue } from "../notifications/waiting-store.ts";
 import { checkedCriteria } from "./checked-criteria.ts";
-import { putSavedSearch } from "./put-saved-search.ts";
+import { noLater, putSavedSearch } from "./put-saved-search.ts";
 import {
   findSavedSearch,
   listSavedSearches,
+  listTraces,
+  lockSavedSearch,
   newCountsOf,
   newRoomsOf,
   noteSeen,
@@ -36,40 +39,44 @@ interface Parts {
  */
 export function serveSavedSearches(calls: CallServer, { db, clock, limits, today, publicContacts }: Parts): void {
   calls.serve("listSavedSearches", async ({ caller: { userId } }) => {
-    const [rows, counts, new_rooms] = await Promise.all([
+    const [rows, removed, counts, new_rooms] = await Promise.all([
       listSavedSearches(db, userId),
+      listTraces(db, userId),
       newCountsOf(db, userId, today()),
       countNewRooms(db, userId, today()),
     ]);
-    return { data: rows.map((row) => toSavedSearch(row, counts.get(row.id) ?? 0)), count: rows.length, new_rooms };
+    const data = rows.map((row) => toSavedSearch(row, counts.get(row.id) ?? 0));
+    return { data, removed, count: rows.length, new_rooms };
   });
 
-  calls.serve("putSavedSearch", async ({ params, body, caller: { userId } }) => {
+  calls.serve("putSavedSearch", async ({ params, body, caller: { userId }, ifMatch }) => {
     const key = { id: idOf(params), ownerId: userId };
-    const content = { ...body, criteria: checkedCriteria(body.criteria) };
+    const edit = { ...body, criteria: checkedCriteria(body.criteria), ifMatch };
     const row = await db
       .transaction()
-      .execute((trx) => putSavedSearch(trx, key, content, { now: clock.now(), today: today(), limits }));
+      .execute((trx) => putSavedSearch(trx, key, edit, { now: clock.now(), today: today(), limits }));
     return counted(row);
   });
 
-  calls.serve("deleteSavedSearch", async ({ params, caller: { userId } }) => {
+  calls.serve("deleteSavedSearch", async ({ params, caller: { userId }, ifMatch }) => {
     if (!isUuid(params.id)) return null;
+    const key = { id: idOf(params), ownerId: userId };
     await db.transaction().execute(async (trx) => {
       await limits.takeWithin(trx, ["savedSearchWrite", userId]);
-      await takeBackDue(trx, { saved_search_id: idOf(params) }, userId);
-      await removeSavedSearch(trx, { id: idOf(params), ownerId: userId, now: clock.now().toISOString() });
+      const before = await lockSavedSearch(trx, key.id);
+      if (before?.owner_id === userId) refuseStale({ ifMatch, updatedAt: undefined }, toSavedSearch(before, 0));
+      await takeBackDue(trx, { saved_search_id: key.id }, userId);
+      await removeSavedSearch(trx, key, clock.now().toISOString());
     });
     return null;
   });
 
   calls.serve("markSavedSearchSeen", async ({ params, body, caller: { userId } }) => {
     const now = clock.now();
-    const seen = new Date(body.seen_at);
-    const seenAt = (seen > now ? now : seen).toISOString();
+    const seen = { seenAt: noLater(body.seen_at, now), now: now.toISOString() };
     const row = await db.transaction().execute(async (trx) => {
       await limits.takeWithin(trx, ["savedSearchSeen", userId]);
-      return noteSeen(trx, { id: idOf(params), ownerId: userId, seenAt });
+      return noteSeen(trx, { id: idOf(params), ownerId: userId }, seen);
     });
     if (row === undefined) throw notFound();
     return counted(row);

@@ -1,6 +1,12 @@
 import { sql, type Selectable } from "kysely";
+import type { SearchTrace } from "#contract/schemas/saved-search.ts";
 import type { Alerting } from "#domain/notifications/notification.ts";
-import { MOST_NEW_ROOMS, type SavedCriteria, type SavedSearch } from "#domain/saved-searches/saved-search.ts";
+import {
+  MOST_NEW_ROOMS,
+  MOST_REMOVED_SEARCHES,
+  type SavedCriteria,
+  type SavedSearch,
+} from "#domain/saved-searches/saved-search.ts";
 import { savedFilter, savedKeyword } from "#domain/saved-searches/finds-room.ts";
 import { areaOfSearch, type Rectangle } from "#domain/saved-searches/search-area.ts";
 import { wordKeysOf } from "#domain/saved-searches/word-keys.ts";
@@ -99,14 +105,20 @@ export interface SearchContent extends Alerting {
   criteria: SavedCriteria;
 }
 
-/** Writes a new search; undefined when its id is taken. @param now ISO text. */
-export function insertSavedSearch(
+interface Key {
+  id: string;
+  ownerId: string;
+}
+
+/** Writes a new search, in the place of its trace where there is one; undefined when its id is taken. @param now ISO text. */
+export async function insertSavedSearch(
   trx: Trx,
-  { id, ownerId }: { id: string; ownerId: string },
+  { id, ownerId }: Key,
   content: SearchContent,
-  { now, today }: { now: string; today: string },
+  { now, today, seenAt }: { now: string; today: string; seenAt: string },
 ): Promise<SavedSearchRow | undefined> {
   const { criteria, ...rest } = content;
+  await trx.deleteFrom("removed_saved_search").where("id", "=", id).where("owner_id", "=", ownerId).execute();
   return trx
     .insertInto("saved_search")
     .values({
@@ -116,19 +128,22 @@ export function insertSavedSearch(
       ...criteriaColumns(criteria, today),
       created_at: now,
       updated_at: now,
-      last_seen_at: now,
+      last_seen_at: seenAt,
     })
     .onConflict((conflict) => conflict.column("id").doNothing())
     .returning(COLUMNS)
     .executeTakeFirst();
 }
 
-/** Writes a search anew. Where it asks for something else, what it had found is none of its finds. @param now ISO text. */
+/**
+ * Writes a search anew. Where it asks for something else, what it had found is none of its finds.
+ * @param now ISO text; so is `seenAt`, when its owner last looked, as far as that is told.
+ */
 export async function updateSavedSearch(
   trx: Trx,
   id: string,
   content: SearchContent,
-  { now, today, isOther }: { now: string; today: string; isOther: boolean },
+  { now, today, seenAt, isOther }: { now: string; today: string; seenAt: string | undefined; isOther: boolean },
 ): Promise<SavedSearchRow> {
   const { criteria, ...rest } = content;
   if (isOther) await trx.deleteFrom("saved_search_match").where("saved_search_id", "=", id).execute();
@@ -139,7 +154,7 @@ export async function updateSavedSearch(
       alert_before: null,
       updated_at: now,
       ...criteriaColumns(criteria, today),
-      ...(isOther && { last_seen_at: now }),
+      ...(seenAt !== undefined && { last_seen_at: laterLook(seenAt) }),
     })
     .where("id", "=", id)
     .returning(COLUMNS)
@@ -160,45 +175,66 @@ export function boxOf({ left, bottom, right, top }: Rectangle) {
   return sql<string>`box(point(${left}, ${bottom}), point(${right}, ${top}))`;
 }
 
-/** Notes when a search's owner last looked. @param seenAt ISO text; an earlier one than is known changes nothing. */
+/**
+ * Notes when a search's owner last looked: another version, unless the look is no later than the one that is known.
+ * @param seenAt ISO text. @param now ISO text.
+ */
 export async function noteSeen(
   db: Db,
-  { id, ownerId, seenAt }: { id: string; ownerId: string; seenAt: string },
+  { id, ownerId }: Key,
+  { seenAt, now }: { seenAt: string; now: string },
 ): Promise<SavedSearchRow | undefined> {
+  const isLater = sql`last_seen_at < ${seenAt}::timestamptz(3)`;
   return db
     .updateTable("saved_search")
-    .set({ last_seen_at: sql<string>`greatest(last_seen_at, ${seenAt}::timestamptz(3))` })
+    .set({
+      last_seen_at: laterLook(seenAt),
+      updated_at: sql<string>`case when ${isLater} then ${versionFrom(now)} else updated_at end`,
+    })
     .where("id", "=", id)
     .where("owner_id", "=", ownerId)
     .returning(COLUMNS)
     .executeTakeFirst();
 }
 
-/** Deletes a search, and remembers its id: what another device sends late does not bring it back. @param now ISO text. */
-export async function removeSavedSearch(
-  trx: Trx,
-  { id, ownerId, now }: { id: string; ownerId: string; now: string },
-): Promise<void> {
-  const { numDeletedRows } = await trx
+function laterLook(seenAt: string) {
+  return sql<string>`greatest(last_seen_at, ${seenAt}::timestamptz(3))`;
+}
+
+/** The version after the row's, at a time. */
+function versionFrom(now: string) {
+  return sql<string>`greatest(updated_at + interval '1 millisecond', ${now}::timestamptz(3))`;
+}
+
+/** Deletes a search and leaves a trace of it: what another device sends late does not bring it back. @param now ISO text. */
+export async function removeSavedSearch(trx: Trx, { id, ownerId }: Key, now: string): Promise<void> {
+  const removed = await trx
     .deleteFrom("saved_search")
     .where("id", "=", id)
     .where("owner_id", "=", ownerId)
+    .returning(versionFrom(now).as("removed_at"))
     .executeTakeFirst();
-  if (numDeletedRows === 0n) return;
+  if (removed === undefined) return;
   await trx
     .insertInto("removed_saved_search")
-    .values({ id, owner_id: ownerId, removed_at: now })
-    .onConflict((conflict) => conflict.column("id").doUpdateSet({ removed_at: now }))
+    .values({ id, owner_id: ownerId, ...removed })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet(removed))
     .execute();
 }
 
-/** Whether an account has deleted the search with this UUID, not long ago. */
-export async function wasRemoved(trx: Trx, { id, ownerId }: { id: string; ownerId: string }): Promise<boolean> {
-  const row = await trx
+/** What is left of the account's search with this UUID, if it was deleted not long ago. */
+export async function findTrace(trx: Trx, { id, ownerId }: Key): Promise<SearchTrace | undefined> {
+  return traces(trx, ownerId).where("id", "=", id).executeTakeFirst();
+}
+
+/** The traces of an account's deleted searches, the last deleted first. */
+export function listTraces(db: Db, ownerId: string): Promise<SearchTrace[]> {
+  return traces(db, ownerId).orderBy("removed_at", "desc").orderBy("id").limit(MOST_REMOVED_SEARCHES).execute();
+}
+
+function traces(db: Db, ownerId: string) {
+  return db
     .selectFrom("removed_saved_search")
-    .select("id")
-    .where("id", "=", id)
-    .where("owner_id", "=", ownerId)
-    .executeTakeFirst();
-  return row !== undefined;
+    .select(["id", "removed_at as updated_at"])
+    .where("owner_id", "=", ownerId);
 }

@@ -26,11 +26,11 @@ afterAll(async () => {
   await service.close();
 });
 
-const set = (settings: object) =>
+const set = (settings: object, headers: Record<string, string> = {}) =>
   server.app.inject({
     method: "PUT",
     url: "/api/v1/notification-settings",
-    headers: user.headers(),
+    headers: { ...user.headers(), ...headers },
     payload: { ...DEFAULT_NOTIFICATION_SETTINGS, ...settings },
   });
 const MAIL_ONLY = { alert: "at_once", by_push: false, by_mail: true } as const;
@@ -41,6 +41,7 @@ test("settings say the defaults until they are set, and what they reach", async 
   const before = (await server.get("/api/v1/notification-settings", user.headers())).json();
   expect(before).toEqual({
     ...DEFAULT_NOTIFICATION_SETTINGS,
+    updated_at: "1970-01-01T00:00:00.000Z",
     mail_address: user.email,
     mail_is_confirmed: true,
     push_devices: 0,
@@ -49,6 +50,23 @@ test("settings say the defaults until they are set, and what they reach", async 
   const after = (await set({ quiet_from: "23:00", quiet_until: null, offer: PUSH_ONLY })).json();
   expect(after).toMatchObject({ quiet_from: null, quiet_until: null, offer: PUSH_ONLY, push_devices: 1 });
   expect((await set({ quiet_from: "24:00" })).statusCode).toBe(422);
+});
+
+test("settings of two devices that began with one version: the later is refused, and gets those of the first", async () => {
+  const never = { "if-match": '"1970-01-01T00:00:00.000Z"' };
+  const first = await set({ quiet_from: "21:00" }, never);
+  expect(first.headers["etag"]).toBe(`"${first.json().updated_at}"`);
+  expect((await set({ quiet_from: "21:00" }, never)).json()).toEqual(first.json());
+  const late = await set({ quiet_from: "23:00" }, never);
+  expect([late.statusCode, late.json().code]).toEqual([409, "changed_meanwhile"]);
+  expect(late.json().current).toEqual({
+    ...DEFAULT_NOTIFICATION_SETTINGS,
+    quiet_from: "21:00",
+    updated_at: first.json().updated_at,
+  });
+  const merged = await set({ quiet_from: "23:00" }, { "if-match": first.headers["etag"] as string });
+  expect(merged.json().quiet_from).toBe("23:00");
+  expect(Date.parse(merged.json().updated_at)).toBeGreaterThan(Date.parse(first.json().updated_at));
 });
 
 test("in quiet hours nothing is sent, and what was to be told is told once when they are over", async () => {

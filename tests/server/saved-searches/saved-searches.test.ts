@@ -10,8 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const remove = (user: { headers(): Record<string, string> }, id: string) =>
-  server.app.inject({ method: "DELETE", url: `/api/v1/saved-searches/${id}`, headers: user.headers() });
+const remove = (user: { headers(): Record<string, string> }, id: string, version?: string) =>
+  server.app.inject({
+    method: "DELETE",
+    url: `/api/v1/saved-searches/${id}`,
+    headers: { ...user.headers(), ...(version !== undefined && { "if-match": `"${version}"` }) },
+  });
 
 test("a search is kept, changed and forgotten under the id that its device has made", async () => {
   const user = await server.addUser();
@@ -23,7 +27,8 @@ test("a search is kept, changed and forgotten under the id that its device has m
   expect((await searchesOf(server, user)).data).toEqual([renamed]);
   expect((await remove(user, first.id)).statusCode).toBe(204);
   expect((await remove(user, first.id)).statusCode).toBe(204);
-  expect(await searchesOf(server, user)).toEqual({ data: [], count: 0, new_rooms: 0 });
+  const removed = [{ id: first.id, updated_at: expect.any(String) }];
+  expect(await searchesOf(server, user)).toEqual({ data: [], removed, count: 0, new_rooms: 0 });
 });
 
 test("what another device sends late does not bring a deleted search back", async () => {
@@ -32,6 +37,66 @@ test("what another device sends late does not bring a deleted search back", asyn
   await remove(user, id);
   const late = await putSearch(server, user, { name: "Renamed on the train" }, id);
   expect([late.statusCode, late.json().code]).toEqual([404, "saved_search_deleted"]);
+});
+
+const LOOKED = { seen_at: "2026-11-21T12:00:00.000Z" };
+
+test("of two devices that began with one version of a search the later is refused, and gets it as it is", async () => {
+  const user = await server.addUser();
+  const first = await saved(server, user, LOOKED);
+  const twice = await putSearch(server, user, LOOKED, first.id);
+  expect(twice.json()).toEqual(first);
+  const unnamed = await putSearch(server, user, { ...LOOKED, name: "Mine" }, first.id);
+  expect([unnamed.statusCode, unnamed.json().code]).toEqual([409, "changed_meanwhile"]);
+  const second = (await putSearch(server, user, { ...LOOKED, name: "Mine" }, first.id, first.updated_at)).json();
+  expect(Date.parse(second.updated_at)).toBeGreaterThan(Date.parse(first.updated_at));
+  const late = await putSearch(server, user, { ...LOOKED, name: "Theirs" }, first.id, first.updated_at);
+  expect([late.statusCode, late.json().current]).toEqual([409, second]);
+});
+
+test("to have looked makes another version, unless the account knows of a later look", async () => {
+  const user = await server.addUser();
+  const first = await saved(server, user, LOOKED);
+  const seen = (await putSearch(server, user, { seen_at: "2030-01-01T00:00:00Z" }, first.id, first.updated_at)).json();
+  expect(seen).toEqual(first);
+  server.clock.set("2026-11-21T12:00:05Z");
+  const later = (await putSearch(server, user, { seen_at: "2030-01-01T00:00:00Z" }, first.id, first.updated_at)).json();
+  expect(later).toEqual({ ...first, last_seen_at: "2026-11-21T12:00:05.000Z", updated_at: "2026-11-21T12:00:05.000Z" });
+  expect((await putSearch(server, user, LOOKED, first.id, first.updated_at)).json()).toEqual(later);
+  server.clock.set("2026-11-21T12:00:00Z");
+});
+
+test("over a deleted search goes only what knows that it was deleted", async () => {
+  const user = await server.addUser();
+  const first = await saved(server, user, LOOKED);
+  await remove(user, first.id);
+  const { removed } = await searchesOf(server, user);
+  expect(removed).toEqual([{ id: first.id, updated_at: expect.any(String) }]);
+  const [trace] = removed;
+  expect(Date.parse(trace!.updated_at)).toBeGreaterThan(Date.parse(first.updated_at));
+  for (const version of [undefined, first.updated_at]) {
+    const late = await putSearch(server, user, LOOKED, first.id, version);
+    expect([late.statusCode, late.json().current]).toEqual([409, trace]);
+  }
+  const back = (await putSearch(server, user, { ...LOOKED, name: "Back" }, first.id, trace!.updated_at)).json();
+  expect(Date.parse(back.updated_at)).toBeGreaterThan(Date.parse(trace!.updated_at));
+  expect(await searchesOf(server, user)).toEqual({ data: [back], removed: [], count: 1, new_rooms: 0 });
+});
+
+test("a deletion that names a version deletes no other one, also where it comes late", async () => {
+  const user = await server.addUser();
+  const first = await saved(server, user, LOOKED);
+  const second = (await putSearch(server, user, { ...LOOKED, name: "Mine" }, first.id, first.updated_at)).json();
+  const late = await remove(user, first.id, first.updated_at);
+  expect([late.statusCode, late.json().current]).toEqual([409, second]);
+  expect((await remove(user, first.id, second.updated_at)).statusCode).toBe(204);
+  expect((await remove(user, first.id, second.updated_at)).statusCode).toBe(204);
+});
+
+test("a version of a search that is not there is told so", async () => {
+  const user = await server.addUser();
+  const answer = await putSearch(server, user, LOOKED, crypto.randomUUID(), "2026-11-21T12:00:00.000Z");
+  expect([answer.statusCode, answer.json().code]).toEqual([404, "saved_search_not_found"]);
 });
 
 test("another user's searches are neither seen nor changed, nor is their existence told", async () => {

@@ -22,11 +22,12 @@ export function putSearch(
   user: User,
   body: Partial<Body> = {},
   id: string = crypto.randomUUID(),
+  version?: string,
 ): Promise<LightMyRequestResponse> {
   return server.app.inject({
     method: "PUT",
     url: `/api/v1/saved-searches/${id}`,
-    headers: user.headers(),
+    headers: { ...user.headers(), ...(version !== undefined && { "if-match": `"${version}"` }) },
     payload: { ...SEARCH, ...body },
   });
 }

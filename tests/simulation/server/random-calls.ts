@@ -58,7 +58,7 @@ export function randomCalls({ random, state, rooms, searches, lists, photos }: P
   const makers = {
     listViewings: () => called("listViewings"),
     putViewing,
-    deleteViewing: () => called("deleteViewing", { params: { listing_id: roomId() } }),
+    deleteViewing,
     uploadViewingPhoto,
     readViewingPhoto: () =>
       called("readViewingPhoto", { params: { listing_id: roomId(), uuid: pick([...photos.map(uuidOf), "none"]) } }),
@@ -66,7 +66,7 @@ export function randomCalls({ random, state, rooms, searches, lists, photos }: P
     readUpload: () => called("readUpload", { params: { uuid: pick([...photos.map(uuidOf), "none"]) } }),
     listSavedSearches: () => called("listSavedSearches"),
     putSavedSearch,
-    deleteSavedSearch: () => called("deleteSavedSearch", { params: { id: searchId() } }),
+    deleteSavedSearch,
     markSavedSearchSeen,
     listSharedLists: () => called("listSharedLists"),
     createSharedList: () =>
@@ -102,6 +102,12 @@ export function randomCalls({ random, state, rooms, searches, lists, photos }: P
       before !== undefined && chance(0.2) ? before.content : viewingContent(before?.content ?? emptyViewing);
     const version = before?.updated_at;
     return called("putViewing", { params: { listing_id }, body: { content }, ...ifMatch(version) });
+  }
+
+  function deleteViewing(userId: string): RandomCall {
+    const listing_id = roomId();
+    const version = state().accounts.get(userId)?.viewings.get(listing_id.toLowerCase())?.updated_at;
+    return called("deleteViewing", { params: { listing_id }, ...ifMatch(version) });
   }
 
   function ifMatch(version: string | undefined): { ifMatch?: string } {
@@ -156,7 +162,14 @@ export function randomCalls({ random, state, rooms, searches, lists, photos }: P
     return withForm("sendUploadPart", undefined, form());
   }
 
+  function deleteSavedSearch(): RandomCall {
+    const id = searchId();
+    return called("deleteSavedSearch", { params: { id }, ...ifMatch(state().searches.get(id)?.updated_at) });
+  }
+
   function putSavedSearch(): RandomCall {
+    const id = searchId();
+    const version = state().searches.get(id) ?? state().removedSearches.get(id);
     const criteria = pick<SavedCriteria>([
       { mode: "filter", city: "London", high_price: pick([200, 300]) },
       { mode: "filter", city: " Leeds " },
@@ -171,12 +184,17 @@ export function randomCalls({ random, state, rooms, searches, lists, photos }: P
       by_push: chance(0.5),
       by_mail: true,
     };
-    return called("putSavedSearch", { params: { id: searchId() }, body });
+    if (chance(0.3)) return called("putSavedSearch", { params: { id }, body });
+    const versioned = { ...body, seen_at: seenAt() };
+    return called("putSavedSearch", { params: { id }, body: versioned, ...ifMatch(version?.updated_at) });
   }
 
   function markSavedSearchSeen(): RandomCall {
-    const seen_at = pick(["2026-11-21T12:00:05.000Z", "2026-11-21T13:10:00.123Z", "2030-01-01T00:00:00.000Z"]);
-    return called("markSavedSearchSeen", { params: { id: searchId() }, body: { seen_at } });
+    return called("markSavedSearchSeen", { params: { id: searchId() }, body: { seen_at: seenAt() } });
+  }
+
+  function seenAt(): string {
+    return pick(["2026-11-21T12:00:05.000Z", "2026-11-21T13:10:00.123Z", "2030-01-01T00:00:00.000Z"]);
   }
 
   function putOpinion(userId: string): RandomCall {
@@ -195,13 +213,16 @@ export function randomCalls({ random, state, rooms, searches, lists, photos }: P
     ]);
   }
 
-  function putNotificationSettings(): RandomCall {
+  function putNotificationSettings(userId: string): RandomCall {
     const alerting = { by_mail: chance(0.5), by_push: chance(0.5), alert: pick(["off", "daily"] as const) };
     const quiet_from = pick([null, "21:00", ...(chance(0.1) ? ["25:00"] : [])]);
     const quiet_until = pick([null, "07:30"]);
     const saved_searches = chance(0.5);
     const body = { ...DEFAULT_NOTIFICATION_SETTINGS, quiet_from, quiet_until, saved_searches, match: alerting };
-    return called("putNotificationSettings", { body });
+    return called("putNotificationSettings", {
+      body,
+      ...ifMatch(state().accounts.get(userId)?.settings?.updated_at),
+    });
   }
 }
 

@@ -14,14 +14,14 @@ export async function realRows(db: Db): Promise<Rows> {
       .select(["id", "owner_id", "name", "criteria", "alert", "by_push", "by_mail"])
       .select(["created_at", "updated_at", "last_seen_at"])
       .execute(),
-    db.selectFrom("removed_saved_search").select(["id", "owner_id"]).execute(),
+    db.selectFrom("removed_saved_search").select(["id", "owner_id", "removed_at"]).execute(),
     db.selectFrom("shared_list").selectAll().execute(),
     db
       .selectFrom("shared_list_opinion")
       .innerJoin("shared_list", "shared_list.id", "list_id")
       .select(["token", "account_id", "content", "updated_at"])
       .execute(),
-    db.selectFrom("notification_setting").select(["account_id", "settings"]).execute(),
+    db.selectFrom("notification_setting").select(["account_id", "settings", "updated_at"]).execute(),
   ]);
   return ordered({
     viewings,
@@ -47,14 +47,20 @@ export function modelRows({ accounts, searches, removedSearches, lists }: Server
       [...begun].map(([uuid, { bytes }]) => ({ account_id, uuid, bytes: Buffer.from(bytes).toString("hex") })),
     ),
     searches: [...searches.values()].map(({ owner, ...row }) => owned(owner, row)),
-    removed: [...removedSearches].map(([id, { owner: owner_id }]) => ({ id, owner_id })),
+    removed: [...removedSearches].map(([id, { owner: owner_id, updated_at: removed_at }]) => ({
+      id,
+      owner_id,
+      removed_at,
+    })),
     lists: [...lists].map(([token, { id, owner: owner_id, name, created_at, last_opened_at }]) => {
       return { id, owner_id, name, token, created_at, last_opened_at };
     }),
     opinions: [...lists].flatMap(([token, { opinions }]) =>
       [...opinions].map(([account_id, { content, updated_at }]) => ({ token, account_id, content, updated_at })),
     ),
-    settings: ofAll.flatMap(([account_id, { settings }]) => (settings === null ? [] : [{ account_id, settings }])),
+    settings: ofAll.flatMap(([account_id, { settings: set }]) =>
+      set === null ? [] : [{ account_id, settings: set.content, updated_at: set.updated_at }],
+    ),
   });
 }
 

@@ -9,7 +9,7 @@ export interface ServerState {
   accounts: Map<string, Account>;
   /** By id: an id is taken for all. */
   searches: Map<string, SearchRow>;
-  removedSearches: Map<string, { owner: string }>;
+  removedSearches: Map<string, { owner: string; updated_at: string }>;
   /** By token. */
   lists: Map<string, ListRow>;
   /** By limit and key. */
@@ -24,7 +24,7 @@ export interface Account {
   photos: Map<string, PhotoRow>;
   /** What has come of photos whose sending broke off, by uuid. */
   begun: Map<string, { bytes: Uint8Array<ArrayBuffer>; updated_at: string }>;
-  settings: NotificationSettings | null;
+  settings: { content: NotificationSettings; updated_at: string } | null;
 }
 
 export interface ViewingRow {

@@ -43,11 +43,12 @@ export function putViewing(asked: Asked<"putViewing">): Viewing {
 }
 
 export function deleteViewing(asked: Asked): null {
-  const { account, params, now } = asked;
+  const { account, params, now, ifMatch } = asked;
   if (!isUuid(params["listing_id"]!)) return null;
   const listing_id = listingIdOf(params);
   const before = account.viewings.get(listing_id);
   if (before === undefined || before.removed_at !== null) return null;
+  refuseStale({ ifMatch, updatedAt: undefined }, toViewing(before));
   takeTry(asked, "viewingWrite");
   const at = versionAfter(before, now());
   account.viewings.set(listing_id, { ...before, content: asStored(emptyViewing), removed_at: at, updated_at: at });

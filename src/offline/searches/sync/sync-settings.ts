@@ -7,6 +7,7 @@ import type { Caller } from "../../transport/server-api.ts";
 import { deadline } from "../../transport/sender-clock.ts";
 
 interface AccountSettings extends NotificationSettings {
+  updated_at: string;
   mail_address: string;
   mail_is_confirmed: boolean;
   push_devices: number;
@@ -48,7 +49,7 @@ export async function pushSettings(caller: Caller, owner: string): Promise<void>
 
 async function apply(owner: string, answer: AccountSettings): Promise<void> {
   const db = searchesDatabase();
-  const { mail_address, mail_is_confirmed, push_devices: _, ...base } = answer;
+  const { mail_address, mail_is_confirmed, push_devices: _, updated_at: __, ...base } = answer;
   await db.transaction("rw", db.settings, async () => {
     const row = await db.settings.get(owner);
     const ours = Object.entries(row?.settings ?? {}).filter(
