@@ -110,8 +110,10 @@ export interface SearchContent extends Pick<SavedSearch, "name" | "criteria" | "
 export interface SearchNews {
   /** ISO 8601, by the server's clock as far as the phone knows it until the account has it. */
   createdAt: string;
-  /** Rooms that are new, as the account last counted, or a push; 0 after its owner has looked. */
+  /** Rooms that were new, as the account last counted, or a push. */
   newCount: number;
+  /** What was found since, ISO 8601: after its owner has looked again, none of them is new. */
+  newSince: string;
 }
 
 /** The list that an opinion is about. */

@@ -1,20 +1,27 @@
-import type { Kind } from "../documents/kind.ts";
+import { UnreachableError } from "#contract/api-error.ts";
+import type { SearchTrace } from "#contract/schemas/saved-search.ts";
+import { MINUTE_MS } from "#domain/durations.ts";
+import { MOST_REMOVED_SEARCHES, type SavedSearch } from "#domain/saved-searches/saved-search.ts";
+import type { ListedDocument, SyncedKind, Theirs } from "../documents/kind.ts";
 import type { SearchContent } from "../documents/row.ts";
 import { mergeByField } from "./by-field.ts";
+import { over } from "./over.ts";
 import { isSameContent } from "./same-content.ts";
 import { withoutPhotos } from "./without-photos.ts";
 
+const empty: SearchContent = {
+  name: "",
+  criteria: { mode: "filter" },
+  alert: "off",
+  by_push: true,
+  by_mail: true,
+  seen_at: new Date(0).toISOString(),
+};
+
 /** A search that is kept, with how its owner is told of what it finds and when they last looked. */
-export const search: Kind<"search"> = {
+export const search: SyncedKind<"search"> = {
   name: "search",
-  empty: {
-    name: "",
-    criteria: { mode: "filter" },
-    alert: "off",
-    by_push: true,
-    by_mail: true,
-    seen_at: new Date(0).toISOString(),
-  },
+  empty,
   isSame: isSameContent,
   merge: (base, mine, theirs) => ({
     ...mergeByField(base, mine, theirs),
@@ -28,6 +35,32 @@ export const search: Kind<"search"> = {
     joined: (kept, twin) => (kept.alert === "off" ? { ...kept, ...toldAs(twin) } : kept),
   },
   ...withoutPhotos,
+
+  freshForMs: MINUTE_MS,
+  missing: "again",
+  absent: "saved_search_not_found",
+  // It answers what it keeps: names and criteria tidied, and no look that is later than its now.
+  confirms: () => true,
+  besideListed: (_, listed) => listed,
+  async put(ask, { id, version }, body) {
+    const { data } = await ask("putSavedSearch", { params: { id }, body, ...over(version) });
+    if (data.id !== id) throw new UnreachableError("The answer is about another search");
+    return theirsOf(data);
+  },
+  take: (ask, { id, version }) => ask("deleteSavedSearch", { params: { id }, ...over(version) }),
+  async list(ask) {
+    const { data, fetchedAt: at } = await ask("listSavedSearches");
+    return {
+      documents: [...data.data.map(listedOf), ...data.removed.map(traceOf)],
+      // Of more it has forgotten that they were deleted.
+      isWhole: data.removed.length < MOST_REMOVED_SEARCHES,
+      at,
+    };
+  },
+  found({ current }) {
+    if (!isVersioned(current)) return null;
+    return "criteria" in current ? theirsOf(current) : traceOf(current).theirs;
+  },
 };
 
 function later(one: string, other: string): string {
@@ -36,4 +69,23 @@ function later(one: string, other: string): string {
 
 function toldAs({ alert, by_push, by_mail }: SearchContent) {
   return alert === "off" ? {} : { alert, by_push, by_mail };
+}
+
+function theirsOf({ updated_at: version, last_seen_at: seen_at, ...row }: SavedSearch): Theirs<"search"> {
+  const { name, criteria, alert, by_push, by_mail } = row;
+  return { content: { name, criteria, alert, by_push, by_mail, seen_at }, version, isRemoved: false };
+}
+
+function listedOf(one: SavedSearch): ListedDocument<"search"> {
+  const { id, created_at: createdAt, new_count: newCount, last_seen_at: newSince } = one;
+  return { id, theirs: theirsOf(one), beside: { createdAt, newCount, newSince } };
+}
+
+function traceOf({ id, updated_at: version }: SearchTrace) {
+  const beside = { createdAt: version, newCount: 0, newSince: version };
+  return { id, theirs: { content: empty, version, isRemoved: true }, beside };
+}
+
+function isVersioned(value: unknown): value is SavedSearch | SearchTrace {
+  return typeof value === "object" && value !== null && "id" in value && "updated_at" in value;
 }

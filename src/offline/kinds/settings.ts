@@ -1,6 +1,10 @@
-import { DEFAULT_NOTIFICATION_SETTINGS } from "#domain/notifications/notification.ts";
-import type { Kind } from "../documents/kind.ts";
+import type { Call } from "#contract/endpoints.ts";
+import { MINUTE_MS } from "#domain/durations.ts";
+import { DEFAULT_NOTIFICATION_SETTINGS, type NotificationSettings } from "#domain/notifications/notification.ts";
+import type { SyncedKind, Theirs } from "../documents/kind.ts";
 import { mergeByField } from "./by-field.ts";
+import { neverRemoved } from "./never-removed.ts";
+import { over } from "./over.ts";
 import { isSameContent } from "./same-content.ts";
 import { withoutPhotos } from "./without-photos.ts";
 
@@ -8,10 +12,42 @@ import { withoutPhotos } from "./without-photos.ts";
 export const SETTINGS_ID = "settings";
 
 /** How an owner is told of all but what their searches find. There is none before the account has first answered with it. */
-export const settings: Kind<"settings"> = {
+export const settings: SyncedKind<"settings"> = {
   name: "settings",
   empty: DEFAULT_NOTIFICATION_SETTINGS,
   isSame: isSameContent,
   merge: mergeByField,
   ...withoutPhotos,
+
+  freshForMs: MINUTE_MS,
+  missing: "again",
+  absent: null,
+  // It answers what it keeps: quiet hours with one end alone are none.
+  confirms: () => true,
+  besideListed: (_, listed) => listed,
+  async put(ask, { version }, body) {
+    const { data } = await ask("putNotificationSettings", { body, ...over(version) });
+    return theirsOf(data);
+  },
+  ...neverRemoved,
+  async list(ask) {
+    const { data, fetchedAt: at } = await ask("readNotificationSettings");
+    const { mail_address: mailAddress, mail_is_confirmed: isMailConfirmed } = data;
+    const beside = { mailAddress, isMailConfirmed };
+    return { documents: [{ id: SETTINGS_ID, theirs: theirsOf(data), beside }], isWhole: true, at };
+  },
+  found: ({ current }) => (areSettings(current) ? theirsOf(current) : null),
 };
+
+/** Settings with their version, and maybe with what they reach. */
+type Versioned = NotificationSettings & Pick<Call<"readNotificationSettings">["answer"], "updated_at">;
+
+function theirsOf({ updated_at: version, ...answer }: Versioned): Theirs<"settings"> {
+  const { quiet_from, quiet_until, saved_searches, match, offer, freshness } = answer;
+  const content = { quiet_from, quiet_until, saved_searches, match, offer, freshness };
+  return { content, version, isRemoved: false };
+}
+
+function areSettings(value: unknown): value is Versioned {
+  return typeof value === "object" && value !== null && "quiet_from" in value && "updated_at" in value;
+}

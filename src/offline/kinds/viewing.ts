@@ -5,6 +5,7 @@ import { FRESH_FOR_MS } from "#domain/limits.ts";
 import { emptyViewing, MOST_REMOVED_VIEWINGS, type Viewing } from "#domain/viewings/viewing.ts";
 import type { SyncedKind, Theirs } from "../documents/kind.ts";
 import type { SavedRoom } from "../documents/row.ts";
+import { over } from "./over.ts";
 import { isSameContent } from "./same-content.ts";
 
 /** The notes about a room that is saved for a viewing; the id is the room's. */
@@ -45,10 +46,6 @@ export const viewing: SyncedKind<"viewing"> = {
     }),
   },
 };
-
-function over(version: string | null) {
-  return version === null ? {} : { ifMatch: version };
-}
 
 function theirsOf({ content, version, is_removed }: Viewing): Theirs<"viewing"> {
   return { content, version, isRemoved: is_removed };

@@ -19,7 +19,7 @@ function content(changes: Partial<SearchContent> = {}): SearchContent {
 }
 
 function made(id: string, changes: Partial<SearchContent> = {}): Row {
-  const row = fresh("search", { owner: "owner", id, beside: { createdAt: NOON, newCount: 0 } });
+  const row = fresh("search", { owner: "owner", id, beside: { createdAt: NOON, newCount: 0, newSince: NOON } });
   return changed(restore(search, row, AT), content(changes));
 }
 

@@ -56,7 +56,7 @@ test("a saved search as a document ends where one ends today, whatever is done h
 
 async function savedInBoth(): Promise<Search> {
   const id = await saveSearch(OWNER, content(), 1000);
-  const beside = { createdAt: instant(1), newCount: 0 };
+  const beside = { createdAt: instant(1), newCount: 0, newSince: instant(1) };
   const at = { now: 1, order: 1 };
   const made = restore(search, fresh("search", { owner: OWNER, id, beside }), at);
   return edit(search, made, () => ({ ...content(), seen_at: instant(1) }), at);
