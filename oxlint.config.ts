@@ -195,7 +195,7 @@ const STORE_FOLDERS: Record<string, string[]> = {
   ],
   "account-drafts": ["databases", "event-log", "transport", "shrink", "cache", "account-sync", "drafts", "outbox"],
   "storage-usage": ["databases", "event-log", "cache", "searches", "viewings", "drafts"],
-  export: ["databases", "kinds", "cache", "searches", "viewings", "drafts", "outbox"],
+  export: ["databases", "documents", "kinds", "cache", "searches", "viewings", "drafts", "outbox"],
 };
 
 /** Folders of the phone's store that the simulator runs as they are: time, chance, locks and the store are given to them. */

@@ -59,12 +59,6 @@ export async function exportOutbox(owner: string, subjects?: readonly string[]):
   });
 }
 
-/** Where a copied photo stands in the file. Its ending is for those who unpack it by hand. */
-export function pathOfPhoto({ uuid, type }: Pick<DraftPhoto, "uuid" | "type">): string {
-  const ending = /^image\/(\w+)$/.exec(type)?.[1] ?? "bin";
-  return `photos/${uuid}.${ending === "jpeg" ? "jpg" : ending}`;
-}
-
 /** A photo as it was picked; null where only the server has it. */
 export async function exportedPhoto(owner: string, { uuid }: DraftPhoto): Promise<Uint8Array<ArrayBuffer> | null> {
   const bytes = await photoBytes(owner, uuid);

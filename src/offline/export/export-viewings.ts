@@ -1,7 +1,7 @@
 import { openedContacts, type OpenedContact } from "../cache/contacts/opened-contacts.ts";
 import { VIEWINGS_DATABASE } from "../databases/database-names.ts";
 import { hasDatabase } from "../databases/has-database.ts";
-import { pathOfPhoto } from "./export-outbox.ts";
+import { pathOfPhoto } from "./photo-path.ts";
 import { withKnownContact } from "../viewings/store/known-contact.ts";
 import { viewingPhoto } from "../viewings/store/viewing-photos.ts";
 import type { OwnPhoto, ViewingRow } from "../viewings/store/viewing-row.ts";

@@ -4,7 +4,8 @@ import { draftsDatabase } from "../drafts/drafts-database.ts";
 import { inTransaction, newEntry, subjectOfDraft } from "../outbox/entries/entry-rows.ts";
 import { subjectOf } from "../drafts/outbox-entry.ts";
 import { BrokenExportError } from "./open-export.ts";
-import { isElsewhere, pathOfPhoto, type OutboxExport } from "./export-outbox.ts";
+import { isElsewhere, type OutboxExport } from "./export-outbox.ts";
+import { pathOfPhoto } from "./photo-path.ts";
 
 /** How many drafts and entries were imported. */
 export interface TakenIn {

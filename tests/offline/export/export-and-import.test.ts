@@ -7,7 +7,8 @@ import { BrokenExportError, ForeignExportError } from "#offline/export/open-expo
 import { parseOutboxExport } from "#offline/export/parse-outbox-export.ts";
 import { sweepUnused } from "#offline/outbox/entries/sweep-unused.ts";
 import { importOutbox } from "#offline/export/import-outbox.ts";
-import { exportedPhoto, exportOutbox, pathOfPhoto, type OutboxExport } from "#offline/export/export-outbox.ts";
+import { exportedPhoto, exportOutbox, type OutboxExport } from "#offline/export/export-outbox.ts";
+import { pathOfPhoto } from "#offline/export/photo-path.ts";
 import { emptyDrafts, FIELDS, network, OWNER, receipts, states, writtenDraft } from "../outbox/support.ts";
 
 beforeEach(emptyDrafts);

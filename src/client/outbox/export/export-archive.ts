@@ -1,12 +1,7 @@
 import { strFromU8, strToU8, unzipSync, Zip, ZipPassThrough } from "fflate";
 import { BrokenExportError } from "#offline/export/open-export.ts";
-import {
-  EXPORT_FILE,
-  exportedPhoto,
-  isElsewhere,
-  pathOfPhoto,
-  type OutboxExport,
-} from "#offline/export/export-outbox.ts";
+import { EXPORT_FILE, exportedPhoto, isElsewhere, type OutboxExport } from "#offline/export/export-outbox.ts";
+import { pathOfPhoto } from "#offline/export/photo-path.ts";
 import { OPINIONS_EXPORT_FILE, type OpinionsExport } from "#offline/export/export-opinions.ts";
 import { SEARCHES_EXPORT_FILE, type SearchesExport } from "#offline/export/export-searches.ts";
 import {
