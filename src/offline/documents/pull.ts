@@ -5,13 +5,14 @@ import { pauseHost } from "../transport/host-pause.ts";
 import { SERVER_TROUBLE, type Outcome, type Wait } from "../transport/outcome.ts";
 import type { Lease } from "../transport/sender-lease.ts";
 import { askFor, failureOf } from "./ask.ts";
-import { DOCUMENT_TABLES, keepMet, occasion } from "./keep.ts";
+import { DOCUMENT_TABLES, keep, keepMet, occasion } from "./keep.ts";
 import type { Listed, ListedDocument, SyncedKind } from "./kind.ts";
 import { lost, met, type Meeting, type Met } from "./met.ts";
 import { fresh } from "./parts.ts";
 import { kindNamed, type Process } from "./process.ts";
 import { FORMAT, type DocumentRow, type KindName } from "./row.ts";
 import { leasesIn, pausesIn } from "./sender-store.ts";
+import { joinedWithTwin } from "./twins.ts";
 
 /** A removal is remembered for so long by whoever was told of it: backups are made once a day. */
 const ENDED_KEPT_MS = DAY_MS;
@@ -74,7 +75,7 @@ async function takeIn(process: Process, pulling: Pulling, { kind, known, listed 
     });
   }
   const there = new Set(listed.documents.map(({ id }) => id));
-  for (const { id, version } of listed.isWhole ? known.filter((row) => isLost(row, there)) : []) {
+  for (const { id, version } of listed.isWhole ? known.filter((row) => isLost(row, there, kind)) : []) {
     const make = (row: DocumentRow, meeting: MeetingOfKind) => (kind.missing === "gone" ? GONE : lost(row, meeting));
     const isStill = (row: DocumentRow | undefined) => row?.version === version && !isOutdated(row, listed.at);
     changes.push({ id, make: (row, meeting) => (isStill(row) ? make(row!, meeting) : null) });
@@ -86,6 +87,7 @@ async function takeIn(process: Process, pulling: Pulling, { kind, known, listed 
   const errors: unknown[] = [];
   for (const change of changes) await apply(process, pulling, change).catch((error: unknown) => errors.push(error));
   if (errors.length > 0) throw errors[0];
+  if (kind.twins !== undefined) await joinTwins(process, pulling, { kind, there });
 }
 
 type MeetingOfKind = Meeting<KindName> & { kind: SyncedKind<KindName> };
@@ -121,18 +123,22 @@ function freshRow({ owner, kind }: Pulling, { id, beside }: ListedDocument<KindN
   return fresh<KindName>(kind, { owner, id, beside });
 }
 
+/** Null where the list tells what is known. */
 function withListed(
   row: DocumentRow,
   { theirs, beside }: ListedDocument<KindName>,
   meeting: MeetingOfKind,
-): Met<KindName> {
+): Met<KindName> | null {
   const now = { ...row, beside: meeting.kind.besideListed?.(row, beside) ?? row.beside };
+  const isKnown = theirs !== null && theirs.version === row.version;
+  if (isKnown && JSON.stringify(now.beside) === JSON.stringify(row.beside)) return null;
   if (theirs !== null) return met(now, theirs, meeting);
   return now.version === null ? { row: now, arePhotosLost: false } : lost(now, meeting);
 }
 
-function isLost({ id, version }: DocumentRow, listed: ReadonlySet<string>): boolean {
-  return version !== null && !listed.has(id);
+/** Where what is missing is gone, so is what the account has never had. */
+function isLost({ id, version }: DocumentRow, listed: ReadonlySet<string>, { missing }: SyncedKind<KindName>): boolean {
+  return (version !== null || missing === "gone") && !listed.has(id);
 }
 
 /** A removal of which nobody has to hear: the account never had the document. */
@@ -155,6 +161,27 @@ async function apply(process: Process, { owner, kind: name, lease }: Pulling, { 
     const at = await occasion(tx, process.clock.now());
     const next = make(row, { kind, ...at });
     if (next !== null) await keepMet(tx, kind, place, next);
+  });
+}
+
+/** A document that was made here and is the same as a listed one becomes one with it. @throws StoppedError */
+async function joinTwins(
+  process: Process,
+  { owner, kind: name, lease }: Pulling,
+  { kind, there }: { kind: SyncedKind<KindName>; there: ReadonlySet<string> },
+): Promise<void> {
+  await process.store.write([...DOCUMENT_TABLES, "leases"], async (tx) => {
+    if (!(await lease.renew(leasesIn(tx)))) throw new StoppedError("Another sender has taken over");
+    const rows = (await tx.all("documents", "kind", [owner, name])).filter(({ format }) => format <= FORMAT);
+    let others = rows.filter(({ id, version }) => version === null && !there.has(id));
+    for (const row of rows.filter(({ id }) => others.length > 0 && there.has(id))) {
+      const at = await occasion(tx, process.clock.now());
+      const { row: joined, twin } = joinedWithTwin(row, others, { kind, ...at });
+      if (twin === null) continue;
+      await keep(tx, kind, { owner, kind: name, id: row.id }, joined);
+      await keep(tx, kind, { owner, kind: name, id: twin.id }, twin.left);
+      others = others.filter(({ id }) => id !== twin.id);
+    }
   });
 }
 

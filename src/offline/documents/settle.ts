@@ -47,9 +47,9 @@ function settled(row: DocumentRow, step: PartStep, { outcome, meeting, waitAs }:
       return only(ended(row, outcome.at));
     case "absent":
       if (step.content === null) return only(ended(row, meeting.now));
+      if (meeting.kind.missing === "gone") return only(null);
       // It was to be new.
-      if (row.version === null) return waiting(SERVER_TROUBLE);
-      return meeting.kind.missing === "gone" ? only(null) : lost(queued(row, step), meeting);
+      return row.version === null ? waiting(SERVER_TROUBLE) : lost(queued(row, step), meeting);
     case "found":
       // Refused over the version that the server has: another try at once gets the same answer.
       if (outcome.theirs.version === row.version) return waiting(SERVER_TROUBLE);

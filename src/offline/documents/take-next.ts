@@ -57,7 +57,7 @@ export function takeNext(process: Process, { lease, owner, attempt }: Parts): Pr
 
 /** Whether something written may go now, which takes precedence over all that takes long. */
 export function hasDuePart(process: Process, owner: string): Promise<boolean> {
-  return process.store.read(["documents", "photos"], async (tx) => {
+  return process.store.read(["documents", "photos", "pulls"], async (tx) => {
     const photos = await unsentPhotos(tx, owner);
     return (await dueParts(tx, { process, owner, photos, now: process.clock.now() })).first !== null;
   });
@@ -96,6 +96,8 @@ async function dueParts(tx: ReadTx, { process, owner, photos, now }: Looking): P
     const kind = kindNamed(process, row.kind)!;
     const content = row.removed === null ? withoutPhotos(kind, row, notThere) : null;
     if (content !== null && isThere(kind, row, content)) continue;
+    // The account may have the same under another id: a list goes first.
+    if (mayHaveTwin(kind, row) && (await isPullDue(tx, { process, owner, now }, row.kind))) continue;
     const { state } = part;
     if (state.name === "needs-login" || state.name === "needs-fix") continue;
     const when = state.name === "waiting" ? dueAt(state, process, now) : now;
@@ -140,6 +142,10 @@ function dueAt(wait: TimedWait, { place }: Process, now: number): number | null 
   return place === "worker" && wait.reason === "unconfirmed" ? null : wait.until;
 }
 
+function mayHaveTwin({ twins }: SyncedKind<KindName>, { base, removed, wanted }: DocumentRow): boolean {
+  return twins !== undefined && base === null && removed === null && wanted?.sent.length === 0;
+}
+
 async function take(
   tx: WriteTx,
   { kind, row, content, turn, attempt }: DuePart & { attempt: string },
@@ -167,13 +173,22 @@ function withSent<C extends Content<KindName>>(
 async function duePulls(tx: ReadTx, { process, owner, now }: Omit<Looking, "photos">): Promise<Due<KindName>> {
   let at: number | null = null;
   for (const name of Object.keys(process.kinds) as KindName[]) {
-    const pull = await tx.get("pulls", [owner, name]);
-    const wait = pull?.wait;
+    if (await isPullDue(tx, { process, owner, now }, name)) return { first: name, at };
+    const wait = (await tx.get("pulls", [owner, name]))?.wait;
     const when = wait === undefined ? now : dueAt(wait, process, now);
-    if (when === now && isOld(pull, kindNamed(process, name)!, now)) return { first: name, at };
     if (when !== now) at = soonest(at, when);
   }
   return { first: null, at };
+}
+
+async function isPullDue(
+  tx: ReadTx,
+  { process, owner, now }: Omit<Looking, "photos">,
+  name: KindName,
+): Promise<boolean> {
+  const pull = await tx.get("pulls", [owner, name]);
+  const isWaiting = pull?.wait !== undefined && dueAt(pull.wait, process, now) !== now;
+  return !isWaiting && isOld(pull, kindNamed(process, name)!, now);
 }
 
 // A time far in the future means that the clock was set back since.

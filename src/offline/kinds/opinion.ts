@@ -33,12 +33,13 @@ export const opinion: SyncedKind<"opinion"> = {
   /** A reader's lists are those that they have opened: each is read. */
   async list(ask, known) {
     const documents: ListedDocument<"opinion">[] = [];
-    let at = 0;
+    // A link that is ended is told by no answer of an earlier time.
+    let at = Infinity;
     for (const token of known) {
       const read = await readSharedList(ask, token);
       if (read === null) continue;
       documents.push(read);
-      at = read.beside.fetchedAt;
+      at = Math.min(at, read.beside.fetchedAt);
     }
     return { documents, isWhole: true, at };
   },
