@@ -140,7 +140,9 @@ export function judgeKeywords(room: FittedRoom, wanted: Understanding, mentions:
     const isSo = isSizeWish(keyword)
       ? isOfSizeFor(keyword, room, wanted)
       : ofPlace.includes(keyword) || isFact(room, keyword) || mentions(text, keyword);
-    const isExcluded = !isSo && EXCLUDED_BY.get(keyword)?.some((other) => mentions(text, other)) === true;
+    // Two women may want to live among women.
+    const excluding = (EXCLUDED_BY.get(keyword) ?? []).filter((other) => !wishes.includes(other));
+    const isExcluded = !isSo && excluding.some((other) => mentions(text, other));
     return {
       weight: OF_HOUSEHOLD.has(keyword) ? HOUSEHOLD_WEIGHT : weight,
       value: Number(isSo),

@@ -143,6 +143,14 @@ test("SQ-13: a couple sees no room in a home for women, or for men, unless its p
   ]);
 });
 
+test("SQ-13: a couple of women that asks for a home of women sees it", () => {
+  const wanted = { ...NOTHING_ASKED, keywords: ["couples", "female-only"] };
+  const missed = (title: string) =>
+    fitOf(aRoom({ title }), wanted, { mentions: (text, keyword) => text.split(/\s/).includes(keyword), today: TODAY })
+      .missed;
+  expect(["female-only", "male-only"].map(missed)).toEqual([0, Infinity]);
+});
+
 test("SQ-13: friends who are all women have a home of their own, whoever lives in others", () => {
   const ofThree = { keywords: ["3-people", "female-only"] };
   const home = fit(ofThree, { room_type: "3b1b", title: "" });
