@@ -1,13 +1,13 @@
 import { resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { startServer } from "./abuse/start-server.ts";
-import { capacityOf, listPaths } from "./overload/list-paths.ts";
-import { putUnderLoad, quantile, summaryOf, type Summary } from "./overload/load.ts";
-import { login, signUp } from "./overload/sign-up.ts";
+import { startServer } from "./start-server.ts";
+import { putUnderLoad, summaryOf, type Summary } from "./overload/load.ts";
 import { look, slopeOf, watch, type Seen } from "./overload/watch.ts";
+import { quantile } from "./median.ts";
 import { printTable } from "./print-table.ts";
 import { openFilledDatabase } from "./search/filled-database.ts";
+import { queryClasses, readTitles } from "./search/query-classes.ts";
 
 const USAGE = "npm run bench -- overload [--listings 20000] [--seconds 30] [--soak-minutes 10] [--data-dir DIR]";
 /** Between two loads: what is under way ends. */
@@ -161,4 +161,39 @@ function readArguments(args: string[]) {
   if (!listings || !seconds || soakMinutes === undefined || Number.isNaN(soakMinutes))
     throw new Error(`Usage: ${USAGE}`);
   return { listings, seconds, soakMinutes, dataDir: values["data-dir"] };
+}
+
+const PATHS = 2000;
+
+/** First pages of filtered lists as people ask for them, no two in a row alike. @param pool Of the database whose rooms they find. */
+async function listPaths(pool: Parameters<typeof readTitles>[0]): Promise<string[]> {
+  const classes = queryClasses(await readTitles(pool), 1).filter(({ kind, page }) => kind === "filter" && page === 1);
+  return Array.from({ length: PATHS }, (_, index) => classes[index % classes.length]?.nextPath() ?? "/");
+}
+
+/** How many of these a server answers in a second, eight at a time, when it is warm. */
+async function capacityOf(url: string, paths: readonly string[], seconds: number): Promise<number> {
+  await putUnderLoad({ url, paths, seconds: 5 });
+  const { goodput, refused } = summaryOf(await putUnderLoad({ url, paths, seconds }));
+  if (refused.length > 0) console.log(`${refused.length} were refused while the capacity was measured`);
+  return goodput;
+}
+
+const JSON_BODY = { "content-type": "application/json" };
+
+const PASSWORD = "a quiet room 42";
+const EMAIL = "rush@example.org";
+
+/** Makes an account and logs it in. @returns The headers of its calls. */
+async function signUp(url: string, email = EMAIL): Promise<{ authorization: string }> {
+  const account = { email, password: PASSWORD, full_name: "Li Lei" };
+  await fetch(`${url}/api/v1/users/open`, { method: "POST", headers: JSON_BODY, body: JSON.stringify(account) });
+  const answer = await fetch(`${url}/api/v1/login`, login(email));
+  const { access_token: token } = (await answer.json()) as { access_token: string };
+  return { authorization: `Bearer ${token}` };
+}
+
+/** The request by which an account made by `signUp` logs in. */
+function login(email = EMAIL): RequestInit {
+  return { method: "POST", headers: JSON_BODY, body: JSON.stringify({ username: email, password: PASSWORD }) };
 }

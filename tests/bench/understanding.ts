@@ -4,6 +4,7 @@ import { parseQuery } from "../../src/query-parser/parse-query.ts";
 import { QUERY_SETS } from "../query-parser/labelled/query-sets.ts";
 import { judge, readLabelled, summarise, type Judgement, type LabelledQuery } from "../query-parser/labelled/score.ts";
 import { writeQuery, type Language } from "../query-parser/generated/write-query.ts";
+import { missText, readGrids } from "../query-parser/grids/read-grids.ts";
 import { printTable } from "./print-table.ts";
 
 const TODAY = "2026-11-20";
@@ -29,11 +30,23 @@ export async function run(args: string[]): Promise<void> {
     rows.push([`${name} (${queries.length}): all six fields right`, percent(right), goal]);
     rows.push([`${name}: keywords right of answered, and of wanted`, `${percent(precision)}, ${percent(recall)}`, ""]);
   }
+  rows.push(...gridRows(args.includes("--show")));
   times.sort((a, b) => a - b);
   rows.push(["A query, median and p95", `${quantile(times, 0.5)}, ${quantile(times, 0.95)} ms`, "p95 ≤ 5 ms"]);
   rows.push(["The first query, tables included", `${firstCall.toFixed(0)} ms`, ""]);
   rows.push(["What a phone loads for it, gzip", `${(await size()).toFixed(1)} kB`, ""]);
   printTable(rows);
+}
+
+/** How many lines of the grids are read right, of each language. */
+function gridRows(isShown: boolean): [string, string, string][] {
+  const readings = readGrids();
+  if (isShown) for (const reading of readings) if (!reading.isRight) console.log(missText(reading));
+  return (["zh", "en"] as const).map((language) => {
+    const all = readings.filter((reading) => reading.language === language);
+    const right = all.filter(({ isRight }) => isRight);
+    return [`grids, ${language} (${all.length}): right`, percent(right.length / all.length), ""];
+  });
 }
 
 function generated(language: Language): LabelledQuery[] {

@@ -10,8 +10,8 @@ export interface AskedPrice {
 }
 
 /**
- * Of the median. The cheapest of the demo rooms, whose rents are spread like those of public lists, is at 60 % of it
- * (`npm run bench -- scam-guard`); between the two lie honest rooms that are shared, or far out.
+ * Of the median. The cheapest of the demo rooms, whose rents are spread like those of public lists, is at 60 % of it;
+ * between the two lie honest rooms that are shared, or far out.
  */
 const LOW = 0.55;
 /** Nothing honest explains this. */

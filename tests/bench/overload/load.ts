@@ -34,12 +34,6 @@ export async function putUnderLoad({
   return report;
 }
 
-/** Milliseconds below which this share of the answers stays. */
-export function quantile(times: readonly number[], share: number): number {
-  const sorted = times.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
-}
-
 /** What of a load was answered, and how soon. */
 export interface Summary {
   /** Good answers within a second, for each second of load. */

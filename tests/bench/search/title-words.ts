@@ -1,5 +1,5 @@
 import { hanPairs, runsOf } from "#domain/search/keyword.ts";
-import type { Chance } from "./random.ts";
+import type { SeededRandom } from "../../support/seeded-random.ts";
 
 /** What people may look for in these titles, drawn at random: frequent things come often, as they do in life. */
 export interface TitleWords {
@@ -18,7 +18,7 @@ export interface TitleWords {
   mixed: () => string;
 }
 
-export function titleWords(titles: readonly string[], chance: Chance): TitleWords {
+export function titleWords(titles: readonly string[], chance: SeededRandom): TitleWords {
   const runs = titles.map((title) => {
     const all = runsOf(title);
     return {
@@ -38,27 +38,27 @@ export function titleWords(titles: readonly string[], chance: Chance): TitleWord
   const english = runs.filter((title) => new Set(title.words.map(({ text }) => text)).size >= 2);
   const bilingual = runs.filter((title) => title.words.length > 0 && title.han.some(({ text }) => text.length >= 2));
   return {
-    character: () => chance.one([...chance.one(stretches)]),
-    pair: () => chance.one(pairs),
-    rarePair: () => chance.one(rarePairs),
-    phrase: () => slice([...chance.one(long)], 3 + chance.below(2), chance),
-    commonWord: () => chance.one(commonWords),
-    word: () => chance.one(words),
+    character: () => chance.pick([...chance.pick(stretches)]),
+    pair: () => chance.pick(pairs),
+    rarePair: () => chance.pick(rarePairs),
+    phrase: () => slice([...chance.pick(long)], chance.int(3, 4), chance),
+    commonWord: () => chance.pick(commonWords),
+    word: () => chance.pick(words),
     twoWords() {
-      const of = [...new Set(chance.one(english).words.map(({ text }) => text))];
-      const first = chance.below(of.length - 1);
+      const of = [...new Set(chance.pick(english).words.map(({ text }) => text))];
+      const first = chance.int(0, of.length - 2);
       return `${of[first]} ${of[first + 1]}`;
     },
     mixed() {
-      const title = chance.one(bilingual);
+      const title = chance.pick(bilingual);
       const stretch = title.han.find(({ text }) => text.length >= 2)?.text ?? "";
-      return `${slice([...stretch], 2, chance)} ${chance.one(title.words).text}`;
+      return `${slice([...stretch], 2, chance)} ${chance.pick(title.words).text}`;
     },
   };
 }
 
-function slice(characters: readonly string[], length: number, chance: Chance): string {
-  const start = chance.below(characters.length - length + 1);
+function slice(characters: readonly string[], length: number, chance: SeededRandom): string {
+  const start = chance.int(0, characters.length - length);
   return characters.slice(start, start + length).join("");
 }
 

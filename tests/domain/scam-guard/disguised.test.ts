@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readTexts, signsIn } from "../../bench/scam-guard/read-texts.ts";
+import { readTexts, signsIn } from "./texts/read-texts.ts";
 
 const isStrong = (text: string): boolean => signsIn(text).some(({ severity }) => severity === "strong");
 

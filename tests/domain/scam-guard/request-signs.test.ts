@@ -5,7 +5,7 @@ import { REQUEST_FIELDS } from "#domain/tenant-requests/request-fields.ts";
 import { requestPhraseSigns } from "#domain/scam-guard/phrases/phrase-signs.ts";
 import type { RequestPhraseReason } from "#domain/scam-guard/scam-sign.ts";
 import { demoRequests } from "../../../demo/demo-rows.ts";
-import { readTexts } from "../../bench/scam-guard/read-texts.ts";
+import { readTexts } from "./texts/read-texts.ts";
 
 const NOTHING = { ...emptyFields(REQUEST_FIELDS), city: "" };
 

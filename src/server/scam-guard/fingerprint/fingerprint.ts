@@ -8,7 +8,7 @@ import { ASKED_WINDOWS, STORED_WINDOWS } from "./windows.ts";
 const FARTHEST = 18;
 /** So many of the nearest pairs of windows are laid over each other. */
 const PAIRS_LOOKED_AT = 3;
-/** From this likeness on two photos are one picture (`npm run bench -- scam-guard`). */
+/** From this likeness on two photos are one picture ([figures](../../../../docs/decisions/perceptual-hash.md)). */
 const SAME_PICTURE = 0.75;
 
 /** The bands by which a stored photo is found: those of each window, each with its place in the hash. */

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { seededRandom, type SeededRandom } from "../../support/seeded-random.ts";
+import { seededRandom, type SeededRandom } from "../../../support/seeded-random.ts";
 
 const WIDTH = 560;
 const HEIGHT = 420;

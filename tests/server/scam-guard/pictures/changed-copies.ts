@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from "sharp";
-import { seededRandom, type SeededRandom } from "../../support/seeded-random.ts";
+import { seededRandom, type SeededRandom } from "../../../support/seeded-random.ts";
 
 /** What somebody does to a photo before they post it as their own. */
 export interface Change {

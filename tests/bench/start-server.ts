@@ -4,7 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { serverArguments } from "../../support/server-command.ts";
+import { serverArguments } from "../support/server-command.ts";
 
 export interface AbusedServer {
   url: string;
