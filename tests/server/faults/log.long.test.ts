@@ -13,16 +13,11 @@ async function ask({ url }: FaultedServer, times: number): Promise<void> {
 }
 
 /** @returns The lines of the log, sentences left out. @throws where one is no whole line. */
-function linesOf(text: string): { msg: string; lost?: number }[] {
+function linesOf(text: string): { route?: string }[] {
   return text
     .split("\n")
     .filter((line) => line.includes("{"))
     .map((line) => JSON.parse(line));
-}
-
-/** How many lines the log says were lost. */
-function lostOf(lines: readonly { lost?: number }[]): number {
-  return lines.reduce((sum, { lost = 0 }) => sum + lost, 0);
 }
 
 test("a log without room from the start keeps a server from nothing", async ({ onTestFinished }) => {
@@ -30,15 +25,11 @@ test("a log without room from the start keeps a server from nothing", async ({ o
   onTestFinished(() => closeSync(full));
   const server = await startFaulted(onTestFinished, { stdout: full });
   expect(await (await visitorOf(server)).visit()).toEqual(ALL_WELL);
-  expect(await figure(server, "qiying_lost_log_lines_total")).toBeGreaterThan(0);
   expect(await server.stop()).toBe(0);
 });
 
-test("a disk that is full for a while loses log lines, and the next one is preceded by how many", async ({
-  onTestFinished,
-  skip,
-}) => {
-  const disk = await smallDisk("64k");
+test("lines wait while a disk is full, and are written when it has room", async ({ onTestFinished, skip }) => {
+  const disk = await smallDisk("256k");
   skip(disk === null, "this user may mount no disk");
   onTestFinished(() => disk?.remove());
   const file = join(disk!.folder, "log");
@@ -47,19 +38,16 @@ test("a disk that is full for a while loses log lines, and the next one is prece
   const server = await startFaulted(onTestFinished, { stdout: log });
   const visitor = await visitorOf(server);
   const ballast = join(disk!.folder, "ballast");
-  await writeFile(ballast, Buffer.alloc(64 * 1024)).catch(() => undefined);
+  await writeFile(ballast, Buffer.alloc(256 * 1024)).catch(() => undefined);
   await ask(server, 100);
   expect(await visitor.visit()).toEqual(ALL_WELL);
-  expect(await figure(server, "qiying_lost_log_lines_total")).toBeGreaterThan(0);
   await rm(ballast);
-  await ask(server, 50);
-  const lost = await figure(server, "qiying_lost_log_lines_total");
+  // What has waited comes out, each line once and whole.
+  const requests = async (): Promise<number> =>
+    linesOf(await readFile(file, "utf8")).filter(({ route }) => route === "unmatched").length;
+  await expect.poll(requests).toBeGreaterThanOrEqual(100);
+  expect(await figure(server, "qiying_lost_log_lines_total")).toBe(0);
   expect(await server.stop()).toBe(0);
-  // One line may have been cut where the room ended.
-  const whole = (await readFile(file, "utf8"))
-    .split("\n")
-    .filter((line) => !line.startsWith("{") || line.endsWith("}"));
-  expect(lostOf(linesOf(whole.join("\n")))).toBe(lost);
 });
 
 test("a reader of the log that has gone does not end the server", async ({ onTestFinished }) => {
@@ -84,16 +72,9 @@ test(
     expect((await heldBy(server)).memoryMb - before.memoryMb).toBeLessThan(64);
     let text = "";
     server.child.stdout?.on("data", (chunk: Buffer) => (text += chunk.toString()));
-    // Lines that come before there is room again are lost, too: the next one after that tells.
-    const afterAnother = async (): Promise<string> => {
-      await ask(server, 1);
-      return text;
-    };
-    await expect.poll(afterAnother).toContain("log lines were lost");
-    const lost = await figure(server, "qiying_lost_log_lines_total");
+    await ask(server, 1);
+    expect(await figure(server, "qiying_lost_log_lines_total")).toBeGreaterThan(0);
     expect(await server.stop()).toBe(0);
-    const lines = linesOf(text);
-    expect(lostOf(lines)).toBe(lost);
-    expect(lines.length).toBeGreaterThan(1000);
+    expect(linesOf(text).length).toBeGreaterThan(1000);
   },
 );

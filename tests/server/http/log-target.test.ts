@@ -63,15 +63,17 @@ function pipe() {
 const line = (n: number): string => `{"n":${n},"msg":"${"x".repeat(200)}"}\n`;
 const linesOf = (text: string) =>
   text
-    .trim()
     .split("\n")
-    .map((each) => JSON.parse(each) as { n?: number; lost?: number; msg: string });
+    // What stands behind the last end is not a whole line yet.
+    .slice(0, -1)
+    .map((each) => JSON.parse(each) as { n: number });
 
-test("a log without room throws nothing, and counts what is lost", () => {
+test("a log without room throws nothing, and counts what finds no place to wait", () => {
   const target = logTarget(open("/dev/full", O_WRONLY));
-  for (let n = 0; n < 3; n += 1) target.write(line(n));
+  for (let n = 0; n < 8000; n += 1) target.write(line(n));
   target.flush();
-  expect(lost).toBe(3);
+  expect(lost).toBeGreaterThan(0);
+  expect(lost).toBeLessThan(8000);
 });
 
 test("lines wait for a reader that has stopped, come whole and in order, and beyond a megabyte are counted", async () => {
@@ -82,37 +84,30 @@ test("lines wait for a reader that has stopped, come whole and in order, and bey
   expect(lost).toBeGreaterThan(0);
   let text = "";
   await expect.poll(() => linesOf((text += read())).length, { interval: 20 }).toBe(sent - lost);
-  target.write(line(sent));
-  target.flush();
-  const after = linesOf(read());
   expect(linesOf(text).map(({ n }) => n)).toEqual(Array.from({ length: sent - lost }, (_, n) => n));
-  expect(after).toMatchObject([{ level: 40, lost, msg: "log lines were lost" }, { n: sent }]);
 });
 
-test("lines that come shortly after each other are written together, without being asked for", async () => {
+test("a process that ends waits for no reader that has stopped", async () => {
   const { writer, read } = pipe();
   const target = logTarget(writer);
-  for (let n = 0; n < 3; n += 1) target.write(line(n));
-  expect(read()).toBe("");
+  for (let n = 0; n < 2000; n += 1) target.write(line(n));
+  target.flush();
+  // It would go on writing into whatever is opened next.
   let text = "";
-  await expect.poll(() => (text += read()), { interval: 5 }).not.toBe("");
-  expect(linesOf(text)).toMatchObject([{ n: 0 }, { n: 1 }, { n: 2 }]);
+  await expect.poll(() => linesOf((text += read())).length, { interval: 20 }).toBe(2000);
 });
 
-test("a reader that is gone costs lines alone, and is told how many when it is back", () => {
+test("what is written while the reader is gone comes when it is back", async () => {
   const { writer, read, leave, comeBack } = pipe();
   const target = logTarget(writer);
-  const write = (n: number) => {
-    target.write(line(n));
-    target.flush();
-  };
-  write(0);
-  expect(linesOf(read())).toMatchObject([{ n: 0 }]);
+  target.write(line(0));
+  await expect.poll(() => read(), { interval: 5 }).toBe(line(0));
   leave();
-  for (let n = 1; n <= 4; n += 1) write(n);
+  for (let n = 1; n <= 4; n += 1) target.write(line(n));
+  await new Promise((resolve) => setTimeout(resolve, 50));
   comeBack();
-  write(5);
-  write(6);
-  expect(lost).toBe(4);
-  expect(linesOf(read())).toMatchObject([{ lost: 4, msg: "log lines were lost" }, { n: 5 }, { n: 6 }]);
+  target.write(line(5));
+  let text = "";
+  await expect.poll(() => linesOf((text += read())).map(({ n }) => n), { interval: 20 }).toEqual([1, 2, 3, 4, 5]);
+  expect(lost).toBe(0);
 });
