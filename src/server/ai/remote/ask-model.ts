@@ -1,12 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { SpanKind } from "@opentelemetry/api";
-import OpenAI from "openai";
-import type { ChatCompletionContentPart } from "openai/resources/chat/completions";
 import { AiUnavailable } from "../ai.ts";
 import type { Clock } from "../../clock.ts";
 import { breaker } from "../../breaker.ts";
 import { inSpan } from "../../spans.ts";
-import { failureOf, mayHelpToRepeat, QuestionRefused } from "./failure.ts";
+import { failureOf, mayHelpToRepeat, QuestionRefused, ServiceRefused } from "./failure.ts";
 import { limitedFetch } from "./limited-fetch.ts";
 import { readJsonObject } from "./read-json-object.ts";
 
@@ -24,8 +22,11 @@ export interface Question {
   /** What to do, in our words alone. */
   instructions: string;
   /** What to do it with: text and pictures of people, marked as such. */
-  material: string | ChatCompletionContentPart[];
+  material: string | readonly Material[];
 }
+
+/** A part of a question, in the protocol's form. A picture's address is one of `data:`. */
+export type Material = { type: "text"; text: string } | { type: "image_url"; image_url: { url: string } };
 
 /** A model's answer, a JSON object. @throws AiUnavailable when there is none; the signal's reason. */
 export type AskModel = (question: Question, signal: AbortSignal) => Promise<Record<string, unknown>>;
@@ -37,7 +38,12 @@ const RETRY_AFTER_MS = 200;
 
 /** Asks one model: two tries within one deadline, behind a breaker. It has no tools, and keeps no conversation. */
 export function modelAsker(service: Service, model: string, clock: Clock): AskModel {
-  const client = clientOf(service);
+  const fetchLimited = limitedFetch(MOST_ANSWER_BYTES);
+  const url = `${service.baseUrl.replace(/\/+$/, "")}/chat/completions`;
+  const headers = {
+    "content-type": "application/json",
+    ...(service.apiKey !== undefined && { authorization: `Bearer ${service.apiKey}` }),
+  };
   const guarded = breaker({
     now: () => clock.now().getTime(),
     // Who gives up waiting, or asks what it refuses to answer, says nothing about it: no user can have it skipped for all others.
@@ -69,34 +75,26 @@ export function modelAsker(service: Service, model: string, clock: Clock): AskMo
   }
 
   async function askOnce({ instructions, material }: Question, signal: AbortSignal): Promise<unknown> {
-    const completion = await client.chat.completions.create(
-      {
-        model,
-        messages: [
-          { role: "system", content: instructions },
-          { role: "user", content: material },
-        ],
-        ...(service.jsonMode && { response_format: { type: "json_object" } }),
-      },
-      { signal },
-    );
-    // A service that only says it is compatible may answer anything.
-    return (completion as Partial<typeof completion> | null)?.choices?.[0]?.message?.content;
+    const asked = {
+      model,
+      messages: [
+        { role: "system", content: instructions },
+        { role: "user", content: material },
+      ],
+      ...(service.jsonMode && { response_format: { type: "json_object" } }),
+    };
+    const answer = await fetchLimited(url, { method: "POST", headers, body: JSON.stringify(asked), signal });
+    if (!answer.ok) throw new ServiceRefused(answer.status);
+    return contentOf(await answer.text());
   }
 }
 
-// Whatever the environment says about OpenAI itself is not about this service; its log would hold people's words.
-function clientOf({ baseUrl, apiKey, timeoutMs }: Service): OpenAI {
-  return new OpenAI({
-    baseURL: baseUrl,
-    apiKey: apiKey ?? "none",
-    adminAPIKey: null,
-    organization: null,
-    project: null,
-    webhookSecret: null,
-    maxRetries: 0,
-    timeout: timeoutMs,
-    logLevel: "off",
-    fetch: limitedFetch(MOST_ANSWER_BYTES),
-  });
+/** The text of an answer; undefined where it is no answer of this protocol: a service that says it is compatible may answer anything. */
+function contentOf(text: string): unknown {
+  try {
+    const completion = JSON.parse(text) as { choices?: { message?: { content?: unknown } }[] } | null;
+    return completion?.choices?.[0]?.message?.content;
+  } catch {
+    return undefined;
+  }
 }
