@@ -48,7 +48,7 @@ import { answerLate } from "./moderation/reports/answer-late.ts";
 import { holdNearCopy } from "./moderation/hold-near-copy.ts";
 import { tellModerators } from "./moderation/tell-moderators.ts";
 import { serveModeration } from "./moderation/routes.ts";
-import { admissionTo, type Admission } from "./overload/admission.ts";
+import { admission as admissionTo, type Admission } from "./overload/admission.ts";
 import type { KeptAssets } from "./page/kept-assets.ts";
 import { builtDocuments } from "./page/plain/documents.ts";
 import { servePlainPages } from "./page/plain/serve-plain-pages.ts";
@@ -143,15 +143,15 @@ export function buildApp(parts: AppParts): FastifyInstance {
   const untrustedProxy = watchForUntrustedProxy(app, () => clock.now());
 
   const db = database.kysely;
-  const admission = admissionTo(app, database.pool, settings);
-  const { expectedWaits } = admission;
-  const gauged = { db, clock, pool: database.pool, expectedWaits };
+  const { pool } = database;
+  const admission = admissionTo({ pool, longestWaitMs: settings.searchWaitMs, log: app.log });
+  const gauged = { db, clock, pool };
   serveMetrics(app, metrics(gauged), settings.metricsToken);
   const tokens = accessTokens(secretKeys, clock);
   const calls = callsOf(app, parts, { admission, tokens });
 
   const shared = sharedOf(parts);
-  const isBusy = () => admission.refuses("ranked");
+  const { isBusy } = admission;
   const counted = totals({ clock, log: app.log, isBusy });
   app.addHook("onClose", async () => counted.close());
   const photos = { storage: parts.photoStorage, maker: photoMaker(settings.photoWorkers) };
@@ -178,7 +178,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     ...shared,
     ...searches,
     ai,
-    turn: (work) => admission.take("ranked", work),
+    turn: (network, work) => admission.take("ranked", network, work),
     storage: parts.photoStorage,
     quotas: { search: settings.aiSearchDailyQuota, recognition: settings.aiRecognitionDailyQuota },
     publicContacts: settings.publicContacts,
@@ -209,7 +209,7 @@ function callsOf(
   const db = database.kysely;
   return callServer(app, {
     admission,
-    identify: identifyByBearer({ pool: database.pool, tokens, clock }),
+    identify: identifyByBearer({ db, tokens, clock }),
     uploadMegabytes: settings.uploadMegabytes,
     receivingFolder: receivingFolder(settings),
     begunUploads: {

@@ -1,3 +1,5 @@
+import { LRUCache } from "lru-cache";
+
 /** Work of many owners, a few pieces at a time, in which no owner takes the places of the others. */
 export interface FairQueue {
   /**
@@ -5,10 +7,12 @@ export interface FairQueue {
    * those who are there.
    * @param owner Whose it is: an account, or a network.
    * @param cost What it takes, in any unit that is the same for all.
-   * @throws what `ofOne` makes where this owner has as much in the queue as one may, what `full` makes where the queue is full:
-   *   then the owner with most waiting makes room for one with less.
+   * @throws what `ofOne` makes where this owner has as much in the queue as one may, what `full` makes where the queue is full: then the
+   *   piece whose turn comes last makes room, one of the owner who has asked for most. And where work hangs, after HANGS_AFTER waits.
    */
   run<Result>(owner: string, cost: number, work: () => Promise<Result>): Promise<Result>;
+  /** Whether the queue is full, and a piece of this owner would be the one that makes room. */
+  refuses(owner: string): boolean;
   readonly activeCount: number;
   readonly pendingCount: number;
 }
@@ -18,11 +22,15 @@ interface Bounds {
   workers: number;
   workersOfOne: number;
   mostWaiting: number;
-  /** Pieces of one owner, at work and waiting; and what they cost together, where there is more than one. */
-  mostOfOne: number;
-  mostCostOfOne: number;
+  /** Milliseconds; the queue counts as full where a piece would wait longer, as work takes lately. No bound unless told. */
+  longestWaitMs?: number;
+  /** Pieces of one owner, at work and waiting; and what they cost together, where there is more than one. No bounds unless told. */
+  mostOfOne?: number;
+  mostCostOfOne?: number;
+  /** How much an owner who has asked for nothing lately is ahead of those who have; nothing unless told. */
+  credit?: number;
   full: () => Error;
-  ofOne: () => Error;
+  ofOne?: () => Error;
 }
 
 interface Piece {
@@ -34,26 +42,37 @@ interface Piece {
   refuse: (error: Error) => void;
 }
 
+/** Owners whose share is remembered. */
+const MOST_OWNERS = 10_000;
+/** The weight of the last piece in how long work takes: some ten are remembered. */
+const WEIGHT = 0.2;
+/** What was let in for a wait of this length, and has waited so many times as long, waits for work that hangs. */
+const HANGS_AFTER = 3;
+
 export function fairQueue(bounds: Bounds): FairQueue {
-  const { workers, workersOfOne, mostWaiting, mostOfOne, mostCostOfOne, full, ofOne } = bounds;
+  const { workers, workersOfOne, mostWaiting, longestWaitMs = Infinity, full, ofOne = full, credit = 0 } = bounds;
+  const { mostOfOne = Infinity, mostCostOfOne = Infinity } = bounds;
   const waiting: Piece[] = [];
   const active: Piece[] = [];
-  const doneFor = new Map<string, number>();
+  const doneFor = new LRUCache<string, number>({ max: MOST_OWNERS });
   /** How much had been done for the owner whose turn came last: who comes now starts there. */
   let level = 0;
+  let typicalMs = 0;
 
   return {
     async run(owner, cost, work) {
       refuseGreedy(owner, cost);
       const piece = await turnOf(owner, cost);
+      const begunAt = performance.now();
       try {
         return await work();
       } finally {
+        typicalMs += WEIGHT * (performance.now() - begunAt - typicalMs);
         active.splice(active.indexOf(piece), 1);
         callNext();
-        for (const [one, done] of doneFor) if (done <= level) doneFor.delete(one);
       }
     },
+    refuses: (owner) => isFull(waiting.length + 1) && waiting.every(({ start }) => start <= startOf(owner)),
     get activeCount() {
       return active.length;
     },
@@ -63,31 +82,37 @@ export function fairQueue(bounds: Bounds): FairQueue {
   };
 
   function refuseGreedy(owner: string, cost: number): void {
+    if (mostOfOne === Infinity && mostCostOfOne === Infinity) return;
     const theirs = [...active, ...waiting].filter((piece) => piece.owner === owner);
     const costs = theirs.reduce((sum, piece) => sum + piece.cost, cost);
     if (theirs.length >= mostOfOne || (theirs.length > 0 && costs > mostCostOfOne)) throw ofOne();
   }
 
+  function isFull(length: number): boolean {
+    return length > mostWaiting || (length > 1 && (length * typicalMs) / workers > longestWaitMs);
+  }
+
+  function startOf(owner: string): number {
+    return Math.max(level - credit, doneFor.get(owner) ?? 0);
+  }
+
   function turnOf(owner: string, cost: number): Promise<Piece> {
     const { promise, resolve, reject } = Promise.withResolvers<Piece>();
-    const start = Math.max(level, doneFor.get(owner) ?? 0);
+    const start = startOf(owner);
     const piece: Piece = { owner, cost, start, begin: () => resolve(piece), refuse: reject };
     waiting.push(piece);
     doneFor.set(owner, start + cost);
     callNext();
-    if (waiting.length > mostWaiting) makeRoom();
-    return promise;
+    if (isFull(waiting.length)) refuse(waiting.reduce((last, each) => (each.start >= last.start ? each : last)));
+    if (longestWaitMs === Infinity || !waiting.includes(piece)) return promise;
+    const timer = setTimeout(() => refuse(piece), HANGS_AFTER * longestWaitMs);
+    return promise.finally(() => clearTimeout(timer));
   }
 
-  // The last piece of the owner who has most waiting: of two who have as many, the one who came last.
-  function makeRoom(): void {
-    const counts = new Map<string, number>();
-    for (const { owner } of waiting) counts.set(owner, (counts.get(owner) ?? 0) + 1);
-    const most = Math.max(...counts.values());
-    const last = waiting.findLast(({ owner }) => counts.get(owner) === most)!;
-    waiting.splice(waiting.indexOf(last), 1);
-    doneFor.set(last.owner, last.start);
-    last.refuse(full());
+  function refuse(piece: Piece): void {
+    waiting.splice(waiting.indexOf(piece), 1);
+    doneFor.set(piece.owner, Math.max(0, (doneFor.get(piece.owner) ?? 0) - piece.cost));
+    piece.refuse(full());
   }
 
   function callNext(): void {

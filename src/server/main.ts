@@ -1,4 +1,3 @@
-import { setPriority } from "node:os";
 import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
 import type { Ai } from "./ai/ai.ts";
@@ -27,8 +26,6 @@ import type { Tracing } from "./tracing/start-tracing.ts";
 import { ensureFirstSuperuser } from "./users/admin/first-superuser.ts";
 
 const DIST_DIR = join(import.meta.dirname, "../../dist");
-/** Where the system allows it: to root here, and by `Nice=` of the unit elsewhere. */
-const NICENESS = -10;
 
 if (process.argv.includes("--help")) say(settingsHelp());
 else await start().catch(fail);
@@ -91,7 +88,6 @@ async function serve(parts: ServedParts): Promise<void> {
   const tracing = await traced(settings, () => app.log);
   const logTo = logTarget(process.stdout.fd);
   process.on("exit", () => logTo.flush());
-  stepForward();
   const hashing = hashingProcess();
   const hashed = passwords(OWASP_COST, settings.passwordWorkers, hashing);
   const prepared = hashing
@@ -123,18 +119,6 @@ async function serve(parts: ServedParts): Promise<void> {
     hashing.close();
     await jobs.stop();
     await tracing?.stop();
-  }
-}
-
-/**
- * A login is a dozen turns of this process and the database: on a machine that is busy with other things it would wait for all of them
- * at each turn.
- */
-function stepForward(): void {
-  try {
-    setPriority(NICENESS);
-  } catch {
-    // Who may not works where they are.
   }
 }
 

@@ -25,7 +25,7 @@ export interface Occurrences {
   /** A search that has found nothing, by place and price alone. */
   unmetSearch: UnmetSearch;
   /** How long a queue of this process is, whenever that changes. */
-  queue: { name: "photos" | "passwords" | "ocr"; active: number; waiting: number };
+  queue: { name: "photos" | "passwords" | "ocr" | "ranked" | "list" | "read"; active: number; waiting: number };
   /** How much of the memory for files that are on their way in is set aside, in bytes, whenever that changes. */
   receiving: { taken: number; all: number };
   /** A run of something that the server does by itself. */

@@ -13,18 +13,3 @@ export function noteStatement(text: string, ms: number, failure?: { error: unkno
   const attributes = { "db.system.name": "postgresql", "db.query.text": text };
   noteSpan(`sql ${operation}`, { kind: SpanKind.CLIENT, attributes, ms, ...failure });
 }
-
-/** Asks a statement, and notes it. @throws what the asking throws. */
-export async function noted<Result>(text: string, ask: () => Promise<Result>): Promise<Result> {
-  if (!isTraced()) return ask();
-  const begun = performance.now();
-  const taken = () => performance.now() - begun;
-  try {
-    const result = await ask();
-    noteStatement(text, taken());
-    return result;
-  } catch (error) {
-    noteStatement(text, taken(), { error });
-    throw error;
-  }
-}

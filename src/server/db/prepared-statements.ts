@@ -1,5 +1,4 @@
 import { CompiledQuery } from "kysely";
-import type pg from "pg";
 import type { Db } from "./db.ts";
 
 /** The names of prepared statements, by their text. */
@@ -7,9 +6,6 @@ const names = new Map<string, string>();
 
 /** Asks a prepared statement. @returns Its first row; undefined without any. */
 export type FindPrepared<Row> = (db: Db, ...values: unknown[]) => Promise<Row | undefined>;
-
-/** Asks a prepared statement of a pool. @returns Its rows. Whoever asks notes it in traces. */
-export type FindPreparedOnPool<Row> = (pool: pg.Pool, ...values: unknown[]) => Promise<Row[]>;
 
 /**
  * Makes a statement that each connection parses and plans once. For what nearly every call asks, and that finds rows by
@@ -22,22 +18,6 @@ export function prepared<Row>(name: string, text: string): FindPrepared<Row> {
   return async (db, ...values) => {
     const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(text, values));
     return rows[0];
-  };
-}
-
-/**
- * The same, asked of a pool outside of any transaction, for what every authorised call asks: Kysely's way to a connection takes a
- * third as long again as such a question.
- */
-export function preparedOnPool<Row>(name: string, text: string): FindPreparedOnPool<Row> {
-  return async (pool, ...values) => {
-    const client = await pool.connect();
-    try {
-      const { rows } = await client.query({ name, text, values });
-      return rows as Row[];
-    } finally {
-      client.release();
-    }
   };
 }
 

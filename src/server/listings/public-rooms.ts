@@ -10,13 +10,16 @@ import { findOpenListing, findOpenListings, type PageOf } from "./listing-store.
 import { findNewestRooms } from "./search/newest-room-store.ts";
 import type { Totals } from "./search/totals.ts";
 
+/** Whose turn it is: pages that the server writes count as one caller. */
+const PAGES = "pages";
+
 interface Parts {
   database: Pick<Database, "kysely" | "searches">;
   totals: Pick<Totals, "ofFilter">;
   /** The calendar day in London. */
   today: () => string;
-  /** Does work when it is its turn. */
-  take: <Result>(of: "list" | "read", work: () => Promise<Result>) => Promise<Result>;
+  /** Does work when it is somebody's turn. */
+  take: <Result>(of: "list" | "read", whose: string, work: () => Promise<Result>) => Promise<Result>;
   publicContacts: boolean;
 }
 
@@ -35,13 +38,13 @@ export function publicRooms({ database, totals, today, take, publicContacts }: P
   const { kysely, searches } = database;
   return {
     async findRoom(id) {
-      const row = isUuid(id) ? await take("read", () => findOpenListing(kysely, id, today())) : undefined;
+      const row = isUuid(id) ? await take("read", PAGES, () => findOpenListing(kysely, id, today())) : undefined;
       return row && toListing(row, { contacts: false, wholePostcode: false });
     },
 
     async findRooms(city, page) {
       const filter = openFilter({ city }, today());
-      const rows = await take("list", () => findOpenListings(searches.db, filter, DEFAULT_SORT, page));
+      const rows = await take("list", PAGES, () => findOpenListings(searches.db, filter, DEFAULT_SORT, page));
       return rows.map((row) => toListing(row, { contacts: false, wholePostcode: false }));
     },
 

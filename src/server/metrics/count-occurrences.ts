@@ -18,7 +18,8 @@ export function countOccurrences(register: Registry): () => void {
   const jobs = durations("qiying_job_duration_seconds", "Runs of background jobs", ["task", "outcome"]);
   const queued = gauge("qiying_work_queue", "Work of this process under way and waiting, by queue", ["queue", "state"]);
   const receiving = gauge("qiying_receiving_bytes", "Memory for files on their way in: set aside, and free", ["state"]);
-  for (const queue of ["photos", "passwords", "ocr"] as const) setQueue({ name: queue, active: 0, waiting: 0 });
+  for (const queue of ["photos", "passwords", "ocr", "ranked", "list", "read"] as const)
+    setQueue({ name: queue, active: 0, waiting: 0 });
   // A series that begins with its first event has not increased, to Prometheus.
   for (const outcome of ["sent", "postponed", "given-up"] as const) mails.inc({ outcome }, 0);
   for (const outcome of ["sent", "postponed", "refused", "given-up", "forgotten"] as const) pushes.inc({ outcome }, 0);

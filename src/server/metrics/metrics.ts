@@ -20,12 +20,10 @@ export interface Gauged {
   db: Db;
   clock: Clock;
   pool: { totalCount: number; idleCount: number; waitingCount: number };
-  /** Milliseconds that a call would wait for its turn, by its class. */
-  expectedWaits: () => Record<string, number>;
 }
 
 /** Counts for one process. Its names are a promise to dashboards and alert rules (ops/). */
-export function metrics({ pool, expectedWaits, ...site }: Gauged): Metrics {
+export function metrics({ pool, ...site }: Gauged): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const requests = new Histogram({
@@ -36,7 +34,6 @@ export function metrics({ pool, expectedWaits, ...site }: Gauged): Metrics {
     registers: [register],
   });
   gaugePool(register, pool);
-  gaugeWaits(register, expectedWaits);
   const backlogText = backlogGauges(site);
   const close = countOccurrences(register);
   return {
@@ -64,20 +61,6 @@ function gaugePool(register: Registry, pool: Gauged["pool"]): void {
         this.set({ state: "used" }, pool.totalCount - pool.idleCount);
         this.set({ state: "idle" }, pool.idleCount);
         this.set({ state: "waited_for" }, pool.waitingCount);
-      },
-    }),
-  );
-}
-
-function gaugeWaits(register: Registry, expectedWaits: Gauged["expectedWaits"]): void {
-  register.registerMetric(
-    new Gauge({
-      name: "qiying_expected_wait_seconds",
-      help: "How long a call would wait for its turn now, by its class; where that is too long it is refused",
-      labelNames: ["class"],
-      registers: [],
-      collect() {
-        for (const [of, ms] of Object.entries(expectedWaits())) this.set({ class: of }, ms / 1000);
       },
     }),
   );

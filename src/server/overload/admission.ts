@@ -1,64 +1,54 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyBaseLogger } from "fastify";
+import type pg from "pg";
 import { ERROR_CODES } from "#contract/error-codes.ts";
 import { routes, type RouteName } from "#contract/routes.ts";
-import type { AwaitedAnswer } from "../http/calls/while-awaited.ts";
+import { fairQueue } from "../fair-queue.ts";
 import { HttpError, type Refusal } from "../http/errors/http-error.ts";
-import { tell } from "../occurrences.ts";
-import { admittedAs, CALL_CLASSES, type CallClass, type HoldingClass } from "./call-classes.ts";
-import { heavyNetworks } from "./heavy-networks.ts";
-import { watchLoopDelay, type LoopDelay } from "./loop-delay.ts";
-import { watchPool, type WatchedPool } from "./pool-wait.ts";
-import { turns } from "./turns.ts";
+import { tell, toldQueued } from "../occurrences.ts";
+import { admittedAs, CALL_CLASSES, type CallClass, type QueuedClass } from "./call-classes.ts";
 
-/** Lets calls in, or refuses them before they have waited. */
+/** Lets calls in, or refuses them before they cost anything. */
 export interface Admission {
   /**
    * Asked as soon as a call has come, before anything of it is read.
    * @param networkOf Says from which network it comes.
-   * @returns 503 `overloaded` with Retry-After, where the call would have to wait longer than those of its class may; null where
-   *   it is let in.
+   * @returns 503 `overloaded` with Retry-After, where as many as may wait already; null where it is let in.
    */
   refusalOf: (name: RouteName, networkOf: () => string) => Refusal | null;
-  /**
-   * Does the work of a call that was let in, when it is its turn.
-   * @param awaited Its signal is aborted when the caller waits for the answer no more.
-   */
-  admit: <Result>(name: RouteName, awaited: AwaitedAnswer, work: () => Promise<Result>) => Promise<Result>;
-  /** Both for work that is no call of its own. @throws HttpError 503 `overloaded`, as above. */
-  take: <Result>(of: HoldingClass, work: () => Promise<Result>) => Promise<Result>;
-  /** Whether calls of this class are refused at this moment, a flood of few networks aside. */
-  refuses: (of: CallClass) => boolean;
-  /** What a call of each class would wait for its turn now, in milliseconds. */
-  expectedWaits: () => Record<CallClass, number>;
+  /** Does the work of a call that was let in, when it is its turn. @throws HttpError 503, as above, where that takes too long. */
+  admit: <Result>(name: RouteName, network: string, work: () => Promise<Result>) => Promise<Result>;
+  /** Both for work that is no call of its own. */
+  take: Take;
+  /** Whether lists or what ranks rooms wait for their turn: what a page can do without is left out then. */
+  isBusy: () => boolean;
 }
+
+/** Does work of a network when it is its turn. @throws HttpError 503 with Retry-After where it would have to wait too long. */
+export type Take = <Result>(of: QueuedClass, network: string, work: () => Promise<Result>) => Promise<Result>;
 
 interface Parts {
-  /** Connections to the database. */
-  connections: number;
-  /** How long who asks for a connection waits for it, in milliseconds. */
-  poolWaitMs: () => number;
-  loopDelay: Pick<LoopDelay, "ms">;
-  /** How long a list may wait, in milliseconds (SEARCH_WAIT_MS); the other classes a part of it, or several times. */
+  pool: { waitingCount: number; options: Pick<pg.PoolOptions, "max"> };
+  /** How long a list may wait, in milliseconds (SEARCH_WAIT_MS); others PATIENCE times as long. */
   longestWaitMs: number;
-  log: { warn(fields: object, line: string): void };
+  log: Pick<FastifyBaseLogger, "warn">;
 }
 
-/** How long calls of a class may wait, as a multiple of what a list may. */
-const PATIENCE: Record<CallClass, number> = { ranked: 0.8, list: 1, read: 3, write: 10 };
-
 /**
- * The same for a `ranked` call of a network that asks for far more than others: those are refused while the wait is short enough for
- * everybody else, so that a flood waits for itself. What costs less is too cheap to be worth telling networks apart.
+ * The queue of each class: its share of the database's connections, how many calls may wait, and for how long as a multiple of what a list
+ * may. What is left of the connections is for writes, probes and jobs. Networks have their turns in `ranked`, so a wait there is mostly
+ * that of a flood's own calls.
  */
-const PATIENCE_OF_HEAVY = 0.2;
-/**
- * And of all other networks while such a one asks: it is held to so short a wait that what is before them ends soon, and what makes them
- * wait is mostly the pace of its refusals. They are few, and a second late is better for them than not at all.
- */
-const PATIENCE_BESIDE_HEAVY = 10;
+const QUEUES: Record<QueuedClass, { share: number; mostWaiting: number; patience: number }> = {
+  ranked: { share: 0.2, mostWaiting: 256, patience: 3 },
+  list: { share: 0.3, mostWaiting: 256, patience: 1 },
+  read: { share: 0.2, mostWaiting: 256, patience: 3 },
+};
 
-/** The share of the connections that calls of a class, and of those that are refused before it, may hold together. */
-const SHARE: Record<HoldingClass, number> = { ranked: 0.2, list: 0.5, read: 0.7 };
+/** Calls ahead of those who ask on and on, for a network that has asked for nothing lately. */
+const CREDIT = 4;
+
+/** Queries that may wait for a connection of the pool; beyond, nothing new is let in that could be refused. */
+const MOST_WAITING_FOR_POOL = 100;
 
 /**
  * A refused caller comes again after so many seconds, each after another time. Made once: what refuses most of what comes must
@@ -71,67 +61,47 @@ const REFUSALS: readonly Refusal[] = [1, 2, 3, 4, 5].map((seconds) => ({
   headers: { "retry-after": String(seconds) },
 }));
 
-/** Admission to an app and its database, until the app is closed. */
-export function admissionTo(
-  app: FastifyInstance,
-  pool: WatchedPool,
-  { searchWaitMs }: { searchWaitMs: number },
-): Admission {
-  const connections = pool.options.max;
-  const loopDelay = watchLoopDelay();
-  app.addHook("onClose", async () => loopDelay.stop());
-  const parts = { connections, poolWaitMs: watchPool(pool), loopDelay, longestWaitMs: searchWaitMs, log: app.log };
-  return admission(parts);
-}
-
-/** Admission by given waits: how late the loop is, and how long connections are waited for. */
-export function admission({ connections, poolWaitMs, loopDelay, longestWaitMs, log }: Parts): Admission {
-  const places = (share: number): number => Math.max(1, Math.floor(share * connections));
-  const turn = turns({ ranked: places(SHARE.ranked), list: places(SHARE.list), read: places(SHARE.read) });
+/** Admission to an app and its database. */
+export function admission({ pool, longestWaitMs, log }: Parts): Admission {
+  const queues = { ranked: queueOf("ranked"), list: queueOf("list"), read: queueOf("read") };
   const tellRefusals = refusalTeller(log);
-  const heavy = heavyNetworks();
 
   return {
     refusalOf(name, networkOf) {
       const admitted = admittedAs(name, routes[name].method);
       if (admitted === null) return null;
-      const isHeavy = admitted.of === "ranked" && heavy.asks(networkOf());
-      return refuses(admitted.of, isHeavy ? PATIENCE_OF_HEAVY : patienceOfOthers(admitted.of))
-        ? refusal(admitted.of)
-        : null;
+      const { of } = admitted;
+      const isFull = pool.waitingCount > MOST_WAITING_FOR_POOL || (of !== "write" && mustLeave(of, networkOf));
+      return isFull ? refusal(of) : null;
     },
-    async admit(name, awaited, work) {
+    admit(name, network, work) {
       const admitted = admittedAs(name, routes[name].method);
-      const holds = admitted !== null && admitted.atTheDoor !== true;
-      return holds ? turn.take(admitted.of as HoldingClass, work, awaited) : work();
+      return admitted === null || admitted.atTheDoor ? work() : take(admitted.of, network, work);
     },
-    async take(of, work) {
-      // Calls of heavy networks have been held to their own patience at the door.
-      if (refuses(of, patienceOfOthers(of))) throw thrown(refusal(of));
-      return turn.take(of, work);
-    },
-    refuses: (of) => refuses(of),
-    expectedWaits: () => ({
-      ranked: expectedWaitMs("ranked"),
-      list: expectedWaitMs("list"),
-      read: expectedWaitMs("read"),
-      write: expectedWaitMs("write"),
-    }),
+    take,
+    isBusy: () => queues.ranked.pendingCount > 0 || queues.list.pendingCount > 0,
   };
 
-  function patienceOfOthers(of: CallClass): number {
-    return of === "ranked" && heavy.areAsking() ? PATIENCE_BESIDE_HEAVY : PATIENCE[of];
+  function take<Result>(of: QueuedClass, network: string, work: () => Promise<Result>): Promise<Result> {
+    return toldQueued(of, queues[of], queues[of].run(network, 1, work));
   }
 
-  function refuses(of: CallClass, patience = PATIENCE[of]): boolean {
-    return expectedWaitMs(of) > patience * longestWaitMs;
+  function mustLeave(of: QueuedClass, networkOf: () => string): boolean {
+    return queues[of].pendingCount > 0 && queues[of].refuses(networkOf());
   }
 
-  function expectedWaitMs(of: CallClass): number {
-    const turnMs = of === "write" ? 0 : turn.expectedWaitMs(of);
-    // Where there is a place free it is taken, however late everything is: to refuse all would answer none.
-    const lateMs = of === "ranked" || turnMs > 0 ? loopDelay.ms() : 0;
-    return turnMs + poolWaitMs() + lateMs;
+  function queueOf(of: QueuedClass) {
+    const { share, mostWaiting, patience } = QUEUES[of];
+    const workers = Math.max(1, Math.floor(share * (pool.options.max ?? 1)));
+    const full = () => thrown(refusal(of));
+    return fairQueue({
+      workers,
+      workersOfOne: workers,
+      mostWaiting,
+      longestWaitMs: patience * longestWaitMs,
+      credit: CREDIT,
+      full,
+    });
   }
 
   function refusal(of: CallClass): Refusal {

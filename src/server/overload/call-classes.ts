@@ -10,15 +10,13 @@ import type { RouteName } from "#contract/routes.ts";
 export const CALL_CLASSES = ["ranked", "list", "read", "write"] as const;
 export type CallClass = (typeof CALL_CLASSES)[number];
 
-/** Classes whose calls do little but ask the database: each holds at most one of its connections while it is at work. */
-export const HOLDING = ["ranked", "list", "read"] as const satisfies readonly CallClass[];
-export type HoldingClass = (typeof HOLDING)[number];
+/** Classes of which a few are at work at a time, while others wait: their calls do little but ask the database. */
+export type QueuedClass = Exclude<CallClass, "write">;
 
-interface Admitted {
-  of: CallClass;
+type Admitted =
+  | { of: QueuedClass; atTheDoor?: false }
   /** It also waits for what is no database: a body on its way, a model, photos. It is looked at when it comes, and no more. */
-  atTheDoor?: true;
-}
+  | { of: CallClass; atTheDoor: true };
 
 const SPECIAL: Partial<Record<RouteName, Admitted>> = {
   // These take their turn behind the door: equal questions take one together.

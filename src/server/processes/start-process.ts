@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 import type { Answer, Question, Said } from "./messages.ts";
-import { killedWithServer, workAndRest } from "./work-and-rest.ts";
 
 /** What a process of the server's own runs, and what it may do. */
 export interface ProcessKind {
@@ -11,10 +10,8 @@ export interface ProcessKind {
   main: URL;
   /** Options of Node's permission model and bounds of memory, beside CONFINED. */
   flags?: readonly string[];
-  /** Whether somebody waits for each of its answers: it then works before other programs, not behind the server. */
+  /** Whether somebody waits for each of its answers: it is then no less than the server. */
   isAwaited?: boolean;
-  /** Whether it rests now and then, so that its work leaves room for that of visitors. */
-  rests?: boolean;
 }
 
 /** A process of the server's own, which works beside it and behind it. */
@@ -33,9 +30,7 @@ export interface StartedProcess {
 /** What reads strangers' input gets nothing that it does not need: no network, no writing, no other program or thread. */
 export const CONFINED: readonly string[] = ["--permission", "--allow-fs-read=*"];
 
-/** Where the system allows it. On a machine that is busy with other things twenty logins take 3 s so, and 11 s at 0 (docs/scale.md). */
-const BEFORE_OTHERS = -5;
-/** A third of the database's share where all is taken. Further back a photo of a few kilobytes took 23 s beside a flood (docs/scale.md). */
+/** Niceness: a third of the database's share where all is taken. */
 const BEHIND_DATABASE = 5;
 
 /**
@@ -46,13 +41,11 @@ const ENVIRONMENT = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "131072", M
 
 /** Starts a process, and comes back when it can be asked. @throws when it cannot start, and the signal's reason. */
 export async function startProcess(
-  { main, flags = [], isAwaited = false, rests = false }: ProcessKind,
+  { main, flags = [], isAwaited = false }: ProcessKind,
   signal: AbortSignal,
 ): Promise<StartedProcess> {
-  const launcher = rests ? killedWithServer() : null;
   const child = fork(fileURLToPath(main), {
-    ...(launcher && { execPath: launcher.file }),
-    execArgv: [...(launcher ? [...launcher.options, process.execPath] : []), ...CONFINED, ...flags],
+    execArgv: [...CONFINED, ...flags],
     // No setting is its business, least of all a secret one.
     env: ENVIRONMENT,
     serialization: "advanced",
@@ -60,7 +53,7 @@ export async function startProcess(
   });
   // Reported to those who wait; an unhandled error event would end the server.
   child.on("error", () => undefined);
-  stepTo(child.pid, isAwaited ? BEFORE_OTHERS : BEHIND_DATABASE);
+  if (!isAwaited) stepBack(child.pid);
   const waiting = listen(child);
   const kill = () => void child.kill("SIGKILL");
   try {
@@ -71,8 +64,7 @@ export async function startProcess(
   }
   let asked = 0;
   let underWay = 0;
-  let workOn: (() => void) | null = null;
-  setBusy(false);
+  holdServer(child, false);
   return {
     pid: child.pid ?? 0,
     isAlive: () => child.exitCode === null && child.signalCode === null,
@@ -80,7 +72,7 @@ export async function startProcess(
     async ask(what, signal) {
       asked += 1;
       underWay += 1;
-      if (underWay === 1) setBusy(true);
+      if (underWay === 1) holdServer(child, true);
       const question: Question = { id: asked, asked: what };
       const answer = waiting.answerTo(question.id);
       child.send(question, () => undefined);
@@ -92,16 +84,10 @@ export async function startProcess(
         throw error;
       } finally {
         underWay -= 1;
-        if (underWay === 0) setBusy(false);
+        if (underWay === 0) holdServer(child, false);
       }
     },
   };
-
-  function setBusy(isBusy: boolean): void {
-    holdServer(child, isBusy);
-    workOn?.();
-    workOn = isBusy && launcher !== null ? workAndRest(child) : null;
-  }
 }
 
 interface Waiting {
@@ -174,11 +160,11 @@ function holdServer(child: ChildProcess, isHeld: boolean): void {
 }
 
 // A process that stays where it is works all the same.
-function stepTo(pid: number | undefined, niceness: number): void {
+function stepBack(pid: number | undefined): void {
   if (pid === undefined) return;
   try {
     // Before it has threads: each takes over the priority of the one that makes it.
-    setPriority(pid, niceness);
+    setPriority(pid, BEHIND_DATABASE);
   } catch {
     // Nothing is to be done.
   }

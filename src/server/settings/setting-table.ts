@@ -204,7 +204,7 @@ export const SETTING_TABLE = {
   ),
   searchWaitMs: setting(
     "SEARCH_WAIT_MS",
-    "Milliseconds that a search may have to wait for its turn before it is refused for now (503); what a person has opened waits three times, a write ten times as long",
+    "Milliseconds that a list may wait for its turn before it is refused for now (503); what ranks rooms, and what a person has opened, wait three times as long",
     "150",
     () => 150,
     waitMs,

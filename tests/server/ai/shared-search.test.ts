@@ -4,7 +4,7 @@ import { WHOLE_VIEW } from "../../../src/server/listings/listing-row.ts";
 import type { Fitting, FittingSearch } from "../../../src/server/ai/search/find-fitting.ts";
 import { sharedSearch, type Turn } from "../../../src/server/ai/search/shared-search.ts";
 import { HttpError } from "../../../src/server/http/errors/http-error.ts";
-import { turns } from "../../../src/server/overload/turns.ts";
+import { fairQueue } from "../../../src/server/fair-queue.ts";
 
 const NOTHING_FOUND: Fitting = { data: [], count: 0, listed: 0, nearest: false, unmet_wishes: [] };
 
@@ -17,8 +17,8 @@ function search(high_price: number): FittingSearch {
 }
 
 function twoAtATime(): Turn {
-  const { take } = turns({ ranked: 2, list: 2, read: 2 });
-  return (work) => take("ranked", work);
+  const queue = fairQueue({ workers: 2, workersOfOne: 2, mostWaiting: 100, full: () => new Error("full") });
+  return (network, work) => queue.run(network, 1, work);
 }
 
 /** A search that ends when it is told to, and counts how often it was begun. */
@@ -58,7 +58,7 @@ test("different ones take turns, and one that gets none is refused, and made whe
   const { held, find } = heldSearch();
   let isBusy = true;
   const shared = sharedSearch(find, {
-    turn: (work) => (isBusy ? Promise.reject(new HttpError("overloaded", "Too busy just now")) : work()),
+    turn: (_, work) => (isBusy ? Promise.reject(new HttpError("overloaded", "Too busy just now")) : work()),
     db,
   });
   await expect(shared(search(200), "a")).rejects.toMatchObject({ status: 503, code: "overloaded" });
@@ -66,22 +66,4 @@ test("different ones take turns, and one that gets none is refused, and made whe
   const again = shared(search(200), "a");
   held[0]?.resolve(NOTHING_FOUND);
   expect(await again).toEqual(NOTHING_FOUND);
-});
-
-test("L4: of one network twelve are under way at most, whatever others do", async () => {
-  const { held, find } = heldSearch();
-  const shared = sharedSearch(find, { turn: twoAtATime(), db });
-  const asked = Array.from({ length: 12 }, (_, price) => shared(search(price), "flood"));
-  await expect(shared(search(1000), "flood")).rejects.toMatchObject({
-    status: 503,
-    headers: { "retry-after": "2" },
-  });
-  const other = shared(search(1001), "other");
-  for (let index = 0; index <= 12; index += 1) {
-    await expect.poll(() => held.length).toBeGreaterThan(index);
-    held[index]?.resolve(NOTHING_FOUND);
-  }
-  expect(await Promise.all([...asked, other])).toHaveLength(13);
-  void shared(search(1000), "flood");
-  await expect.poll(() => held.length).toBe(14);
 });

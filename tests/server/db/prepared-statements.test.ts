@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { connect, type Database } from "../../../src/server/db/connect.ts";
-import { prepared, preparedOnPool } from "../../../src/server/db/prepared-statements.ts";
+import { prepared } from "../../../src/server/db/prepared-statements.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 
 let owned: TestDatabase;
@@ -37,14 +37,6 @@ test("a prepared statement is parsed and planned once, and answers each value wi
   expect((await statements())[0]?.generic_plans).toBeGreaterThan(0);
 });
 
-test("asked of the pool it is the same, and a failure leaves the connection as good as before", async () => {
-  const findOnPool = preparedOnPool<{ name: string }>("thing on the pool", "select name from thing where id = $1");
-  for (let id = 1; id <= 10; id += 1) expect(await findOnPool(database.pool, id)).toEqual([{ name: `thing ${id}` }]);
-  await expect(findOnPool(database.pool, "no number")).rejects.toThrow("invalid input syntax");
-  expect(await findOnPool(database.pool, 101)).toEqual([]);
-  expect((await statements()).map(({ name }) => name)).toContain("thing on the pool");
-});
-
 test("within a transaction it sees what that has written", async () => {
   const seen = await database.kysely.transaction().execute(async (trx) => {
     await sql`insert into thing values (200, 'of this transaction')`.execute(trx);
@@ -64,5 +56,5 @@ test("any other statement has no name, and is planned with its values each time"
     await sql`select name from thing where id > ${id}`.execute(database.kysely);
     await database.pool.query("select id from thing where id > $1", [id]);
   }
-  expect((await statements()).map(({ name }) => name).toSorted()).toEqual(["thing by id", "thing on the pool"]);
+  expect((await statements()).map(({ name }) => name).toSorted()).toEqual(["thing by id"]);
 });

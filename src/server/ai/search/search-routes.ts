@@ -59,7 +59,10 @@ export function serveAiSearch(calls: CallServer, parts: SearchParts): void {
           order: null,
           page: pageOf({}),
         };
-        return { result: { wanted, found: await turn(() => find(searches.until(signal), search)) }, counts: true };
+        return {
+          result: { wanted, found: await turn(client.network, () => find(searches.until(signal), search)) },
+          counts: true,
+        };
       });
       const { wanted, found } = result;
       if (found.count === 0) tell("unmetSearch", unmetSearchOf(criteriaOf(wanted)));

@@ -1,28 +1,17 @@
 import type { Clock } from "../../clock.ts";
-import type { Database } from "../../db/connect.ts";
+import type { Db } from "../../db/db.ts";
 import type { Identify, Caller } from "../../http/calls/caller.ts";
 import { HttpError, unauthenticated } from "../../http/errors/http-error.ts";
 import type { AccessTokens, TokenClaims } from "./access-token.ts";
-import { rightsFinder, type Rights } from "./session-store.ts";
-
-type Pool = Database["pool"];
+import { findRights, type Rights } from "./session-store.ts";
 
 /** Identifies callers by their access tokens. */
-export function identifyByBearer({
-  pool,
-  tokens,
-  clock,
-}: {
-  pool: Pool;
-  tokens: AccessTokens;
-  clock: Clock;
-}): Identify {
-  const findRights = rightsFinder(pool);
+export function identifyByBearer({ db, tokens, clock }: { db: Db; tokens: AccessTokens; clock: Clock }): Identify {
   return async (authorization) => {
     if (authorization === undefined) return null;
     const token = bearerTokenOf(authorization);
     const claims = token === null ? null : tokens.verify(token);
-    const caller = claims === null ? null : callerOf(claims, await findRights(claims), clock.now());
+    const caller = claims === null ? null : callerOf(claims, await findRights(db, claims), clock.now());
     if (caller === null) throw unauthenticated("invalid_credentials");
     return caller;
   };

@@ -1,12 +1,9 @@
 import { sql, type ExpressionBuilder, type ExpressionWrapper, type Selectable, type SqlBool } from "kysely";
-import type pg from "pg";
 import type { EndReason } from "#domain/users/device.ts";
 import { toUser, USER_COLUMNS, type UserRow } from "../../accounts/account-row.ts";
-import { batchedLookup } from "../../db/batched-lookup.ts";
 import type { Db, Trx } from "../../db/db.ts";
 import { inBatches } from "../../db/delete-in-batches.ts";
-import { noted } from "../../db/note-statement.ts";
-import { preparedOnPool } from "../../db/prepared-statements.ts";
+import { prepared } from "../../db/prepared-statements.ts";
 import type { SessionTable, Tables } from "../../db/tables.ts";
 import type { Caller } from "../../http/calls/caller.ts";
 import type { TokenClaims } from "./access-token.ts";
@@ -14,21 +11,20 @@ import type { TokenClaims } from "./access-token.ts";
 export type Session = Selectable<SessionTable>;
 
 interface RightsRow extends UserRow {
-  /** Of the session that was asked for, from 1. */
-  place: number;
   session_id: string | null;
   stepped_up_until: string | null;
   has_second_factor: boolean;
 }
 
-const RIGHTS = `select asked.place, ${USER_COLUMNS.map((column) => `account.${column}`).join(", ")},
+const findRow = prepared<RightsRow>(
+  "rights",
+  `select ${USER_COLUMNS.map((column) => `account.${column}`).join(", ")},
     session.id as session_id, session.stepped_up_until, second_factor.confirmed_at is not null as has_second_factor
-  from unnest($1::uuid[], $2::uuid[]) with ordinality as asked (account_id, session_id, place)
-  join account on account.id = asked.account_id
-  left join session on session.account_id = account.id and session.id = asked.session_id
-  left join second_factor on account.is_superuser and second_factor.account_id = account.id`;
-
-const rightsOf = preparedOnPool<RightsRow>("rights", RIGHTS);
+  from account
+  left join session on session.account_id = account.id and session.id = $2
+  left join second_factor on account.is_superuser and second_factor.account_id = account.id
+  where account.id = $1`,
+);
 
 /** An account at this moment, and whether the session that was asked for is a living one of it. */
 export interface Rights extends Pick<Caller, "user"> {
@@ -39,28 +35,17 @@ export interface Rights extends Pick<Caller, "user"> {
   steppedUpUntil: string | null;
 }
 
-/** Finds the rights that a token names; undefined when there is no such account. */
-export type FindRights = (claims: TokenClaims) => Promise<Rights | undefined>;
-
-/** Finds rights for every authorised call, in one statement for those that come in one round of the event loop. */
-export function rightsFinder(pool: pg.Pool): FindRights {
-  const findRow = batchedLookup<TokenClaims, RightsRow | undefined>(async (sessions) => {
-    const [userIds, sessionIds] = [sessions.map(({ userId }) => userId), sessions.map(({ sessionId }) => sessionId)];
-    const rows = new Map((await rightsOf(pool, userIds, sessionIds)).map((row) => [row.place, row]));
-    return sessions.map((_, index) => rows.get(index + 1));
-  });
-  return async (claims) => {
-    // In the trace of each who has waited for it.
-    const row = await noted(RIGHTS, () => findRow(claims));
-    return (
-      row && {
-        user: toUser(row),
-        hasSession: row.session_id !== null,
-        hasSecondFactor: row.has_second_factor,
-        steppedUpUntil: row.stepped_up_until,
-      }
-    );
-  };
+/** The rights that a token names; undefined when there is no such account. */
+export async function findRights(db: Db, { userId, sessionId }: TokenClaims): Promise<Rights | undefined> {
+  const row = await findRow(db, userId, sessionId);
+  return (
+    row && {
+      user: toUser(row),
+      hasSession: row.session_id !== null,
+      hasSecondFactor: row.has_second_factor,
+      steppedUpUntil: row.stepped_up_until,
+    }
+  );
 }
 
 /** When the user of a session last proved to know the password, ISO text; undefined where it is over. */

@@ -7,7 +7,6 @@ import { MINUTE_MS } from "#domain/durations.ts";
 import { namesIn, removeOlder } from "../../folder-files.ts";
 import { isDiskFull } from "../../is-disk-full.ts";
 import { HttpError } from "../errors/http-error.ts";
-import { inTurn } from "../in-turn.ts";
 
 /** A file of a form, which lies on this machine's disk until the work with it is done: in memory, many at once would take it all. */
 export interface ReceivedFile {
@@ -78,8 +77,6 @@ export async function receiveFile(
         size += chunk.length;
         hash.update(chunk);
         await onDisk(() => file.writeFile(chunk));
-        // Of many files that come at once one goes on in each round of the event loop, and what others ask goes between.
-        await new Promise<void>(inTurn);
       }
     } finally {
       await onDisk(() => file.close());

@@ -10,7 +10,6 @@ import type { IdempotentAnswers, KeepAnswer, RepeatedAnswer } from "../idempoten
 import { repeatableRequest } from "../idempotency/repeatable-request.ts";
 import { sendRefusal } from "../errors/answer-errors.ts";
 import { unauthenticated, type Refusal } from "../errors/http-error.ts";
-import { inTurn } from "../in-turn.ts";
 import { LONGEST_ANSWER_MS } from "./longest-answer.ts";
 import { inputReader, type Input, type Receiving } from "./read-input.ts";
 import { cutSlowBody, PLAIN_BODY_BYTES, plainBodyTimeouts } from "../body/plain-bodies.ts";
@@ -43,7 +42,7 @@ interface ServeOptions<Name extends RouteName> {
   repeated?: Repeated<Name>;
   /** Milliseconds for which a repetition is known by its key, where shorter than others. */
   keptForMs?: number;
-  /** Refuses a call before its body is read, where it would be refused anyway. Such calls come to the door one after the other. */
+  /** Refuses a call before its body is read, where it would be refused anyway. */
   refusalAtDoor?: (network: string) => Refusal | null;
 }
 
@@ -66,7 +65,7 @@ interface CallAdmission {
   /** @returns 503 with Retry-After for a call that would wait too long; null for one that is let in. */
   refusalOf(name: RouteName, networkOf: () => string): Refusal | null;
   /** Does the work of a call that was let in, when it is its turn. */
-  admit<Result>(name: RouteName, awaited: AwaitedAnswer, work: () => Promise<Result>): Promise<Result>;
+  admit<Result>(name: RouteName, network: string, work: () => Promise<Result>): Promise<Result>;
 }
 
 /** What callers may read by their network and their account. */
@@ -117,18 +116,14 @@ function serveCall<Name extends RouteName>(
     ...((isStreamed === true || fileType !== undefined) && { handlerTimeout: answerWithinMs }),
     // Before a body is read, and long before anything is asked of the database: who calls, too.
     onRequest: (request, reply, done) => {
-      const enter = () => {
-        const network = () => networkOf(request.ip);
-        const refusal = admission.refusalOf(name, network) ?? refusalAtDoor?.(network()) ?? null;
-        if (refusal === null) done();
-        else void sendRefusal(reply, refusal);
-      };
-      if (refusalAtDoor === undefined) enter();
-      else inTurn(enter);
+      const network = () => networkOf(request.ip);
+      const refusal = admission.refusalOf(name, network) ?? refusalAtDoor?.(network()) ?? null;
+      if (refusal === null) done();
+      else void sendRefusal(reply, refusal);
     },
     handler: (request, reply) =>
       whileAwaited(request, reply, withinMs, (awaited) =>
-        admission.admit(name, awaited, () => answerCall(request, reply, awaited)),
+        admission.admit(name, networkOf(request.ip), () => answerCall(request, reply, awaited)),
       ),
   });
 

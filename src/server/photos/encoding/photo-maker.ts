@@ -30,11 +30,10 @@ export interface PhotoFile {
   head: Buffer;
 }
 
-/** Its decoder is native code. It collects its garbage itself, after each photo, and works for half a second at a time. */
+/** Its decoder is native code. It collects its garbage itself, after each photo. */
 export const PHOTO_PROCESS = {
   main: new URL("photo-process-main.ts", import.meta.url),
   flags: ["--allow-addons", "--expose-gc"],
-  rests: true,
 };
 
 /** What decodes gives up after ten seconds. */

@@ -23,19 +23,13 @@ export function photoQueue(workers: number): PhotoQueue {
     // One is left for the others.
     workersOfOne: Math.max(1, workers - 1),
     mostWaiting: MOST_WAITING,
+    longestWaitMs: LONGEST_WAIT_MS,
     mostOfOne: MOST_OF_ONE,
     mostCostOfOne: MOST_PIXELS_OF_ONE,
     full: busy,
     ofOne: () => new OwnShareTaken(),
   });
-  return async (owner, pixels, work) => {
-    const came = performance.now();
-    const working = queue.run(owner, pixels, () => {
-      if (performance.now() - came > LONGEST_WAIT_MS) throw busy();
-      return work();
-    });
-    return toldQueued("photos", queue, working);
-  };
+  return (owner, pixels, work) => toldQueued("photos", queue, queue.run(owner, pixels, work));
 }
 
 /** 503: the queue is full of the sender's own photos. It counts as a try: the server has nothing to do with it. */
