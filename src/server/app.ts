@@ -75,7 +75,7 @@ import type { SecretKeys } from "./secret-keys.ts";
 
 /** Everything that the app is made of; tests give their own. */
 export interface AppParts {
-  database: Pick<Database, "kysely" | "pool" | "searches">;
+  database: Pick<Database, "kysely" | "pool">;
   clock: Clock;
   settings: Pick<
     Settings,
@@ -163,7 +163,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
 
   const askDatabase = async () => void (await database.pool.query("select 1"));
   serveProbes(calls, { clock, askDatabase, canLogIn: hashing.canCheck, stopping: parts.stopping });
-  const words = vocabulary(database.searches.db, clock);
+  const words = vocabulary(db, clock);
   const searches = { totals: counted, words, keywordSearch: keywordSearch({ totals: counted, vocabulary: words }) };
   serveRooms(calls, parts, { ...shared, ...searches, isBusy, guard });
   servePrices(calls, { db, prices });
@@ -232,7 +232,6 @@ type Shared = ReturnType<typeof sharedOf>;
 function sharedOf({ database, clock, settings, secretKeys }: AppParts) {
   return {
     db: database.kysely,
-    searches: database.searches,
     clock,
     secretKeys,
     today: londonToday(clock, settings.today),
@@ -255,14 +254,13 @@ function serveRooms(
   { settings }: AppParts,
   { totals: counted, words, keywordSearch: byKeyword, isBusy, guard, ...shared }: Shared & RoomParts,
 ): void {
-  const { db, searches, clock, today } = shared;
+  const { db, clock, today } = shared;
   const { publicContacts, requireEmailCode } = settings;
   const contacts = contactOpenings({ ...shared, settings });
   const found = matching({ clock, totals: counted, today, isBusy });
   const { countInPassing: countMatches } = found;
   serveListings(calls, {
     db,
-    searches,
     totals: counted,
     filterSearch: filterSearch({ totals: counted }),
     keywordSearch: byKeyword,

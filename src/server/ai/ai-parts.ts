@@ -1,5 +1,4 @@
 import type { Clock } from "../clock.ts";
-import type { BoundedConnections } from "../db/bounded-connections.ts";
 import type { Db } from "../db/db.ts";
 import type { AiKind } from "./quota/quota-store.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
@@ -12,7 +11,6 @@ import type { Turn } from "./search/shared-search.ts";
 /** What the calls of this area are made of. */
 export interface AiParts {
   db: Db;
-  searches: BoundedConnections;
   clock: Clock;
   /** The calendar day in London. */
   today: () => string;

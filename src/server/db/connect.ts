@@ -3,7 +3,6 @@ import { Kysely, PostgresDialect, type LogEvent } from "kysely";
 import pg from "pg";
 import { rememberUntilItFails } from "#domain/remembered.ts";
 import { serverAddresses } from "../settings/server-addresses.ts";
-import { boundedConnections, type BoundedConnections } from "./bounded-connections.ts";
 import { replaceQuery } from "./client-query.ts";
 import { noteStatement } from "./note-statement.ts";
 import { primaryChoice, type PrimaryChoice } from "./servers/primary-choice.ts";
@@ -15,8 +14,6 @@ import { failUnreplicatedCommits } from "./unreplicated-commits.ts";
 export interface Database {
   kysely: Kysely<Tables>;
   pool: pg.Pool;
-  /** The connections that searches, and what is counted for them, may hold. */
-  searches: BoundedConnections;
   /** A connection that belongs to no pool; not yet connected. */
   session(): pg.Client;
   close(): Promise<void>;
@@ -33,8 +30,6 @@ export interface ConnectOptions {
 
 /** How long a caller waits for a connection, a new one or one of the pool. */
 const CONNECTED_WITHIN_MS = 3000;
-/** Of the connections, those that searches may hold: also what goes on when its caller has gone. */
-const SEARCH_SHARE = 0.6;
 // The server keeps the statement limit itself; this much later it must be the server or the network that hangs.
 const ANSWER_GRACE_MS = 500;
 
@@ -71,10 +66,6 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
   return {
     kysely: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: noteQuery }),
     pool,
-    searches: boundedConnections(pool, {
-      most: Math.max(1, Math.floor(SEARCH_SHARE * maxConnections)),
-      log: noteQuery,
-    }),
     session: () => new Client(pool.options),
     close: rememberUntilItFails(async () => void (await Promise.all([pool.end(), primary?.close()]))),
   };

@@ -5,9 +5,7 @@ import type { SearchCriteria } from "#domain/search/search-criteria.ts";
 import { unmetSearchOf } from "#domain/search/unmet-search.ts";
 import { isUuid } from "../http/calls/is-uuid.ts";
 import type { Caller } from "../http/calls/caller.ts";
-import type { BoundedConnections } from "../db/bounded-connections.ts";
 import type { Db } from "../db/db.ts";
-import type { AwaitedAnswer } from "../http/calls/while-awaited.ts";
 import type { CallServer } from "../http/calls/serve-calls.ts";
 import { refuseBadCriteria } from "./search/criteria-errors.ts";
 import type { FilterSearch } from "./search/filter-search.ts";
@@ -35,7 +33,6 @@ import { findUnchecked, withUnchecked } from "./search/unchecked-room-store.ts";
 
 export interface ListingParts {
   db: Db;
-  searches: BoundedConnections;
   totals: Totals;
   filterSearch: FilterSearch;
   keywordSearch: KeywordSearch;
@@ -54,40 +51,39 @@ export function serveListings(calls: CallServer, parts: ListingParts): void {
 
 function serveLists(
   calls: CallServer,
-  { db, searches, totals, filterSearch, keywordSearch, priceSpread, today, publicContacts }: ListingParts,
+  { db, totals, filterSearch, keywordSearch, priceSpread, today, publicContacts }: ListingParts,
 ): void {
   const viewOf = (caller: Caller | null) => listView(caller, publicContacts);
 
-  calls.serve("countListings", () => totals.ofFilter(searches.db, openFilter({}, today())));
+  calls.serve("countListings", () => totals.ofFilter(db, openFilter({}, today())));
 
-  calls.serve("listOpenListings", ({ query, caller, awaited }) => {
+  calls.serve("listOpenListings", ({ query, caller }) => {
     if (query.id !== undefined) return oneRoom(query.id, caller);
     const isShelf = query.skip === undefined && query.sort_by === undefined && query.order === undefined;
-    return isShelf ? newestPage(query, { caller, awaited }) : page({}, query, { caller, awaited }, filterSearch);
+    return isShelf ? newestPage(query, caller) : page({}, query, caller, filterSearch);
   });
 
-  calls.serve("filterOpenListings", async ({ query, caller, awaited }) =>
-    page(query, query, { caller, awaited }, async (on, filter, order, wanted) => {
-      const found = await filterSearch(on, filter, order, wanted);
-      return withUnchecked(found, await findUnchecked(on.db, filter, order), wanted);
+  calls.serve("filterOpenListings", async ({ query, caller }) =>
+    page(query, query, caller, async (db, filter, order, wanted) => {
+      const found = await filterSearch(db, filter, order, wanted);
+      return withUnchecked(found, await findUnchecked(db, filter, order), wanted);
     }),
   );
 
-  calls.serve("searchListings", async ({ query, caller, awaited }) => {
+  calls.serve("searchListings", async ({ query, caller }) => {
     const { fuzzy: keyword, ...criteria } = query;
     refuseBadCriteria({ ...criteria, keyword });
     const sort = query.sort_by === undefined ? null : roomOrderOf(criteria, query);
     const search = { keyword, filter: openFilter(criteria, today()), sort, page: pageOf(query) };
-    const { rows, total } = await keywordSearch(searches.until(awaited.signal), search);
+    const { rows, total } = await keywordSearch(db, search);
     tellIfUnmet(criteria, total);
     return { data: asListings(rows, viewOf(caller)), ...total };
   });
 
-  calls.serve("listOpenPrices", async ({ query, awaited }) => {
+  calls.serve("listOpenPrices", async ({ query }) => {
     const { fuzzy: keyword, ...criteria } = query;
     refuseBadCriteria({ ...criteria, ...(keyword !== undefined && { keyword }) });
-    const asked = { filter: openFilter(criteria, today()), keyword: keyword ?? null };
-    return priceSpread(searches.until(awaited.signal).db, asked);
+    return priceSpread(db, { filter: openFilter(criteria, today()), keyword: keyword ?? null });
   });
 
   /** The room of a link: itself while it is open, else why it is not where its owner or a moderator has said so. */
@@ -99,25 +95,24 @@ function serveLists(
   }
 
   /** The shelf of the newest: no poster fills it. */
-  async function newestPage(query: PageQuery, { caller, awaited }: Asked) {
+  async function newestPage(query: PageQuery, caller: Caller | null) {
     const filter = openFilter({}, today());
     const wanted = pageOf(query);
-    const rows = await findNewestRooms(searches.until(awaited.signal).db, filter, wanted.limit);
+    const rows = await findNewestRooms(db, filter, wanted.limit);
     const areAll = isLastPage(wanted, rows.length);
-    const total = areAll ? { count: rows.length } : await totals.ofFilter(searches.db, filter);
+    const total = areAll ? { count: rows.length } : await totals.ofFilter(db, filter);
     return { data: asListings(rows, viewOf(caller)), ...total };
   }
 
   async function page(
     criteria: SearchCriteria,
     query: SortQuery & PageQuery,
-    { caller, awaited }: Asked,
+    caller: Caller | null,
     search: FilterSearch,
   ) {
     refuseBadCriteria(criteria);
     const filter = openFilter(criteria, today());
-    const on = searches.until(awaited.signal);
-    const { rows, total } = await search(on, filter, roomOrderOf(criteria, query), pageOf(query));
+    const { rows, total } = await search(db, filter, roomOrderOf(criteria, query), pageOf(query));
     tellIfUnmet(criteria, total);
     return { data: asListings(rows, viewOf(caller)), ...total };
   }
@@ -150,11 +145,6 @@ function whyInNoList(listing: Listing): { out_of_lists?: "hidden" | "paused" | "
   if (listing.hidden !== undefined) return { out_of_lists: "hidden" };
   const state = stateOf(listing);
   return state === "active" ? {} : { out_of_lists: state };
-}
-
-interface Asked {
-  caller: Caller | null;
-  awaited: AwaitedAnswer;
 }
 
 function asListings(rows: readonly ListingRow[], view: View): Listing[] {

@@ -14,7 +14,7 @@ import type { Totals } from "./search/totals.ts";
 const PAGES = "pages";
 
 interface Parts {
-  database: Pick<Database, "kysely" | "searches">;
+  database: Pick<Database, "kysely">;
   totals: Pick<Totals, "ofFilter">;
   /** The calendar day in London. */
   today: () => string;
@@ -35,24 +35,24 @@ export interface PublicRooms {
 
 /** Finds them in the database. */
 export function publicRooms({ database, totals, today, take, publicContacts }: Parts): PublicRooms {
-  const { kysely, searches } = database;
+  const { kysely: db } = database;
   return {
     async findRoom(id) {
-      const row = isUuid(id) ? await take("read", PAGES, () => findOpenListing(kysely, id, today())) : undefined;
+      const row = isUuid(id) ? await take("read", PAGES, () => findOpenListing(db, id, today())) : undefined;
       return row && toListing(row, { contacts: false, wholePostcode: false });
     },
 
     async findRooms(city, page) {
       const filter = openFilter({ city }, today());
-      const rows = await take("list", PAGES, () => findOpenListings(searches.db, filter, DEFAULT_SORT, page));
+      const rows = await take("list", PAGES, () => findOpenListings(db, filter, DEFAULT_SORT, page));
       return rows.map((row) => toListing(row, { contacts: false, wholePostcode: false }));
     },
 
     async findNewest() {
       const filter = openFilter({}, today());
       const [rows, total] = await Promise.all([
-        findNewestRooms(searches.db, filter, NEWEST_SHELF_SIZE),
-        totals.ofFilter(searches.db, filter),
+        findNewestRooms(db, filter, NEWEST_SHELF_SIZE),
+        totals.ofFilter(db, filter),
       ]);
       const view = { contacts: publicContacts, wholePostcode: false };
       return { listings: rows.map((row) => toListing(row, view)), total, today: today() };

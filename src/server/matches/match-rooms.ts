@@ -3,7 +3,7 @@ import { wishesOfRequest, wordsOfRequest, type WishesInWords } from "#domain/mat
 import { hasEnded, type Listing } from "#domain/listings/listing.ts";
 import type { Fit } from "#domain/search/fit/fit.ts";
 import type { FindFitting } from "../ai/search/find-fitting.ts";
-import type { SearchConnections } from "../db/bounded-connections.ts";
+import type { Db } from "../db/db.ts";
 import { pageOf } from "../listings/listing-store.ts";
 import { isHidden } from "../removals/absent-row.ts";
 import { toTenantRequest, type RequestRow } from "../tenant-requests/request-row.ts";
@@ -12,7 +12,7 @@ import { toTenantRequest, type RequestRow } from "../tenant-requests/request-row
  * The rooms that fit a request (A-71), best first, without contacts: those that a search for what it asks for would find, but
  * for those of its own poster and those that are no match.
  */
-export type MatchRooms = (on: SearchConnections, row: RequestRow) => Promise<(Listing & { fit: Fit })[]>;
+export type MatchRooms = (db: Db, row: RequestRow) => Promise<(Listing & { fit: Fit })[]>;
 
 interface Parts {
   findFitting: FindFitting;

@@ -1,5 +1,4 @@
 import { MATCHES_LIMIT } from "#domain/limits.ts";
-import type { BoundedConnections } from "../db/bounded-connections.ts";
 import type { Db } from "../db/db.ts";
 import { isUuid } from "../http/calls/is-uuid.ts";
 import type { CallServer } from "../http/calls/serve-calls.ts";
@@ -13,21 +12,20 @@ import type { Matching } from "./matching.ts";
 
 interface MatchParts extends OfferParts {
   db: Db;
-  searches: BoundedConnections;
   matching: Matching;
 }
 
 /** Which requests one's rooms fit, which rooms fit one's requests, and offers. */
 export function serveMatches(calls: CallServer, parts: MatchParts): void {
-  const { db, searches, clock } = parts;
+  const { db, clock } = parts;
   const { findRequests, findRooms, count } = parts.matching;
 
-  calls.serve("matchRequestsToListing", async ({ params, query, caller, awaited }) => {
+  calls.serve("matchRequestsToListing", async ({ params, query, caller }) => {
     const row = isUuid(params.id) ? await findListing(db, params.id) : undefined;
     // A 403 would end the session of a user who follows a link to the page of another user's matches.
     if (row?.owner_id !== caller.userId) throw await absentRow(db, "listing", params.id);
     if (row.standing === "removed") throw absentByModerator("listing", row.standing);
-    const fitting = await findRequests(searches.until(awaited.signal).db, row);
+    const fitting = await findRequests(db, row);
     const best = fitting.slice(0, limitOf(query));
     const ids = best.map(({ request }) => request.id);
     const offers = await offersOf(db, row.id, ids);
@@ -47,17 +45,17 @@ export function serveMatches(calls: CallServer, parts: MatchParts): void {
     return { data, count: fitting.length };
   });
 
-  calls.serve("matchListingsToRequest", async ({ params, query, caller, awaited }) => {
+  calls.serve("matchListingsToRequest", async ({ params, query, caller }) => {
     const row = isUuid(params.id) ? await findRequest(db, params.id) : undefined;
     if (row?.owner_id !== caller.userId) throw await absentRow(db, "request", params.id);
     if (row.standing === "removed") throw absentByModerator("request", row.standing);
-    const found = await findRooms(searches.until(awaited.signal), row);
+    const found = await findRooms(db, row);
     return { data: found.slice(0, limitOf(query)), count: found.length };
   });
 
   // Pages of earlier builds ask for it beside their list.
-  calls.serve("countMatches", async ({ caller, awaited }) => {
-    const data = await count(caller.userId, searches.until(awaited.signal));
+  calls.serve("countMatches", async ({ caller }) => {
+    const data = await count(caller.userId, db);
     return { data, count: data.length };
   });
 

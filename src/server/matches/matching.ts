@@ -2,7 +2,7 @@ import type { Call } from "#contract/endpoints.ts";
 import { rememberingRequestWords } from "../../query-parser/read-request-words.ts";
 import { fittingSearch } from "../ai/search/find-fitting.ts";
 import type { Clock } from "../clock.ts";
-import type { SearchConnections } from "../db/bounded-connections.ts";
+import type { Db } from "../db/db.ts";
 import { HttpError } from "../http/errors/http-error.ts";
 import type { Totals } from "../listings/search/totals.ts";
 import { matchRequests, type MatchRequests } from "./match-requests.ts";
@@ -18,9 +18,9 @@ export interface Matching {
   findRequests: MatchRequests;
   findRooms: MatchRooms;
   /** How much fits each open room and request of a user. */
-  count: (userId: string, on: SearchConnections) => Promise<MatchCount[]>;
+  count: (userId: string, db: Db) => Promise<MatchCount[]>;
   /** The same for a list that is answered without it too: undefined while the server has too much to do. */
-  countInPassing: (userId: string, on: SearchConnections) => Promise<MatchCount[] | undefined>;
+  countInPassing: (userId: string, db: Db) => Promise<MatchCount[] | undefined>;
 }
 
 interface Parts {
@@ -45,25 +45,25 @@ export function matching({ clock, totals, today, isBusy }: Parts): Matching {
   const counts = rememberedCounts(clock);
   return { findRequests, findRooms, count, countInPassing };
 
-  async function count(userId: string, on: SearchConnections): Promise<MatchCount[]> {
-    const own = await findOpenOwn(on.db, userId, { today: today(), most: MOST_COUNTED });
-    const offers = await countOffers(on.db, userId, today());
+  async function count(userId: string, db: Db): Promise<MatchCount[]> {
+    const own = await findOpenOwn(db, userId, { today: today(), most: MOST_COUNTED });
+    const offers = await countOffers(db, userId, today());
     const data: MatchCount[] = [];
     for (const row of own.rooms) {
-      const matches = await counts(row, () => findRequests(on.db, row));
+      const matches = await counts(row, () => findRequests(db, row));
       data.push({ kind: "listing", id: row.id, matches, offers: 0 });
     }
     for (const row of own.requests) {
-      const matches = await counts(row, () => findRooms(on, row));
+      const matches = await counts(row, () => findRooms(db, row));
       data.push({ kind: "tenant_request", id: row.id, matches, offers: offers.get(row.id) ?? 0 });
     }
     return data;
   }
 
-  async function countInPassing(userId: string, on: SearchConnections): Promise<MatchCount[] | undefined> {
+  async function countInPassing(userId: string, db: Db): Promise<MatchCount[] | undefined> {
     if (isBusy()) return undefined;
     try {
-      return await count(userId, on);
+      return await count(userId, db);
     } catch (error) {
       // It took too long: one's own list has to come all the same.
       if (error instanceof HttpError) return undefined;

@@ -1,7 +1,7 @@
 import { contactIn } from "#domain/listings/contact.ts";
 import type { Call } from "#contract/endpoints.ts";
 import { DEFAULT_PAGE_SIZE, TENANT_REQUEST_LIMIT } from "#domain/limits.ts";
-import type { BoundedConnections, SearchConnections } from "../db/bounded-connections.ts";
+import type { Db } from "../db/db.ts";
 import { isUuid } from "../http/calls/is-uuid.ts";
 import type { Caller } from "../http/calls/caller.ts";
 import type { CallServer } from "../http/calls/serve-calls.ts";
@@ -14,21 +14,21 @@ import { requestFor, requestsFor } from "./requests-for.ts";
 import { citiesOfOpen, findRequest, listRequests } from "./request-store.ts";
 
 export interface RequestParts extends OwnRequestParts {
-  searches: BoundedConnections;
+  db: Db;
   contacts: ContactOpenings;
   /** Whether everybody's contact data is in every list (PUBLIC_CONTACTS). */
   publicContacts: boolean;
   /** How much fits each open room and request of a user; undefined while there is too much to do. */
-  countMatches: (userId: string, on: SearchConnections) => Promise<Call<"countMatches">["answer"]["data"] | undefined>;
+  countMatches: (userId: string, db: Db) => Promise<Call<"countMatches">["answer"]["data"] | undefined>;
 }
 
 /** The calls under /api/v1/tenants. */
 export function serveTenantRequests(
   calls: CallServer,
-  { searches, contacts, publicContacts, countMatches, ...parts }: RequestParts,
+  { contacts, publicContacts, countMatches, ...parts }: RequestParts,
 ): void {
   const { db, clock, limits, today } = parts;
-  calls.serve("listTenantRequests", async ({ query, caller, awaited }) => {
+  calls.serve("listTenantRequests", async ({ query, caller }) => {
     const { skip = 0, limit = DEFAULT_PAGE_SIZE, show_all = false } = query;
     // TN-04: a heavy answer, which no page needs to fetch over and over.
     if (show_all) await limits.take([["requestBulkRead", caller.userId]]);
@@ -38,7 +38,7 @@ export function serveTenantRequests(
     const data = await requestsFor(db, rows, { ...readerOf(caller), contacts: publicContacts });
     const answer = { data, cities: cities.map((city) => publicText(city)), count };
     if (show_all || answer.count === 0) return answer;
-    const matches = await countMatches(caller.userId, searches.until(awaited.signal));
+    const matches = await countMatches(caller.userId, db);
     return { ...answer, ...(matches && { matches }) };
   });
 

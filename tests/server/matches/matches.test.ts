@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Call } from "#contract/endpoints.ts";
-import { boundedConnections, type SearchConnections } from "../../../src/server/db/bounded-connections.ts";
+import { Kysely, PostgresDialect, type PostgresPool } from "kysely";
+import type { Db } from "../../../src/server/db/db.ts";
 import { HttpError } from "../../../src/server/http/errors/http-error.ts";
 import { totals } from "../../../src/server/listings/search/totals.ts";
 import { matching } from "../../../src/server/matches/matching.ts";
@@ -101,12 +102,12 @@ test("A-71: one's own list comes without what fits where the server has too much
 });
 
 /** Connections of which none can be had. */
-function failing(error: Error): SearchConnections {
+function failing(error: Error): Db {
   const connect = async () => {
     throw error;
   };
-  const pool = { connect } as unknown as TestApp["database"]["pool"];
-  return boundedConnections(pool, { most: 1 }).until(new AbortController().signal);
+  const pool = { connect, end: async () => undefined } as unknown as PostgresPool;
+  return new Kysely({ dialect: new PostgresDialect({ pool }) });
 }
 
 function counting(isBusy: boolean) {

@@ -10,7 +10,6 @@ import { keywordQuery } from "#domain/search/keyword-query.ts";
 import type { OpenFilter } from "#domain/search/open-filter.ts";
 import type { Understanding } from "#domain/search/understanding.ts";
 import { rememberingMentions } from "../../../query-parser/keyword-mentions.ts";
-import type { SearchConnections } from "../../db/bounded-connections.ts";
 import type { Db } from "../../db/db.ts";
 import { fieldsOf, toListing, type View } from "../../listings/listing-row.ts";
 import type { PageOf } from "../../listings/listing-store.ts";
@@ -57,7 +56,7 @@ export interface Fitting extends Total {
 /** How many there are, without the rooms themselves. */
 export type FoundInAll = Pick<Fitting, "count" | "count_is_lower_bound" | "nearest">;
 
-export type FindFitting = (on: SearchConnections, search: FittingSearch) => Promise<Fitting>;
+export type FindFitting = (db: Db, search: FittingSearch) => Promise<Fitting>;
 
 /**
  * Rooms whose words are remembered: of those that searches look at, for the newest and the cheapest come again and again.
@@ -75,13 +74,13 @@ const MOST_LISTED = 120;
 export function fittingSearch({ totals }: { totals: Totals }): FindFitting {
   const mentions = rememberingMentions(ROOMS_REMEMBERED);
 
-  return async ({ db, lasting }, search) => {
+  return async (db, search) => {
     const { wanted, page } = search;
     const filter = meetingFilter(search);
     const meeting = filter === null ? [] : await findMeeting(db, filter, search);
     // Counted while the rooms are ranked.
     const counting =
-      filter === null || meeting.length < CANDIDATES ? null : totals.ofFilter(lasting, filter, meeting.length);
+      filter === null || meeting.length < CANDIDATES ? null : totals.ofFilter(db, filter, meeting.length);
     const rows = [...meeting, ...(filter === null ? [] : await findBeside(db, filter, search))];
     // Behind so many rooms that meet it nobody reads on to those that nearly do.
     if (counting === null) rows.push(...(await findSlices(db, nearlySlices(search))));

@@ -22,17 +22,17 @@ import { textSearch } from "./text-search.ts";
 
 interface SearchParts extends Pick<
   AiParts,
-  "turn" | "searches" | "totals" | "keywordSearch" | "ai" | "today" | "publicContacts"
+  "turn" | "db" | "totals" | "keywordSearch" | "ai" | "today" | "publicContacts"
 > {
   counted: ReturnType<typeof runCounter>;
 }
 
 /** Searches that rank by fit: for a sentence with AI and quota, for a text and for criteria without either. */
 export function serveAiSearch(calls: CallServer, parts: SearchParts): void {
-  const { ai, today, publicContacts, turn, searches } = parts;
+  const { ai, today, publicContacts, turn, db } = parts;
   const find = fittingSearch(parts);
   // Without an account and without a quota: many may ask at once.
-  const together = { turn, db: searches.db };
+  const together = { turn, db };
   const findTogether = sharedSearch(find, together);
   const findByText = sharedSearch(textSearch({ find, keywordSearch: parts.keywordSearch }), together);
 
@@ -60,7 +60,7 @@ export function serveAiSearch(calls: CallServer, parts: SearchParts): void {
           page: pageOf({}),
         };
         return {
-          result: { wanted, found: await turn(client.network, () => find(searches.until(signal), search)) },
+          result: { wanted, found: await turn(client.network, () => find(db, search)) },
           counts: true,
         };
       });

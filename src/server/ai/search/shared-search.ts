@@ -1,4 +1,3 @@
-import type { SearchConnections } from "../../db/bounded-connections.ts";
 import type { Db } from "../../db/db.ts";
 
 /** A search, and for whom it is made. */
@@ -13,7 +12,7 @@ export type Turn = <Result>(network: string, work: () => Promise<Result>) => Pro
  * @returns A search that also throws what `turn` throws.
  */
 export function sharedSearch<Search, Found>(
-  find: (on: SearchConnections, search: Search) => Promise<Found>,
+  find: (db: Db, search: Search) => Promise<Found>,
   { turn, db }: { turn: Turn; db: Db },
 ): SharedSearch<Search, Found> {
   // oxlint-disable-next-line qiying/remembered-promises -- Forgotten at its end.
@@ -23,7 +22,7 @@ export function sharedSearch<Search, Found>(
     const key = JSON.stringify(search);
     const same = underWay.get(key);
     if (same !== undefined) return same;
-    const finding = turn(network, () => find({ db, lasting: db }, search)).finally(() => underWay.delete(key));
+    const finding = turn(network, () => find(db, search)).finally(() => underWay.delete(key));
     underWay.set(key, finding);
     return finding;
   };

@@ -7,7 +7,6 @@ import type { Caller } from "../../http/calls/caller.ts";
 import { refuseUnconfirmed } from "../../accounts/refuse-unconfirmed.ts";
 import { listingAsPosted } from "./listing-as-posted.ts";
 import type { Clock } from "../../clock.ts";
-import type { BoundedConnections, SearchConnections } from "../../db/bounded-connections.ts";
 import type { Db } from "../../db/db.ts";
 import type { Client } from "../../http/calls/client-of.ts";
 import type { CallServer } from "../../http/calls/serve-calls.ts";
@@ -31,7 +30,6 @@ import { mergeFields } from "./merge-fields.ts";
 
 export interface OwnListingParts {
   db: Db;
-  searches: BoundedConnections;
   clock: Clock;
   limits: RateLimits;
   today: () => string;
@@ -40,7 +38,7 @@ export interface OwnListingParts {
   /** What judges rooms of a city, and calls moderators to them. */
   judgingIn: (city: string) => Promise<Judging>;
   /** How much fits each open room and request of a person; undefined while there is too much to do. */
-  countMatches: (userId: string, on: SearchConnections) => Promise<Call<"countMatches">["answer"]["data"] | undefined>;
+  countMatches: (userId: string, db: Db) => Promise<Call<"countMatches">["answer"]["data"] | undefined>;
 }
 
 /** The calls to post, edit and take away one's own rooms. */
@@ -51,15 +49,15 @@ export function serveOwnListings(calls: CallServer, parts: OwnListingParts): voi
   serveDeletion(calls, parts);
 }
 
-function serveLists(calls: CallServer, { db, searches, clock, countMatches }: OwnListingParts): void {
-  calls.serve("listOwnListings", async ({ query, caller, awaited }) => {
+function serveLists(calls: CallServer, { db, clock, countMatches }: OwnListingParts): void {
+  calls.serve("listOwnListings", async ({ query, caller }) => {
     const { skip = 0, limit = DEFAULT_PAGE_SIZE, show_all = false } = query;
     // others who ask for all get their own.
     const owner = show_all && caller.isSuperuser ? null : caller.userId;
     const { rows, count } = await listListingsOf(db, owner, { skip, limit: Math.min(limit, DEFAULT_PAGE_SIZE) });
     const view = { contacts: false, readerId: caller.userId, wholePostcode: true };
     const isCounted = owner !== null && rows.length > 0;
-    const matches = isCounted ? await countMatches(owner, searches.until(awaited.signal)) : undefined;
+    const matches = isCounted ? await countMatches(owner, db) : undefined;
     return { data: await listingsFor(db, rows, view), count, ...(matches && { matches }) };
   });
 

@@ -6,7 +6,6 @@ import type { OpenFilter } from "#domain/search/open-filter.ts";
 import { relaxedQuery } from "#domain/search/relaxed-query.ts";
 import { CHEAPEST_FIRST, DEFAULT_SORT } from "#domain/search/search-criteria.ts";
 import type { Vocabulary } from "#domain/search/typo-correction.ts";
-import type { SearchConnections } from "../../db/bounded-connections.ts";
 import type { Db } from "../../db/db.ts";
 import { hasKeyword } from "./keyword-sql.ts";
 import { findUnchecked, withUnchecked } from "./unchecked-room-store.ts";
@@ -37,10 +36,10 @@ export interface Search {
 }
 
 /** Finds open rooms by a keyword in their title or among their facts. */
-export type KeywordSearch = (on: SearchConnections, search: Search) => Promise<Found>;
+export type KeywordSearch = (db: Db, search: Search) => Promise<Found>;
 
 /** A search, and the database that it asks. */
-type SearchOn = Search & SearchConnections;
+type SearchOn = Search & { db: Db };
 
 interface Parts {
   totals: Pick<Totals, "ofKeyword">;
@@ -60,19 +59,19 @@ const MOST_MARKS = 1000;
 export function keywordSearch({ totals, vocabulary }: Parts): KeywordSearch {
   const marks = new LRUCache<string, TitleMatch>({ max: MOST_MARKS, ttl: MINUTE_MS });
 
-  return async (on, search) => {
+  return async (db, search) => {
     const { keyword, filter, sort, page } = search;
     const [found, unchecked] = await Promise.all([
-      find(on, search),
-      findUnchecked(on.db, filter, sort ?? DEFAULT_SORT, hasKeyword(keywordQuery(keyword))),
+      find(db, search),
+      findUnchecked(db, filter, sort ?? DEFAULT_SORT, hasKeyword(keywordQuery(keyword))),
     ]);
     return withUnchecked(found, unchecked, page);
   };
 
-  async function find(on: SearchConnections, search: Search): Promise<Found> {
+  async function find(db: Db, search: Search): Promise<Found> {
     const query = keywordQuery(search.keyword);
     const sort = search.sort ?? (query.byPrice ? CHEAPEST_FIRST : null);
-    const inOrder = { ...search, ...on, sort };
+    const inOrder = { ...search, db, sort };
     const found = await lookUp(query, inOrder);
     if (found.total.count === 0) {
       const relaxed = relaxedQuery(query, await vocabulary());
@@ -103,7 +102,7 @@ export function keywordSearch({ totals, vocabulary }: Parts): KeywordSearch {
 
   async function lookUp(
     query: KeywordQuery,
-    { db, lasting, keyword, filter, sort, page }: SearchOn,
+    { db, keyword, filter, sort, page }: SearchOn,
     known: readonly string[] = [],
   ): Promise<Found> {
     const rooms = await roomsWithKeyword(db, query, filter, known);
@@ -111,7 +110,7 @@ export function keywordSearch({ totals, vocabulary }: Parts): KeywordSearch {
     const { matches: newest, count } = await newestOf(db, rooms, { skip: 0, limit: RANKED + 1 });
     const areAll = newest.length <= RANKED;
     // Counted while the page is looked up.
-    const counting = areAll || count !== null ? null : totals.ofKeyword(lasting, rooms, RANKED);
+    const counting = areAll || count !== null ? null : totals.ofKeyword(db, rooms, RANKED);
     const ids =
       sort === null
         ? await rankedIds(rooms, newest.slice(0, RANKED), { db, keyword, page })

@@ -81,7 +81,7 @@ async function ofRequest(
 ): Promise<NewNotification[]> {
   const row = await findRequest(trx, request_id!);
   if (row === undefined || row.owner_id === null) return [];
-  const best = (await findRooms({ db: trx, lasting: trx }, row)).slice(0, MATCHES_LIMIT);
+  const best = (await findRooms(trx, row)).slice(0, MATCHES_LIMIT);
   const pairs = best.map(({ id }) => ({ listing_id: id, request_id: row.id }));
   const fresh = new Set((await noteFreshMatches(trx, pairs, clock.now().toISOString())).map((pair) => pair.listing_id));
   const rooms = best.filter(({ id }) => fresh.has(id));

@@ -37,7 +37,7 @@ function newTotals(): Totals {
 /** Pages of the database, with these totals. */
 function pagesWith(totals: Pick<Totals, "ofFilter">) {
   const search = filterSearch({ totals });
-  const on = { db: database.kysely, lasting: database.kysely };
+  const on = database.kysely;
   return (filter: OpenFilter, page: PageOf) => search(on, filter, DEFAULT_SORT, page);
 }
 
