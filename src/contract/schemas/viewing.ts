@@ -53,6 +53,11 @@ export const ViewingSchema = Type.Object({
 export const ViewingPageSchema = Type.Object({
   data: Type.Array(ViewingSchema),
   count: Type.Integer({ minimum: 0 }),
+  missing_photos: Type.Optional(
+    Type.Array(Type.String({ format: "uuid" }), {
+      description: "Photos that viewings name and that are not there: a device that has one sends it again.",
+    }),
+  ),
 });
 
 export const PutViewingBody = Type.Object({ content: ViewingContentSchema });

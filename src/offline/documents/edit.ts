@@ -31,11 +31,10 @@ export function remove<K extends KindName>(row: DocumentRow<K>, at: Occasion): D
   return derive({ ...row, removed: { ...outgoing(revision, at), hasLeft: false }, revision });
 }
 
-/** Makes a document that is not there, or brings back one that was removed with those of its photos that the server has. */
+/** Makes a document that is not there, or brings back one that was removed with all that it had. */
 export function restore<K extends KindName>(kind: Kind<K>, row: DocumentRow<K>, at: Occasion): DocumentRow<K> {
   if (shown(row) !== null) return row;
-  const onServer = new Set(row.base === null ? [] : kind.photosOf(row.base));
-  const content = kind.withPhotos(contentOf(row) ?? kind.empty, onServer);
+  const content = contentOf(row) ?? kind.empty;
   // The server may have heard of the removal: a version that is null has all of it sent, whatever it has.
   const version = row.removed?.hasLeft === true ? null : row.version;
   return derive(wish(kind, { ...row, version, removed: null, ended: null }, content, at));

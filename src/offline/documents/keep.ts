@@ -24,7 +24,10 @@ export async function occasion(tx: WriteTx, now: number): Promise<Occasion> {
   return { now, order };
 }
 
-/** Writes a document, and deletes those of its photos that nothing names any more; all of it for null. */
+/**
+ * Writes a document, and deletes those of its photos that it names no more; all of it for null. A removed one keeps them until the
+ * server has heard: it may be brought back.
+ */
 export async function keep(
   tx: WriteTx,
   kind: Pick<Kind<KindName>, "photosOf">,
@@ -33,7 +36,8 @@ export async function keep(
 ): Promise<void> {
   if (row === null) await tx.delete("documents", [place.owner, place.kind, place.id]);
   else await tx.put("documents", derive(row));
-  const named = row === null ? new Set<string>() : namedBy(row, kind);
+  const content = row === null ? null : contentOf(row);
+  const named = new Set(content === null ? [] : kind.photosOf(content));
   for (const { uuid } of await photosOf(tx, place)) {
     if (!named.has(uuid)) await dropPhoto(tx, uuid);
   }
@@ -51,15 +55,6 @@ export async function keepMet(
   for (const photo of await photosOf(tx, place)) {
     if (photo.state === "uploaded") await tx.put("photos", { ...photo, state: "stored" });
   }
-}
-
-/** Of a removed document those stay that the server has: it may be brought back. */
-function namedBy(row: DocumentRow, { photosOf }: Pick<Kind<KindName>, "photosOf">): ReadonlySet<string> {
-  const content = contentOf(row);
-  const named = content === null ? [] : photosOf(content);
-  if (row.removed === null) return new Set(named);
-  const there = row.base === null ? [] : photosOf(row.base);
-  return new Set(named.filter((uuid) => there.includes(uuid)));
 }
 
 function photosOf(tx: ReadTx, { owner, kind, id }: Place): Promise<readonly PhotoRow[]> {

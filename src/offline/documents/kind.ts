@@ -101,6 +101,8 @@ export interface Listed<K extends KindName> {
   documents: readonly ListedDocument<K>[];
   /** Whether it has no others: one that is missing is lost then. */
   isWhole: boolean;
+  /** The uuids of photos that documents name and the account has not, as after a restore. */
+  missingPhotos?: readonly string[];
   /** The server's clock when it answered, epoch milliseconds. */
   at: number;
 }

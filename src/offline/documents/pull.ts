@@ -84,10 +84,26 @@ async function takeIn(process: Process, pulling: Pulling, { kind, known, listed 
   for (const { id } of known.filter(isForgotten)) {
     changes.push({ id, make: (row) => (row !== undefined && isForgotten(row) ? GONE : null) });
   }
+  await sendMissingAgain(process, pulling, listed);
   const errors: unknown[] = [];
   for (const change of changes) await apply(process, pulling, change).catch((error: unknown) => errors.push(error));
   if (errors.length > 0) throw errors[0];
   if (kind.twins !== undefined) await joinTwins(process, pulling, { kind, there });
+}
+
+/** Has the photos sent again that a restored server has lost, of whichever device's viewing (S14). */
+async function sendMissingAgain(
+  { store }: Process,
+  { owner }: Pulling,
+  { missingPhotos = [] }: Listed<KindName>,
+): Promise<void> {
+  if (missingPhotos.length === 0) return;
+  await store.write(["photos"], async (tx) => {
+    for (const uuid of missingPhotos) {
+      const photo = await tx.get("photos", uuid);
+      if (photo?.owner === owner && photo.state === "uploaded") await tx.put("photos", { ...photo, state: "stored" });
+    }
+  });
 }
 
 type MeetingOfKind = Meeting<KindName> & { kind: SyncedKind<KindName> };

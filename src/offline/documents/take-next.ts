@@ -118,14 +118,16 @@ function partOf({ removed, wanted }: DocumentRow): Outgoing | null {
   return removed ?? wanted;
 }
 
-/** The content as it can be sent now: a photo is named once the server has it. */
+/** The content as it can be sent now: a photo is named once the server has it, or names it anyway. */
 function withoutPhotos(
   { photosOf, withPhotos }: SyncedKind<KindName>,
-  { wanted }: DocumentRow,
+  { wanted, base }: DocumentRow,
   notThere: ReadonlySet<string>,
 ): Content<KindName> {
   const { content } = wanted!;
-  return withPhotos(content, new Set(photosOf(content).filter((uuid) => !notThere.has(uuid))));
+  const named = new Set(base === null ? [] : photosOf(base));
+  const may = photosOf(content).filter((uuid) => named.has(uuid) || !notThere.has(uuid));
+  return withPhotos(content, new Set(may));
 }
 
 /** Nothing but its photos is left to be sent. */

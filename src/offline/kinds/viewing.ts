@@ -33,6 +33,7 @@ export const viewing: SyncedKind<"viewing"> = {
       documents: data.data.map((one) => ({ id: one.listing_id, theirs: theirsOf(one), beside: unseenRoom(one) })),
       // Of more it has forgotten that they were taken away.
       isWhole: traces < MOST_REMOVED_VIEWINGS,
+      missingPhotos: data.missing_photos ?? [],
       at,
     };
   },

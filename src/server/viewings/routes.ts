@@ -6,7 +6,7 @@ import { checkedContent } from "./checked-content.ts";
 import { putViewing } from "./put-viewing.ts";
 import { removeViewing } from "./remove-viewing.ts";
 import { refuseBeyondBytes, viewingPhotoKind, VIEWING_PHOTO_WIDTH } from "./viewing-photo-kind.ts";
-import { viewingPhotos } from "./viewing-photo-store.ts";
+import { missingPhotosOf, viewingPhotos } from "./viewing-photo-store.ts";
 import { toViewing } from "./viewing-row.ts";
 import { listViewings } from "./viewing-store.ts";
 
@@ -20,7 +20,7 @@ export function serveViewings(calls: CallServer, parts: UploadParts): void {
 
   calls.serve("listViewings", async ({ caller }) => {
     const data = (await listViewings(db, caller.userId)).map(toViewing);
-    return { data, count: data.length };
+    return { data, count: data.length, missing_photos: await missingPhotosOf(db, caller.userId) };
   });
 
   calls.serve("putViewing", async ({ params, body, caller, ifMatch }) => {

@@ -96,7 +96,7 @@ test("a removal is sent, unless the server never had the document", () => {
   expect(remove(sent(saved, emptyViewing), AT).unsent).toBe(1);
 });
 
-test("brought back before its removal has left, a document is as the account has it, with the photos that are there", () => {
+test("brought back before its removal has left, a document is as the account has it, with all its photos", () => {
   const row = clean({ notes: "a", ...photographed("there") });
   expect(restore(viewing, remove(row, AT), AT)).toMatchObject({
     base: row.base,
@@ -106,7 +106,7 @@ test("brought back before its removal has left, a document is as the account has
   });
   const edited = noted(row, { notes: "b", ...photographed("there", "here") });
   const back = restore(viewing, remove(edited, AT), AT);
-  expect(shown(back)).toEqual(content({ notes: "b", ...photographed("there") }));
+  expect(shown(back)).toEqual(content({ notes: "b", ...photographed("there", "here") }));
 });
 
 test("brought back after its removal may have arrived, a document is sent whole, whatever is edited then", () => {

@@ -43,6 +43,18 @@ test("a photo of a viewing is kept in one width and read back by its owner, from
   expect(await readdir(join(server.photosDir, fileId))).toEqual(["1600.webp"]);
 });
 
+test("a list says which photos are named and not there, of the reader's own notes alone", async () => {
+  const [listingId, kept, lost] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+  const [owner, other] = [await server.addUser(), await server.addUser()];
+  for (const uuid of [kept, lost]) await sendViewingPhoto(server, owner, listingId, { uuid });
+  await written(server, owner, listingId, { photos: [kept, lost].map((uuid) => ({ uuid, caption: "" })) });
+  const missing = async (reader: TestUser) =>
+    (await server.get("/api/v1/viewings", reader.headers())).json().missing_photos;
+  expect(await missing(owner)).toEqual([]);
+  await server.database.kysely.deleteFrom("viewing_photo").where("uuid", "=", lost).execute();
+  expect([await missing(owner), await missing(other)]).toEqual([[lost], []]);
+});
+
 test("X-08: it stands upright, and where it was taken is not in it", async () => {
   const exif = { IFD0: { Make: "CanaryCam" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "51/1 30/1 0/1" } };
   const bytes = await picture(80, 60).jpeg().withMetadata({ orientation: 6 }).withExifMerge(exif).toBuffer();

@@ -28,7 +28,11 @@ export function account() {
   let version = 0;
 
   const calls = {
-    listViewings: () => ({ data: [...rows.values()], count: rows.size }),
+    listViewings() {
+      const named = [...rows.values()].flatMap(({ content }) => content.photos.map(({ uuid }) => uuid));
+      const missing_photos = named.filter((uuid) => !photos.has(uuid));
+      return { data: [...rows.values()], count: rows.size, missing_photos };
+    },
     putViewing(id: string, { content }: { content: ViewingContent }, ifMatch: string | undefined) {
       const row = rows.get(id);
       if (row !== undefined && !row.is_removed && isSameContent(row.content, content)) return row;

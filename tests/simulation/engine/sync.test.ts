@@ -380,6 +380,20 @@ test("the photos of a document go with it, and one by one when it names them no 
   expect([await phone.photos(), await phone.bytes()]).toEqual([[], []]);
 });
 
+test("a photo that was not sent is there again with a removal that was undone, here or by another device's change", async () => {
+  const server = account();
+  const phone = await settledDevice(server);
+  await phone.takePhoto("photo-1");
+  await phone.remove();
+  await phone.save();
+  await phone.takePhoto("photo-2");
+  await phone.remove();
+  server.keep(ID, noted("from another"));
+  await phone.sync();
+  expect([...server.photos.keys()].toSorted()).toEqual(["photo-1", "photo-2"]);
+  expect(server.rows.get(ID)?.content.photos.map(({ uuid }) => uuid)).toEqual(["photo-1", "photo-2"]);
+});
+
 test("S14: a restored server gets the photos again", async () => {
   const server = account();
   const phone = device(server);
@@ -391,6 +405,26 @@ test("S14: a restored server gets the photos again", async () => {
   await phone.syncAnew();
   expect([...server.photos.keys()]).toEqual(["photo-1"]);
   expect(server.rows.get(ID)?.content.photos).toHaveLength(1);
+});
+
+test("S14: a photo that a restored server has lost comes again from the device that took it, whoever has sent the notes again", async () => {
+  const server = account();
+  const taking = device(server);
+  await taking.save();
+  await taking.takePhoto("photo-1");
+  await taking.sync();
+  const other = device(server);
+  await other.sync();
+  server.rows.clear();
+  server.photos.clear();
+  await other.edit({ notes: "edited" });
+  await other.sync();
+  expect(server.rows.get(ID)?.content.photos).toHaveLength(1);
+  server.asked.length = 0;
+  await taking.syncAnew();
+  expect([...server.photos.keys()]).toEqual(["photo-1"]);
+  expect(server.asked).toEqual(["listViewings", "uploadViewingPhoto"]);
+  expect(await taking.photos()).toMatchObject([{ state: "uploaded" }]);
 });
 
 test("a note that is written while a photo goes out waits for no photo", async () => {

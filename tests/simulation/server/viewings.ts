@@ -23,7 +23,9 @@ export function listViewings({ account }: Asked): Call<"listViewings">["answer"]
   const rows = [...account.viewings.values()].toSorted(
     (one, other) => inTime(other.updated_at, one.updated_at) || (one.listing_id > other.listing_id ? -1 : 1),
   );
-  return { data: rows.map(toViewing), count: rows.length };
+  const named = rows.flatMap(({ content }) => content.photos.map(({ uuid }) => uuid));
+  const missing_photos = [...new Set(named)].filter((uuid) => !account.photos.has(uuid)).toSorted();
+  return { data: rows.map(toViewing), count: rows.length, missing_photos };
 }
 
 export function putViewing(asked: Asked<"putViewing">): Viewing {
