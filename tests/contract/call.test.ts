@@ -160,6 +160,11 @@ test("an answer without a body is an answer", async () => {
   await expect(left).resolves.toMatchObject({ data: null, savedAt: null });
 });
 
+test("B-06: where an answer has no body, a gateway's JSON is none", async () => {
+  const removed = call(await serving(json(200, { ok: true })), "deleteViewing", { params: { listing_id: "1" } });
+  await expect(removed).rejects.toBeInstanceOf(UnreachableError);
+});
+
 test("what is to be a file comes as its bytes", async () => {
   const archive = await serving((_, response) => response.end("PK\u0003\u0004 and more"));
   expect(await (await callForFile(archive, "downloadOwnData")).text()).toBe("PK\u0003\u0004 and more");

@@ -22,6 +22,10 @@ export interface MapStore extends Store {
   close(): void;
   /** Nothing answers any more, until the store is opened anew. */
   hang(): void;
+  /** The browser or a person has cleared it away. */
+  empty(): void;
+  /** What is committed in a table, for those who judge. */
+  rows<T extends TableName>(table: T): readonly Tables[T][];
 }
 
 interface Parts {
@@ -41,6 +45,8 @@ export function mapStore({ nextTask = macrotask }: Parts = {}): MapStore {
     reopen: async () => wake(),
     close: wake,
     hang: () => void (hanging ??= withResolvers<void>()),
+    empty: () => tables.forEach((rows) => rows.clear()),
+    rows: (table) => [...tables.get(table)!.values()] as never,
   };
   return store;
 
@@ -76,7 +82,7 @@ export function mapStore({ nextTask = macrotask }: Parts = {}): MapStore {
     const given = await inOneTask(work(callsOf({ tables, changes, isWrite, state })), nextTask).finally(
       () => (state.isEnded = true),
     );
-    if (sizeWith(changes) > store.capacity) throw new PhoneFullError("No room");
+    if (store.capacity < Infinity && isWrite && sizeWith(changes) > store.capacity) throw new PhoneFullError("No room");
     commit(changes);
     return given;
   }

@@ -1,3 +1,4 @@
+import { UnreachableError } from "#contract/api-error.ts";
 import { DAY_MS } from "#domain/durations.ts";
 import { nextWait } from "../transport/backoff.ts";
 import { StoppedError } from "../transport/call-errors.ts";
@@ -37,8 +38,9 @@ export async function pull(process: Process, pulling: Pulling): Promise<Outcome 
       ask,
       known.map(({ id }) => id),
     );
+    if (await isBeforeLast(process, pulling, listed)) throw new UnreachableError("The list is older than the last one");
     await takeIn(process, pulling, { kind, known, listed });
-    await notePulled(process, pulling);
+    await notePulled(process, pulling, listed);
     return null;
   } catch (error) {
     const failure = await failureOf(error, process, { owner, signal: lease.signal });
@@ -201,8 +203,14 @@ async function joinTwins(
   });
 }
 
-function notePulled({ store, clock }: Process, { owner, kind }: Pulling): Promise<void> {
-  return store.write(["pulls"], (tx) => tx.put("pulls", { owner, kind, pulledAt: clock.now() }));
+/** Whether a cache on the way has kept it from before: it would bring back what was removed since. */
+async function isBeforeLast({ store }: Process, { owner, kind }: Pulling, { at }: Listed<KindName>): Promise<boolean> {
+  const last = await store.read(["pulls"], (tx) => tx.get("pulls", [owner, kind]));
+  return at < (last?.listedAt ?? 0) - SECOND_MS;
+}
+
+function notePulled({ store, clock }: Process, { owner, kind }: Pulling, { at }: Listed<KindName>): Promise<void> {
+  return store.write(["pulls"], (tx) => tx.put("pulls", { owner, kind, pulledAt: clock.now(), listedAt: at }));
 }
 
 async function noteWait({ store, clock }: Process, { owner, kind }: Pulling, wait: Wait): Promise<void> {

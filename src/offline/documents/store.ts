@@ -10,6 +10,8 @@ export interface PullRow {
   kind: KindName;
   /** By the phone's clock, epoch milliseconds. */
   pulledAt: number;
+  /** When the server answered with the last list, by its clock; absent before the first. */
+  listedAt?: number;
   /** Absent while it may be asked again. */
   wait?: CountedWait;
 }

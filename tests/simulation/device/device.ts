@@ -4,7 +4,7 @@ import { line, type Line } from "../line/line.ts";
 import { BEGIN, type Site } from "../server/site.ts";
 import type { Life, Scheduler } from "../time/scheduler.ts";
 import { deviceLocks } from "./device-locks.ts";
-import { disk, type Disk } from "./disk.ts";
+import { disk, type Disk, type Watch } from "./disk.ts";
 
 /** A phone or a computer. */
 export interface Device {
@@ -25,6 +25,8 @@ export interface Process {
   readonly name: string;
   readonly life: Life;
   readonly store: Store;
+  /** The same store, of which one write is watched. */
+  watched(watch: Watch): Store;
   readonly surroundings: Surroundings;
   readonly fetch: typeof fetch;
   newUuid(): string;
@@ -49,6 +51,7 @@ export function device(scheduler: Scheduler, site: Site, name: string, log: Log 
         name: life.name,
         life,
         store: own.disk.of(life),
+        watched: (watch) => own.disk.of(life, watch),
         surroundings: { clock: clockOf(life), locks: locks.of(life), log },
         fetch: own.line.of(life),
         newUuid: () => uuidOf(life),

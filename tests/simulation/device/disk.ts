@@ -1,11 +1,26 @@
-import type { Store } from "#offline/documents/store.ts";
+import type { DocumentRow } from "#offline/documents/row.ts";
+import type { Store, WriteTx } from "#offline/documents/store.ts";
 import type { Life, Scheduler } from "../time/scheduler.ts";
 import { mapStore, type MapStore } from "../map-store.ts";
+
+/** A document before a write and after it; undefined where there is none. */
+export interface Written {
+  before: DocumentRow | undefined;
+  after: DocumentRow | undefined;
+}
+
+/** Watches one document of which a write is expected. */
+export interface Watch {
+  /** The write wants to leave this. */
+  wants(written: Written): void;
+  /** It is there now. Who wrote has not heard of it yet. */
+  isThere(written: Written): void;
+}
 
 /** What a device keeps, whichever of its tabs are there. */
 export interface Disk {
   /** As one of them reaches it. */
-  of(life: Life): Store;
+  of(life: Life, watch?: Watch): Store;
   /** Without time and faults, for those who judge. */
   readonly store: MapStore;
 }
@@ -21,7 +36,7 @@ export function disk(scheduler: Scheduler): Disk {
   const store = mapStore({ nextTask: () => scheduler.nextTask() });
   return { store, of: storeOf };
 
-  function storeOf(life: Life): Store {
+  function storeOf(life: Life, watch?: Watch): Store {
     const way = () => scheduler.pause(life, life.random.between(0, WAY_MS));
     const whole = async <T>(transact: () => Promise<T>): Promise<T> => {
       await way();
@@ -40,8 +55,45 @@ export function disk(scheduler: Scheduler): Disk {
       };
     return {
       read: (tables, work) => whole(() => store.read(tables, unlessDead(work))),
-      write: (tables, work) => whole(() => store.write(tables, unlessDead(work))),
+      write: (tables, work) =>
+        whole(async () => {
+          let written: Written | undefined;
+          const given = await store.write(
+            tables,
+            unlessDead((tx) =>
+              work(
+                watch === undefined
+                  ? tx
+                  : watched(tx, (seen) => {
+                      written = seen;
+                      watch.wants(seen);
+                    }),
+              ),
+            ),
+          );
+          if (written !== undefined) watch?.isThere(written);
+          return given;
+        }),
       reopen: () => whole(() => store.reopen()),
     };
   }
+}
+
+/** The same transaction, which tells of the document that it puts or deletes. */
+function watched(tx: WriteTx, tell: (written: Written) => void): WriteTx {
+  return {
+    ...tx,
+    async put(table, row) {
+      if (table === "documents") {
+        const after = row as DocumentRow;
+        tell({ before: await tx.get("documents", [after.owner, after.kind, after.id]), after });
+      }
+      return tx.put(table, row);
+    },
+    async delete(table, key) {
+      if (table === "documents")
+        tell({ before: await tx.get("documents", key as [string, "viewing", string]), after: undefined });
+      return tx.delete(table, key);
+    },
+  };
 }

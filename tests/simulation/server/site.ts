@@ -12,6 +12,8 @@ export interface Site {
   /** Its clock, which is right. */
   now(): Date;
   readonly server: ModelServer;
+  /** Called after each request of somebody. */
+  onServed: (userId: string, request: ServerRequest, answer: ServerAnswer) => void;
   /** Ends the session of a token. */
   endSession(token: string): void;
   /** Signs somebody in. @returns A bearer token. */
@@ -31,10 +33,17 @@ export function site(scheduler: Scheduler): Site {
   const newToken = () => Array.from({ length: 32 }, () => own.random.pick([..."abcdefgh"])).join("");
   const server = modelServer({ now, newId, newToken, userOf: (token) => sessions.get(token) });
   const isAway = () => scheduler.now() < downUntil;
-  return {
+  const installed: Site = {
     server,
     now,
-    serve: (request) => (isAway() ? null : server.answer(request)),
+    onServed: () => undefined,
+    serve(request) {
+      if (isAway()) return null;
+      const answer = server.answer(request);
+      const userId = sessions.get((request.headers["authorization"] ?? "").slice("Bearer ".length));
+      if (userId !== undefined) installed.onServed(userId, request, answer);
+      return answer;
+    },
     breakOff(request, share) {
       const { body } = request;
       if (isAway() || typeof body !== "object" || body === null) return;
@@ -48,4 +57,5 @@ export function site(scheduler: Scheduler): Site {
       return token;
     },
   };
+  return installed;
 }

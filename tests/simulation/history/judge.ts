@@ -1,0 +1,65 @@
+import { contentOf, shown } from "#offline/documents/parts.ts";
+import type { KindName } from "#offline/documents/row.ts";
+import type { Marks } from "../oracle/marks.ts";
+import { judgeDocument, type Finding } from "../oracle/judge-document.ts";
+import { KINDS, keyOf, serversContent, type World } from "./world.ts";
+
+export interface FoundIn extends Finding {
+  /** The document, by owner, kind and id; empty for what is no document's. */
+  document: string;
+}
+
+/** Judges everything after a round, and takes what is there for the beginning of the next. */
+export function judge(own: World): FoundIn[] {
+  const found: FoundIn[] = own.broken.splice(0).map((text) => ({ verdict: "broken", text, document: "" }));
+  found.push(...own.unkept.splice(0).map((text) => ({ verdict: "silent" as const, text, document: "" })));
+  found.push(...own.stuck.map((text) => ({ verdict: "stuck" as const, text, document: "" })));
+  for (const [document, wished] of own.wished) {
+    const [owner = "", kind = "", id = ""] = document.split(" ");
+    const there = serversContent(own, { owner, kind: kind as KindName, id });
+    const all = [
+      ...judgeDocument(KINDS[kind as KindName]!, wished, there),
+      ...photosLost(own, owner, there.content.get("photos")),
+    ];
+    found.push(...all.map(({ verdict, text }) => ({ verdict, text, document })));
+    wished.settled(there.content, there.isThere);
+  }
+  return [...found, ...differences(own)];
+}
+
+/** Photos that are named, and whose bytes are not there as they were picked. */
+function photosLost(own: World, owner: string, uuids: readonly string[] = []): Finding[] {
+  const photos = own.site.server.state.accounts.get(owner)!.photos;
+  return uuids.flatMap((uuid) => {
+    const [bytes, picked] = [photos.get(uuid)?.bytes, own.picked.get(uuid)];
+    if (bytes === undefined && own.forgottenPhotos.has(uuid)) return [];
+    if (bytes !== undefined && picked !== undefined && Buffer.compare(bytes, picked) === 0) return [];
+    return [{ verdict: "lost", text: `photo ${uuid}: ${bytes?.length ?? "no"} bytes instead of ${picked?.length}` }];
+  });
+}
+
+/** Documents that a device takes for sent, and shows otherwise than the account has them. */
+function differences(own: World): FoundIn[] {
+  return own.phones.flatMap(({ device, home: owner }) => {
+    const rows = device.disk.store.rows("documents").filter((row) => row.owner === owner && row.unsent === 0);
+    return rows.flatMap((row): FoundIn[] => {
+      const document = keyOf(owner, row.kind, row.id);
+      const { content, isThere } = serversContent(own, row);
+      const [here, all] = [shown(row), contentOf(row)];
+      if ((here !== null) !== isThere)
+        return [
+          { verdict: "silent", text: `${device.name} and the server do not agree whether it is there`, document },
+        ];
+      if (here === null) return [];
+      const said = textOf(KINDS[row.kind]!.marksOf(all as never));
+      const there = textOf(content);
+      return said === there
+        ? []
+        : [{ verdict: "silent", text: `${device.name} shows ${said}, the server has ${there}`, document }];
+    });
+  });
+}
+
+function textOf(marks: Marks): string {
+  return JSON.stringify([...marks].toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}

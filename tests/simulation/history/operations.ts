@@ -1,0 +1,289 @@
+import type { SeededRandom } from "../../support/seeded-random.ts";
+import type { Changing } from "#offline/documents/change.ts";
+import { shown } from "#offline/documents/parts.ts";
+import type { DocumentRow } from "#offline/documents/row.ts";
+import type { Watch } from "../device/disk.ts";
+import { changingIn } from "./engine.ts";
+import type { Phone, Tab } from "./phone.ts";
+import { DocumentGoneError } from "#offline/documents/edit.ts";
+import type { LineFault } from "../line/faults.ts";
+import { editViewing, withPhoto } from "./edit-viewing.ts";
+import { KINDS, PEOPLE, serversContent, type World } from "./world.ts";
+
+/** Something that happens. What it picks comes from a chance of its own, so that it does the same whatever else happens. */
+type Operation = (world: World, random: SeededRandom, by: number) => void;
+
+const ROOMS = [1, 2, 3].map((at) => `20000000-0000-4000-8000-00000000000${at}`);
+
+const OPERATIONS: readonly [weight: number, name: string, operation: Operation][] = [
+  [40, "edit", editSomething],
+  [6, "save", saveSomething],
+  [5, "remove", removeSomething],
+  [6, "open tab", openTab],
+  [4, "kill tab", (world, random) => someTab(world, random)?.process.life.kill()],
+  [3, "freeze tab", freezeTab],
+  [2, "kill device", (world, random) => somePhone(world, random).tabs.forEach(({ process }) => process.life.kill())],
+  [2, "set clock", setClock],
+  [3, "fill disk", fillDisk],
+  [2, "hang store", hangStore],
+  [0.5, "empty disk", emptyDisk],
+  [14, "line fault", faultLine],
+  [5, "weather", changeWeather],
+  [2, "server dies", (world, { int }) => lasting(world, int(500, 20_000), (ms) => world.site.die(ms))],
+  [1, "back up", (world) => void backups.set(world, world.site.server.backup())],
+  [0.5, "restore", restoreServer],
+  [1, "end session", endSession],
+  [1, "lend device", lendDevice],
+];
+
+const backups = new WeakMap<World, ReturnType<World["site"]["server"]["backup"]>>();
+
+/** How much happens at once, soon, later. */
+const GAPS = [
+  [0.5, 0, 500],
+  [0.35, 500, 5000],
+  [0.14, 5000, 40_000],
+  [0.01, 40_000, 600_000],
+] as const;
+
+/** How long it is until an operation. */
+export function gapMs({ next, between }: SeededRandom): number {
+  let left = next();
+  for (const [share, low, high] of GAPS) {
+    left -= share;
+    if (left <= 0) return between(low, high);
+  }
+  return 0;
+}
+
+const ALL_WEIGHTS = OPERATIONS.reduce((sum, [weight]) => sum + weight, 0);
+
+/** The name of an operation, drawn by how often each happens. */
+export function drawnName({ next }: SeededRandom): string {
+  let left = next() * ALL_WEIGHTS;
+  for (const [weight, name] of OPERATIONS) {
+    left -= weight;
+    if (left <= 0) return name;
+  }
+  return OPERATIONS[0]![1];
+}
+
+const BY_NAME = new Map(OPERATIONS.map(([, name, operation]) => [name, operation]));
+
+/** Does an operation. @throws Error for a name that is none. */
+export function operate(world: World, name: string, random: SeededRandom, by: number): void {
+  const operation = BY_NAME.get(name);
+  if (operation === undefined) throw new Error(`No operation is called ${name}`);
+  operation(world, random, by);
+}
+
+function somePhone({ phones }: World, { pick }: SeededRandom): Phone {
+  return pick(phones);
+}
+
+function someTab(world: World, random: SeededRandom): Tab | undefined {
+  const phone = somePhone(world, random);
+  const at = random.next();
+  return phone.tabs[Math.floor(at * phone.tabs.length)];
+}
+
+function editSomething(world: World, random: SeededRandom, by: number): void {
+  const tab = someTab(world, random);
+  const id = random.pick(ROOMS);
+  const uuid = `30000000-0000-4000-8000-${String(by).padStart(12, "0")}`;
+  const edit = editViewing(random, by);
+  const picked = { uuid, bytes: photoBytes(uuid, random.chance(0.1) ? 60_000 : 200) };
+  world.picked.set(uuid, picked.bytes);
+  if (tab === undefined) return;
+  const isPhoto = random.chance(0.15);
+  const change = isPhoto ? withPhoto(uuid) : edit;
+  doIn(world, tab, id, (changing) => world.engine.edit(changing, change, isPhoto ? picked : null));
+}
+
+function saveSomething(world: World, random: SeededRandom): void {
+  const tab = someTab(world, random);
+  const id = random.pick(ROOMS);
+  const beside = { listing: null, fetchedAt: 0, goneAt: null, missedAt: null, savedAt: 0 };
+  if (tab !== undefined) doIn(world, tab, id, (changing) => world.engine.restore(changing, beside));
+}
+
+function removeSomething(world: World, random: SeededRandom): void {
+  const tab = someTab(world, random);
+  const id = random.pick(ROOMS);
+  if (tab !== undefined) doIn(world, tab, id, (changing) => world.engine.remove(changing));
+}
+
+/** Somebody does something to a document; the app sends it at once. */
+function doIn(world: World, tab: Tab, id: string, act: (changing: Changing<"viewing">) => Promise<void>): void {
+  const { owner, device, home } = tab.phone;
+  // What a friend wrote on a device that they have given back would wait for them.
+  if (owner !== home) return;
+  const kind = world.engine.kinds.viewing!;
+  const marksIn = (row: DocumentRow | undefined) => {
+    const content = row === undefined ? null : shown(row);
+    return content === null ? null : KINDS.viewing!.marksOf(content as never);
+  };
+  let isOnlyWanted = false;
+  const watch: Watch = {
+    wants: () => void (isOnlyWanted = true),
+    isThere({ before, after }) {
+      isOnlyWanted = false;
+      const [seen, wanted] = [marksIn(before), marksIn(after)];
+      const change = { device: device.name, isRemoval: wanted === null };
+      world.tell(`${tab.process.name} has of ${id.slice(-1)}: ${JSON.stringify(after && shown(after))}`);
+      world.wishedOf(owner, "viewing", id).done(change, seen ?? NOTHING, wanted ?? NOTHING);
+    },
+  };
+  const changing = changingIn(tab.process, tab.process.watched(watch), { kind, owner, id });
+  act(changing).then(
+    () => {
+      if (isOnlyWanted) world.unkept.push(`${tab.process.name}: it is said to be kept, and is not`);
+      return tab.sync();
+    },
+    (error: unknown) => {
+      const isExpected = error instanceof DocumentGoneError || (error as Error).name === "PhoneFullError";
+      if (!isExpected) world.broken.push(`${tab.process.name}: ${String((error as Error).stack ?? error)}`);
+    },
+  );
+}
+
+const NOTHING = new Map<string, string[]>();
+
+function openTab(world: World, random: SeededRandom): void {
+  const phone = somePhone(world, random);
+  if (phone.tabs.length < 3) world.openTab(phone);
+}
+
+function freezeTab(world: World, random: SeededRandom): void {
+  const tab = someTab(world, random);
+  const ms = random.pick([random.int(100, 10_000), random.int(10_000, 200_000)]);
+  if (tab === undefined) return;
+  tab.process.life.freeze();
+  lasting(world, ms, () => world.scheduler.schedule(world.life, ms, () => tab.process.life.thaw()));
+}
+
+function setClock(world: World, random: SeededRandom): void {
+  somePhone(world, random).device.clockAheadMs = random.pick([
+    0, 0, -3_600_000, 3_600_000, -172_800_000, 31_536_000_000,
+  ]);
+}
+
+function fillDisk(world: World, random: SeededRandom): void {
+  const { store } = somePhone(world, random).device.disk;
+  const ms = random.int(1000, 60_000);
+  store.capacity = 1;
+  lasting(world, ms, () => world.scheduler.schedule(world.life, ms, () => void (store.capacity = Infinity)));
+}
+
+function hangStore(world: World, random: SeededRandom): void {
+  const { store } = somePhone(world, random).device.disk;
+  const ms = random.int(1000, 120_000);
+  store.hang();
+  lasting(world, ms, () => world.scheduler.schedule(world.life, ms, () => void store.reopen()));
+}
+
+/** The browser clears a device away: its tabs go with it. */
+function emptyDisk(world: World, random: SeededRandom): void {
+  const { tabs, device } = somePhone(world, random);
+  for (const { process } of tabs) process.life.kill();
+  device.disk.store.empty();
+  for (const wished of world.wished.values()) wished.deviceLost(device.name);
+}
+
+function faultLine(world: World, random: SeededRandom): void {
+  const { line } = somePhone(world, random).device;
+  const faults = Array.from({ length: random.int(1, 3) }, () => someFault(random));
+  line.planned.push(...faults);
+  const waits = faults.map((fault) => ("retryAfterSeconds" in fault ? (fault.retryAfterSeconds ?? 0) * 1000 : 0));
+  lasting(world, Math.max(...waits), () => undefined);
+}
+
+function someFault({ pick, int, next, chance }: SeededRandom): LineFault {
+  const retryAfterSeconds = pick([null, 1, 30, 90]);
+  return pick<LineFault>([
+    { name: "refused" },
+    { name: "request-lost" },
+    { name: "request-cut", share: next() },
+    { name: "request-late", byMs: int(100, 25_000) },
+    { name: "request-repeated", afterMs: int(0, 25_000) },
+    { name: "answer-lost", isHung: chance(0.5) },
+    { name: "answer-lost", isHung: false },
+    { name: "answer-late", byMs: int(1000, 80_000) },
+    { name: "answer-cut", share: next() },
+    { name: "gateway", status: pick([200, 400, 403, 404, 413, 422, 502, 503]), isJson: chance(0.5), retryAfterSeconds },
+    {
+      name: "server-busy",
+      code: pick(["overloaded", "too_many_attempts", "internal_error", "database_unavailable"]),
+      retryAfterSeconds,
+    },
+    { name: "old-answer" },
+    { name: "server-dies", isDone: chance(0.5), downMs: int(100, 5000) },
+  ]);
+}
+
+function changeWeather(world: World, random: SeededRandom): void {
+  const phone = somePhone(world, random);
+  const { line } = phone.device;
+  const ms = random.int(500, 90_000);
+  line.weather = random.pick(["offline", "offline", "portal"]);
+  lasting(world, ms, () => world.scheduler.schedule(world.life, ms, () => world.backOnline(phone)));
+}
+
+function endSession(world: World, random: SeededRandom): void {
+  const phone = somePhone(world, random);
+  const ms = random.int(1000, 30_000);
+  if (phone.session === null) return;
+  world.site.endSession(phone.session);
+  lasting(world, ms, () => world.scheduler.schedule(world.life, ms, () => signIn(world, phone, phone.owner)));
+}
+
+/** Somebody else signs in for a while, and sees nothing of whose device it is. */
+function lendDevice(world: World, random: SeededRandom): void {
+  const phone = somePhone(world, random);
+  const friend = random.pick(PEOPLE);
+  const ms = random.int(1000, 60_000);
+  signIn(world, phone, friend);
+  lasting(world, ms, () => world.scheduler.schedule(world.life, ms, () => signIn(world, phone, phone.home)));
+}
+
+function signIn(world: World, phone: Phone, owner: string): void {
+  phone.owner = owner;
+  phone.session = world.site.signIn(owner);
+  phone.tabs.forEach((tab) => tab.wake());
+}
+
+/** The server is restored from its last backup. What came after it may be had again from devices, or not. */
+function restoreServer(world: World): void {
+  const backup = backups.get(world);
+  if (backup === undefined) return;
+  const hadPhotos = photosOn(world);
+  world.site.server.restore(backup);
+  // No version tells that a photo is gone which nothing had named yet.
+  const has = photosOn(world);
+  for (const uuid of hadPhotos) if (!has.has(uuid)) world.forgottenPhotos.add(uuid);
+  for (const [key, wished] of world.wished) {
+    const [owner = "", kind = "", id = ""] = key.split(" ");
+    wished.serverLost(serversContent(world, { owner, kind: kind as "viewing", id }).content);
+  }
+}
+
+function photosOn({ site }: World): Set<string> {
+  const uuids = new Set<string>();
+  for (const { photos } of site.server.state.accounts.values()) for (const uuid of photos.keys()) uuids.add(uuid);
+  return uuids;
+}
+
+/** Does something that has its own end, which counts as the end of a fault. */
+function lasting(world: World, ms: number, begin: (ms: number) => void): void {
+  world.faultsEndAt = Math.max(world.faultsEndAt, world.scheduler.now() + ms);
+  begin(ms);
+}
+
+/** A picture that says its uuid. */
+function photoBytes(uuid: string, size: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(size);
+  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  bytes.set(new TextEncoder().encode(uuid), 8);
+  bytes.set([0xae, 0x42, 0x60, 0x82], size - 4);
+  return bytes;
+}

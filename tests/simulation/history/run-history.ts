@@ -1,0 +1,67 @@
+import { seededRandom } from "../../support/seeded-random.ts";
+import { seedOf } from "../time/scheduler.ts";
+import { withoutChance } from "../time/without-chance.ts";
+import type { Engine } from "./engine.ts";
+import { judge, type FoundIn } from "./judge.ts";
+import { drawnName, gapMs, operate } from "./operations.ts";
+import { settle } from "./settle.ts";
+import { world, type World } from "./world.ts";
+
+/** What happens. An operation takes all that it picks from its number and the seed: any part of a history is one. */
+export interface History {
+  seed: number;
+  /** In the order of time. */
+  operations: readonly { number: number; name: string }[];
+}
+
+export interface Ran {
+  found: readonly FoundIn[];
+  /** Operations that were done. */
+  done: number;
+  events: number;
+  journal: readonly string[];
+}
+
+/** After so many operations everything is mended, and judged. */
+const ROUND = 50;
+
+/** The history that a seed has, up to a number of operations. */
+export function drawnHistory(seed: number, count: number): History {
+  const operations = Array.from({ length: count }, (_, number) => {
+    return { number, name: drawnName(seededRandom(seedOf(seed, `name ${number}`))) };
+  });
+  return { seed, operations };
+}
+
+/**
+ * Does a history, and judges it after each round. The first round with a finding is the last.
+ * @param isTold Whether the journal says all that happens.
+ */
+export async function runHistory(engine: Engine, { seed, operations }: History, isTold = false): Promise<Ran> {
+  return withoutChance(async () => {
+    const own = world(seed, engine, isTold);
+    let found: FoundIn[] = [];
+    let done = 0;
+    for (const [at, { number, name }] of operations.entries()) {
+      const random = (what: string) => seededRandom(seedOf(seed, `${what} ${number}`));
+      await own.scheduler.runUntil(own.scheduler.now() + gapMs(random("gap")));
+      own.tell(`#${number} ${name}`);
+      operate(own, name, random("operation"), number);
+      done += 1;
+      const next = operations[at + 1];
+      if (next !== undefined && roundOf(next.number) === roundOf(number)) continue;
+      found = await judgedRound(own);
+      if (found.length > 0) break;
+    }
+    return { found, done, events: own.scheduler.events(), journal: own.journal };
+  });
+}
+
+function roundOf(number: number): number {
+  return Math.floor(number / ROUND);
+}
+
+async function judgedRound(own: World): Promise<FoundIn[]> {
+  await settle(own);
+  return judge(own);
+}

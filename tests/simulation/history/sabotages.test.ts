@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { drawnHistory, runHistory } from "./run-history.ts";
+import { SABOTAGES } from "./sabotages.ts";
+
+const MOST_OPERATIONS = 10_000;
+const EACH = 500;
+
+test.for(Object.entries(SABOTAGES))("an engine that would %s is found out", async ([, engine]) => {
+  let found: readonly unknown[] = [];
+  for (let seed = 1; found.length === 0 && seed * EACH <= MOST_OPERATIONS; seed += 1) {
+    ({ found } = await runHistory(engine, drawnHistory(seed, EACH)));
+  }
+  expect(found).not.toEqual([]);
+});

@@ -1,0 +1,36 @@
+import type { World } from "./world.ts";
+
+/** What can be sent is sent so soon after the last fault. */
+const SENT_WITHIN_MS = 120_000;
+/** Requests that are late are there by then, and each device has asked for news. */
+const STILL_MS = 360_000;
+
+/** Ends all faults, waits as long as anything may take, and notes what is stuck then. */
+export async function settle(own: World): Promise<void> {
+  const { scheduler, phones, site } = own;
+  // What ends by itself ends then: nothing of it reaches into the next round.
+  const lastFault = Math.max(own.faultsEndAt, scheduler.now());
+  await scheduler.runUntil(lastFault);
+  for (const phone of phones) {
+    phone.device.line.mend();
+    phone.device.disk.store.capacity = Infinity;
+    await phone.device.disk.store.reopen();
+    for (const { process } of phone.tabs) process.life.thaw();
+    if (phone.tabs.length === 0) own.openTab(phone);
+    own.backOnline(phone);
+  }
+  site.die(0);
+  await scheduler.runUntil(scheduler.now() + SENT_WITHIN_MS);
+  own.stuck = unsentOf(own);
+  await scheduler.runUntil(scheduler.now() + STILL_MS);
+}
+
+/** What devices say that is not sent. */
+export function unsentOf({ phones }: World): string[] {
+  return phones.flatMap(({ device, home }) =>
+    device.disk.store
+      .rows("documents")
+      .filter((row) => row.owner === home && row.unsent === 1)
+      .map((row) => `${device.name}: ${row.kind} ${row.id} ${JSON.stringify((row.removed ?? row.wanted)?.state)}`),
+  );
+}

@@ -1,0 +1,152 @@
+import type { ServerRequest } from "../server/request.ts";
+import type { KindName } from "#offline/documents/row.ts";
+import { device } from "../device/device.ts";
+import type { MarkedKind, Marks } from "../oracle/marks.ts";
+import { markedViewing } from "../oracle/marked-viewing.ts";
+import { wishedDocument, type WishedDocument } from "../oracle/wishes.ts";
+import { site, type Site } from "../server/site.ts";
+import { scheduler, type Life, type Scheduler } from "../time/scheduler.ts";
+import { appInTab } from "./tab.ts";
+import type { Phone, Tab } from "./phone.ts";
+import { engineProcess, type Engine } from "./engine.ts";
+
+/** All that a run is about. */
+export interface World {
+  readonly scheduler: Scheduler;
+  readonly site: Site;
+  readonly phones: readonly Phone[];
+  readonly engine: Engine;
+  /** Chance and time of the world itself: of faults that end by themselves. */
+  readonly life: Life;
+  /** What people want, by owner, kind and id. */
+  readonly wished: Map<string, WishedDocument>;
+  /** The bytes of each photo that was picked, by uuid. */
+  readonly picked: Map<string, Uint8Array<ArrayBuffer>>;
+  /** Photos that a restored server has lost. */
+  readonly forgottenPhotos: Set<string>;
+  /** When the last fault ends that is known by now, in virtual milliseconds. */
+  faultsEndAt: number;
+  /** What was not sent two minutes after the last fault. */
+  stuck: readonly string[];
+  /** What was said to be kept, and is not. */
+  readonly unkept: string[];
+  /** What went wrong where nobody was there to catch it. */
+  readonly broken: string[];
+  /** What has happened, where somebody wants to read it. */
+  readonly journal: string[];
+  /** Adds to it. */
+  tell(what: string): void;
+  openTab(phone: Phone): Tab;
+  /** The network is good again, and the browser says so. */
+  backOnline(phone: Phone): void;
+  wishedOf(owner: string, kind: KindName, id: string): WishedDocument;
+}
+
+export const KINDS: Partial<Record<KindName, MarkedKind<never>>> = { viewing: markedViewing };
+
+/** Two people: one with a phone and a computer, one with a phone. */
+export const PEOPLE = ["10000000-0000-4000-8000-000000000001", "10000000-0000-4000-8000-000000000002"];
+const PHONES = [0, 0, 1];
+
+export function world(seed: number, engine: Engine, isTold = false): World {
+  const time = scheduler(seed);
+  const there = site(time);
+  const own: World = {
+    scheduler: time,
+    site: there,
+    phones: PHONES.map((person, at) => phone(PEOPLE[person]!, `device ${at + 1}`)),
+    engine,
+    life: time.life("world"),
+    wished: new Map(),
+    picked: new Map(),
+    forgottenPhotos: new Set(),
+    faultsEndAt: 0,
+    stuck: [],
+    unkept: [],
+    broken: [],
+    journal: [],
+    tell: (what) => void (isTold && own.journal.push(`${time.now().toFixed(0)} ${what}`)),
+    openTab,
+    backOnline(phone) {
+      phone.device.line.weather = "good";
+      phone.tabs.forEach((tab) => tab.wake());
+    },
+    wishedOf(owner, kind, id) {
+      const key = keyOf(owner, kind, id);
+      const known = own.wished.get(key) ?? wishedDocument();
+      own.wished.set(key, known);
+      return known;
+    },
+  };
+  for (const owner of PEOPLE) there.server.addAccount(owner, "somebody@example.org");
+  there.onServed = (userId, request, answer) => {
+    own.tell(
+      `  server: ${request.method} ${request.path} ${textOf(request)} -> ${answer.status} ${answer.status === 409 ? String(answer.body).slice(0, 200) : ""}`,
+    );
+    if (request.method !== "GET" && answer.status < 300) noteArrived(own, userId, request);
+  };
+  for (const each of own.phones) {
+    each.session = there.signIn(each.owner);
+    openTab(each);
+  }
+  return own;
+
+  function phone(owner: string, name: string): Phone {
+    const log = ({ what, ...facts }: { what: string }) => {
+      own.tell(`${name}: ${what} ${JSON.stringify(facts)}`);
+    };
+    const made: Phone = {
+      device: device(time, there, name, log),
+      home: owner,
+      owner,
+      tabs: [],
+      session: null,
+      token: () => made.session,
+    };
+    return made;
+  }
+
+  function openTab(phone: Phone): Tab {
+    const process = phone.device.open();
+    const given = engineProcess(process, engine, phone);
+    const failed = (error: unknown) => {
+      if (!isExpected(error)) own.broken.push(`${process.name}: ${String((error as Error).stack ?? error)}`);
+    };
+    const tab = appInTab(process, phone, { engine, given, failed });
+    phone.tabs.push(tab);
+    process.life.onDeath(() => (phone.tabs = phone.tabs.filter((other) => other !== tab)));
+    tab.wake();
+    return tab;
+  }
+}
+
+/** A store that hangs or is full is no mistake of the engine's. */
+function isExpected(error: unknown): boolean {
+  return error instanceof Error && (error.name === "StoreSilentError" || error.name === "PhoneFullError");
+}
+
+export function keyOf(owner: string, kind: KindName, id: string): string {
+  return `${owner} ${kind} ${id}`;
+}
+
+/** What the server has of a document. */
+export function serversContent(
+  { site: { server } }: Pick<World, "site">,
+  { owner, kind, id }: { owner: string; kind: KindName; id: string },
+): { content: Marks; isThere: boolean } {
+  const row = kind === "viewing" ? server.state.accounts.get(owner)?.viewings.get(id) : undefined;
+  if (row === undefined || row.removed_at !== null) return { content: new Map(), isThere: false };
+  return { content: KINDS[kind]!.marksOf(row.content as never), isThere: true };
+}
+
+function textOf({ body, headers }: ServerRequest): string {
+  const text = typeof body === "string" ? body : (body?.texts["uuid"] ?? "");
+  return `${headers["if-match"] ?? ""} ${text.slice(0, 400)}`;
+}
+
+function noteArrived(own: World, userId: string, { path }: ServerRequest): void {
+  const id = /^\/api\/v1\/viewings\/([^/]+)$/.exec(path)?.[1];
+  if (id === undefined) return;
+  const known = own.wished.get(keyOf(userId, "viewing", id));
+  known?.arrived(serversContent(own, { owner: userId, kind: "viewing", id }).content);
+}

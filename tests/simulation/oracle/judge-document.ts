@@ -1,0 +1,114 @@
+import { marksIn, type MarkedKind, type Marks } from "./marks.ts";
+import { isIn, type Wish, type WishedDocument } from "./wishes.ts";
+
+export type Verdict = "lost" | "doubled" | "silent" | "stuck" | "broken";
+
+export interface Finding {
+  verdict: Verdict;
+  text: string;
+}
+
+/** What the server has of a document. */
+export interface ThereNow {
+  content: Marks;
+  isThere: boolean;
+}
+
+/**
+ * Holds what the server has of a document to what people want of it. Of the wishes for a field one or several must stand there, and
+ * all others must be among those that these supersede.
+ */
+export function judgeDocument(kind: MarkedKind<never>, document: WishedDocument, there: ThereNow): Finding[] {
+  return [
+    ...document.wishes.flatMap((wish) => unfulfilled(kind, document, wish, there)),
+    ...unwanted(kind, document, there),
+    ...notAsLeft(document, there),
+  ];
+}
+
+/** A wish that is not there, though nobody who saw it wanted anything else. */
+function unfulfilled(
+  kind: MarkedKind<never>,
+  document: WishedDocument,
+  wish: Wish,
+  { content, isThere }: ThereNow,
+): Finding[] {
+  const { wishes } = document;
+  const { field, mark, instead, act } = wish;
+  if (!act.isKept || isIn(wish, content) || isSuperseded(wish, wishes)) return [];
+  if (mark === null) {
+    const mayBeBack = kind.isShared(field) || wasBroughtBack(document, isThere) || isWantedBack(wish, wishes);
+    return mayBeBack
+      ? []
+      : [{ verdict: "lost", text: `${field}: what was taken out is there again: ${instead.join()}` }];
+  }
+  if (kind.isShared(field) && !isThere) return [];
+  if (
+    kind.isLastWord(field) &&
+    wishes.some((other) => other !== wish && other.field === field && other.mark !== null && isIn(other, content))
+  )
+    return [];
+  const of = kind.partOf?.(field);
+  if (
+    of !== undefined &&
+    wishes.some(
+      (whole) =>
+        whole.field === of.field &&
+        whole.mark === of.mark &&
+        !isIn(whole, content) &&
+        (!whole.act.isKept || isSuperseded(whole, wishes)),
+    )
+  )
+    return [];
+  return [
+    { verdict: "lost", text: `${field}: ${mark} is not there, but ${marksIn(content, field).join() || "nothing"}` },
+  ];
+}
+
+/** What is there and nobody wants, or twice. */
+function unwanted(kind: MarkedKind<never>, document: WishedDocument, { content, isThere }: ThereNow): Finding[] {
+  return [...content].flatMap(([field, marks]) =>
+    marks.flatMap((mark, at): Finding[] => {
+      if (marks.indexOf(mark) !== at) return [{ verdict: "doubled", text: `${field}: ${mark} is there twice` }];
+      if (kind.isShared(field) || (at > 0 && kind.isAsked(field))) return [];
+      const wanted = document.wishes.filter((wish) => wish.field === field && wish.mark === mark);
+      if (wanted.length === 0) return [{ verdict: "doubled", text: `${field}: nobody wants ${mark}` }];
+      const isWanted = wanted.some((wish) => !wish.act.isKept || !isSuperseded(wish, document.wishes));
+      const isReplaced = document.wishes.some(
+        (wish) => wish.field === field && wish.act.isKept && wish.instead.includes(mark),
+      );
+      if (isWanted || !isReplaced || wasBroughtBack(document, isThere)) return [];
+      return [{ verdict: "doubled", text: `${field}: ${mark} stands beside what replaced it` }];
+    }),
+  );
+}
+
+/** What one device alone has done ends as it was left there. */
+function notAsLeft({ acts, wasThere }: WishedDocument, { isThere }: ThereNow): Finding[] {
+  const [first, last] = [acts[0], acts.at(-1)];
+  if (first === undefined || last === undefined || wasThere === null) return [];
+  if (acts.some(({ device, isKept }) => device !== first.device || !isKept) || last.isRemoval !== isThere) return [];
+  return [{ verdict: "lost", text: last.isRemoval ? "it was removed, and is there" : "it is not there" }];
+}
+
+/** Whether somebody who saw it wanted something else. */
+function isSuperseded({ field, mark }: Wish, wishes: readonly Wish[]): boolean {
+  return mark !== null && wishes.some((later) => later.field === field && later.instead.includes(mark));
+}
+
+/** Whether it was removed by some and kept by others: it is back with all that these had seen. */
+function wasBroughtBack({ acts }: WishedDocument, isThere: boolean): boolean {
+  return isThere && acts.some(({ isRemoval }) => isRemoval);
+}
+
+/** Whether what was taken out may be there all the same. */
+function isWantedBack({ act, field, instead }: Wish, wishes: readonly Wish[]): boolean {
+  return wishes.some(
+    (other) =>
+      other.act !== act &&
+      other.field === field &&
+      !other.act.isKept &&
+      other.mark !== null &&
+      instead.includes(other.mark),
+  );
+}
