@@ -107,7 +107,7 @@ test("Q3: where the browser wakes the worker the app may be closed, and nothing 
   // Nor is anything that is in this page's memory alone.
   isMemoryOnly.value = true;
   onTestFinished(() => void (isMemoryOnly.value = false));
-  expect(stateText(inEnglish, { name: "queued" }, false, "listing")).toContain("keep it open");
+  expect(stateText(inEnglish, { name: "queued" }, false, "listing")).toContain("Keep it open");
 });
 
 test("D9: where nothing is kept, no state says that it is safe on this phone", () => {
