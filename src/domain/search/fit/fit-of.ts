@@ -9,7 +9,7 @@ import { judgePrice } from "./judge-price.ts";
 import { judgeStay } from "./judge-stay.ts";
 import { judgeFlatmates } from "./judge-flatmates.ts";
 import { judgeSize } from "./judge-size.ts";
-import { judgeKeywords, judgePropertyType, judgeRoomType, judgeWalk } from "./judge-wishes.ts";
+import { judgeKeywords, judgeOpenToAll, judgePropertyType, judgeRoomType, judgeWalk } from "./judge-wishes.ts";
 
 /** When rooms are judged, and by which reading of their words. */
 export interface Occasion {
@@ -43,6 +43,7 @@ export function fitOf(room: FittedRoom, wanted: Understanding, { mentions, today
     judgeSize(room, wanted),
     judgeFlatmates(room, wanted),
     judgeWalk(room, wanted),
+    judgeOpenToAll(room, wanted, mentions),
     ...judgeKeywords(room, wanted, mentions),
   ].filter((judgement) => judgement !== null);
   const missed = judgements.reduce((sum, judgement) => sum + judgement.missed, 0);

@@ -126,6 +126,17 @@ const EXCLUDED_BY: ReadonlyMap<string, readonly string[]> = new Map([
 const OF_HOUSEHOLD: ReadonlySet<string> = new Set(["female-only", "male-only"]);
 const HOUSEHOLD_WEIGHT = 12;
 
+/** A home of women or of men alone is no room for half of those who say nothing of themselves: among equals it stands behind. */
+const OPEN_TO_ALL_WEIGHT = 0.4;
+
+/** Whether a room takes anybody; null where the search says who lives there. */
+export function judgeOpenToAll(room: FittedRoom, { keywords }: Understanding, mentions: Mentions): Judgement | null {
+  if (keywords.some((keyword) => OF_HOUSEHOLD.has(keyword))) return null;
+  const text = wordsIn(room);
+  const isOfOne = [...OF_HOUSEHOLD].some((household) => mentions(text, household));
+  return { weight: OPEN_TO_ALL_WEIGHT, value: Number(!isOfOne), missed: 0, reasons: [], misses: [] };
+}
+
 /** Whether a room has each of the wishes: by a field that says so, in the words of its poster, or by being near the place. */
 export function judgeKeywords(room: FittedRoom, wanted: Understanding, mentions: Mentions): Judgement[] {
   // A group is by itself in a home of its own.

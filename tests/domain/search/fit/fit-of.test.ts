@@ -19,6 +19,14 @@ test("what was not asked for counts for nothing", () => {
   expect(fit({})).toEqual({ score: 100, meets: true, missed: 0, reasons: [], misses: [] });
 });
 
+test("a home of women alone stands behind one for all, unless the search says who lives there", () => {
+  const ofWomen = { description: "We are all female-only here" };
+  expect(fit({ city: "London" }, ofWomen).score).toBeLessThan(fit({ city: "London" }).score);
+  expect(fit({ city: "London" }, ofWomen)).toMatchObject({ meets: true, misses: [] });
+  const amongWomen = { city: "London", keywords: ["female-only"] };
+  expect(fit(amongWomen, ofWomen).score).toBeGreaterThan(fit(amongWomen).score);
+});
+
 test("each thing that is as asked is a reason, in the order of the form", () => {
   const wanted = {
     city: "伦敦",
