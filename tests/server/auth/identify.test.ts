@@ -23,17 +23,6 @@ test("concurrent calls are each identified as their own caller, also beside call
   expect(answers).toEqual(wanted);
 });
 
-test("concurrent calls are identified with fewer connections than calls", async () => {
-  const users = await Promise.all(Array.from({ length: 6 }, () => server.addUser()));
-  let taken = 0;
-  const count = () => (taken += 1);
-  server.database.pool.on("acquire", count);
-  const answers = await Promise.all(users.map((user) => readOwnUser(bearer(user))));
-  server.database.pool.off("acquire", count);
-  expect(answers).toEqual(users.map(({ id }) => ({ status: 200, id })));
-  expect(taken).toBeLessThan(users.length);
-});
-
 function bearer(user: { tokens: { access_token: string } }) {
   return { authorization: `Bearer ${user.tokens.access_token}` };
 }

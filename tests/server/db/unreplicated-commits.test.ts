@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { systemClock } from "../../../src/server/clock.ts";
 import { connect, type Database } from "../../../src/server/db/connect.ts";
 import { isDatabaseUnavailable } from "../../../src/server/db/database-errors.ts";
@@ -34,6 +34,10 @@ beforeAll(async () => {
   await ask(server.url, "alter role current_user set client_min_messages = error");
   await ask(server.url, "alter system set synchronous_standby_names = 'none_that_comes'");
   await ask(server.url, "select pg_reload_conf()");
+  // A new session has the setting only after the checkpointer was told of it, and a checkpoint is made after that was heard.
+  const standbys = "select current_setting('synchronous_standby_names') as answer";
+  await vi.waitUntil(async () => (await ask(server.url, standbys)) === "none_that_comes", PATIENTLY);
+  await ask(server.url, "checkpoint");
 });
 afterAll(async () => {
   await database.close();

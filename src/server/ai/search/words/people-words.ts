@@ -15,6 +15,7 @@ export const PEOPLE_WORDS: readonly WishEntry[] = [
   ["male-only", ["male only", "male-only", "boys", "男生", "男性", "限男", "男室友"]],
   ["mixed-gender", ["mixed", "co-ed", "coed", "any gender", "男女", "性别"]],
   ["couples", ["couple", "partner", "double occupancy", "情侣", "夫妻", "夫妇", "两人", "双人"]],
+  ["2-couples", ["couples", "情侣", "夫妻", "夫妇", ...bedroomWords(2)]],
   [
     "1-person",
     [
@@ -57,6 +58,7 @@ export const PEOPLE_WORDS: readonly WishEntry[] = [
   ["family", ["family", "家庭", ...bedroomWords(2), ...bedroomWords(3)]],
   ["few-flatmates", ["flatmate", "housemate", "others", "室友", "舍友", ...bedroomWords(2), ...bedroomWords(3)]],
   ["phd", ["phd", "ph.d", "doctora", "博士"]],
+  ["postgrads", ["postgrad", "master", "phd", "研究生", "硕士", "博士"]],
   ["professionals", ["professional", "working people", "上班族", "职场", "在职", "工作人士"]],
   ["child-friendly", ["child", "kid", "baby", "toddler", "family", "孩子", "小孩", "宝宝", "小朋友"]],
   ["chinese-flatmates", ["chinese", "mandarin", "中国", "华人", "国人", "中文"]],

@@ -41,6 +41,7 @@ export const TERMS_WORDS: readonly WishEntry[] = [
       "平价",
     ],
   ],
+  ["cheapest", ["cheap", "lowest", "便宜", "低价", "平价"]],
   ["discount", ["discount", "cashback", "cash-back", "cash back", "折扣", "返现", "优惠"]],
   [
     "viewing-online",
