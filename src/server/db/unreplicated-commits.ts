@@ -22,7 +22,10 @@ export function failUnreplicatedCommits(pool: pg.Pool): void {
       // The message itself may be translated. This function warns of nothing else.
       if (routine !== "SyncRepWaitForLSN") return;
       const error = new pg.DatabaseError(message, length, "error");
-      connection.emit("errorMessage", Object.assign(error, { code: RESOLUTION_UNKNOWN }));
+      // The driver takes an error to be the last of a statement's messages, and this one's completion is still to come.
+      connection.prependOnceListener("readyForQuery", () =>
+        connection.emit("errorMessage", Object.assign(error, { code: RESOLUTION_UNKNOWN })),
+      );
     });
   });
 }

@@ -54,8 +54,14 @@ function post(): Promise<unknown> {
 
 /** Ends the wait of the one commit that waits: cancels it as an operator does, or ends its session as a shutdown does. */
 async function endWait(by: "pg_cancel_backend" | "pg_terminate_backend"): Promise<void> {
-  await expect.poll(() => ask(server.url, `select count(*)::int as answer ${WAITING}`), PATIENTLY).toBe(1);
+  await untilWaiting(1);
   await ask(server.url, `select ${by}(pid) as answer ${WAITING}`);
+  // Else the next call would end what follows on the same session.
+  await untilWaiting(0);
+}
+
+async function untilWaiting(sessions: number): Promise<void> {
+  await expect.poll(() => ask(server.url, `select count(*)::int as answer ${WAITING}`), PATIENTLY).toBe(sessions);
 }
 
 const REMOVE = "insert into removal (id, removed_at) values ($1, now())";
