@@ -103,7 +103,7 @@ export interface Listed<K extends KindName> {
   isWhole: boolean;
   /** The uuids of photos that documents name and the account has not, as after a restore. */
   missingPhotos?: readonly string[];
-  /** The server's clock when it answered, epoch milliseconds. */
+  /** The server's clock when it answered, epoch milliseconds; `Infinity` where no answer has told of a document. */
   at: number;
 }
 

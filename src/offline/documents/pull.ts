@@ -210,7 +210,11 @@ async function isBeforeLast({ store }: Process, { owner, kind }: Pulling, { at }
 }
 
 function notePulled({ store, clock }: Process, { owner, kind }: Pulling, { at }: Listed<KindName>): Promise<void> {
-  return store.write(["pulls"], (tx) => tx.put("pulls", { owner, kind, pulledAt: clock.now(), listedAt: at }));
+  return store.write(["pulls"], async (tx) => {
+    // A list without an answer of its own is not what later ones are held to.
+    const listedAt = at === Infinity ? (await tx.get("pulls", [owner, kind]))?.listedAt : at;
+    await tx.put("pulls", { owner, kind, pulledAt: clock.now(), ...(listedAt !== undefined && { listedAt }) });
+  });
 }
 
 async function noteWait({ store, clock }: Process, { owner, kind }: Pulling, wait: Wait): Promise<void> {

@@ -185,3 +185,15 @@ test("A-75: an opinion is sent, merged, and gone with its list, also what was no
   await one.syncAnew();
   for (const each of [one, other]) expect(await each.row(opinion, TOKEN)).toBeUndefined();
 });
+
+test("a list that was opened after the account had been asked for none is read again", async () => {
+  const [one, other] = [phone(), phone()];
+  await call(transport, "createSharedList", { body: { id: ID, name: "September" } });
+  await one.syncAnew();
+  await one.say("Mei");
+  await one.syncAnew();
+  await other.say("Li");
+  await other.syncAnew();
+  await one.syncAnew();
+  expect(await one.row(opinion, TOKEN)).toMatchObject({ base: { name: "Li" } });
+});
