@@ -1,7 +1,7 @@
 import type { SeededRandom } from "../../support/seeded-random.ts";
 import { CHECK_ANSWERS, type ViewingContent, VIEWING_STATES, SCORES } from "#domain/viewings/viewing.ts";
+import { written } from "./written.ts";
 
-const MOST_LINES = 12;
 const MOST_PHOTOS = 6;
 const MOST_OTHERS = 3;
 const CHECKS = ["damp", "noise"] as const;
@@ -65,14 +65,6 @@ export function editViewing(random: SeededRandom, by: number): (content: Viewing
 export function withPhoto(uuid: string): (content: ViewingContent) => ViewingContent {
   return (content) =>
     content.photos.length >= MOST_PHOTOS ? content : { ...content, photos: [...content.photos, { uuid, caption: "" }] };
-}
-
-/** A text with a line more, or one less. */
-function written(text: string, line: string, isTaken: boolean, drawn: number): string {
-  const lines = text === "" ? [] : text.split("\n");
-  if (lines.length === 0 || (!isTaken && lines.length < MOST_LINES)) return [...lines, line].join("\n");
-  const at = Math.floor(drawn * lines.length);
-  return lines.filter((_, index) => index !== at).join("\n");
 }
 
 /** One of what two devices have said is chosen, and the others of its field are gone. */

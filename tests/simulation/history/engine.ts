@@ -1,11 +1,22 @@
 import { call, type Transport } from "#contract/call.ts";
-import { addPhoto, editDocument, removeDocument, restoreDocument, type Changing } from "#offline/documents/change.ts";
+import {
+  addPhoto,
+  changeDocument,
+  editDocument,
+  removeDocument,
+  restoreDocument,
+  type Changing,
+} from "#offline/documents/change.ts";
+import { edit, restore } from "#offline/documents/edit.ts";
 import type { SyncedKind } from "#offline/documents/kind.ts";
 import type { Process as EngineProcess } from "#offline/documents/process.ts";
 import type { Content, KindName, Kinds } from "#offline/documents/row.ts";
 import type { Store } from "#offline/documents/store.ts";
 import { sync, type Synced } from "#offline/documents/sync.ts";
 import { wake } from "#offline/documents/wake.ts";
+import { opinion } from "#offline/kinds/opinion.ts";
+import { search } from "#offline/kinds/search.ts";
+import { settings } from "#offline/kinds/settings.ts";
 import { viewing } from "#offline/kinds/viewing.ts";
 import { askForOwnPhoto } from "#offline/transport/ask-for-own-photo.ts";
 import { OwnerChangedError } from "#offline/transport/call-errors.ts";
@@ -41,6 +52,12 @@ export interface Engine {
   ): Promise<void>;
   remove<K extends KindName>(changing: Changing<K>): Promise<void>;
   restore<K extends KindName>(changing: Changing<K>, beside: Kinds[K]["beside"]): Promise<void>;
+  /** Edits a document, which is made or brought back where it is not there. */
+  make<K extends KindName>(
+    changing: Changing<K>,
+    beside: Kinds[K]["beside"],
+    change: (content: Content<K>) => Content<K>,
+  ): Promise<void>;
   sync(process: EngineProcess): Promise<Synced>;
   wake(process: EngineProcess, owner: string): Promise<void>;
   /** Whoever is signed in, it goes on for who was so when the tab was opened. */
@@ -49,7 +66,7 @@ export interface Engine {
 
 /** The engine as it is. */
 export const ENGINE: Engine = {
-  kinds: { viewing },
+  kinds: { viewing, search, settings, opinion },
   edit(changing, change, picked) {
     if (picked === null) return editDocument(changing, change);
     const { uuid, bytes } = picked;
@@ -57,6 +74,8 @@ export const ENGINE: Engine = {
   },
   remove: removeDocument,
   restore: restoreDocument,
+  make: (changing, beside, change) =>
+    changeDocument(changing, beside, (row, at) => edit(changing.kind, restore(changing.kind, row, at), change, at)),
   sync,
   wake: (process, owner) => wake(process, owner, { forNews: true }),
 };

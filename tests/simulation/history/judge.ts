@@ -18,7 +18,7 @@ export function judge(own: World): FoundIn[] {
     const [owner = "", kind = "", id = ""] = document.split(" ");
     const there = serversContent(own, { owner, kind: kind as KindName, id });
     const all = [
-      ...judgeDocument(KINDS[kind as KindName]!, wished, there),
+      ...judgeDocument(KINDS[kind as KindName], wished, there),
       ...photosLost(own, owner, there.content.get("photos")),
     ];
     found.push(...all.map(({ verdict, text }) => ({ verdict, text, document })));
@@ -51,7 +51,7 @@ function differences(own: World): FoundIn[] {
           { verdict: "silent", text: `${device.name} and the server do not agree whether it is there`, document },
         ];
       if (here === null) return [];
-      const said = textOf(KINDS[row.kind]!.marksOf(all as never));
+      const said = textOf(KINDS[row.kind].marksOf(all as never));
       const there = textOf(content);
       return said === there
         ? []

@@ -1,24 +1,13 @@
 import type { SeededRandom } from "../../support/seeded-random.ts";
-import type { Changing } from "#offline/documents/change.ts";
-import { shown } from "#offline/documents/parts.ts";
-import type { DocumentRow } from "#offline/documents/row.ts";
-import type { Watch } from "../device/disk.ts";
-import { changingIn } from "./engine.ts";
-import type { Phone, Tab } from "./phone.ts";
-import { DocumentGoneError } from "#offline/documents/edit.ts";
+import type { KindName } from "#offline/documents/row.ts";
+import type { Phone } from "./phone.ts";
+import { somePhone, someTab } from "./some-tab.ts";
 import type { LineFault } from "../line/faults.ts";
-import { editViewing, withPhoto } from "./edit-viewing.ts";
+import { ON_DOCUMENTS, type Operation } from "./on-documents.ts";
 import { KINDS, PEOPLE, serversContent, type World } from "./world.ts";
 
-/** Something that happens. What it picks comes from a chance of its own, so that it does the same whatever else happens. */
-type Operation = (world: World, random: SeededRandom, by: number) => void;
-
-const ROOMS = [1, 2, 3].map((at) => `20000000-0000-4000-8000-00000000000${at}`);
-
 const OPERATIONS: readonly [weight: number, name: string, operation: Operation][] = [
-  [40, "edit", editSomething],
-  [6, "save", saveSomething],
-  [5, "remove", removeSomething],
+  ...ON_DOCUMENTS,
   [6, "open tab", openTab],
   [4, "kill tab", (world, random) => someTab(world, random)?.process.life.kill()],
   [3, "freeze tab", freezeTab],
@@ -76,78 +65,6 @@ export function operate(world: World, name: string, random: SeededRandom, by: nu
   if (operation === undefined) throw new Error(`No operation is called ${name}`);
   operation(world, random, by);
 }
-
-function somePhone({ phones }: World, { pick }: SeededRandom): Phone {
-  return pick(phones);
-}
-
-function someTab(world: World, random: SeededRandom): Tab | undefined {
-  const phone = somePhone(world, random);
-  const at = random.next();
-  return phone.tabs[Math.floor(at * phone.tabs.length)];
-}
-
-function editSomething(world: World, random: SeededRandom, by: number): void {
-  const tab = someTab(world, random);
-  const id = random.pick(ROOMS);
-  const uuid = `30000000-0000-4000-8000-${String(by).padStart(12, "0")}`;
-  const edit = editViewing(random, by);
-  const picked = { uuid, bytes: photoBytes(uuid, random.chance(0.1) ? 60_000 : 200) };
-  world.picked.set(uuid, picked.bytes);
-  if (tab === undefined) return;
-  const isPhoto = random.chance(0.15);
-  const change = isPhoto ? withPhoto(uuid) : edit;
-  doIn(world, tab, id, (changing) => world.engine.edit(changing, change, isPhoto ? picked : null));
-}
-
-function saveSomething(world: World, random: SeededRandom): void {
-  const tab = someTab(world, random);
-  const id = random.pick(ROOMS);
-  const beside = { listing: null, fetchedAt: 0, goneAt: null, missedAt: null, savedAt: 0 };
-  if (tab !== undefined) doIn(world, tab, id, (changing) => world.engine.restore(changing, beside));
-}
-
-function removeSomething(world: World, random: SeededRandom): void {
-  const tab = someTab(world, random);
-  const id = random.pick(ROOMS);
-  if (tab !== undefined) doIn(world, tab, id, (changing) => world.engine.remove(changing));
-}
-
-/** Somebody does something to a document; the app sends it at once. */
-function doIn(world: World, tab: Tab, id: string, act: (changing: Changing<"viewing">) => Promise<void>): void {
-  const { owner, device, home } = tab.phone;
-  // What a friend wrote on a device that they have given back would wait for them.
-  if (owner !== home) return;
-  const kind = world.engine.kinds.viewing!;
-  const marksIn = (row: DocumentRow | undefined) => {
-    const content = row === undefined ? null : shown(row);
-    return content === null ? null : KINDS.viewing!.marksOf(content as never);
-  };
-  let isOnlyWanted = false;
-  const watch: Watch = {
-    wants: () => void (isOnlyWanted = true),
-    isThere({ before, after }) {
-      isOnlyWanted = false;
-      const [seen, wanted] = [marksIn(before), marksIn(after)];
-      const change = { device: device.name, isRemoval: wanted === null };
-      world.tell(`${tab.process.name} has of ${id.slice(-1)}: ${JSON.stringify(after && shown(after))}`);
-      world.wishedOf(owner, "viewing", id).done(change, seen ?? NOTHING, wanted ?? NOTHING);
-    },
-  };
-  const changing = changingIn(tab.process, tab.process.watched(watch), { kind, owner, id });
-  act(changing).then(
-    () => {
-      if (isOnlyWanted) world.unkept.push(`${tab.process.name}: it is said to be kept, and is not`);
-      return tab.sync();
-    },
-    (error: unknown) => {
-      const isExpected = error instanceof DocumentGoneError || (error as Error).name === "PhoneFullError";
-      if (!isExpected) world.broken.push(`${tab.process.name}: ${String((error as Error).stack ?? error)}`);
-    },
-  );
-}
-
-const NOTHING = new Map<string, string[]>();
 
 function openTab(world: World, random: SeededRandom): void {
   const phone = somePhone(world, random);
@@ -262,8 +179,8 @@ function restoreServer(world: World): void {
   const has = photosOn(world);
   for (const uuid of hadPhotos) if (!has.has(uuid)) world.forgottenPhotos.add(uuid);
   for (const [key, wished] of world.wished) {
-    const [owner = "", kind = "", id = ""] = key.split(" ");
-    wished.serverLost(serversContent(world, { owner, kind: kind as "viewing", id }).content);
+    const [owner, kind, id] = key.split(" ") as [string, KindName, string];
+    wished.serverLost(serversContent(world, { owner, kind, id }).content, (field) => KINDS[kind].isShared(field));
   }
 }
 
@@ -277,13 +194,4 @@ function photosOn({ site }: World): Set<string> {
 function lasting(world: World, ms: number, begin: (ms: number) => void): void {
   world.faultsEndAt = Math.max(world.faultsEndAt, world.scheduler.now() + ms);
   begin(ms);
-}
-
-/** A picture that says its uuid. */
-function photoBytes(uuid: string, size: number): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(size);
-  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  bytes.set(new TextEncoder().encode(uuid), 8);
-  bytes.set([0xae, 0x42, 0x60, 0x82], size - 4);
-  return bytes;
 }

@@ -1,7 +1,8 @@
 import { seededRandom } from "../../support/seeded-random.ts";
 import { seedOf } from "../time/scheduler.ts";
 import { withoutChance } from "../time/without-chance.ts";
-import type { Engine } from "./engine.ts";
+import type { KindName } from "#offline/documents/row.ts";
+import { ENGINE, type Engine } from "./engine.ts";
 import { judge, type FoundIn } from "./judge.ts";
 import { drawnName, gapMs, operate } from "./operations.ts";
 import { settle } from "./settle.ts";
@@ -10,6 +11,8 @@ import { world, type World } from "./world.ts";
 /** What happens. An operation takes all that it picks from its number and the seed: any part of a history is one. */
 export interface History {
   seed: number;
+  /** The kinds of document that there are: another one more changes when all else happens. */
+  kinds: readonly KindName[];
   /** In the order of time. */
   operations: readonly { number: number; name: string }[];
 }
@@ -30,16 +33,16 @@ export function drawnHistory(seed: number, count: number): History {
   const operations = Array.from({ length: count }, (_, number) => {
     return { number, name: drawnName(seededRandom(seedOf(seed, `name ${number}`))) };
   });
-  return { seed, operations };
+  return { seed, kinds: Object.keys(ENGINE.kinds) as KindName[], operations };
 }
 
 /**
  * Does a history, and judges it after each round. The first round with a finding is the last.
  * @param isTold Whether the journal says all that happens.
  */
-export async function runHistory(engine: Engine, { seed, operations }: History, isTold = false): Promise<Ran> {
+export async function runHistory(engine: Engine, { seed, kinds, operations }: History, isTold = false): Promise<Ran> {
   return withoutChance(async () => {
-    const own = world(seed, engine, isTold);
+    const own = world(seed, { ...engine, kinds: only(kinds, engine.kinds) }, isTold);
     let found: FoundIn[] = [];
     let done = 0;
     for (const [at, { number, name }] of operations.entries()) {
@@ -55,6 +58,10 @@ export async function runHistory(engine: Engine, { seed, operations }: History, 
     }
     return { found, done, events: own.scheduler.events(), journal: own.journal };
   });
+}
+
+function only(names: readonly KindName[], kinds: Engine["kinds"]): Engine["kinds"] {
+  return Object.fromEntries(names.map((name) => [name, kinds[name]]));
 }
 
 function roundOf(number: number): number {

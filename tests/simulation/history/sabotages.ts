@@ -1,12 +1,19 @@
 import { ApiError, isUnanswered } from "#contract/api-error.ts";
 import type { SyncedKind } from "#offline/documents/kind.ts";
+import { opinion } from "#offline/kinds/opinion.ts";
+import { search } from "#offline/kinds/search.ts";
+import { settings } from "#offline/kinds/settings.ts";
 import { viewing } from "#offline/kinds/viewing.ts";
 import { ENGINE, type Engine } from "./engine.ts";
 
 type Viewing = SyncedKind<"viewing">;
 
-function withKind(changes: Partial<Viewing>): Engine {
-  return { ...ENGINE, kinds: { viewing: { ...viewing, ...changes } } };
+function withViewing(changes: Partial<Viewing>): Engine {
+  return { ...ENGINE, kinds: { ...ENGINE.kinds, viewing: { ...viewing, ...changes } } };
+}
+
+function withSearch(changes: Partial<SyncedKind<"search">>): Engine {
+  return { ...ENGINE, kinds: { ...ENGINE.kinds, search: { ...search, ...changes } } };
 }
 
 /** Takes whatever the server has under the id for what was sent. */
@@ -22,7 +29,7 @@ const TRUSTING: Partial<Viewing> = {
 
 /** Engines that are broken in one place each: the oracle has to find each of them. */
 export const SABOTAGES: Readonly<Record<string, Engine>> = {
-  "skip the content check": withKind(TRUSTING),
+  "skip the content check": withViewing(TRUSTING),
   "swallow a full store": {
     ...ENGINE,
     edit: (changing, change, picked) =>
@@ -30,18 +37,35 @@ export const SABOTAGES: Readonly<Record<string, Engine>> = {
         if (!(error instanceof Error) || error.name !== "PhoneFullError") throw error;
       }),
   },
-  "merge the wrong way": withKind({
+  "merge the wrong way": withViewing({
     merge: (base, mine, theirs) => viewing.merge(theirs, mine, base ?? viewing.empty),
   }),
-  "forget the base": withKind({ merge: (_, mine, theirs) => viewing.merge(null, mine, theirs) }),
-  "delete before confirmed": withKind({
+  "forget the base": withViewing({ merge: (_, mine, theirs) => viewing.merge(null, mine, theirs) }),
+  "delete before confirmed": withViewing({
     put: (ask, address, content) =>
       viewing.put(ask, address, content).catch((error: unknown) => {
         if (!isUnanswered(error)) throw error;
         return { content, version: address.version ?? new Date(0).toISOString(), isRemoved: false };
       }),
   }),
-  "repeat under a new key": withKind({
+  "trust an id": withSearch({
+    put: (ask, address, content) =>
+      search.put(ask, address, content).catch((error: unknown) => {
+        const theirs = error instanceof ApiError && address.version === null ? search.found(error) : null;
+        if (theirs === null) throw error;
+        return theirs;
+      }),
+  }),
+  "let every removal win": withSearch({ outlivesRemoval: () => false }),
+  "have the last device win": {
+    ...ENGINE,
+    kinds: { ...ENGINE.kinds, settings: { ...settings, merge: (_, mine) => mine } },
+  },
+  "write over what an opinion has become": {
+    ...ENGINE,
+    kinds: { ...ENGINE.kinds, opinion: { ...opinion, merge: (_, mine) => mine } },
+  },
+  "repeat under a new key": withViewing({
     photos: {
       ...viewing.photos!,
       send: (ask, photo, rest, signal) => {

@@ -1,9 +1,15 @@
 import type { ServerRequest } from "../server/request.ts";
-import type { KindName } from "#offline/documents/row.ts";
+import { DEFAULT_NOTIFICATION_SETTINGS } from "#domain/notifications/notification.ts";
+import type { Content, KindName } from "#offline/documents/row.ts";
+import { SETTINGS_ID } from "#offline/kinds/settings.ts";
 import { device } from "../device/device.ts";
 import type { MarkedKind, Marks } from "../oracle/marks.ts";
+import { markedOpinion } from "../oracle/marked-opinion.ts";
+import { markedSearch } from "../oracle/marked-search.ts";
+import { markedSettings } from "../oracle/marked-settings.ts";
 import { markedViewing } from "../oracle/marked-viewing.ts";
 import { wishedDocument, type WishedDocument } from "../oracle/wishes.ts";
+import type { ServerState } from "../server/state.ts";
 import { site, type Site } from "../server/site.ts";
 import { scheduler, type Life, type Scheduler } from "../time/scheduler.ts";
 import { appInTab } from "./tab.ts";
@@ -42,7 +48,15 @@ export interface World {
   wishedOf(owner: string, kind: KindName, id: string): WishedDocument;
 }
 
-export const KINDS: Partial<Record<KindName, MarkedKind<never>>> = { viewing: markedViewing };
+export const KINDS: Record<KindName, MarkedKind<never>> = {
+  viewing: markedViewing,
+  search: markedSearch,
+  settings: markedSettings,
+  opinion: markedOpinion,
+};
+
+/** Of the list about which all people say something. */
+export const LIST_TOKEN = "t".repeat(32);
 
 /** Two people: one with a phone and a computer, one with a phone. */
 export const PEOPLE = ["10000000-0000-4000-8000-000000000001", "10000000-0000-4000-8000-000000000002"];
@@ -79,6 +93,14 @@ export function world(seed: number, engine: Engine, isTold = false): World {
     },
   };
   for (const owner of PEOPLE) there.server.addAccount(owner, "somebody@example.org");
+  there.server.state.lists.set(LIST_TOKEN, {
+    id: "50000000-0000-4000-8000-000000000001",
+    owner: PEOPLE[0]!,
+    name: "September",
+    created_at: there.now().toISOString(),
+    last_opened_at: there.now().toISOString(),
+    opinions: new Map(),
+  });
   there.onServed = (userId, request, answer) => {
     own.tell(
       `  server: ${request.method} ${request.path} ${textOf(request)} -> ${answer.status} ${answer.status === 409 ? String(answer.body).slice(0, 200) : ""}`,
@@ -134,9 +156,29 @@ export function serversContent(
   { site: { server } }: Pick<World, "site">,
   { owner, kind, id }: { owner: string; kind: KindName; id: string },
 ): { content: Marks; isThere: boolean } {
-  const row = kind === "viewing" ? server.state.accounts.get(owner)?.viewings.get(id) : undefined;
-  if (row === undefined || row.removed_at !== null) return { content: new Map(), isThere: false };
-  return { content: KINDS[kind]!.marksOf(row.content as never), isThere: true };
+  const content = contentOn(server.state, { owner, kind, id });
+  if (content === null) return { content: new Map(), isThere: false };
+  return { content: KINDS[kind].marksOf(content as never), isThere: true };
+}
+
+function contentOn(
+  { accounts, searches, lists }: ServerState,
+  { owner, kind, id }: { owner: string; kind: KindName; id: string },
+): Content<KindName> | null {
+  switch (kind) {
+    case "viewing": {
+      const row = accounts.get(owner)?.viewings.get(id);
+      return row === undefined || row.removed_at !== null ? null : row.content;
+    }
+    case "search": {
+      const row = searches.get(id);
+      return row?.owner === owner ? { ...row, seen_at: row.last_seen_at } : null;
+    }
+    case "settings":
+      return accounts.get(owner)?.settings?.content ?? DEFAULT_NOTIFICATION_SETTINGS;
+    case "opinion":
+      return lists.get(id)?.opinions.get(owner)?.content ?? null;
+  }
 }
 
 function textOf({ body, headers }: ServerRequest): string {
@@ -144,9 +186,18 @@ function textOf({ body, headers }: ServerRequest): string {
   return `${headers["if-match"] ?? ""} ${text.slice(0, 400)}`;
 }
 
-function noteArrived(own: World, userId: string, { path }: ServerRequest): void {
-  const id = /^\/api\/v1\/viewings\/([^/]+)$/.exec(path)?.[1];
-  if (id === undefined) return;
-  const known = own.wished.get(keyOf(userId, "viewing", id));
-  known?.arrived(serversContent(own, { owner: userId, kind: "viewing", id }).content);
+function noteArrived(own: World, owner: string, { path }: ServerRequest): void {
+  for (const [kind, pattern] of Object.entries(WRITTEN_AT) as [KindName, RegExp][]) {
+    const found = pattern.exec(path);
+    if (found === null) continue;
+    const id = found[1] ?? SETTINGS_ID;
+    own.wished.get(keyOf(owner, kind, id))?.arrived(serversContent(own, { owner, kind, id }).content);
+  }
 }
+
+const WRITTEN_AT: Record<KindName, RegExp> = {
+  viewing: /^\/api\/v1\/viewings\/([^/]+)$/,
+  search: /^\/api\/v1\/saved-searches\/([^/]+)$/,
+  settings: /^\/api\/v1\/notification-settings$/,
+  opinion: /^\/api\/v1\/shared-lists\/by-link\/([^/]+)\/opinion$/,
+};

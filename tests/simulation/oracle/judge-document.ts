@@ -35,6 +35,7 @@ function unfulfilled(
 ): Finding[] {
   const { wishes } = document;
   const { field, mark, instead, act } = wish;
+  if (kind.isUnwished?.(field) === true) return [];
   if (!act.isKept || isIn(wish, content) || isSuperseded(wish, wishes)) return [];
   if (mark === null) {
     const mayBeBack = kind.isShared(field) || wasBroughtBack(document, isThere) || isWantedBack(wish, wishes);
@@ -43,10 +44,8 @@ function unfulfilled(
       : [{ verdict: "lost", text: `${field}: what was taken out is there again: ${instead.join()}` }];
   }
   if (kind.isShared(field) && !isThere) return [];
-  if (
-    kind.isLastWord(field) &&
-    wishes.some((other) => other !== wish && other.field === field && other.mark !== null && isIn(other, content))
-  )
+  if (kind.doesRemovalStand && !isThere && wish.hasArrived && wasRemoved(document)) return [];
+  if (kind.isLastWord(field) && wishes.some((other) => isLastWordOver(wish, other, wishes) && isIn(other, content)))
     return [];
   const of = kind.partOf?.(field);
   if (
@@ -75,12 +74,22 @@ function unwanted(kind: MarkedKind<never>, document: WishedDocument, { content, 
       if (wanted.length === 0) return [{ verdict: "doubled", text: `${field}: nobody wants ${mark}` }];
       const isWanted = wanted.some((wish) => !wish.act.isKept || !isSuperseded(wish, document.wishes));
       const isReplaced = document.wishes.some(
-        (wish) => wish.field === field && wish.act.isKept && wish.instead.includes(mark),
+        (wish) =>
+          wish.field === field && wish.act.isKept && wish.instead.includes(mark) && !mayNotBeHeard(kind, wish, wanted),
       );
       if (isWanted || !isReplaced || wasBroughtBack(document, isThere)) return [];
       return [{ verdict: "doubled", text: `${field}: ${mark} stands beside what replaced it` }];
     }),
   );
+}
+
+/**
+ * Whether a value may be back over the one by which another device has replaced it: its own device has not heard that the account
+ * had it, and sends it again. A field of one value does not tell who has seen which.
+ */
+function mayNotBeHeard(kind: MarkedKind<never>, { field, act }: Wish, replaced: readonly Wish[]): boolean {
+  if (!kind.isLastWord(field) && !kind.isAsked(field)) return false;
+  return replaced.some((wish) => wish.hasArrived && wish.act.device !== "" && wish.act.device !== act.device);
 }
 
 /** What one device alone has done ends as it was left there. */
@@ -91,9 +100,30 @@ function notAsLeft({ acts, wasThere }: WishedDocument, { isThere }: ThereNow): F
   return [{ verdict: "lost", text: last.isRemoval ? "it was removed, and is there" : "it is not there" }];
 }
 
+/** Whether somebody has removed it, or did so before: a restored server is told again. */
+function wasRemoved({ acts, wasThere }: WishedDocument): boolean {
+  return wasThere === null || acts.some(({ isRemoval }) => isRemoval);
+}
+
 /** Whether somebody who saw it wanted something else. */
-function isSuperseded({ field, mark }: Wish, wishes: readonly Wish[]): boolean {
-  return mark !== null && wishes.some((later) => later.field === field && later.instead.includes(mark));
+function isSuperseded(wish: Wish, wishes: readonly Wish[]): boolean {
+  const { field, mark } = wish;
+  return (
+    mark !== null &&
+    wishes.some((later) => later.field === field && later.instead.includes(mark) && !isEarlierOf(wish, later, wishes))
+  );
+}
+
+/** Whether another wish may stand in the place of one. */
+function isLastWordOver(wish: Wish, other: Wish, wishes: readonly Wish[]): boolean {
+  if (other === wish || other.field !== wish.field || other.mark === null) return false;
+  const isReplaced = wish.instead.includes(other.mark);
+  return !isReplaced || (other.act.device !== "" && !isEarlierOf(wish, other, wishes));
+}
+
+/** Whether a device had the other one before: values that several wishes may have say nothing of their order. */
+function isEarlierOf(wish: Wish, other: Wish, wishes: readonly Wish[]): boolean {
+  return other.act.device === wish.act.device && wishes.indexOf(other) < wishes.indexOf(wish);
 }
 
 /** Whether it was removed by some and kept by others: it is back with all that these had seen. */

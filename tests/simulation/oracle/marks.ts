@@ -12,6 +12,10 @@ export interface MarkedKind<K extends KindName> {
   isShared(field: string): boolean;
   /** Fields of which one value counts, and the others wait until their person chooses. */
   isAsked(field: string): boolean;
+  /** Fields that devices and the account have to agree on, and no more: nobody's wish is held to them. */
+  isUnwished?(field: string): boolean;
+  /** A removal stands beside what other devices have written before the account heard of it; unless told, it is back then. */
+  doesRemovalStand?: true;
   /** What a field is a part of, so that it goes with that. */
   partOf?(field: string): { field: string; mark: string } | undefined;
 }

@@ -32,8 +32,11 @@ export interface WishedDocument {
   arrived(content: Marks): void;
   /** What a device had is gone, and with it what the server had not heard. */
   deviceLost(device: string): void;
-  /** The server was restored: it has this now. */
-  serverLost(content: Marks): void;
+  /**
+   * The server was restored: it has this now.
+   * @param isShared Fields whose values do not say whose wish they are: it may have the same from before.
+   */
+  serverLost(content: Marks, isShared: (field: string) => boolean): void;
   /** All wishes that count are these: everything is settled. */
   settled(content: Marks, isThere: boolean): void;
 }
@@ -67,8 +70,11 @@ export function wishedDocument(): WishedDocument {
         act.isKept &&= own.length > 0 && own.every(({ hasArrived }) => hasArrived);
       }
     },
-    serverLost(content) {
-      for (const wish of wishes) if (wish.hasArrived && !isIn(wish, content)) wish.act.isKept = false;
+    serverLost(content, isShared) {
+      const mayBeForgotten = ({ field, act }: Wish) => act.device !== "" && isShared(field);
+      for (const wish of wishes) {
+        if (wish.hasArrived && (mayBeForgotten(wish) || !isIn(wish, content))) wish.act.isKept = false;
+      }
       const back: Act = { device: "backup", isRemoval: false, isKept: false };
       for (const [field, marks] of content) {
         for (const mark of marks) wishes.push({ field, mark, instead: [], act: back, hasArrived: true });

@@ -1,0 +1,49 @@
+import type { Changing } from "#offline/documents/change.ts";
+import { DocumentGoneError } from "#offline/documents/edit.ts";
+import { shown } from "#offline/documents/parts.ts";
+import type { DocumentRow, KindName } from "#offline/documents/row.ts";
+import type { Watch } from "../device/disk.ts";
+import { changingIn } from "./engine.ts";
+import type { Tab } from "./phone.ts";
+import { KINDS, type World } from "./world.ts";
+
+/** Somebody does something to a document; the app sends it at once. */
+export function changeIn<K extends KindName>(
+  world: World,
+  tab: Tab,
+  { kind: name, id }: { kind: K; id: string },
+  act: (changing: Changing<K>) => Promise<void>,
+): void {
+  const { owner, device, home } = tab.phone;
+  const kind = world.engine.kinds[name];
+  // What a friend wrote on a device that they have given back would wait for them.
+  if (owner !== home || kind === undefined) return;
+  const marksIn = (row: DocumentRow | undefined) => {
+    const content = row === undefined ? null : shown(row);
+    return content === null ? null : KINDS[name].marksOf(content as never);
+  };
+  let isOnlyWanted = false;
+  const watch: Watch = {
+    wants: () => void (isOnlyWanted = true),
+    isThere({ before, after }) {
+      isOnlyWanted = false;
+      const [seen, wanted] = [marksIn(before), marksIn(after)];
+      const change = { device: device.name, isRemoval: wanted === null };
+      world.tell(`${tab.process.name} has of ${name} ${id.slice(-1)}: ${JSON.stringify(after && shown(after))}`);
+      world.wishedOf(owner, name, id).done(change, seen ?? NOTHING, wanted ?? NOTHING);
+    },
+  };
+  const changing = changingIn(tab.process, tab.process.watched(watch), { kind, owner, id });
+  act(changing).then(
+    () => {
+      if (isOnlyWanted) world.unkept.push(`${tab.process.name}: it is said to be kept, and is not`);
+      return tab.sync();
+    },
+    (error: unknown) => {
+      const isExpected = error instanceof DocumentGoneError || (error as Error).name === "PhoneFullError";
+      if (!isExpected) world.broken.push(`${tab.process.name}: ${String((error as Error).stack ?? error)}`);
+    },
+  );
+}
+
+const NOTHING = new Map<string, string[]>();
