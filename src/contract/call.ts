@@ -73,7 +73,7 @@ export async function call<Name extends RouteName>(
     return { data: null as Call<Name>["answer"], ...timesOf(response) };
   const body = await readJson(response, options.signal);
   if (!response.ok) throw refusal(response, body, transport);
-  // Whoever promises nothing answers 204: a gateway's 200 says nothing of what was asked.
+  // A call that promises nothing is answered with 204: a gateway's 200 says nothing of it.
   if (answerKeys.length === 0 || !hasKeys(body, answerKeys))
     throw new UnreachableError("The answer is not this server's");
   return { data: body as Call<Name>["answer"], ...timesOf(response) };

@@ -7,7 +7,7 @@ import { OpinionSchema } from "./schemas/shared-list.ts";
 import { ViewingContentSchema } from "./schemas/viewing.ts";
 
 /*
- * What a phone writes into a file of all that the account has not got. Loaded where such a file is taken in, and nowhere else:
+ * The file that a phone writes of all that the account has not got. Loaded where such a file is taken in, and nowhere else:
  * TypeBox is no part of the app besides.
  */
 
@@ -22,9 +22,9 @@ function documentOf<Kind extends string, Content extends TSchema, Beside extends
     kind: Type.Literal(kind),
     id: Type.String({ minLength: 1, maxLength: 100 }),
     content,
-    /** What the account last had; without a version where it has lost it. */
+    /** The content that the account last had; without a version where it has lost it. */
     base: nullable(Type.Object({ content, version: nullable(instant) })),
-    /** What has left for the account since. */
+    /** The contents that have left for the account since. */
     sent: Type.Array(content),
     beside,
   });
@@ -34,7 +34,7 @@ const viewing = documentOf(
   "viewing",
   ViewingContentSchema,
   Type.Object({
-    // What is no room as rooms are now is fetched anew.
+    // A room of another build's form is fetched anew.
     listing: Type.Unknown(),
     fetchedAt: Type.Number(),
     goneAt: nullable(Type.Number()),

@@ -56,7 +56,7 @@ export const SavedSearchSchema = Type.Object({
   }),
 });
 
-/** What is left of a search that was deleted. */
+/** The trace that a deleted search leaves. */
 const SearchTraceSchema = Type.Object({
   id: Type.String({ format: "uuid" }),
   updated_at: Type.String({ format: "date-time", description: "When it was deleted: its version." }),

@@ -2,7 +2,7 @@ import { logEvent } from "../event-log/log-event.ts";
 import type { Surroundings } from "../transport/surroundings.ts";
 import { SENDER_CLOCK } from "./sender-clock.ts";
 
-/** What the browser gives to whoever sends. */
+/** The browser's part of a sender's surroundings. */
 export const BROWSER: Surroundings = {
   clock: SENDER_CLOCK,
   // Asked for at each use: a browser may have no locks.

@@ -20,14 +20,14 @@ export function askFor({ api, clock }: Pick<Process, "api" | "clock">, { owner, 
   };
 }
 
-/** What an error of a call means for what was asked, and for all else that is to be sent. */
+/** The meaning of a call's error for what was asked, and for all else that is to be sent. */
 export async function failureOf(
   error: unknown,
   { api, clock }: Pick<Process, "api" | "clock">,
   { owner, signal }: Asking,
 ): Promise<Outcome> {
   const outcome = outcomeOf(error);
-  // What was aborted though this is still the sender would be tried again at once, for ever.
+  // A call that was aborted though this is still the sender would be tried again at once, for ever.
   if (outcome.kind === "stopped" && isAbort(error) && !signal.aborted) return PHONE_TROUBLE;
   return withScope(outcome, { api, clock, owner, signal });
 }

@@ -6,7 +6,7 @@ import type { BytesRow, PhotoRow } from "./photo-row.ts";
 import type { Content, DocumentRow, KindName, Kinds } from "./row.ts";
 import type { Store, WriteTx } from "./store.ts";
 
-/* What a person does to a document. All of it throws PhoneFullError on a full phone, and then nothing is done. */
+/* The changes that a person makes to a document. All of them throw PhoneFullError on a full phone, and then nothing is done. */
 
 /** A document of a kind, and where and when it is changed. */
 export interface Changing<K extends KindName> {

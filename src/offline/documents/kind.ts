@@ -29,7 +29,7 @@ export interface Kind<K extends KindName> {
    * @param base What both began with.
    */
   outlivesRemoval?: (mine: Content<K>, base: Content<K>) => boolean;
-  /** Of a kind in which two documents that were made apart may be one. */
+  /** Present in a kind in which two documents that were made apart may be one. */
   twins?: {
     areSame: (one: Content<K>, other: Content<K>) => boolean;
     /** The one that stays, with what the other one adds. */
@@ -50,14 +50,14 @@ export interface Theirs<K extends KindName> {
 export interface SyncedKind<K extends KindName> extends Kind<K>, Calls<K> {
   /** For how long a list is news, milliseconds. */
   freshForMs: number;
-  /** What becomes of a document that the server had and has no more: it gets all of it again, or it is gone here, too. */
+  /** The fate of a document that the server had and has no more: it gets all of it again, or it is gone here, too. */
   missing: "again" | "gone";
   /**
    * Whether the server's answer says that it has what was sent. Unless told, it is the same content.
    * @param answered As the server has it: it may have tidied it.
    */
   confirms?: (sent: Content<K>, answered: Content<K>) => boolean;
-  /** What stands beside a document that was known before a list had it; unless told, what stood there. */
+  /** The things beside a document that was known before a list had it; unless told, what stood there. */
   besideListed?: (row: DocumentRow<K>, listed: Kinds[K]["beside"]) => Kinds[K]["beside"];
 }
 
@@ -73,7 +73,7 @@ export interface Calls<K extends KindName> {
   found: (refusal: ApiError) => Theirs<K> | null;
   /** The server's word for a document that it has not; any other 404 is a proxy's. Null where there is always one. */
   absent: ErrorCode | null;
-  /** Of a kind with photos. */
+  /** Present in a kind with photos. */
   photos?: PhotoCalls;
 }
 

@@ -54,7 +54,7 @@ function outlivesRemoval<K extends KindName>(
   kind: Kind<K>,
 ): boolean {
   if (removed !== null || wanted === null) return false;
-  // What is new, brought back or lost there is sent whatever it says.
+  // A document that is new, brought back or lost there is sent with any content.
   if (base === null || version === null) return true;
   return kind.outlivesRemoval?.(wanted.content, base) ?? true;
 }

@@ -112,7 +112,7 @@ type MeetingOfKind = Meeting<KindName> & { kind: SyncedKind<KindName> };
 
 interface Change {
   id: string;
-  /** What becomes of a document as it stands by now; null where it stays. */
+  /** The document after an answer, from the one that is stored by now; null where it stays. */
   make: (row: DocumentRow | undefined, meeting: MeetingOfKind) => Met<KindName> | null;
 }
 

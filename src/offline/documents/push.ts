@@ -44,7 +44,7 @@ async function sent(
   return { kind: !theirs.isRemoved && confirms(content, theirs.content) ? "done" : "found", theirs };
 }
 
-/** What a refusal says of the document; null for one that says nothing. */
+/** The document as a refusal tells it; null for a refusal that tells none. */
 function saidOfIt({ found, absent }: SyncedKind<KindName>, refusal: ApiError): PartOutcome | null {
   const theirs = found(refusal);
   if (theirs !== null) return { kind: "found", theirs };

@@ -102,7 +102,7 @@ export interface SavedRoom {
   savedAt: number;
 }
 
-/** What its owner may change of a saved search, with when they last looked at what it finds: ISO 8601 by the server's clock. */
+/** The fields that its owner may change of a saved search, with when they last looked at what it finds: ISO 8601 by the server's clock. */
 export interface SearchContent extends Pick<SavedSearch, "name" | "criteria" | "alert" | "by_push" | "by_mail"> {
   seen_at: string;
 }
@@ -112,7 +112,7 @@ export interface SearchNews {
   createdAt: string;
   /** Rooms that were new, as the account last counted, or a push. */
   newCount: number;
-  /** What was found since, ISO 8601: after its owner has looked again, none of them is new. */
+  /** Rooms found since this time are new, ISO 8601: after its owner has looked again, none of them is new. */
   newSince: string;
 }
 

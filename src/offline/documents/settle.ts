@@ -99,7 +99,7 @@ function waitingPart(part: Outgoing, { reference, usedUp }: Wait, { failures, ..
   return { ...part, failures, lastWait: wait.reason, state: { name: "waiting", ...wait, ...why } };
 }
 
-/** What was changed while it was refused has another try. */
+/** A document that was changed while it was refused has another try. */
 function refused(row: DocumentRow, step: PartStep): DocumentRow {
   const isChanged = partOf(row, step).revision !== partOf(step.row, step).revision;
   if (isChanged) return queued(row, step);

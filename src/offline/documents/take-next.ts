@@ -10,7 +10,7 @@ import { FORMAT, type Content, type DocumentRow, type KindName, type Outgoing } 
 import { leasesIn, pausesIn } from "./sender-store.ts";
 import type { PullRow, ReadTx, WriteTx } from "./store.ts";
 
-/** What is to be done next. */
+/** The step that is to be done next. */
 export type Step = PartStep | { name: "photo"; photo: PhotoRow } | { name: "pull"; owner: string; kind: KindName };
 
 /** One part of a document, which may have arrived from now on. */

@@ -10,7 +10,7 @@ import { withoutPhotos } from "./without-photos.ts";
 
 const ENDED = "shared_list_not_found";
 
-/** What its reader thinks of the rooms of a shared list; the id is the end of the list's address. */
+/** The opinions of a reader on the rooms of a shared list; the id is the end of the list's address. */
 export const opinion: SyncedKind<"opinion"> = {
   name: "opinion",
   empty: emptyOpinion,

@@ -52,7 +52,7 @@ export const search: SyncedKind<"search"> = {
     const { data, fetchedAt: at } = await ask("listSavedSearches");
     return {
       documents: [...data.data.map(listedOf), ...data.removed.map(traceOf)],
-      // Of more it has forgotten that they were deleted.
+      // It has forgotten of more that they were deleted.
       isWhole: data.removed.length < MOST_REMOVED_SEARCHES,
       at,
     };

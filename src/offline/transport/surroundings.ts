@@ -1,7 +1,7 @@
 import type { EventArea, EventFacts } from "../event-log/logged-event.ts";
 import type { SenderClock } from "./sender-clock.ts";
 
-/** What the browser gives to whoever sends; the simulator gives its own. */
+/** The browser's part of a sender's surroundings; the simulator has its own. */
 export interface Surroundings {
   clock: SenderClock;
   /** Null in a browser without Web Locks. */

@@ -13,7 +13,7 @@ const MISSED_BY_HOME_FOR_ONE = 0.5;
 
 /** A room for one where two want to live in it. */
 const ROOM_FOR_ONE: Judgement = { weight: WEIGHT, value: 0.2, missed: 1, reasons: [], misses: [] };
-/** What homes are worth to two who share a bedroom and name no kind: a flat of one bedroom first. */
+/** The worth of homes to two who share a bedroom and name no kind: a flat of one bedroom first. */
 const WEIGHT_OF_TWO = 8;
 const STUDIO_FOR_TWO = 0.6;
 const DOUBLE_FOR_TWO = 0.4;

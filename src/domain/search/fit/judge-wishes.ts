@@ -13,7 +13,7 @@ import { isRoomType, isWholeHome, missedByRoomType, roomKindsIn } from "./room-t
 const PROPERTY_TYPE_WEIGHT = 3;
 const PROPERTY_TYPE_MISSED = 1.5;
 const ROOM_TYPE_WEIGHT = 3;
-/** Of a room whose kind was left open, one with more than a bed and a desk: whoever wants that says so. */
+/** The worth of a room with more than a bed and a desk where the kind was left open: people who want that say so. */
 const WORTH_ENSUITE = 0.8;
 const WORTH_DOUBLE = 0.95;
 const KEYWORD_WEIGHT = 2;

@@ -32,7 +32,7 @@ interface Copy<K extends ExportedKind> {
 
 const KINDS: { [K in ExportedKind]: Kind<K> } = { viewing, search, opinion };
 
-/** What stands beside a document that a file has brought. The rest comes with the next list. */
+/** The things beside a document that a file has brought. The rest comes with the next list. */
 const BESIDE: {
   [K in ExportedKind]: (beside: Extract<ExportedDocument, { kind: K }>["beside"]) => Kinds[K]["beside"];
 } = {

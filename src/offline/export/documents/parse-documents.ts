@@ -28,7 +28,7 @@ export async function parseDocuments(text: string, owner: string): Promise<Docum
 function isSound(document: ExportedDocument): boolean {
   if (document.kind === "opinion") return SHARED_LIST_TOKEN.test(document.id);
   if (document.kind !== "viewing") return true;
-  // What is merely too long may wait here for its owner to shorten it.
+  // A text that is merely too long may wait here for its owner to shorten it.
   const problems = checkViewing(document.content);
   return problems.every(({ mistake }) => mistake === "too-long" || mistake === "too-many");
 }
