@@ -1,5 +1,3 @@
-import { emptyFields } from "#domain/fields/field-row.ts";
-import { LISTING_FIELDS } from "#domain/listings/listing-fields.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 import { cacheDatabase } from "#offline/cache/cache-database.ts";
 import {
@@ -12,6 +10,8 @@ import {
 import { hasDatabase } from "#offline/databases/has-database.ts";
 import { searchesDatabase } from "#offline/searches/store/searches-database.ts";
 import { viewingsDatabase } from "#offline/viewings/store/viewings-database.ts";
+
+export { room } from "./room.ts";
 
 export const HOUR_MS = 60 * 60 * 1000;
 export const DAY_MS = 24 * HOUR_MS;
@@ -26,37 +26,6 @@ export async function emptyStore(): Promise<void> {
   if (await hasDatabase(SEARCHES_DATABASE)) tables.push(...searchesDatabase().tables);
   await Promise.all(tables.map((table) => table.clear()));
   await Promise.all(PHOTO_CACHES.map((name) => caches.delete(name)));
-}
-
-export function room(id: string, fields: Partial<Listing> = {}): Listing {
-  return {
-    ...emptyFields(LISTING_FIELDS),
-    id,
-    owner_id: null,
-    title: `Room ${id}`,
-    city: "London",
-    description: null,
-    post_code: "E1",
-    price: 180,
-    begin_date: null,
-    end_date: null,
-    duration: null,
-    property_type: "student",
-    room_type: "studio",
-    image_url: null,
-    images: [],
-    email: "",
-    contact_info: null,
-    xhs_link: null,
-    duration_description: null,
-    price_description: null,
-    short_term_allowed: false,
-    additional_info: null,
-    created_at: "2026-11-01T00:00:00Z",
-    updated_at: "2026-11-01T00:00:00Z",
-    is_demo: false,
-    ...fields,
-  };
 }
 
 /** A page of results as the API answers it. */

@@ -75,6 +75,25 @@ export interface Calls<K extends KindName> {
   absent: ErrorCode | null;
   /** Present in a kind with photos. */
   photos?: PhotoCalls;
+  /** Present in a kind where what stands beside a document is fetched by itself. */
+  beside?: BesideCalls<K>;
+}
+
+export interface BesideCalls<K extends KindName> {
+  /**
+   * How it stands.
+   * @property lookedAt When the server was last asked for it, by its clock, epoch milliseconds; null where it is missing.
+   * @property goodForMs Where it is older than this, it is fetched again.
+   */
+  standing: (beside: Kinds[K]["beside"]) => { lookedAt: number | null; goodForMs: number };
+  /**
+   * Asks for it.
+   * @returns Puts it in the place of what stands there. @param now The server's clock as far as it is known, epoch milliseconds.
+   */
+  fetch: (
+    ask: Ask,
+    document: { owner: string; id: string },
+  ) => Promise<(beside: Kinds[K]["beside"], now: number) => Kinds[K]["beside"]>;
 }
 
 export interface PhotoCalls {

@@ -9,13 +9,16 @@ export interface PhotoRow {
   /** Made here; the server recognises a retry by it. */
   uuid: string;
   type: string;
-  /** The size of the picked file, in bytes. */
+  /** The size of the picked file, or of the copy that takes its place, in bytes; 0 of one that is awaited. */
   size: number;
   /** Hex, of the picked file; null where the browser can't compute it (plain http), or the photo is the server's. */
   sha256: string | null;
-  /** `begun`: a try has broken off, and the server may have a part. `refused`: nobody can decode it. */
-  state: "stored" | "begun" | "uploaded" | "refused";
-  /** Absent while it may be sent. */
+  /**
+   * `begun`: a try has broken off, and the server may have a part. `refused`: nobody can decode it. `awaited`: it is another
+   * device's, and has not come yet.
+   */
+  state: "stored" | "begun" | "uploaded" | "refused" | "awaited";
+  /** Absent while it may be sent, or fetched. */
   wait?: CountedWait;
 }
 

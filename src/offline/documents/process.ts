@@ -16,6 +16,8 @@ export interface Process extends Surroundings {
   place: "page" | "worker";
   /** Whether timers are throttled, as in a hidden page; false by default. */
   isThrottled?: () => boolean;
+  /** Whether to fetch only what is waited for, as where data is expensive; false by default. */
+  isCostly?: () => boolean;
   newUuid: () => string;
   kinds: { [K in KindName]?: SyncedKind<K> };
   makeSmall: MakeSmall;

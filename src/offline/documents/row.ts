@@ -3,7 +3,7 @@ import type { NotificationSettings } from "#domain/notifications/notification.ts
 import type { SavedSearch } from "#domain/saved-searches/saved-search.ts";
 import type { Opinion, SharedListView } from "#domain/shared-lists/shared-list.ts";
 import type { ViewingContent } from "#domain/viewings/viewing.ts";
-import type { TimedWait, WaitReason } from "../transport/timed-wait.ts";
+import type { CountedWait, TimedWait, WaitReason } from "../transport/timed-wait.ts";
 
 /** Grows when an older build could not handle a row any more (U11): an older build neither sends nor changes such a row. */
 export const FORMAT = 1;
@@ -39,6 +39,8 @@ export interface DocumentRow<K extends KindName = KindName> {
   /** The server has heard of the removal. The row is kept for a day without content: a restored server is told again (S14). */
   ended: Ended | null;
   beside: Kinds[K]["beside"];
+  /** Absent while what stands beside may be fetched. */
+  besideWait?: CountedWait;
   /** Grows with each change of the content or the removal: a change during a request is sent after it. */
   revision: number;
   /** Whether the server is to hear something; an index reads it. `derive` sets it in each write. */

@@ -6,6 +6,8 @@ import { PHONE_TROUBLE, type Outcome } from "../transport/outcome.ts";
 import type { Process } from "./process.ts";
 import { pull } from "./pull.ts";
 import { push, type PartOutcome } from "./push.ts";
+import { fetchBeside } from "./fetch-beside.ts";
+import { fetchAwaited } from "./fetch-photo.ts";
 import { sendPhoto } from "./send-photo.ts";
 import { senderStoreOf } from "./sender-store.ts";
 import { settle } from "./settle.ts";
@@ -53,6 +55,10 @@ async function done(process: Process, step: Step, lease: Lease): Promise<PartOut
       return pull(process, { owner: step.owner, kind: step.kind, lease });
     case "photo":
       return unlessDuePart(process, step.photo.owner, lease, (signal) => sendPhoto(process, step.photo, signal));
+    case "beside":
+      return unlessDuePart(process, step.row.owner, lease, (signal) => fetchBeside(process, step.row, signal));
+    case "awaited":
+      return unlessDuePart(process, step.photo.owner, lease, (signal) => fetchAwaited(process, step.photo, signal));
   }
 }
 

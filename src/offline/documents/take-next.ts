@@ -1,17 +1,24 @@
-import { isOver, soonest } from "../transport/backoff.ts";
+import { soonest } from "../transport/backoff.ts";
 import { runningPause } from "../transport/host-pause.ts";
 import type { Lease } from "../transport/sender-lease.ts";
-import type { TimedWait } from "../transport/timed-wait.ts";
+import { dueAwaited, dueMissing, dueOld, type AwaitedPhoto } from "./due-fetches.ts";
+import { dueAt, isKnown, isOnServer, type Due, type Looking } from "./due.ts";
 import type { SyncedKind } from "./kind.ts";
 import { derive } from "./parts.ts";
 import type { PhotoRow } from "./photo-row.ts";
 import { kindNamed, type Process } from "./process.ts";
-import { FORMAT, type Content, type DocumentRow, type KindName, type Outgoing } from "./row.ts";
+import type { Content, DocumentRow, KindName, Outgoing } from "./row.ts";
 import { leasesIn, pausesIn } from "./sender-store.ts";
 import type { PullRow, ReadTx, WriteTx } from "./store.ts";
 
 /** The step that is to be done next. */
-export type Step = PartStep | { name: "photo"; photo: PhotoRow } | { name: "pull"; owner: string; kind: KindName };
+export type Step =
+  | PartStep
+  | { name: "pull"; owner: string; kind: KindName }
+  | { name: "photo"; photo: PhotoRow }
+  /** What stands beside it is fetched. */
+  | { name: "beside"; row: DocumentRow }
+  | { name: "awaited"; photo: AwaitedPhoto };
 
 /** One part of a document, which may have arrived from now on. */
 export interface PartStep {
@@ -51,8 +58,23 @@ export function takeNext(process: Process, { lease, owner, attempt }: Parts): Pr
     if (pulls.first !== null) return { step: { name: "pull", owner, kind: pulls.first } };
     const own = await duePhotos(tx, { process, photos, now });
     if (own.first !== null) return { step: { name: "photo", photo: own.first } };
-    return { step: null, at: soonest(parts.at, pulls.at, own.at) };
+    const fetches = await dueFetches(tx, { process, owner, now });
+    if (fetches.first !== null) return { step: fetches.first };
+    return { step: null, at: soonest(parts.at, pulls.at, own.at, fetches.at) };
   });
+}
+
+/** What is fetched beside the documents: what no screen can do without, then all else where it costs little. */
+async function dueFetches(tx: ReadTx, looking: Omit<Looking, "photos">): Promise<Due<Step>> {
+  const { place, isCostly } = looking.process;
+  const missing = await dueMissing(tx, looking);
+  if (missing.first !== null) return { first: { name: "beside", row: missing.first }, at: null };
+  if (place === "worker" || isCostly?.() === true) return { first: null, at: missing.at };
+  const awaited = await dueAwaited(tx, looking);
+  if (awaited.first !== null) return { first: { name: "awaited", photo: awaited.first }, at: null };
+  const old = await dueOld(tx, looking);
+  const first = old.first && ({ name: "beside", row: old.first } as const);
+  return { first, at: soonest(missing.at, awaited.at, old.at) };
 }
 
 /** Whether something written may go now, which takes precedence over all that takes long. */
@@ -61,19 +83,6 @@ export function hasDuePart(process: Process, owner: string): Promise<boolean> {
     const photos = await unsentPhotos(tx, owner);
     return (await dueParts(tx, { process, owner, photos, now: process.clock.now() })).first !== null;
   });
-}
-
-/** The first of what may go, and when the next of the others may. */
-interface Due<T> {
-  first: T | null;
-  at: number | null;
-}
-
-interface Looking {
-  process: Process;
-  owner: string;
-  photos: readonly PhotoRow[];
-  now: number;
 }
 
 interface DuePart {
@@ -108,11 +117,6 @@ async function dueParts(tx: ReadTx, { process, owner, photos, now }: Looking): P
   return { first: first ?? null, at };
 }
 
-/** A build neither sends nor changes what a later one has written, nor a kind that it does not know. */
-function isKnown({ format, kind }: DocumentRow, process: Process): boolean {
-  return format <= FORMAT && kindNamed(process, kind) !== undefined;
-}
-
 /** The part that goes: a removal before what was written before it. */
 function partOf({ removed, wanted }: DocumentRow): Outgoing | null {
   return removed ?? wanted;
@@ -134,14 +138,6 @@ function withoutPhotos(
 function isThere({ isSame }: SyncedKind<KindName>, row: DocumentRow, content: Content<KindName>): boolean {
   const { base, version, wanted } = row;
   return base !== null && version !== null && wanted!.sent.length === 0 && isSame(content, base);
-}
-
-/** When a wait is over: now, later, or never by itself. */
-function dueAt(wait: TimedWait, { place }: Process, now: number): number | null {
-  // Only a page can do it. The worker tries what is unconfirmed once whenever it is woken.
-  if (place === "worker" && wait.reason === "needs-page") return null;
-  if (isOver(wait, now)) return now;
-  return place === "worker" && wait.reason === "unconfirmed" ? null : wait.until;
 }
 
 function mayHaveTwin({ twins }: SyncedKind<KindName>, { base, removed, wanted }: DocumentRow): boolean {
@@ -176,8 +172,7 @@ async function duePulls(tx: ReadTx, { process, owner, now }: Omit<Looking, "phot
   let at: number | null = null;
   for (const name of Object.keys(process.kinds) as KindName[]) {
     if (await isPullDue(tx, { process, owner, now }, name)) return { first: name, at };
-    const wait = (await tx.get("pulls", [owner, name]))?.wait;
-    const when = wait === undefined ? now : dueAt(wait, process, now);
+    const when = dueAt((await tx.get("pulls", [owner, name]))?.wait, process, now);
     if (when !== now) at = soonest(at, when);
   }
   return { first: null, at };
@@ -189,7 +184,7 @@ async function isPullDue(
   name: KindName,
 ): Promise<boolean> {
   const pull = await tx.get("pulls", [owner, name]);
-  const isWaiting = pull?.wait !== undefined && dueAt(pull.wait, process, now) !== now;
+  const isWaiting = dueAt(pull?.wait, process, now) !== now;
   return !isWaiting && isOld(pull, kindNamed(process, name)!, now);
 }
 
@@ -209,7 +204,7 @@ async function unsentPhotos(tx: ReadTx, owner: string): Promise<readonly PhotoRo
 async function duePhotos(tx: ReadTx, { process, photos, now }: Omit<Looking, "owner">): Promise<Due<PhotoRow>> {
   let at: number | null = null;
   for (const photo of photos) {
-    const when = photo.wait === undefined ? now : dueAt(photo.wait, process, now);
+    const when = dueAt(photo.wait, process, now);
     if (photo.state === "refused" || (when !== now && when === null)) continue;
     const row = await tx.get("documents", [photo.owner, photo.kind, photo.documentId]);
     if (row === undefined || !isKnown(row, process) || !isOnServer(row)) continue;
@@ -217,9 +212,4 @@ async function duePhotos(tx: ReadTx, { process, photos, now }: Omit<Looking, "ow
     at = soonest(at, when);
   }
   return { first: null, at };
-}
-
-/** The text goes first: a photo may take long. */
-function isOnServer({ removed, base, version }: DocumentRow): boolean {
-  return removed === null && base !== null && version !== null;
 }

@@ -1,9 +1,11 @@
 import { endsEarly } from "../transport/backoff.ts";
 import { endPause } from "../transport/host-pause.ts";
+import type { CountedWait } from "../transport/timed-wait.ts";
 import { DOCUMENT_TABLES } from "./keep.ts";
 import type { Process } from "./process.ts";
 import { FORMAT, type KindName, type PartState } from "./row.ts";
 import { pausesIn } from "./sender-store.ts";
+import type { WriteTx } from "./store.ts";
 
 interface Why {
   /** Times that the server named end only then (S12). */
@@ -35,12 +37,13 @@ export async function wake(
         ...(row.removed === null && row.wanted !== null && { wanted: { ...row.wanted, ...queued } }),
       });
     }
-    for (const state of ["begun", "stored"] as const) {
+    for (const state of ["begun", "stored", "awaited"] as const) {
       for (const { wait, ...photo } of await tx.all("photos", "state", [owner, state])) {
         if (wait !== undefined && isOverNow(wait)) await tx.put("photos", photo);
       }
     }
     for (const kind of Object.keys(kinds) as KindName[]) {
+      if (kinds[kind]?.beside !== undefined) await endBesideWaits(tx, [owner, kind], isOverNow);
       const pull = await tx.get("pulls", [owner, kind]);
       if (pull === undefined) continue;
       const { wait, ...rest } = pull;
@@ -48,4 +51,14 @@ export async function wake(
       await tx.put("pulls", { ...rest, ...lasting, ...(forNews && { pulledAt: 0 }) });
     }
   });
+}
+
+async function endBesideWaits(
+  tx: WriteTx,
+  place: [owner: string, kind: KindName],
+  isOverNow: (wait: CountedWait) => boolean,
+): Promise<void> {
+  for (const { besideWait, ...row } of await tx.all("documents", "kind", place)) {
+    if (besideWait !== undefined && row.format <= FORMAT && isOverNow(besideWait)) await tx.put("documents", row);
+  }
 }

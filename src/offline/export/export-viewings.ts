@@ -2,7 +2,7 @@ import { openedContacts, type OpenedContact } from "../cache/contacts/opened-con
 import { VIEWINGS_DATABASE } from "../databases/database-names.ts";
 import { hasDatabase } from "../databases/has-database.ts";
 import { pathOfPhoto } from "./photo-path.ts";
-import { withKnownContact } from "../viewings/store/known-contact.ts";
+import { withKnownContact } from "../kinds/known-contact.ts";
 import { viewingPhoto } from "../viewings/store/viewing-photos.ts";
 import type { OwnPhoto, ViewingRow } from "../viewings/store/viewing-row.ts";
 import { viewingsDatabase } from "../viewings/store/viewings-database.ts";

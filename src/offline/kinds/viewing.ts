@@ -1,12 +1,20 @@
-import { UnreachableError } from "#contract/api-error.ts";
-import { pathOf } from "#contract/call.ts";
+import { isServersWord, UnreachableError } from "#contract/api-error.ts";
+import { pathOf, type Answer } from "#contract/call.ts";
+import { DAY_MS, HOUR_MS } from "#domain/durations.ts";
+import type { Listing } from "#domain/listings/listing.ts";
 import { mergeViewings } from "#domain/viewings/merge-viewings.ts";
 import { FRESH_FOR_MS } from "#domain/limits.ts";
 import { emptyViewing, MOST_REMOVED_VIEWINGS, type Viewing } from "#domain/viewings/viewing.ts";
-import type { SyncedKind, Theirs } from "../documents/kind.ts";
+import type { Ask, SyncedKind, Theirs } from "../documents/kind.ts";
 import type { SavedRoom } from "../documents/row.ts";
+import { withKnownContact } from "./known-contact.ts";
 import { over } from "./over.ts";
 import { isSameContent } from "./same-content.ts";
+
+/** The age at which a room is fetched again. */
+const OLD_MS = 6 * HOUR_MS;
+/** The same of one that was missing: its owner may go on with it (A-57), or bring it back (A-59). */
+const OLD_MISSING_MS = DAY_MS;
 
 /** The notes about a room that is saved for a viewing; the id is the room's. */
 export const viewing: SyncedKind<"viewing"> = {
@@ -46,7 +54,41 @@ export const viewing: SyncedKind<"viewing"> = {
       absent: "viewing_not_found",
     }),
   },
+  beside: {
+    standing: ({ listing, fetchedAt, goneAt, missedAt }) => ({
+      lookedAt: listing === null && goneAt === null ? null : Math.max(fetchedAt, goneAt ?? 0, missedAt ?? 0),
+      goodForMs: goneAt === null ? OLD_MS : OLD_MISSING_MS,
+    }),
+    async fetch(ask, { id }) {
+      const answer = await readRoom(ask, id);
+      return (beside, now) => (answer === null ? missed(beside, now) : seen(beside, answer));
+    },
+  },
 };
+
+/** A room as its viewing keeps it, from an answer of the server's; the same where that is older than what is kept. */
+export function seen(beside: SavedRoom, { data, fetchedAt }: Pick<Answer<Listing>, "data" | "fetchedAt">): SavedRoom {
+  if (beside.fetchedAt > fetchedAt) return beside;
+  return { ...beside, listing: withKnownContact(data, beside.listing), fetchedAt, goneAt: null, missedAt: null };
+}
+
+/** The same of a room that the server has no more, or not now. The copy stays. @param now By the server's clock. */
+export function missed(beside: SavedRoom, now: number): SavedRoom {
+  return { ...beside, goneAt: beside.goneAt ?? now, missedAt: now };
+}
+
+/** @returns Null where there is none. @throws Like `ServerApi.call`. */
+async function readRoom(ask: Ask, id: string): Promise<Answer<Listing> | null> {
+  try {
+    const answer = await ask("readListing", { params: { id } });
+    if (answer.savedAt !== null) throw new UnreachableError("The answer is one that the phone had");
+    return answer;
+  } catch (error) {
+    // Any other 404 is about the address.
+    if (isServersWord(error) && error.status === 404 && error.code !== "not_found") return null;
+    throw error;
+  }
+}
 
 function theirsOf({ content, version, is_removed }: Viewing): Theirs<"viewing"> {
   return { content, version, isRemoved: is_removed };

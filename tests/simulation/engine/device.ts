@@ -5,29 +5,34 @@ import { addPhoto, editDocument, removeDocument, restoreDocument } from "#offlin
 import { shown } from "#offline/documents/parts.ts";
 import type { PhotoRow } from "#offline/documents/photo-row.ts";
 import type { Process } from "#offline/documents/process.ts";
-import type { DocumentRow } from "#offline/documents/row.ts";
+import type { DocumentRow, SavedRoom } from "#offline/documents/row.ts";
 import { sync } from "#offline/documents/sync.ts";
 import { wake } from "#offline/documents/wake.ts";
 import { isSameContent } from "#offline/kinds/same-content.ts";
 import { viewing } from "#offline/kinds/viewing.ts";
 import { OwnerChangedError } from "#offline/transport/call-errors.ts";
+import { room } from "../../offline/room.ts";
 import { faultyNetwork } from "../../offline/transport/faulty-network.ts";
 import { mapStore, type MapStore } from "../map-store.ts";
 
 export const OWNER = "user-a";
 export const ID = "0198c0de-0000-7000-8000-000000000001";
 export const OTHER_ID = "0198c0de-0000-7000-8000-000000000002";
-const BESIDE = { listing: null, fetchedAt: 0, goneAt: null, missedAt: null, savedAt: 0 };
 
 /** An account's viewings on a server that keeps versions as ours does, behind a network whose requests can be told their fate. */
 export function account() {
   const rows = new Map<string, Viewing>();
   const photos = new Map<string, Blob>();
+  const rooms = new Map([ID, OTHER_ID].map((id) => [id, room(id)]));
   const { ping, carry, ...network } = faultyNetwork();
   const clock = { now: Date.UTC(2026, 10, 21), signedIn: OWNER as string | null };
   let version = 0;
 
   const calls = {
+    readListing(id: string) {
+      if (!rooms.has(id)) throw new ApiError(404, { detail: "No", code: "listing_not_found" });
+      return rooms.get(id);
+    },
     listViewings() {
       const named = [...rows.values()].flatMap(({ content }) => content.photos.map(({ uuid }) => uuid));
       const missing_photos = named.filter((uuid) => !photos.has(uuid));
@@ -69,11 +74,11 @@ export function account() {
       // It keeps no parts of photos.
       if (name === "readUpload") throw new ApiError(404, { detail: "Not found", code: "not_found" });
       const { params, body, ifMatch } = (options ?? {}) as {
-        params?: { listing_id: string };
+        params?: { listing_id?: string; id?: string };
         body?: object;
         ifMatch?: string;
       };
-      const id = params?.listing_id ?? "";
+      const id = params?.listing_id ?? params?.id ?? "";
       const call = calls[name as keyof typeof calls] as (...given: unknown[]) => unknown;
       return answer(
         await carry(name, (body as { uuid?: string })?.uuid ?? id, () =>
@@ -81,10 +86,18 @@ export function account() {
         ),
       );
     },
-    photo: () => Promise.reject(new Error("Nothing asks for it")),
+    photo(_, { path }) {
+      const uuid = path.split("/").at(-1)!;
+      return carry("readViewingPhoto", uuid, () => photos.get(uuid) ?? null);
+    },
   };
 
-  return { rows, photos, ...network, api, clock, keep, pass: (ms: number) => (clock.now += ms) };
+  return { rows, photos, rooms, ...network, api, clock, keep, pass: (ms: number) => (clock.now += ms) };
+}
+
+/** What stands beside a viewing whose room was just seen. */
+function besideOf(id: string, now: number): SavedRoom {
+  return { listing: room(id), fetchedAt: now, goneAt: null, missedAt: null, savedAt: now };
 }
 
 export type Account = ReturnType<typeof account>;
@@ -123,7 +136,7 @@ export function device({ api, clock }: Account, store: MapStore = mapStore(), ch
     logged,
     row,
     shown: async (id = ID) => shown((await row(id))!) as ViewingContent | null,
-    save: (id = ID) => restoreDocument(changing(id), BESIDE),
+    save: (id = ID) => restoreDocument(changing(id), besideOf(id, clock.now)),
     edit: (changed: Partial<ViewingContent>, id = ID) =>
       editDocument(changing(id), (content) => ({ ...content, ...changed })),
     remove: (id = ID) => removeDocument(changing(id)),
@@ -143,13 +156,15 @@ export function device({ api, clock }: Account, store: MapStore = mapStore(), ch
 
 let tabs = 0;
 
-/** An api whose next call waits before it arrives, or before its answer does. */
-export function held(api: Process["api"], where: "before" | "after") {
+const WRITING = ["putViewing", "deleteViewing", "uploadViewingPhoto"];
+
+/** An api whose next call waits before it arrives, or before its answer does. @param names Those that write, unless told. */
+export function held(api: Process["api"], where: "before" | "after", ...names: string[]) {
+  const isHeld = (name: string) => (names.length === 0 ? WRITING : names).includes(name);
   const { promise, resolve: letGo } = withResolvers<void>();
   const { promise: isThere, resolve: arrived } = withResolvers<void>();
   const call: typeof api.call = async (owner, name, options) => {
-    if (name !== "putViewing" && name !== "deleteViewing" && name !== "uploadViewingPhoto")
-      return api.call(owner, name, options);
+    if (!isHeld(name)) return api.call(owner, name, options);
     if (where === "before") {
       arrived();
       await promise;

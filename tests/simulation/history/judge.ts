@@ -1,5 +1,5 @@
 import { contentOf, shown } from "#offline/documents/parts.ts";
-import type { KindName } from "#offline/documents/row.ts";
+import type { Content, KindName, SavedRoom } from "#offline/documents/row.ts";
 import type { Marks } from "../oracle/marks.ts";
 import { judgeDocument, type Finding } from "../oracle/judge-document.ts";
 import { KINDS, keyOf, serversContent, type World } from "./world.ts";
@@ -24,7 +24,7 @@ export function judge(own: World): FoundIn[] {
     found.push(...all.map(({ verdict, text }) => ({ verdict, text, document })));
     wished.settled(there.content, there.isThere);
   }
-  return [...found, ...differences(own)];
+  return [...found, ...differences(own), ...notFetched(own)];
 }
 
 /** Photos that are named, and whose bytes are not there as they were picked. */
@@ -59,6 +59,33 @@ function differences(own: World): FoundIn[] {
     });
   });
 }
+
+/** Rooms and photos of other devices that a device has not fetched. */
+function notFetched({ phones, picked, site }: World): FoundIn[] {
+  return phones.flatMap(({ device, home: owner }) => {
+    const { store } = device.disk;
+    const bytes = new Map(store.rows("bytes").map((row) => [row.uuid, new Uint8Array(row.bytes)]));
+    const onServer = site.server.state.accounts.get(owner)!.photos;
+    const rows = store.rows("documents").filter((row) => row.owner === owner && row.unsent === 0);
+    return rows.flatMap((row): FoundIn[] => {
+      const content = row.kind === "viewing" ? (shown(row) as Content<"viewing"> | null) : null;
+      if (content === null) return [];
+      const document = keyOf(owner, row.kind, row.id);
+      const { listing, goneAt } = row.beside as SavedRoom;
+      const isRoomKnown = listing !== null || goneAt !== null;
+      const awaited = content.photos.filter(
+        ({ uuid }) => onServer.has(uuid) && Buffer.compare(bytes.get(uuid) ?? NO_BYTES, picked.get(uuid)!) !== 0,
+      );
+      return [...(isRoomKnown ? [] : ["the room"]), ...awaited.map(({ uuid }) => `photo ${uuid}`)].map((what) => ({
+        verdict: "stuck",
+        text: `${device.name} has not fetched ${what}`,
+        document,
+      }));
+    });
+  });
+}
+
+const NO_BYTES = new Uint8Array();
 
 function textOf(marks: Marks): string {
   return JSON.stringify([...marks].toSorted(([one], [other]) => (one < other ? -1 : 1)));

@@ -1,5 +1,6 @@
 import type { SeededRandom } from "../../support/seeded-random.ts";
 import { SETTINGS_ID } from "#offline/kinds/settings.ts";
+import { ROOMS } from "../server/rooms.ts";
 import { changeIn } from "./change-in.ts";
 import { editOpinion } from "./edit-opinion.ts";
 import { editSearch, filledSearch, lookedAt, searchNews } from "./edit-search.ts";
@@ -24,8 +25,6 @@ export const ON_DOCUMENTS: readonly [weight: number, name: string, operation: Op
   [6, "edit settings", editTheSettings],
   [8, "say opinion", sayOpinion],
 ];
-
-const ROOMS = [1, 2, 3].map((at) => `20000000-0000-4000-8000-00000000000${at}`);
 
 function editSomeViewing(world: World, random: SeededRandom, by: number): void {
   const tab = someTab(world, random);

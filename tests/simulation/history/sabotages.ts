@@ -27,6 +27,8 @@ const TRUSTING: Partial<Viewing> = {
     }),
 };
 
+const SEEN_NOW = { lookedAt: Infinity, goodForMs: 0 };
+
 /** Engines that are broken in one place each: the oracle has to find each of them. */
 export const SABOTAGES: Readonly<Record<string, Engine>> = {
   "skip the content check": withViewing(TRUSTING),
@@ -74,5 +76,9 @@ export const SABOTAGES: Readonly<Record<string, Engine>> = {
       },
     },
   }),
+  "ask for photos where they are not": withViewing({
+    photos: { ...viewing.photos!, at: (photo) => viewing.photos!.at({ ...photo, id: photo.uuid }) },
+  }),
+  "leave rooms to the screens": withViewing({ beside: { ...viewing.beside!, standing: () => SEEN_NOW } }),
   "ignore the owner": { ...ENGINE, isOwnerIgnored: true },
 };

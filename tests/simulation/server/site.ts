@@ -1,5 +1,6 @@
 import type { Scheduler } from "../time/scheduler.ts";
 import { modelServer, type ModelServer } from "./model-server.ts";
+import { roomAnswer } from "./rooms.ts";
 import type { ServerAnswer, ServerRequest } from "./request.ts";
 
 /** The server as an installation: it may be away, and be restored from a backup. */
@@ -39,7 +40,7 @@ export function site(scheduler: Scheduler): Site {
     onServed: () => undefined,
     serve(request) {
       if (isAway()) return null;
-      const answer = server.answer(request);
+      const answer = roomAnswer(request, now()) ?? server.answer(request);
       const userId = sessions.get((request.headers["authorization"] ?? "").slice("Bearer ".length));
       if (userId !== undefined) installed.onServed(userId, request, answer);
       return answer;

@@ -4,7 +4,7 @@ import { contentOf, sentOf } from "../../documents/parts.ts";
 import type { PhotoRow } from "../../documents/photo-row.ts";
 import type { DocumentRow, KindName } from "../../documents/row.ts";
 import type { Store } from "../../documents/store.ts";
-import { withKnownContact } from "../../viewings/store/known-contact.ts";
+import { withKnownContact } from "../../kinds/known-contact.ts";
 
 /**
  * A user's documents that the account has not got as they are: the `documents.json` of an exported file. The photos that they name
@@ -85,7 +85,8 @@ function isExported(kind: KindName): kind is ExportedKind {
 }
 
 function photoOf({ kind, documentId, uuid, type, state }: PhotoRow): ExportedPhoto[] {
-  if (kind !== "viewing") return [];
+  // One that is awaited comes from the account on the other phone, too.
+  if (kind !== "viewing" || state === "awaited") return [];
   // A part that the account has got is for the phone that has sent it.
   return [{ kind, documentId, uuid, type, state: state === "begun" ? "stored" : state }];
 }

@@ -3,7 +3,7 @@ import { VIEWINGS_DATABASE } from "../../databases/database-names.ts";
 import { recallClockOffset } from "../../cache/clock-offset.ts";
 import { hasDatabase } from "../../databases/has-database.ts";
 import { readOrDefault } from "../../databases/storage-errors.ts";
-import { withKnownContact } from "./known-contact.ts";
+import { withKnownContact } from "../../kinds/known-contact.ts";
 import { deleteRoomPhotoBytes, dropUnwanted } from "./room-photos.ts";
 import { viewingsDatabase } from "./viewings-database.ts";
 

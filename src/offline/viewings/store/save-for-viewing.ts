@@ -1,7 +1,7 @@
 import type { Listing } from "#domain/listings/listing.ts";
 import { emptyViewing, MAX_VIEWINGS } from "#domain/viewings/viewing.ts";
 import { recallClockOffset } from "../../cache/clock-offset.ts";
-import { withKnownContact } from "./known-contact.ts";
+import { withKnownContact } from "../../kinds/known-contact.ts";
 import { deleteRoomPhotoBytes, dropUnwanted } from "./room-photos.ts";
 import { presentViewing, type RoomedRow, type SavedViewing } from "./saved-viewing.ts";
 import type { ViewingRow } from "./viewing-row.ts";
