@@ -62,7 +62,7 @@ const ENGINES: Step = {
 };
 
 const OPERATIONS: Step = {
-  title: "docs/operations.md leads from an empty folder to a running site, and on",
+  title: "docs/operations leads from an empty folder to a running site, and on",
   command: "node tests/operations/follow.ts",
 };
 

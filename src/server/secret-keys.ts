@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 
 /**
  * The secrets that count. The first signs, encrypts and keys whatever is new; what was made under any of them is known. While the
- * secret is changed there are two (docs/operations.md).
+ * secret is changed there are two (docs/operations/run.md).
  */
 export type SecretKeys = readonly [newest: string, ...others: string[]];
 

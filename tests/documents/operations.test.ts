@@ -1,5 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import ipaddr from "ipaddr.js";
@@ -17,8 +26,8 @@ const OPS = join(ROOT, "ops");
 const KNOWN = new Set([...Object.values(SETTING_TABLE).map(({ name }) => name), "NODE_ENV"]);
 /** What is set there that is not the app's. */
 const OTHERS = new Set([
-  "DOMAIN", "SERVERS", "LISTEN", "SITE", "ETC", "DATA", "BACKUPS", "NGINX_DIR", "CERTIFICATES", "REPOSITORY", "RELEASE", "PGHOST", "PGPORT",
-  "AS_POSTGRES", "ACCOUNT", "AS_QIYING", "NAME", "POSTGRES_SERVICE", "ARCHIVE", "MOMENT", "BASE", "CLUSTER", "HOME", "OWNER_PASSWORD", "APP_PASSWORD", "POSTGRES_PASSWORD", "POSTGRES_INITDB_ARGS", "AWS_ACCESS_KEY_ID",
+  "DOMAIN", "SERVERS", "LISTEN", "SITE", "ETC", "DATA", "BACKUPS", "NGINX_DIR", "CERTIFICATES", "REPOSITORY", "PGHOST", "PGPORT", "BIN", "MANAGER",
+  "ACCOUNT", "NAME", "QIYING_NODE", "KEEP_DAYS", "POSTGRES_SERVICE", "ARCHIVE", "OWNER_PASSWORD", "APP_PASSWORD", "POSTGRES_PASSWORD", "POSTGRES_INITDB_ARGS", "AWS_ACCESS_KEY_ID",
   "AWS_SECRET_ACCESS_KEY",
 ]); // oxfmt-ignore
 
@@ -83,7 +92,9 @@ test("what operators are told to run exists, and every marked block is a script"
   const told = [...document.matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(([, name = ""]) => name);
   expect(told.filter((name) => !(name in scripts))).toEqual([]);
   const files = [
-    ...`${document}${read("compose.yaml")}${read("Dockerfile")}`.matchAll(/\b(?:ops|src\/server)\/[\w./@-]+\.\w+/g),
+    ...`${document}${read("compose.yaml")}${read("Dockerfile")}${read("qiying")}`.matchAll(
+      /\b(?:ops|src\/server)\/[\w./@-]+\.\w+/g,
+    ),
   ];
   expect(
     files
@@ -93,34 +104,84 @@ test("what operators are told to run exists, and every marked block is a script"
   const blocks = markedBlocks(document);
   expect(blocks.map(({ name }) => name)).toEqual([...new Set(blocks.map(({ name }) => name))]);
   expect(blocks.length).toBe(document.match(/<!-- run/g)?.length);
+  expect(runs("bash", ["-n", join(OPS, "qiying")])).toEqual({ status: 0, said: "" });
   for (const { name, script } of blocks) {
     writeFileSync(join(scratch, name), script);
     expect(runs("bash", ["-n", join(scratch, name)])).toEqual({ status: 0, said: "" });
   }
 });
 
+test("every command of qiying that operators are told exists", () => {
+  const commands = new Set(
+    [...read("qiying").matchAll(/^ {2}([a-z-]+)(?: \| --help)?\) /gm)].map(([, name = ""]) => name),
+  );
+  const told = [...document.matchAll(/(?:^|`|&& )qiying ([a-z-]+)/gm)].map(([, name = ""]) => name);
+  expect(told.length).toBeGreaterThan(30);
+  expect([...new Set(told)].filter((name) => !commands.has(name))).toEqual([]);
+});
+
 test("what is built for an upgrade with Docker includes what backs up, with the programs of the database's version", () => {
-  const builds = document.split("\n").filter((line) => /^ *docker compose .* build\b/.test(line));
-  expect(builds.length).toBeGreaterThan(0);
+  const builds = `${document}\n${read("qiying")}`
+    .split("\n")
+    .filter((line) => /^ *(docker )?compose .*\sbuild\b/.test(line));
+  expect(builds.length).toBeGreaterThan(2);
   expect(builds.filter((line) => !line.includes(" --profile tools build"))).toEqual([]);
   expect(compose.services["backup"]).toMatchObject({ image: "qiying/tools", profiles: ["tools"] });
   const [, major = ""] = compose.services["database"]?.image?.split(":") ?? [];
   expect(stageOf("tools")).toContain(` postgresql-client-${major} `);
 });
 
-/** What a block of the document does in a shell in which programs are these functions. @returns What they have printed. */
-function withStubs(name: string, stubs: string): string {
-  const script = markedBlocks(document).find((block) => block.name === name)?.script ?? "";
-  return runs("bash", ["-c", `${stubs}\n${script}`], { SITE: scratch })?.said.trim() ?? "";
+/**
+ * Runs ops/qiying with other programs in the place of those of the system.
+ * @param programs Scripts by the name of the program; each may write to the file `did`.
+ * @returns What they have written.
+ */
+function qiying(command: string, programs: Record<string, string>): string {
+  const folder = mkdtempSync(join(scratch, "qiying-"));
+  const said = join(folder, "did");
+  const all = {
+    setpriv: 'while [ "$1" != -- ]; do shift; done; shift; exec "$@"',
+    node: "true",
+    npm: "true",
+    diff: "true",
+    ...programs,
+  };
+  for (const [name, script] of Object.entries(all))
+    writeFileSync(join(folder, name), `#!/bin/bash\n${script}\n`, { mode: 0o755 });
+  mkdirSync(join(folder, "releases/old"), { recursive: true });
+  symlinkSync("releases/old", join(folder, "app"));
+  for (const name of ["settings.env", "migrate.env", "did"]) writeFileSync(join(folder, name), "");
+  const names = {
+    SITE: folder,
+    ETC: folder,
+    DATA: folder,
+    BACKUPS: folder,
+    ACCOUNT: "nobody",
+    LISTEN: "127.0.0.1",
+    QIYING_NODE: "node",
+  };
+  const config = [
+    "MANAGER=systemd",
+    'SERVERS="8001 8002"',
+    "REPOSITORY=none",
+    ...Object.entries(names).map((pair) => pair.join("=")),
+  ];
+  writeFileSync(join(folder, "site.conf"), config.join("\n"));
+  const env = { QIYING_CONF: join(folder, "site.conf"), PATH: `${folder}:${process.env["PATH"]}`, DID: said };
+  expect(runs(join(OPS, "qiying"), [command], env)?.status).toBe(1);
+  return readFileSync(said, "utf8").trim();
 }
 
-test("an upgrade that cannot be built changes nothing, and a server that does not get ready keeps the other from being restarted", () => {
-  for (const name of ["restart", "roll-back"])
-    expect(withStubs(name, 'ln() { :; }; readlink() { :; }; restart() { echo "$1"; false; }'), name).toBe("8001");
-  const stubs =
-    "git() { :; }; cd() { :; }; npm() { false; }; ln() { echo linked; }; with_settings() { echo migrated; }";
-  expect(withStubs("upgrade", stubs)).toBe("");
-  expect(withStubs("restore", "stop() { :; }; with_settings() { false; }; start() { echo started; }")).toBe("");
+test("a server that does not get ready keeps the other from being restarted", () => {
+  const systemctl = 'echo "$@" >> "$DID"';
+  expect(qiying("restart", { systemctl, curl: "false" })).toBe("stop qiying@8001\nstart qiying@8001");
+});
+
+test("an upgrade that cannot be built changes nothing, and a restore that fails starts no server", () => {
+  const systemctl = 'echo "$@" >> "$DID"';
+  const git = 'mkdir -p "${@: -1}"';
+  expect(qiying("upgrade", { systemctl, git, npm: "false", ln: 'echo linked >> "$DID"' })).toBe("");
+  expect(qiying("restore", { systemctl, node: "false" })).toBe("stop qiying@8001\nstop qiying@8002");
 });
 
 test("in the compose file every name leads somewhere, and its variables are in the example", () => {
@@ -250,7 +311,8 @@ test("servers are started until the database is there, and a backup that fails i
 test("servers run by the same command however they are started", async () => {
   const command = ["node", ...(await serverArguments(ROOT))];
   expect(read("Dockerfile")).toContain(`CMD ${JSON.stringify(command).replaceAll('","', '", "')}\n`);
-  for (const text of [read("systemd", "qiying@.service"), document]) expect(text).toContain(`bin/${command.join(" ")}`);
+  expect(read("systemd", "qiying@.service")).toContain(`bin/${command.join(" ")}`);
+  expect(read("qiying")).toContain(`node}" ${command.slice(1).join(" ")}`);
 });
 
 test("systemd takes its units", ({ skip }) => {

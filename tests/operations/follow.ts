@@ -7,11 +7,11 @@ import { ensurePostgres15 } from "../support/ensure-postgres-15.ts";
 import { startS3Server } from "../support/s3-server.ts";
 import { markedBlocks, readOperations, ROOT } from "./marked-blocks.ts";
 import { freePorts, prepareNginx, startMailServer, startPostgres } from "./machine.ts";
-import { openShell, type Shell } from "./shell.ts";
+import { openShell } from "./shell.ts";
 import { visitor } from "./visitor.ts";
 
 /**
- * `npm run test:operations`: follows docs/operations.md word by word on an empty folder, with a real PostgreSQL, nginx, mail server
+ * `npm run test:operations`: follows the pages of docs/operations word by word on an empty folder, with a real PostgreSQL, nginx, mail server
  * and store, and is a visitor in between. What differs from a real server is said in `names`, and the ports; what needs systemd,
  * Docker or a public name is not marked in the document. As root, for PostgreSQL's own account.
  */
@@ -25,7 +25,7 @@ const postgres = await startPostgres(binaries, join(place, "postgres"), postgres
 const mails = await startMailServer();
 const s3 = await startS3Server();
 prepareNginx(join(place, "nginx"));
-mkdirSync(join(place, "site"));
+for (const folder of ["site", "bin"]) mkdirSync(join(place, folder));
 
 const NAMES = {
   REPOSITORY: ROOT,
@@ -38,12 +38,12 @@ const NAMES = {
   BACKUPS: join(place, "backups"),
   // Somebody who may write nowhere but where the document says.
   ACCOUNT: "nobody",
-  AS_QIYING: "setpriv --reuid=nobody --regid=nogroup --init-groups --",
+  MANAGER: "processes",
+  BIN: join(place, "bin"),
   NGINX_DIR: join(place, "nginx"),
   CERTIFICATES: join(place, "certificates"),
   PGHOST: postgres.socketDir,
   PGPORT: String(postgresPort),
-  AS_POSTGRES: "runuser -u postgres --",
   POSTGRES_SERVICE: postgres.service,
   ARCHIVE: join(place, "archive"),
   SMTP_URL: mails.url,
@@ -54,20 +54,18 @@ const NAMES = {
   S3_ACCESS_KEY_ID: s3.account.accessKeyId,
   S3_SECRET_ACCESS_KEY: s3.account.secretAccessKey,
 };
+const UNTIL_READY = "curl --silent --fail --output /dev/null --retry 120 --retry-delay 1 --retry-all-errors";
 const PORTS: readonly [shown: RegExp, used: number][] = [
   [/\b8001\b/g, first],
   [/\b8002\b/g, second],
 ];
 
-const newShell = () =>
-  openShell({
-    // The packaged Node for this script's shell; the self-signed certificate for the doctor's eyes.
-    PATH: `${binaries}:${process.env["PATH"]}`,
-    NODE_EXTRA_CA_CERTS: join(NAMES.CERTIFICATES, "fullchain.pem"),
-  });
-let shell: Shell = newShell();
-/** That which is in use, and those before, which stay for the servers that they have started. */
-const shells = [shell];
+const shell = openShell({
+  // The packaged Node for this script's shell; the self-signed certificate for the doctor's eyes.
+  PATH: `${NAMES.BIN}:${binaries}:${process.env["PATH"]}`,
+  QIYING_CONF: join(NAMES.ETC, "site.conf"),
+  NODE_EXTRA_CA_CERTS: join(NAMES.CERTIFICATES, "fullchain.pem"),
+});
 const people = visitor(NAMES.PUBLIC_URL, mails);
 let moment = "";
 
@@ -79,37 +77,44 @@ const AFTER: Record<string, () => Promise<void>> = {
     await withoutDatabase();
   },
   backup: () => people.post("After the backup"),
-  rehearse: () => rehearsed(),
+  base: async () => {
+    await people.post("Before the moment");
+    moment = (await shell.run('qiying psql <<< "select clock_timestamp()"')).trim();
+    await people.post("After the moment");
+  },
+  upgrade: async () => {
+    await people.read(["Before the backup", "After the backup", "After the moment"]);
+    await people.post("After the upgrade");
+  },
+  "back-to": async () => {
+    await people.read(["Before the backup", "After the backup", "Before the moment"]);
+    await people.miss("After the moment");
+    await people.post("After going back");
+  },
   restore: async () => {
-    await people.read(["Before the backup"]);
-    await people.miss("After the backup");
+    // The upgrade began with a backup.
+    await people.read(["Before the moment", "After the moment"]);
+    await people.miss("After the upgrade");
+    await people.miss("After going back");
     await people.post("After the restore");
   },
-  base: () => people.post("Before the moment"),
-  moment: () => people.post("After the moment"),
-  "go-on": async () => {
-    await people.read(["Before the backup", "After the restore", "Before the moment"]);
-    await people.miss("After the moment");
-    await people.post("Life goes on");
-  },
-  restart: () => people.read(["Before the backup", "After the restore"]),
   "roll-back": () => people.read(["Before the backup", "After the restore"]),
 };
 
-/** What a block says of this run alone. */
+/** The text of a block that is another in this run. */
 const SAID_HERE: Record<string, () => string> = {
   names: namesHere,
-  again: () => {
-    shell = newShell();
-    shells.push(shell);
-    return `. '${NAMES.ETC}/shell.sh'`;
-  },
-  moment: () => `export MOMENT='${moment.trim()}' BASE=$(echo "$ARCHIVE"/base/*)`,
+  "back-to": () => `qiying back-to '${moment}'`,
+};
+
+/** The words that a block has to print. */
+const PRINTS: Record<string, RegExp> = {
+  rehearse: /Files of its photos: 3\.\nIts rooms: 1, the latest posted 20/,
 };
 
 try {
   await follow();
-  console.log("docs/operations.md leads from an empty folder to a running site, and on.");
+  console.log("docs/operations leads from an empty folder to a running site, and on.");
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
@@ -117,7 +122,7 @@ try {
   await shell
     .run(`kill $(cat "$DATA"/*.pid "$NGINX_DIR/nginx.pid" 2> /dev/null) 2> /dev/null; wait; true`)
     .catch(() => undefined);
-  for (const each of shells) each.close();
+  shell.close();
   await Promise.all([postgres.stop(), mails.close(), s3.close()]);
   rmSync(place, { recursive: true, force: true });
 }
@@ -125,15 +130,15 @@ try {
 async function follow(): Promise<void> {
   const blocks = markedBlocks(readOperations());
   const missing = Object.keys(AFTER).filter((name) => blocks.every((block) => block.name !== name));
-  if (missing.length > 0) throw new Error(`The document has no block ${missing.join(", ")} any more.`);
+  if (missing.length > 0) throw new Error(`The documents have no block ${missing.join(", ")} any more.`);
   for (const { name, script } of blocks) {
     const started = performance.now();
     if (name === "names") checkNames(script);
     // While servers restart nobody who reads is refused.
-    const reading = name === "restart" || name === "roll-back" ? people.keepReading() : null;
-    if (name === "moment") moment = await shell.run('ask_postgres <<< "select clock_timestamp()"');
-    const said = SAID_HERE[name]?.() ?? withPorts(script);
-    await shell.run(said);
+    const reading = name === "upgrade" || name === "roll-back" ? people.keepReading() : null;
+    const printed = await shell.run(SAID_HERE[name]?.() ?? withPorts(script));
+    const expected = PRINTS[name];
+    if (expected && !expected.test(printed)) throw new Error(`The block ${name} printed:\n${printed}`);
     if (name === "balancer") await shell.run(portsOfNginx());
     const answered = await reading?.stop();
     if (answered !== undefined) console.log(`  ${answered} readings meanwhile, each answered`);
@@ -154,7 +159,8 @@ function checkNames(script: string): void {
 async function withoutDatabase(): Promise<void> {
   await shell.run("$POSTGRES_SERVICE stop");
   await people.meetNoDatabase();
-  await shell.run(withPorts("$POSTGRES_SERVICE start; for port in 8001 8002; do until_ready $port; done"));
+  await shell.run("$POSTGRES_SERVICE start");
+  for (const port of [first, second]) await shell.run(`${UNTIL_READY} http://127.0.0.1:${port}/ready`);
 }
 
 function namesHere(): string {
@@ -177,16 +183,6 @@ function portsOfNginx(): string {
     `s#/var/lib/nginx/#${place}/nginx/#`,
   ];
   return `sed -i ${swaps.map((swap) => `-e '${swap}'`).join(" ")} "$NGINX_DIR/conf.d/qiying.conf" && nginx -q -t -c "$NGINX_DIR/nginx.conf"`;
-}
-
-/** The rehearsed restore has the room of before the backup, and its photo as a file. */
-async function rehearsed(): Promise<void> {
-  const rooms = await shell.run(
-    `$AS_POSTGRES psql --no-psqlrc --tuples-only --no-align --dbname=qiying_rehearsal --command="select title from listing"`,
-  );
-  if (rooms.trim() !== "Before the backup") throw new Error(`The rehearsed restore has these rooms: ${rooms}`);
-  const photos = await shell.run(`find "$BACKUPS/rehearsal/photos" -name '*.webp' | wc -l`);
-  if (Number(photos) !== 3) throw new Error(`The rehearsed restore has ${photos} files of photos, not 3.`);
 }
 
 function has(program: string): boolean {

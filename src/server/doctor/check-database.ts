@@ -53,7 +53,7 @@ function judgeRights(say: Say, { mayMigrate, missingRights }: DatabaseFacts, isP
   } else if (mayMigrate && isProduction) {
     say(
       "warning",
-      "The role may also make and drop tables: servers need one that works with rows alone (docs/operations.md).",
+      "The role may also make and drop tables: servers need one that works with rows alone (docs/operations/install.md).",
     );
   } else say("ok", mayMigrate ? "The role may migrate, read and write." : "The role may read and write, not migrate.");
 }
@@ -114,7 +114,7 @@ async function judgeBackup(say: Say, { kysely }: Database, { backupWithinHours }
   if (backupWithinHours === null) return;
   const { taken_at: takenAt } = await newestBackup(kysely).executeTakeFirstOrThrow();
   if (takenAt === null)
-    return say("warning", "It has never been backed up: `npm run backup` does (docs/operations.md).");
+    return say("warning", "It has never been backed up: `qiying backup` does (docs/operations/run.md).");
   const hours = (Date.now() - Date.parse(takenAt)) / HOUR_MS;
   const isOld = hours > backupWithinHours;
   say(

@@ -7,7 +7,7 @@ export type OffScope = { savedSearchId: string } | { accountId: string; kind: No
 
 /**
  * What messages carry so that their reader can end them without logging in: a scope and a keyed hash of it. Nothing is stored for
- * it, it opens nothing else, and it works for as long as the account is there and its secret counts (docs/operations.md).
+ * it, it opens nothing else, and it works for as long as the account is there and its secret counts (docs/operations/run.md).
  */
 export function offToken(scope: OffScope, secretKeys: SecretKeys): string {
   const text = textOf(scope);

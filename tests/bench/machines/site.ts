@@ -125,7 +125,7 @@ export async function startSite(rooms: number): Promise<Site> {
     return ["sh", "-c", `${mounts.join(" && ")} && cd / && HOME=/var/lib/postgresql exec ${rights} "$@"`, "sh"];
   }
 
-  /** What docs/operations.md does on each database machine. */
+  /** What docs/operations/install.md does on each database machine. */
   async function prepare(machine: DatabaseMachine): Promise<void> {
     const names: Record<string, string> = {
       NAME: machine,
