@@ -16,7 +16,7 @@ export interface Fields {
 export const PHOTOS = "photos";
 const PER_MONTH = "price_per_month";
 /** The fields of a weekly price: they are sent, merged and asked about together with the monthly one. */
-const WEEKLY = ["price", "price_upper_bound"];
+const WEEKLY = new Set(["price", "price_upper_bound"]);
 
 /** The fields that are merged, each by itself. */
 export function fieldsOf({ table, hasPhotos }: Fields): string[] {
@@ -104,7 +104,7 @@ export function isIn(patch: Patch, field: string): boolean {
 }
 
 function partsOf(field: string): string[] {
-  return WEEKLY.includes(field) ? [field, PER_MONTH] : [field];
+  return WEEKLY.has(field) ? [field, PER_MONTH] : [field];
 }
 
 function isSamePart(table: FieldTable, part: string, one: Values, other: Values): boolean {

@@ -1,16 +1,5 @@
 import { outgoing, type Occasion } from "../parts.ts";
-import {
-  diff,
-  fieldsIn,
-  isIn,
-  isOtherIn,
-  isSame,
-  picked,
-  without,
-  type Fields,
-  type Patch,
-  type Values,
-} from "./patch.ts";
+import { fieldsIn, isIn, isOtherIn, isSame, picked, without, type Fields, type Patch, type Values } from "./patch.ts";
 import { asking, derivePost, isParked, onBase, sentOf, withoutPart, withPatch } from "./post-parts.ts";
 import type { PostPart, PostRow, PostRules, TheirPost } from "./post-row.ts";
 
@@ -40,7 +29,8 @@ export function takeBack(row: PostRow): PostRow {
 /** The form is closed without a change, or is found to be open nowhere: what was posted of it goes on being sent. */
 export function release(row: PostRow): PostRow {
   if (row.form?.status !== "looked-at") return row;
-  return { ...row, form: { ...row.form, status: "posted" }, revision: row.revision + 1 };
+  const form = row.wanted === null ? null : ({ ...row.form, status: "posted" } as const);
+  return { ...row, form, revision: row.revision + 1 };
 }
 
 /**
