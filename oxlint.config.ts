@@ -225,7 +225,7 @@ const NO_SQL = {
   message: `SQL stands in ${SQL_FILES} alone; others hand on the Db and Trx of db/db.ts`,
 };
 
-const NO_MAIN = { regex: "^(\\.\\./)+(app|main)\\.ts$", message: "app.ts and main.ts import the areas" };
+const NO_MAIN = { regex: "^(\\.\\./)+(app/.+|app|main)\\.ts$", message: "app.ts, app/ and main.ts import the areas" };
 
 /** For a folder that the table has no line for. */
 const UNLISTED = { regex: climbingTo(Object.keys(STORE_FOLDERS)), message: "STORE_FOLDERS lists each folder" };
@@ -377,7 +377,7 @@ export default defineConfig({
         ],
       ),
     ),
-    forbid(["src/server/*.ts"], [...rootPatterns("src/server", ROOTS["src/server"]!), NO_SQL]),
+    forbid(["src/server/*.ts", "src/server/app/**"], [...rootPatterns("src/server", ROOTS["src/server"]!), NO_SQL]),
     forbid(["src/offline/**"], [...rootPatterns("src/offline", ROOTS["src/offline"]!), UNLISTED]),
     ...Object.keys(STORE_FOLDERS).map((folder) =>
       forbid(

@@ -6,7 +6,8 @@ import { coveredWords } from "../../src/server/listings/search/search-term-store
 import { roomSearchText, roomSearchTokens } from "#domain/search/search-text.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 import { builtInAi } from "../../src/server/ai/built-in-ai.ts";
-import { buildApp, type AppParts } from "../../src/server/app.ts";
+import { buildApp } from "../../src/server/app.ts";
+import type { AppParts } from "../../src/server/app/app-parts.ts";
 import { accessTokens } from "../../src/server/auth/sessions/access-token.ts";
 import { diskStorage } from "../../src/server/photos/storage/disk-storage.ts";
 import { sentMails, type TestMail } from "./test-mails.ts";
