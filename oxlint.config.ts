@@ -22,7 +22,7 @@ const ROOTS: Record<string, { imports: string[]; packages?: RegExp }> = {
 };
 
 /** The client's layers: each imports those before it. */
-const LAYERS = ["ui", "platform", "api", "session", "drafts", "outbox", "features", "app"];
+const LAYERS = ["ui", "platform", "api", "session", "drafts", "sync", "outbox", "features", "app"];
 
 /**
  * What several features show alike: how one room looks, how it is shared and reported, what moderators have made of it, and
@@ -173,7 +173,7 @@ const STORE_FOLDERS: Record<string, string[]> = {
   kinds: ["transport", "documents"],
   browser: ["event-log", "transport"],
   session: ["databases", "event-log", "transport"],
-  shrink: ["databases", "transport"],
+  shrink: ["databases", "transport", "documents"],
   cache: ["databases", "event-log"],
   database: ["databases", "event-log", "cache", "documents"],
   "account-sync": ["databases", "event-log", "transport", "session"],
@@ -189,6 +189,7 @@ const STORE_FOLDERS: Record<string, string[]> = {
     "session",
     "shrink",
     "cache",
+    "database",
     "searches",
     "viewings",
     "drafts",

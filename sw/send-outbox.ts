@@ -1,12 +1,14 @@
 import { pause } from "#domain/pause.ts";
 import { syncInBackground } from "#offline/account-sync/sync-in-background.ts";
-import { SEARCHES_DATABASE, VIEWINGS_DATABASE } from "#offline/databases/database-names.ts";
+import { DOCUMENTS_DATABASE, SEARCHES_DATABASE, VIEWINGS_DATABASE } from "#offline/databases/database-names.ts";
+import { hasDatabase } from "#offline/databases/has-database.ts";
+import { syncInBackground as syncDocuments } from "#offline/documents/sync-in-background.ts";
 import { logEvent } from "#offline/event-log/log-event.ts";
 import { newUuid } from "#offline/databases/new-uuid.ts";
 import { refreshBadge } from "#offline/outbox/app-badge.ts";
 import { mirroredOwner } from "#offline/session/mirror-api.ts";
 import { pathsInvalidatedBy } from "#offline/outbox/entries/invalidated-paths.ts";
-import { sendInBackground } from "#offline/outbox/sending/send-in-background.ts";
+import { sendInBackground, SENDS_FOR_MS } from "#offline/outbox/sending/send-in-background.ts";
 import type { Sender } from "#offline/outbox/sending/sender.ts";
 import type { SessionRefused } from "#offline/messages/session-refused.ts";
 import { invalidateCache } from "#offline/cache/answers/invalidate-answers.ts";
@@ -15,6 +17,7 @@ import { syncSearches } from "#offline/searches/sync/sync-searches.ts";
 import { syncViewings } from "#offline/viewings/sync/sync-viewings.ts";
 import { viewingSyncStates } from "#offline/viewings/sync/viewing-sync-states.ts";
 import { takeRefusal, workerParts } from "./worker-parts.ts";
+import { workerProcess } from "./worker-process.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -62,12 +65,20 @@ export async function sendOutbox(isLastChance: boolean): Promise<void> {
   }
 }
 
+/** One thing after the other, whatever becomes of those before. @throws The last of their errors. */
 async function sendEverything(): Promise<void> {
+  const end = Date.now() + SENDS_FOR_MS;
   try {
-    await sendInBackground({ sender: workerSender, pause });
+    await sendInBackground({ sender: workerSender, pause, end });
   } finally {
-    await syncInBackground(workerParts, VIEWINGS).finally(() => syncInBackground(workerParts, SEARCHES));
+    await syncInBackground(workerParts, VIEWINGS)
+      .finally(() => syncInBackground(workerParts, SEARCHES))
+      .finally(() => syncDocumentsHere(end));
   }
+}
+
+async function syncDocumentsHere(end: number): Promise<void> {
+  if (await hasDatabase(DOCUMENTS_DATABASE)) await syncDocuments(workerProcess, { end, pause });
 }
 
 /** Tells pages that the session was refused: a page verifies it, and redirects to the login. */

@@ -33,6 +33,7 @@ const AROUND_SCREENS = declared(
  */
 const DEFERRED = declared(
   "drafts/",
+  "sync/",
   "outbox/",
   "features/account/settings/",
   "features/account/sign-up/",

@@ -8,7 +8,7 @@ export const DRAFTS_DATABASE = "qiying-drafts";
 export const VIEWINGS_DATABASE = "qiying-viewings";
 /** IndexedDB: searches that are kept, what is told of them, and whether this device gets pushes. */
 export const SEARCHES_DATABASE = "qiying-searches";
-/** IndexedDB: everything that people keep, as documents. It takes the place of the three above; nothing opens it yet. */
+/** IndexedDB: everything that people keep, as documents. It takes the place of the three above; kind after kind moves there. */
 export const DOCUMENTS_DATABASE = "qiying-documents";
 /** IndexedDB: how often this phone was offered to install the app. */
 export const INSTALL_DATABASE = "qiying-install";

@@ -10,8 +10,8 @@ import type { WriteTx } from "./store.ts";
 interface Why {
   /** Times that the server named end only then (S12). */
   atUsersWish?: boolean;
-  /** Has the account asked for news, whenever it was asked last. */
-  forNews?: boolean;
+  /** The kinds of which the account is asked for news, whenever it was asked last. */
+  forNews?: readonly KindName[];
 }
 
 /**
@@ -21,7 +21,7 @@ interface Why {
 export async function wake(
   { store, kinds }: Pick<Process, "store" | "kinds">,
   owner: string,
-  { atUsersWish = false, forNews = false }: Why = {},
+  { atUsersWish = false, forNews = [] }: Why = {},
 ): Promise<void> {
   const isOverNow = (wait: Parameters<typeof endsEarly>[0]) => atUsersWish || endsEarly(wait);
   const isQueued = (state: PartState) => state.name === "needs-login" || (state.name === "waiting" && isOverNow(state));
@@ -48,7 +48,7 @@ export async function wake(
       if (pull === undefined) continue;
       const { wait, ...rest } = pull;
       const lasting = wait !== undefined && !isOverNow(wait) ? { wait } : {};
-      await tx.put("pulls", { ...rest, ...lasting, ...(forNews && { pulledAt: 0 }) });
+      await tx.put("pulls", { ...rest, ...lasting, ...(forNews.includes(kind) && { pulledAt: 0 }) });
     }
   });
 }

@@ -5,7 +5,7 @@ import { addPhoto, editDocument, removeDocument, restoreDocument } from "#offlin
 import { shown } from "#offline/documents/parts.ts";
 import type { PhotoRow } from "#offline/documents/photo-row.ts";
 import type { Process } from "#offline/documents/process.ts";
-import type { DocumentRow, SavedRoom } from "#offline/documents/row.ts";
+import type { DocumentRow, KindName, SavedRoom } from "#offline/documents/row.ts";
 import { sync } from "#offline/documents/sync.ts";
 import { wake } from "#offline/documents/wake.ts";
 import { isSameContent } from "#offline/kinds/same-content.ts";
@@ -149,7 +149,10 @@ export function device({ api, clock }: Account, store: MapStore = mapStore(), ch
     bytes: () => store.read(["bytes"], (tx) => tx.keys("bytes", "owner", OWNER)),
     sync: () => sync(process),
     /** Asks for news, too. */
-    syncAnew: async () => (await wake(process, OWNER, { forNews: true }), sync(process)),
+    syncAnew: async () => (
+      await wake(process, OWNER, { forNews: Object.keys(process.kinds) as KindName[] }),
+      sync(process)
+    ),
     wake: (atUsersWish = false) => wake(process, OWNER, { atUsersWish }),
   };
 }

@@ -77,7 +77,7 @@ export const ENGINE: Engine = {
   make: (changing, beside, change) =>
     changeDocument(changing, beside, (row, at) => edit(changing.kind, restore(changing.kind, row, at), change, at)),
   sync,
-  wake: (process, owner) => wake(process, owner, { forNews: true }),
+  wake: (process, owner) => wake(process, owner, { forNews: ["viewing", "search", "settings", "opinion"] }),
 };
 
 /** A tab or a worker, as the engine is given it. */

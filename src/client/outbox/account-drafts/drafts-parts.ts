@@ -6,12 +6,12 @@ import { SENDER_CLOCK } from "#offline/browser/sender-clock.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";
 import { accessToken } from "../../api/credentials/session.ts";
 import { pagePhotoStore } from "../../drafts/photos/store/page-photo-store.ts";
-import { outboxApi } from "../sending/outbox-api.ts";
-import { shrinkPhotoLater } from "../sending/shrink-photo-later.ts";
+import { pageApi } from "../../sync/page-api.ts";
+import { shrinkPhotoLater } from "../../sync/shrink-photo-later.ts";
 
 /** This tab as a syncer of drafts. */
 export const pageDrafts: DraftsParts = {
-  api: outboxApi,
+  api: pageApi,
   owner: () => ownerOf(accessToken.peek()),
   shrink: shrinkPhotoLater,
   photos: pagePhotoStore,

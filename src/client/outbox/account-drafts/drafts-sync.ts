@@ -4,7 +4,7 @@ import { unsentDraftsMark } from "#offline/account-drafts/in-account.ts";
 import { syncDrafts } from "#offline/account-drafts/sync-drafts.ts";
 import { closedForms } from "../../drafts/closed-forms.ts";
 import { orLater } from "../../drafts/store/or-later.ts";
-import { syncLoop } from "../sync-loop.ts";
+import { syncLoop } from "../../sync/sync-loop.ts";
 import { pageDrafts } from "./drafts-parts.ts";
 
 const loop = syncLoop({

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { useEffect, useState } from "react";
+import { forgetDocumentsHere } from "#offline/database/documents-here.ts";
 import { forgetUnsent, unsentOf } from "#offline/outbox/entries/outbox-of.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";
 import { forgetSavedSearches } from "#offline/searches/store/unsynced.ts";
@@ -32,7 +33,8 @@ export function LogOutSheet() {
   const leave = async (forgotten: "synced" | "all" = "synced") => {
     close();
     // If the store fails, the data stays.
-    await Promise.allSettled([forgetViewings(owner, forgotten), forgetSavedSearches(owner, forgotten)]);
+    const forget = [forgetDocumentsHere, forgetViewings, forgetSavedSearches];
+    await Promise.allSettled(forget.map((each) => each(owner, forgotten)));
     logOut();
   };
   const discard = async () => {

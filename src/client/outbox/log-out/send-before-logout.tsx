@@ -8,6 +8,7 @@ import { wake } from "#offline/outbox/sending/wake.ts";
 import { connection } from "../../platform/connection/connection.ts";
 import { Button } from "../../ui/button.tsx";
 import { Spinner } from "../../ui/states/spinner.tsx";
+import { syncDocumentsNow } from "../../sync/documents-sync.ts";
 import { syncViewingsNow } from "../viewings/viewings-sync.ts";
 import { useUnsyncedViewings } from "../viewings/use-unsynced-viewings.ts";
 import { doInStore } from "../../drafts/store/do-in-store.ts";
@@ -31,7 +32,7 @@ export function SendBeforeLogout({ owner, onSent, onBack }: Props) {
   const isSent = left?.length === 0 && viewings === 0;
   useEffect(() => {
     void doInStore(i18n, () => wake(owner, { atUsersWish: true })).finally(sendNow);
-    void syncViewingsNow().finally(() => setViewingsTried(true));
+    void Promise.all([syncDocumentsNow(), syncViewingsNow()]).finally(() => setViewingsTried(true));
   }, [owner, i18n]);
   useEffect(() => {
     if (isSent) onSent();

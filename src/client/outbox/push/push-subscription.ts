@@ -9,7 +9,7 @@ import { ANONYMOUS, ownerOf } from "#offline/session/owner-of.ts";
 import { accessToken } from "../../api/credentials/session.ts";
 import { currentLanguage } from "../../platform/language/i18n.ts";
 import { connection } from "../../platform/connection/connection.ts";
-import { outboxApi } from "../sending/outbox-api.ts";
+import { pageApi } from "../../sync/page-api.ts";
 import { pushSupport } from "./push-support.ts";
 
 /** Why pushes could not be turned on: its owner has said no; the app is not installed; the browser has no service; no network. */
@@ -54,7 +54,7 @@ export async function turnPushOff(): Promise<void> {
   const registration = await readyWorker();
   const subscription = await registration?.pushManager.getSubscription();
   await subscription?.unsubscribe();
-  if (row !== undefined) await forgetPushes(outboxApi, row);
+  if (row !== undefined) await forgetPushes(pageApi, row);
 }
 
 /**
@@ -68,7 +68,7 @@ export async function confirmPush(owner: string): Promise<void> {
     const row = await pushOf(owner);
     if (row === undefined) return;
     // Its owner has taken the permission back. To subscribe would ask for it, out of nowhere.
-    if (Notification.permission !== "granted") return await forgetPushes(outboxApi, row);
+    if (Notification.permission !== "granted") return await forgetPushes(pageApi, row);
     const registration = await readyWorker();
     if (registration === null || (await isConfirmed(row, registration))) return;
     await keepHere(owner, registration, row);
@@ -86,11 +86,11 @@ async function isConfirmed(row: PushRow, { pushManager }: ServiceWorkerRegistrat
 
 async function keepHere(owner: string, { pushManager }: ServiceWorkerRegistration, before?: PushRow): Promise<void> {
   const key = await keyOfSite(owner);
-  await keepPushes(outboxApi, pushManager, { owner, key, language: currentLanguage(), before });
+  await keepPushes(pageApi, pushManager, { owner, key, language: currentLanguage(), before });
 }
 
 async function keyOfSite(owner: string): Promise<string> {
-  siteKey ??= (await outboxApi.call(owner, "readPushKey", {})).data.public_key;
+  siteKey ??= (await pageApi.call(owner, "readPushKey", {})).data.public_key;
   return siteKey;
 }
 

@@ -15,10 +15,10 @@ import { leftToNextTry } from "../../drafts/store/or-later.ts";
 import { followUser } from "../follow-owned.ts";
 import { confirmPush } from "../push/push-subscription.ts";
 import { refreshPaths } from "../receipts/refresh-lists.ts";
-import { askUnlessOnline } from "../sending/background-sync.ts";
-import { whileSending } from "../sending/hold-while-sending.ts";
-import { outboxApi } from "../sending/outbox-api.ts";
-import { syncLoop } from "../sync-loop.ts";
+import { askUnlessOnline } from "../../sync/background-sync.ts";
+import { whileSending } from "../../sync/while-sending.ts";
+import { pageApi } from "../../sync/page-api.ts";
+import { syncLoop } from "../../sync/sync-loop.ts";
 import { isSavedKnown, newRooms, savedHere } from "./saved-here.ts";
 
 /** A second look within this asks the account nothing. */
@@ -33,7 +33,7 @@ const SEARCHES = [
 
 /** This tab as a syncer of saved searches. */
 const pageSearches: Caller = {
-  api: { call: (...call) => whileSending(() => outboxApi.call(...call)) },
+  api: { call: (...call) => whileSending(() => pageApi.call(...call)) },
   owner: () => ownerOf(accessToken.peek()),
   clock: SENDER_CLOCK,
 };

@@ -1,6 +1,6 @@
 import { SEARCHES_DATABASE } from "#offline/databases/database-names.ts";
 import { partStarter } from "../../platform/connection/start-part.ts";
-import { watchPartOfAccount } from "../watch-part-of-account.ts";
+import { watchPartOfAccount } from "../../sync/watch-part-of-account.ts";
 import { isSavedKnown } from "./saved-here.ts";
 
 /** Follows saved searches when there may be any. */

@@ -3,7 +3,7 @@ import { MINUTE_MS } from "#domain/durations.ts";
 import { confirmPosted } from "#offline/outbox/posted/confirm-posted.ts";
 import { ANONYMOUS, ownerOf } from "#offline/session/owner-of.ts";
 import { accessToken } from "../../api/credentials/session.ts";
-import { outboxApi } from "./outbox-api.ts";
+import { pageApi } from "../../sync/page-api.ts";
 
 /** At each start of the app, and this often while it stays open. */
 const EVERY_MS = 10 * MINUTE_MS;
@@ -25,5 +25,5 @@ export async function confirmPostedHere(): Promise<boolean> {
   if (owner === ANONYMOUS || performance.now() < nextAt) return false;
   postponeConfirming();
   const signal = endOnSilence(SILENT_MS);
-  return (await confirmPosted({ api: outboxApi, owner, signal, now: Date.now() })) > 0;
+  return (await confirmPosted({ api: pageApi, owner, signal, now: Date.now() })) > 0;
 }

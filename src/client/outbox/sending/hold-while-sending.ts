@@ -16,16 +16,6 @@ export function holdingWhileSending(sender: Sender): Sender {
   };
 }
 
-/** Sends something, and blocks update reloads meanwhile. */
-export async function whileSending<T>(send: () => Promise<T>): Promise<T> {
-  const releaseHold = holdUpdates("viewings", "sending");
-  try {
-    return await send();
-  } finally {
-    releaseHold();
-  }
-}
-
 /** Releases the update hold after sending. */
 export function releaseAfterSending(): void {
   releaseHold?.();

@@ -6,15 +6,15 @@ import { ownerOf } from "#offline/session/owner-of.ts";
 import { accessToken } from "../../api/credentials/session.ts";
 import { afterDone } from "../receipts/after-done.ts";
 import { postponeConfirming } from "./confirm-posted-here.ts";
-import { outboxApi } from "./outbox-api.ts";
-import { shrinkPhotoLater } from "./shrink-photo-later.ts";
+import { pageApi } from "../../sync/page-api.ts";
+import { shrinkPhotoLater } from "../../sync/shrink-photo-later.ts";
 import { holdingWhileSending } from "./hold-while-sending.ts";
 import { noteProgress } from "./photo-progress.ts";
 import { photosHereOrInAccount } from "../account-drafts/drafts-parts.ts";
 
 /** This tab as a sender of photos; callers hold updates meanwhile. */
 export const photoSender = {
-  api: outboxApi,
+  api: pageApi,
   shrink: shrinkPhotoLater,
   photos: photosHereOrInAccount,
   clock: SENDER_CLOCK,

@@ -6,6 +6,7 @@ import { countOpened } from "../push/count-opened.ts";
 import { openTapped } from "../push/open-tapped.ts";
 import { watchSearches } from "../searches/watch-searches.ts";
 import { watchViewings } from "../viewings/watch-viewings.ts";
+import { watchDocuments } from "../../sync/watch-documents.ts";
 import { mayHaveDrafts } from "../../drafts/store/unsent.ts";
 
 /**
@@ -13,6 +14,7 @@ import { mayHaveDrafts } from "../../drafts/store/unsent.ts";
  * viewings never load the code.
  */
 export function watchOutbox(): void {
+  watchDocuments();
   watchViewings();
   void watchSearches();
   openTapped();

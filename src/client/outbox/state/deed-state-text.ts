@@ -3,7 +3,7 @@ import type { ShownState } from "#offline/outbox/entries/entry-state.ts";
 import { refusedAsAWhole } from "../../drafts/form/refused-texts.ts";
 import { storeTrouble } from "../../drafts/store/store-trouble.ts";
 import { isMemoryOnly } from "../../drafts/store/unsent.ts";
-import { sendsWhenClosed } from "../sending/background-sync.ts";
+import { sendsWhenClosed } from "../../sync/background-sync.ts";
 import { stateText } from "./state-text.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { I18n } from "@lingui/core";
 import type { ShownState } from "#offline/outbox/entries/entry-state.ts";
 import { isMemoryOnly } from "../../drafts/store/unsent.ts";
-import { sendsWhenClosed } from "../sending/background-sync.ts";
+import { sendsWhenClosed } from "../../sync/background-sync.ts";
 import { storeTrouble } from "../../drafts/store/store-trouble.ts";
 import { stateText } from "./state-text.ts";
 

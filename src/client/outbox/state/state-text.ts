@@ -5,7 +5,7 @@ import type { ShownState } from "#offline/outbox/entries/entry-state.ts";
 import { usedUpText } from "../../api/quota-text.ts";
 import { fieldNames, type NamedKind } from "../../platform/text/field-names.ts";
 import { comingText } from "../../platform/text/moment-text.ts";
-import { sendsWhenClosed } from "../sending/background-sync.ts";
+import { sendsWhenClosed } from "../../sync/background-sync.ts";
 import { storeTrouble, type StoreTrouble } from "../../drafts/store/store-trouble.ts";
 import { isMemoryOnly } from "../../drafts/store/unsent.ts";
 

@@ -1,14 +1,20 @@
 import { useEffect, useState } from "react";
-import { VIEWINGS_DATABASE } from "#offline/databases/database-names.ts";
+import { countUnsentWork } from "#offline/database/live.ts";
+import { DOCUMENTS_DATABASE, VIEWINGS_DATABASE } from "#offline/databases/database-names.ts";
 import { hasDatabase } from "#offline/databases/has-database.ts";
 import { countUnsynced } from "#offline/viewings/sync/unsynced.ts";
 import { useDraftsQuery } from "../../drafts/store/use-drafts-query.ts";
 
-/** The number of a user's viewings with unsynced changes; undefined until it is known. */
+/** The number of a user's viewings and documents with unsynced changes; undefined until it is known. */
 export function useUnsyncedViewings(owner: string): number | undefined {
-  const [has, setHas] = useState<boolean>();
-  useEffect(() => void hasDatabase(VIEWINGS_DATABASE).then(setHas), []);
-  // Only if the database exists: reading must not create it.
-  const count = useDraftsQuery(async () => (has === true ? countUnsynced(owner).catch(() => 0) : 0), `${has} ${owner}`);
+  const [has, setHas] = useState<readonly boolean[]>();
+  useEffect(() => void Promise.all([VIEWINGS_DATABASE, DOCUMENTS_DATABASE].map(hasDatabase)).then(setHas), []);
+  const count = useDraftsQuery(() => countOf(owner, has), `${has?.join(" ")} ${owner}`);
   return has === undefined ? undefined : count;
+}
+
+// Only of a database that exists: reading must not create it.
+async function countOf(owner: string, [hasViewings, hasDocuments]: readonly boolean[] = []): Promise<number> {
+  const viewings = hasViewings === true ? await countUnsynced(owner).catch(() => 0) : 0;
+  return viewings + (hasDocuments === true ? await countUnsentWork(owner).catch(() => 0) : 0);
 }

@@ -7,8 +7,8 @@ import { viewingSyncStates } from "#offline/viewings/sync/viewing-sync-states.ts
 import { ANONYMOUS } from "#offline/session/owner-of.ts";
 import { leftToNextTry } from "../../drafts/store/or-later.ts";
 import { connection } from "../../platform/connection/connection.ts";
-import { askUnlessOnline } from "../sending/background-sync.ts";
-import { syncLoop } from "../sync-loop.ts";
+import { askUnlessOnline } from "../../sync/background-sync.ts";
+import { syncLoop } from "../../sync/sync-loop.ts";
 import { pageViewings } from "./viewings-sender.ts";
 
 /** While a screen shows viewings, the account is asked for other phones' notes so often. */

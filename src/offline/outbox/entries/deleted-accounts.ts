@@ -1,3 +1,4 @@
+import { forgetDocumentsHere } from "../../database/documents-here.ts";
 import { DRAFTS_DATABASE } from "../../databases/database-names.ts";
 import { draftsDatabase } from "../../drafts/drafts-database.ts";
 import { hasDatabase } from "../../databases/has-database.ts";
@@ -46,6 +47,11 @@ export async function deletedOwners(): Promise<Set<string>> {
 
 /** Removes all local data of a deleted account. */
 export async function forgetDeletedAccount(owner: string): Promise<void> {
-  await Promise.all([forgetUnsent(owner), forgetViewings(owner, "all"), forgetSavedSearches(owner, "all")]);
+  await Promise.all([
+    forgetUnsent(owner),
+    forgetDocumentsHere(owner, "all"),
+    forgetViewings(owner, "all"),
+    forgetSavedSearches(owner, "all"),
+  ]);
   await draftsDatabase().presences.delete(owner);
 }

@@ -1,4 +1,5 @@
 import { DAY_MS } from "#domain/durations.ts";
+import { documentOwners, forgetDocumentsHere } from "../../database/documents-here.ts";
 import { draftsDatabase } from "../../drafts/drafts-database.ts";
 import { forgetSavedSearches, searchOwners } from "../../searches/store/unsynced.ts";
 import { forgetViewings, viewingOwners } from "../../viewings/sync/unsynced.ts";
@@ -20,14 +21,15 @@ export async function sweepUnused(here: string, now: number, since = Date.now())
     const known = await db.presences.get(here);
     if (known?.isGone !== true || (known.goneAt ?? 0) < since) await db.presences.put({ owner: here, at: now });
   });
-  const [ofDrafts, ofEntries, ofCopies, ofViewings, ofSearches] = await Promise.all([
+  const owners = await Promise.all([
     db.drafts.orderBy("owner").uniqueKeys(),
     db.outbox.orderBy("owner").uniqueKeys(),
     db.postedCopies.orderBy("owner").uniqueKeys(),
+    documentOwners(),
     viewingOwners(),
     searchOwners(),
   ]);
-  const others = new Set([...ofDrafts, ...ofEntries, ...ofCopies, ...ofViewings, ...ofSearches].map(String));
+  const others = new Set(owners.flat().map(String));
   others.delete(here);
   // What was sent without an account has no owner who could sign in again.
   others.delete(ANONYMOUS);
@@ -40,7 +42,12 @@ export async function sweepUnused(here: string, now: number, since = Date.now())
 }
 
 async function forgetAll(owner: string): Promise<void> {
-  await Promise.all([forgetUnsent(owner), forgetViewings(owner, "all"), forgetSavedSearches(owner, "all")]);
+  await Promise.all([
+    forgetUnsent(owner),
+    forgetDocumentsHere(owner, "all"),
+    forgetViewings(owner, "all"),
+    forgetSavedSearches(owner, "all"),
+  ]);
 }
 
 /** The number of all accounts' entries on this phone, deleted accounts excluded: they wait for a login (T8). */

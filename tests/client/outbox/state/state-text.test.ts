@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { messages as en } from "#locales/en.po";
 import { messages as zh } from "#locales/zh.po";
 import type { ShownState } from "#offline/outbox/entries/entry-state.ts";
-import { wakesWorker } from "../../../../src/client/outbox/sending/background-sync.ts";
+import { wakesWorker } from "../../../../src/client/sync/background-sync.ts";
 import { stateName, stateText } from "../../../../src/client/outbox/state/state-text.ts";
 import { isMemoryOnly } from "../../../../src/client/drafts/store/unsent.ts";
 

@@ -3,7 +3,7 @@ import type { User } from "#domain/users/user.ts";
 import { keepChoices } from "../../../session/agreement-record.ts";
 import { useCurrentUser } from "../../../session/current-user.ts";
 import { tellFailure } from "../../../api/failures.ts";
-import { sendsWhenClosed } from "../../../outbox/sending/background-sync.ts";
+import { sendsWhenClosed } from "../../../sync/background-sync.ts";
 import { saveChoices } from "../../../outbox/changes/save-choices.ts";
 import { useHoldUpdates } from "../../../platform/updates/use-hold-updates.ts";
 import { Button } from "../../../ui/button.tsx";

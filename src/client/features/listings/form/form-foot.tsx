@@ -1,7 +1,7 @@
 import type { I18n } from "@lingui/core";
 import { useLingui } from "@lingui/react";
 import { ChevronLeft } from "lucide";
-import { sendsWhenClosed } from "../../../outbox/sending/background-sync.ts";
+import { sendsWhenClosed } from "../../../sync/background-sync.ts";
 import { isMemoryOnly } from "../../../drafts/store/unsent.ts";
 import { connection } from "../../../platform/connection/connection.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -4,7 +4,7 @@ import { photoRowsOf } from "#offline/drafts/draft-photos.ts";
 import type { Draft } from "#offline/drafts/draft.ts";
 import { sendPhotos } from "#offline/outbox/sending/send-photos.ts";
 import { markUnknown } from "#offline/outbox/sending/unknown-photos.ts";
-import { outboxApi } from "../../../outbox/sending/outbox-api.ts";
+import { pageApi } from "../../../sync/page-api.ts";
 import { photoSender } from "../../../outbox/sending/page-sender.ts";
 import { endProgress } from "../../../outbox/sending/photo-progress.ts";
 
@@ -55,7 +55,7 @@ async function recogniseOnce(draft: Draft<"listing">, { signal, onStep }: Parts)
   const image_urls = [...addresses.values()];
   if (image_urls.length === 0) throw new NoPhotosError("None of the photos can be sent");
   onStep({ name: "reading" });
-  const { data } = await outboxApi.call(draft.owner, "recogniseListing", {
+  const { data } = await pageApi.call(draft.owner, "recogniseListing", {
     body: { image_urls },
     signal: anySignal(signal, AbortSignal.timeout(ANSWER_WITHIN_MS)),
   });

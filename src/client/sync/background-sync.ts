@@ -1,7 +1,7 @@
 import { computed, signal } from "@preact/signals-react";
 import { OUTBOX_SYNC } from "#offline/messages/sync-tag.ts";
-import { isMemoryOnly } from "../../drafts/store/unsent.ts";
-import { connection } from "../../platform/connection/connection.ts";
+import { isMemoryOnly } from "../drafts/store/unsent.ts";
+import { connection } from "../platform/connection/connection.ts";
 
 /** Part of the Background Sync specification; missing in TypeScript's libraries. */
 interface SyncManager {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { UnreachableError } from "#contract/api-error.ts";
 import { call } from "#contract/call.ts";
-import { uploadingFetch } from "../../../../src/client/outbox/sending/upload-photo.ts";
+import { uploadingFetch } from "../../../src/client/sync/upload-photo.ts";
 
 // The server that serves this test answers every path that it does not know with a page, and closes no connection.
 const HERE = `${location.origin}/`;

@@ -9,7 +9,7 @@ export const shrinkPhotoLater: Sender["shrink"] = async (photo, to) => (await lo
 
 async function loaded() {
   try {
-    return await import("../../drafts/photos/shrink/shrink-photo.ts");
+    return await import("../drafts/photos/shrink/shrink-photo.ts");
   } catch (cause) {
     throw new UnreachableError("What shrinks photos could not be fetched", { cause });
   }

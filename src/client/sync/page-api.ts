@@ -4,14 +4,14 @@ import { OwnerChangedError } from "#offline/transport/call-errors.ts";
 import { askForOwnPhoto } from "#offline/transport/ask-for-own-photo.ts";
 import type { ServerApi } from "#offline/transport/server-api.ts";
 import { ANONYMOUS, ownerOf } from "#offline/session/owner-of.ts";
-import { accessToken } from "../../api/credentials/session.ts";
-import { reportReachable, reportUnreachable } from "../../platform/connection/connection.ts";
-import { noteServerTime } from "../../platform/clock/server-clock.ts";
-import { ask, queuedTransport, transport } from "../../api/transport.ts";
+import { accessToken } from "../api/credentials/session.ts";
+import { reportReachable, reportUnreachable } from "../platform/connection/connection.ts";
+import { noteServerTime } from "../platform/clock/server-clock.ts";
+import { ask, queuedTransport, transport } from "../api/transport.ts";
 import { uploadingFetch } from "./upload-photo.ts";
 
 /** A page's calls to the server: authenticated as the signed-in user, and on behalf of that user alone. */
-export const outboxApi: ServerApi = {
+export const pageApi: ServerApi = {
   // Without an account an answer says nothing about the session of the signed-in user.
   call: (owner, name, options) =>
     noted(owner === ANONYMOUS ? call(withoutAccount, name, options) : ask(name, options, transportOf(owner))),

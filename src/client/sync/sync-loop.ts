@@ -38,6 +38,7 @@ export function syncLoop({ wake, sync, unsent, afterEditMs, onEdit, orLater }: P
   let isSyncing = false;
   const syncShared = shareWhileUnderWay(syncAll);
   let isWantedAgain = false;
+  let isToWakeAgain = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let dueAt = Number.POSITIVE_INFINITY;
   return { start, now, soon: () => plan(SHORTEST_PAUSE_MS) };
@@ -79,6 +80,8 @@ export function syncLoop({ wake, sync, unsent, afterEditMs, onEdit, orLater }: P
   async function now(): Promise<void> {
     const owner = ownerOf(accessToken.peek());
     if (owner === ANONYMOUS || connection.peek() !== "online") return;
+    // A request under way may still note a wait, or news that are older than this.
+    isToWakeAgain ||= isSyncing;
     await orLater(() => wake(owner));
     await syncOneByOne();
   }
@@ -96,6 +99,9 @@ export function syncLoop({ wake, sync, unsent, afterEditMs, onEdit, orLater }: P
       do {
         isWantedAgain = false;
         const owner = ownerOf(accessToken.peek());
+        const isToWake = isToWakeAgain;
+        isToWakeAgain = false;
+        if (isToWake) await orLater(() => wake(owner));
         plan(pauseAfter(await orLater(() => sync(owner))));
       } while (isWantedAgain);
     } finally {

@@ -1,0 +1,4 @@
+import type { Process } from "../documents/process.ts";
+
+/** The kinds that page and worker keep in step with the account as documents; the others have their engines of before. */
+export const MOVED: Process["kinds"] = {};
