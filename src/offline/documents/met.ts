@@ -1,5 +1,5 @@
 import type { Kind, Theirs } from "./kind.ts";
-import { contentOf, derive, outgoing, sentOf, wish, type Occasion } from "./parts.ts";
+import { contentOf, derive, onCertainBase, outgoing, sentOf, wish, type Occasion } from "./parts.ts";
 import type { Content, DocumentRow, KindName } from "./row.ts";
 
 /** A document after it has met the server's. */
@@ -61,7 +61,10 @@ function outlivesRemoval<K extends KindName>(
 
 /** The server has less than this phone has seen, or nothing: it gets all of it, over what it has. */
 function again<K extends KindName>(row: DocumentRow<K>, theirs: Theirs<K>, meeting: Meeting<K>): Met<K> {
-  return sentAgain(onBase(row, theirs), contentOf(row) ?? theirs.content, meeting);
+  const lost = row.wanted?.lost ?? row.base;
+  const { row: next, ...others } = sentAgain(onBase(row, theirs), contentOf(row) ?? theirs.content, meeting);
+  if (lost === null || !next?.wanted) return { row: next, ...others };
+  return { row: { ...next, wanted: { ...next.wanted, lost } }, ...others };
 }
 
 /** It names all its photos, also those that the server may have lost: what nothing names any more, a device that has it deletes. */
@@ -85,39 +88,44 @@ function afterEnd<K extends KindName>(row: DocumentRow<K>, theirs: Theirs<K>, me
 function metRemoved<K extends KindName>(row: DocumentRow<K>, theirs: Theirs<K>, meeting: Meeting<K>): DocumentRow<K> {
   const { kind } = meeting;
   if (kind.doesRemovalStand) return merged(row, theirs, meeting);
-  const isOurs = [contentOf(row), ...sentOf(row)].some((ours) => ours !== null && kind.isSame(ours, theirs.content));
+  const isOurs = [row.base, contentOf(row), ...sentOf(row)].some(
+    (ours) => ours !== null && kind.isSame(ours, theirs.content),
+  );
   return isOurs ? onBase(row, theirs) : merged({ ...row, removed: null }, theirs, meeting);
 }
 
 function merged<K extends KindName>(row: DocumentRow<K>, theirs: Theirs<K>, meeting: Meeting<K>): DocumentRow<K> {
-  const { content: base } = theirs;
-  const { kind } = meeting;
   if (row.wanted === null) return { ...onBase(row, theirs), revision: row.revision + 1 };
-  const content = kind.merge(begunWith(row, base, kind), row.wanted.content, base);
-  return wish(kind, onBase(row, theirs), content, meeting);
+  const { kind } = meeting;
+  return wish(kind, onBase(row, theirs), mergedContent(row, theirs.content, kind), meeting);
 }
 
 /**
- * What the edits here began with: of what has left the last whose changes are all in theirs, by themselves or with what other
- * devices have made of it; else what the server had before.
+ * The content with theirs. The edits here began with what has left and is in theirs; else with the base. Of what the server had lost
+ * of that, whoever has written since has the later word.
  */
-function begunWith<K extends KindName>(
+function mergedContent<K extends KindName>(row: DocumentRow<K>, theirs: Content<K>, kind: Kind<K>): Content<K> {
+  const { merge } = kind;
+  const { content, lost } = row.wanted!;
+  const sent = sentIn(row, theirs, kind);
+  if (sent !== null || lost === undefined) return merge(sent ?? row.base, content, theirs);
+  return merge(lost, content, merge(row.base, theirs, lost));
+}
+
+/** Of what has left the last whose changes are all in theirs, by themselves or with what other devices have made of it. */
+function sentIn<K extends KindName>(
   row: DocumentRow<K>,
   theirs: Content<K>,
   { isSame, merge }: Kind<K>,
 ): Content<K> | null {
-  const later = (begun: Content<K> | null, sent: Content<K>) =>
-    isSame(merge(begun, sent, theirs), theirs) ? sent : begun;
-  return sentOf(row).reduce(later, row.base);
+  const later = (last: Content<K> | null, sent: Content<K>) =>
+    isSame(merge(last ?? row.base, sent, theirs), theirs) ? sent : last;
+  return sentOf(row).reduce(later, null);
 }
 
 function onBase<K extends KindName>(row: DocumentRow<K>, theirs: Theirs<K>): DocumentRow<K> {
   const { content, version, isRemoved } = theirs;
   // A trace has no content: an empty one is to be sent, too.
-  return { ...confirmed(row), base: isRemoved ? null : content, version };
-}
-
-/** With a base that is certain, nothing else that has left can arrive: the server refuses what began with an older version. */
-function confirmed<K extends KindName>(row: DocumentRow<K>): DocumentRow<K> {
-  return row.wanted === null ? row : { ...row, wanted: { ...row.wanted, sent: [] } };
+  const wanted = row.wanted === null ? null : onCertainBase(row.wanted);
+  return { ...row, wanted, base: isRemoved ? null : content, version };
 }

@@ -75,3 +75,9 @@ export function wish<K extends KindName>(
   const state = known.state.name === "needs-fix" ? ({ name: "queued" } as const) : known.state;
   return { ...row, wanted: { ...known, content, since: at.now, revision, state }, revision };
 }
+
+/** With a base that is certain, nothing else that has left can arrive: the server refuses what began with an older version. */
+export function onCertainBase<C>(wanted: Wanted<C>): Wanted<C> {
+  const { lost: _, ...others } = wanted;
+  return { ...others, sent: [] };
+}

@@ -77,6 +77,8 @@ export interface Wanted<C> extends Outgoing {
   content: C;
   /** The contents that have left since `base` was confirmed, oldest first: the server may have any of them. */
   sent: readonly C[];
+  /** A base that the server has lost with a restore or a removal: other devices may have it, too, and put it there again. */
+  lost?: C;
 }
 
 export interface Removal extends Outgoing {

@@ -4,6 +4,7 @@ import { SERVER_TROUBLE, type Wait } from "../transport/outcome.ts";
 import type { CountedWait } from "../transport/timed-wait.ts";
 import { DOCUMENT_TABLES, keepMet, occasion } from "./keep.ts";
 import { lost, met, type Met, type Meeting } from "./met.ts";
+import { onCertainBase } from "./parts.ts";
 import { kindNamed, type Process } from "./process.ts";
 import type { PartOutcome } from "./push.ts";
 import type { DocumentRow, KindName, Outgoing } from "./row.ts";
@@ -116,7 +117,7 @@ function confirmed(
   const on = { ...queued(row, step), base, version };
   const wanted = on.wanted!;
   const isAll = isSame(wanted.content, step.content!);
-  return { ...on, wanted: isAll ? null : { ...wanted, sent: [] } };
+  return { ...on, wanted: isAll ? null : onCertainBase(wanted) };
 }
 
 /** The server has heard of the removal. Of what it never had, as far as is known here, nothing is left. */

@@ -5,7 +5,7 @@ import { MOST_REMOVED_SEARCHES, type SavedSearch } from "#domain/saved-searches/
 import type { ListedDocument, SyncedKind, Theirs } from "../documents/kind.ts";
 import type { SearchContent } from "../documents/row.ts";
 import { mergeByField } from "./by-field.ts";
-import { over } from "./over.ts";
+import { exactly, over } from "./over.ts";
 import { isSameContent } from "./same-content.ts";
 import { withoutPhotos } from "./without-photos.ts";
 
@@ -47,7 +47,7 @@ export const search: SyncedKind<"search"> = {
     if (data.id !== id) throw new UnreachableError("The answer is about another search");
     return theirsOf(data);
   },
-  take: (ask, { id, version }) => ask("deleteSavedSearch", { params: { id }, ...over(version) }),
+  take: (ask, { id, version }) => ask("deleteSavedSearch", { params: { id }, ...exactly(version) }),
   async list(ask) {
     const { data, fetchedAt: at } = await ask("listSavedSearches");
     return {

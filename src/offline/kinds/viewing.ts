@@ -8,7 +8,7 @@ import { emptyViewing, MOST_REMOVED_VIEWINGS, type Viewing } from "#domain/viewi
 import type { Ask, SyncedKind, Theirs } from "../documents/kind.ts";
 import type { SavedRoom } from "../documents/row.ts";
 import { withKnownContact } from "./known-contact.ts";
-import { over } from "./over.ts";
+import { exactly, over } from "./over.ts";
 import { isSameContent } from "./same-content.ts";
 
 /** The age at which a room is fetched again. */
@@ -33,7 +33,7 @@ export const viewing: SyncedKind<"viewing"> = {
     if (data.listing_id !== id) throw new UnreachableError("The answer is about another room");
     return theirsOf(data);
   },
-  take: (ask, { id, version }) => ask("deleteViewing", { params: { listing_id: id }, ...over(version) }),
+  take: (ask, { id, version }) => ask("deleteViewing", { params: { listing_id: id }, ...exactly(version) }),
   async list(ask) {
     const { data, fetchedAt: at } = await ask("listViewings");
     const traces = data.data.filter(({ is_removed }) => is_removed).length;

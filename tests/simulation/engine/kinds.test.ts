@@ -173,6 +173,24 @@ test("settings that two devices change apart are merged, and there are none befo
   }
 });
 
+test("S14: what a device gives back to a restored server takes nothing from what another has written there since", async () => {
+  const [one, other] = [phone(), phone()];
+  await one.syncAnew();
+  const backup = server.backup();
+  await one.edit(settings, SETTINGS_ID, { quiet_from: "21:00", saved_searches: false });
+  await one.syncAnew();
+  await other.syncAnew();
+  server.restore(backup);
+  failing = "putNotificationSettings";
+  await other.syncAnew();
+  failing = null;
+  await one.edit(settings, SETTINGS_ID, { quiet_from: "23:00" });
+  await one.syncAnew();
+  await other.syncAnew();
+  const both = { ...DEFAULT_NOTIFICATION_SETTINGS, quiet_from: "23:00", saved_searches: false };
+  expect(await other.row(settings, SETTINGS_ID)).toMatchObject({ base: both, wanted: null });
+});
+
 test("A-75: an opinion is sent, merged, and gone with its list, also what was not sent yet", async () => {
   const [one, other] = [phone(), phone()];
   await call(transport, "createSharedList", { body: { id: ID, name: "September" } });

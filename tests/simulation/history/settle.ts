@@ -1,3 +1,4 @@
+import type { Phone } from "./phone.ts";
 import type { World } from "./world.ts";
 
 /** What can be sent is sent so soon after the last fault. */
@@ -22,6 +23,7 @@ export async function settle(own: World): Promise<void> {
   site.die(0);
   await scheduler.runUntil(scheduler.now() + SENT_WITHIN_MS);
   own.stuck = unsentOf(own);
+  phones.forEach(logFriendsOut);
   // Requests that were late are there: all that anybody has written is news to the others.
   for (const { tabs } of phones) tabs.forEach((tab) => tab.wake());
   await scheduler.runUntil(scheduler.now() + STILL_MS);
@@ -35,4 +37,15 @@ export function unsentOf({ phones }: World): string[] {
       .filter((row) => row.owner === home && row.unsent === 1)
       .map((row) => `${device.name}: ${row.kind} ${row.id} ${JSON.stringify((row.removed ?? row.wanted)?.state)}`),
   );
+}
+
+/** Whoever has borrowed a device leaves nothing on it: no restored server gets anything from there in a later round. */
+function logFriendsOut({ device, home }: Phone): void {
+  const { store } = device.disk;
+  void store.write(["documents", "pulls"], async (tx) => {
+    for (const { owner, kind, id } of store.rows("documents")) {
+      if (owner !== home) await tx.delete("documents", [owner, kind, id]);
+    }
+    for (const { owner, kind } of store.rows("pulls")) if (owner !== home) await tx.delete("pulls", [owner, kind]);
+  });
 }

@@ -44,8 +44,8 @@ const transport: Transport = {
 const ask: Ask = (name, options) => call(transport, name, options);
 
 test("a viewing is kept, kept over what is named, and listed; over another version it is refused with what is there", async () => {
-  await isKeptOver(viewing, ID, { first: emptyViewing, second: { ...emptyViewing, notes: "damp" } });
-  await viewing.take(ask, { id: ID, version: null });
+  const kept = await isKeptOver(viewing, ID, { first: emptyViewing, second: { ...emptyViewing, notes: "damp" } });
+  await isTakenAt(viewing, ID, kept);
   expect((await viewing.list(ask, [])).documents).toMatchObject([{ id: ID, theirs: { isRemoved: true } }]);
 });
 
@@ -53,7 +53,7 @@ test("a search does the same; its removal is listed, and only over that is it ke
   const second = { ...SEARCH, name: "Cheap in Leeds", seen_at: "2026-11-21T12:00:02.000Z" };
   const kept = await isKeptOver(search, ID, { first: SEARCH, second });
   expect((await search.list(ask, [])).documents[0]?.beside).toMatchObject({ newCount: 0, newSince: second.seen_at });
-  await search.take(ask, { id: ID, version: kept.version });
+  await isTakenAt(search, ID, kept);
   const { documents, isWhole } = await search.list(ask, [ID]);
   const [trace] = documents;
   expect({ isWhole, trace }).toMatchObject({ isWhole: true, trace: { id: ID, theirs: { isRemoved: true } } });
@@ -116,13 +116,26 @@ async function isKeptOver<K extends KindName>(
   return kept;
 }
 
+/** A removal that knows no version, or another one, learns what is there. */
+async function isTakenAt<K extends KindName>(kind: SyncedKind<K>, id: string, kept: Theirs<K>): Promise<void> {
+  for (const version of [null, SEARCH.seen_at]) {
+    expect(await foundIn(kind, kind.take(ask, { id, version }))).toEqual(kept);
+  }
+  await kind.take(ask, { id, version: kept.version });
+  await kind.take(ask, { id, version: null });
+}
+
 /** What a refusal to keep a content tells of the document. */
-async function foundBy<K extends KindName>(
+function foundBy<K extends KindName>(
   kind: SyncedKind<K>,
   id: string,
   { version, content }: Pick<Theirs<K>, "content"> & { version: string | null },
 ): Promise<Theirs<K> | null> {
-  const refusal = await kind.put(ask, { id, version }, content).catch((error: unknown) => error);
+  return foundIn(kind, kind.put(ask, { id, version }, content));
+}
+
+async function foundIn<K extends KindName>(kind: SyncedKind<K>, call: Promise<unknown>): Promise<Theirs<K> | null> {
+  const refusal = await call.catch((error: unknown) => error);
   if (!(refusal instanceof ApiError)) throw new Error("It was not refused", { cause: refusal });
   return kind.found(refusal);
 }

@@ -92,11 +92,13 @@ function mayNotBeHeard(kind: MarkedKind<never>, { field, act }: Wish, replaced: 
   return replaced.some((wish) => wish.hasArrived && wish.act.device !== "" && wish.act.device !== act.device);
 }
 
-/** What one device alone has done ends as it was left there. */
-function notAsLeft({ acts, wasThere }: WishedDocument, { isThere }: ThereNow): Finding[] {
+/** What one device alone has done ends as it was left there. One that was emptied removes nothing that it has not seen again. */
+function notAsLeft(document: WishedDocument, { isThere }: ThereNow): Finding[] {
+  const { acts, wasThere } = document;
   const [first, last] = [acts[0], acts.at(-1)];
   if (first === undefined || last === undefined || wasThere === null) return [];
   if (acts.some(({ device, isKept }) => device !== first.device || !isKept) || last.isRemoval !== isThere) return [];
+  if (last.isRemoval && document.hasForgotten(last.device)) return [];
   return [{ verdict: "lost", text: last.isRemoval ? "it was removed, and is there" : "it is not there" }];
 }
 

@@ -26,6 +26,8 @@ export interface WishedDocument {
   readonly acts: readonly Act[];
   /** Whether it is to be there where nobody does anything; null where that is not known. */
   readonly wasThere: boolean | null;
+  /** Whether a device has lost all that it had: what is done on it says nothing of what was there. */
+  hasForgotten(device: string): boolean;
   /** Somebody has changed what they saw, or removed it, and their device has it. */
   done(act: Pick<Act, "device" | "isRemoval">, before: Marks, after: Marks): void;
   /** The server has this content. */
@@ -45,6 +47,7 @@ export function wishedDocument(): WishedDocument {
   let wishes: Wish[] = [];
   let acts: Act[] = [];
   let wasThere: boolean | null = false;
+  const emptied = new Set<string>();
   return {
     get wishes() {
       return wishes;
@@ -55,6 +58,7 @@ export function wishedDocument(): WishedDocument {
     get wasThere() {
       return wasThere;
     },
+    hasForgotten: (device) => emptied.has(device),
     done({ device, isRemoval }, before, after) {
       const act: Act = { device, isRemoval, isKept: true };
       acts.push(act);
@@ -65,6 +69,7 @@ export function wishedDocument(): WishedDocument {
       for (const wish of wishes) wish.hasArrived ||= isIn(wish, content);
     },
     deviceLost(device) {
+      emptied.add(device);
       for (const act of acts.filter((one) => one.device === device)) {
         const own = wishes.filter((wish) => wish.act === act);
         act.isKept &&= own.length > 0 && own.every(({ hasArrived }) => hasArrived);
@@ -84,6 +89,7 @@ export function wishedDocument(): WishedDocument {
     settled(content, isThere) {
       const before: Act = { device: "", isRemoval: false, isKept: true };
       acts = [];
+      emptied.clear();
       wasThere = isThere;
       wishes = [...content].flatMap(([field, marks]) =>
         marks.map((mark) => ({ field, mark, instead: [], act: before, hasArrived: true })),
