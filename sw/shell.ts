@@ -1,5 +1,6 @@
 import { shareWhileUnderWay } from "#domain/remembered.ts";
 import { DEFERRED_SHELL_CACHE, PREVIOUS_ASSETS_CACHE, SHELL_CACHE } from "#offline/databases/database-names.ts";
+import { painted } from "./paint-document.ts";
 import { fetchFiles, type WantedFile } from "./fetch-files.ts";
 import { cacheKeyOf, DOCUMENT, shellFiles } from "./shell-files.ts";
 
@@ -47,7 +48,8 @@ export function isShellFile(url: URL): boolean {
 
 /** Answers a navigation with the app's document, from the network where it is not in the cache. */
 export async function answerWithScreen(request: Request): Promise<Response> {
-  return (await inShell(DOCUMENT)) ?? fetch(request);
+  const document = await inShell(DOCUMENT);
+  return document === undefined ? fetch(request) : painted(document, new URL(request.url));
 }
 
 /** Answers with one of the app's files: of this build, of its parts that came later, or of the build before. */

@@ -83,6 +83,7 @@ const NOT_DEFERRED = declared("outbox/viewings/", "features/search/fit/text-sear
 const AT_REST = declared(
   "api/replay-first-requests.ts",
   "features/install/watch-install.ts",
+  "features/search/home/paint-next-start.tsx",
   "features/search/sentence/ai-button.tsx",
   "features/search/sentence/ai-note.tsx",
   "outbox/sending/watch-outbox.ts",

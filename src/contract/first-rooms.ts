@@ -1,18 +1,21 @@
 import type { Language } from "#domain/language.ts";
 import type { CardListing } from "#domain/listings/listing.ts";
 import type { Call } from "./endpoints.ts";
+import { withData } from "./with-data.ts";
 
 /**
- * The newest rooms, which the server puts into the home page's document: as markup, to be seen before any script has
- * come, and as data, so that the app draws the same.
+ * The newest rooms in the home page's document, put there by the server, and at later starts by the worker: as markup, to
+ * be seen before any script has come, and as data, so that the app draws the same.
  */
 export interface FirstRooms {
   listings: readonly CardListing[];
   total: Call<"countListings">["answer"];
   /** The London day. */
   today: string;
-  /** When the server asked for them, in epoch milliseconds of its clock. */
+  /** When the server was asked for them, in epoch milliseconds of its clock. */
   fetchedAt: number;
+  /** How far the server's clock is ahead of the phone's, milliseconds; absent where the server put them there. */
+  clockOffset?: number;
 }
 
 /**
@@ -31,4 +34,14 @@ export const FIRST_ROOMS_ID = "first-rooms";
 /** The place in the built page for the markup of a language; left empty it takes no room. */
 export function firstRoomsSlot(language: Language): string {
   return `<div data-first-rooms="${language}"></div>`;
+}
+
+/** The built page with the newest rooms in it. */
+export function fillFirstRooms(
+  html: string,
+  language: Language,
+  { rooms, markup }: { rooms: FirstRooms; markup: string },
+): string {
+  const withMarkup = html.replace(firstRoomsSlot(language), (slot) => slot.replace("></", () => `>${markup}</`));
+  return withData(withMarkup, FIRST_ROOMS_ID, rooms);
 }

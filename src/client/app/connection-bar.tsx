@@ -1,9 +1,8 @@
 import { useLingui } from "@lingui/react";
-import { CloudOff } from "lucide";
 import { shownSavedAt } from "../api/use-api-query.ts";
-import { Icon } from "../ui/icon.tsx";
 import { serverNow } from "../platform/clock/server-clock.ts";
-import { ageText } from "../platform/text/age.ts";
+import { ageText } from "#domain/age-text.ts";
+import { ConnectionLine } from "./connection-line.tsx";
 import { connection, isUnanswered } from "../platform/connection/connection.ts";
 
 /** A thin line shown while the phone is offline or nothing answers; it covers nothing. */
@@ -11,16 +10,7 @@ export function ConnectionBar() {
   const { i18n } = useLingui();
   const isOffline = connection.value === "offline";
   const savedAt = shownSavedAt.value;
-  return (
-    <div aria-live="polite">
-      {(isOffline || isUnanswered()) && (
-        <p className="flex items-center justify-center gap-2 bg-sky-tint px-4 py-1.5 text-center text-sm text-sky">
-          <Icon of={CloudOff} size={16} />
-          <span className="text-balance">{textOf()}</span>
-        </p>
-      )}
-    </div>
-  );
+  return <div aria-live="polite">{(isOffline || isUnanswered()) && <ConnectionLine text={textOf()} />}</div>;
 
   function textOf(): string {
     if (isOffline) return i18n._("connection.offline");

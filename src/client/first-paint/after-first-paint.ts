@@ -99,6 +99,16 @@ export function afterFirstPaint({ entry, parts, stylesheet, firstScreenStyleshee
     for (const event of ["pointerdown", "keydown"]) addEventListener(event, start, { once: true });
     setTimeout(start, mostMs);
   };
+  // Where documents come from the phone, another one for the tapped room would begin all over again.
+  const openHere = (event: MouseEvent) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>("[data-first-rooms] a");
+    const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+    if (link === null || !isPlain || !navigator.serviceWorker?.controller) return;
+    event.preventDefault();
+    history.pushState({ openedHere: true }, "", link.href);
+    void start();
+  };
+  addEventListener("click", openHere);
   addEventListener(failed, fail);
   // A network that answers nothing at all.
   setTimeout(say, 25_000);

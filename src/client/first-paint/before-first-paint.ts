@@ -20,6 +20,8 @@ export function beforeFirstPaint(): void {
   html.lang = language === "en" ? "en" : "zh-CN";
   // The server leaves the newest rooms out of the same addresses (serve-page.ts).
   if (location.pathname === "/" && !/[?&](?:mode|city|keyword)=/.test(location.search)) html.dataset["home"] = "";
+  // As connection.ts begins.
+  if (!navigator.onLine) html.dataset["offline"] = "";
   if (isWelcomed) html.dataset["welcome"] = "";
   if (/^\/(login|search|sign-up|recover-password|reset-password)$/.test(location.pathname))
     html.dataset["outside"] = "";

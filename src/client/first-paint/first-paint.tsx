@@ -6,6 +6,7 @@ import { paths } from "../paths.ts";
 import { Welcome } from "../features/search/home/welcome.tsx";
 import { PaintedSurface } from "../features/search/surface/painted-surface.tsx";
 import { Button } from "../ui/button.tsx";
+import { ConnectionLine } from "../app/connection-line.tsx";
 import { Frame } from "../app/frame.tsx";
 import { HeadLayout } from "../features/viewings/detail/viewing-head-layout.tsx";
 import { staticMarkup } from "./static-markup.ts";
@@ -22,6 +23,9 @@ export function firstPaintHtml(language: Language, messages: Messages): string {
       <Router ssrPath={paths.viewings}>
         <div data-first-paint={language}>
           <Frame>
+            <div data-first-paint-offline="">
+              <ConnectionLine text={i18n._("connection.offline")} />
+            </div>
             <div className={CONTENT} data-first-paint-home="">
               <div className="-mt-2 grid grid-cols-1 gap-1.5">
                 <PaintedSurface />

@@ -19,7 +19,7 @@ import { paths } from "../paths.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { SheetLayout, type SheetParts } from "../ui/sheet-layout.tsx";
-import { Previewed } from "./previewed.tsx";
+import { Previewed } from "../features/room/previewed.tsx";
 import { staticMarkup } from "./static-markup.ts";
 import { shownText } from "../platform/text/shown-text.ts";
 

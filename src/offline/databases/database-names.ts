@@ -21,6 +21,8 @@ export const SHELL_CACHE = "shell";
 export const DEFERRED_SHELL_CACHE = "shell-later";
 /** Cache Storage: the hashed files of the build before it, for tabs that still run it. */
 export const PREVIOUS_ASSETS_CACHE = "previous-assets";
+/** Cache Storage: the newest rooms as markup, for the document of the next start. */
+export const PAINTED_CACHE = "painted";
 /** Cache Storage: photos of opened rooms. */
 export const ROOM_PHOTOS_CACHE = "room-photos";
 /** Cache Storage: the first photo of each room in a remembered answer, as wide as its card. */

@@ -1,25 +1,16 @@
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
-import {
-  FIRST_ROOMS_ID,
-  FIRST_ROOMS_MODULE,
-  firstRoomsSlot,
-  type FirstRooms,
-  type RenderFirstRooms,
-} from "#contract/first-rooms.ts";
-import { cutText } from "#domain/cut-text.ts";
-import { namesIn } from "#domain/fields/field-row.ts";
+import { fillFirstRooms, FIRST_ROOMS_MODULE, type FirstRooms, type RenderFirstRooms } from "#contract/first-rooms.ts";
 import type { Language } from "#domain/language.ts";
-import { CARD_DESCRIPTION_LENGTH, FIRST_CARDS } from "#domain/limits.ts";
-import { LISTING_FIELDS } from "#domain/listings/listing-fields.ts";
-import type { CardListing, Listing } from "#domain/listings/listing.ts";
+import { FIRST_CARDS } from "#domain/limits.ts";
+import { cardOf } from "#domain/listings/card-of.ts";
+import type { Listing } from "#domain/listings/listing.ts";
 import { within } from "#domain/within.ts";
 import type { Clock } from "../clock.ts";
 import { builtModule } from "./built-module.ts";
 import type { BuiltPage } from "./built-page.ts";
 import type { PreviewPhotos } from "./photo-previews.ts";
-import { withData } from "./with-data.ts";
 
 const brotli = promisify(brotliCompress);
 
@@ -90,7 +81,7 @@ export function withFirstRooms({
     const rooms = { ...newest, listings, fetchedAt };
     const painted = isPhone ? { ...rooms, listings: listings.slice(0, FIRST_CARDS) } : rooms;
     const markup = module.renderFirstRooms(language, painted, previews);
-    const html = fill(page.html, language, { rooms, markup });
+    const html = fillFirstRooms(page.html, language, { rooms, markup });
     const br = await brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
     return { ...page, html, compressed: { br } };
   }
@@ -101,29 +92,4 @@ interface Kept {
   page: Promise<BuiltPage>;
   /** Epoch milliseconds. */
   until: number;
-}
-
-const ON_CARDS = namesIn(LISTING_FIELDS, "card", ["description"]);
-
-/** What a card shows of a room, and no more: all of it comes before the app. */
-function cardOf(room: Listing): CardListing {
-  const { id, created_at, confirmed_at, is_demo } = room;
-  const names = ON_CARDS.filter((name) => room[name] != null || !("mayBeAbsent" in LISTING_FIELDS[name]));
-  const fields = Object.fromEntries(names.map((name) => [name, room[name]]));
-  const text = room.description?.trim() ?? "";
-  return {
-    id,
-    ...(fields as Pick<Listing, (typeof ON_CARDS)[number]>),
-    // A little longer than shown, for it is cut as any other.
-    description: text === "" ? null : cutText(text, CARD_DESCRIPTION_LENGTH + 2),
-    created_at,
-    ...(confirmed_at !== undefined && { confirmed_at }),
-    is_demo,
-    images: room.images.slice(0, 1).map(({ image_url, placeholder_colour }) => ({ image_url, placeholder_colour })),
-  };
-}
-
-function fill(html: string, language: Language, { rooms, markup }: { rooms: FirstRooms; markup: string }): string {
-  const withMarkup = html.replace(firstRoomsSlot(language), (slot) => slot.replace("></", () => `>${markup}</`));
-  return withData(withMarkup, FIRST_ROOMS_ID, rooms);
 }

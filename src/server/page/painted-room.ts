@@ -11,7 +11,7 @@ import type { Clock } from "../clock.ts";
 import { builtModule } from "./built-module.ts";
 import { pageOf, type BuiltPage } from "./built-page.ts";
 import type { PreviewPhotos } from "./photo-previews.ts";
-import { withData } from "./with-data.ts";
+import { withData } from "#contract/with-data.ts";
 
 interface Parts {
   /** Where the build put the page. */

@@ -1,4 +1,5 @@
 import { SESSION_DATABASE } from "#offline/databases/database-names.ts";
+import { forgetPaintedRooms } from "#offline/cache/painted/painted-rooms.ts";
 import { hasDatabase } from "#offline/databases/has-database.ts";
 import { ANONYMOUS, ownerOf } from "#offline/session/owner-of.ts";
 import { accessToken } from "./session.ts";
@@ -28,6 +29,7 @@ function followOwner(): void {
     const owner = ownerOf(token);
     // Called with the present token first, which is no change.
     if (before !== null) void maintain(before === owner ? ANONYMOUS : before);
+    if (before !== null && before !== owner) forgetPaintedRooms().catch(() => undefined);
     before = owner;
   });
 }

@@ -70,7 +70,9 @@ export function RoomCardLayout({ listing, href, today, fit = null, isNew = false
       foot={
         <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-2 py-1 text-sm">
           <DetailsLink href={href} title={listing.title} />
-          <p className="figures text-ink-soft">{confirmedText(i18n, listing, today)}</p>
+          <p data-confirmed="" className="figures text-ink-soft">
+            {confirmedText(i18n, listing, today)}
+          </p>
         </div>
       }
     >

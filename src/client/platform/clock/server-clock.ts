@@ -27,6 +27,11 @@ export function serverNow(): number {
   return Date.now() + offset.value;
 }
 
+/** Sets the clock by an offset that an earlier visit has measured. */
+export function takeClockOffset(milliseconds: number): void {
+  offset.value = milliseconds;
+}
+
 /** Restores the offset that earlier visits have measured, for a start offline. */
 export async function restoreServerClock(): Promise<void> {
   if (!(await hasCacheDatabase())) return;

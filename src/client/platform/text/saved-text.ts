@@ -1,6 +1,6 @@
 import type { I18n } from "@lingui/core";
 import { MINUTE_MS } from "#domain/durations.ts";
-import { ageText } from "./age.ts";
+import { ageText } from "#domain/age-text.ts";
 
 const JUST_NOW_MS = MINUTE_MS;
 

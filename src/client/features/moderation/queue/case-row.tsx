@@ -3,7 +3,7 @@ import { Link } from "wouter";
 import type { Case } from "#contract/schemas/moderation.ts";
 import { serverNow } from "../../../platform/clock/server-clock.ts";
 import { paths } from "../../../paths.ts";
-import { ageText } from "../../../platform/text/age.ts";
+import { ageText } from "#domain/age-text.ts";
 import { reportReasonText } from "../../report/reason-text.ts";
 import { AccountLink } from "../record/account-link.tsx";
 import { CaseBadges } from "../case-badges.tsx";

@@ -5,7 +5,7 @@ import type { FlaggedPost } from "#contract/schemas/moderation.ts";
 import { paths } from "../../../paths.ts";
 import { serverNow } from "../../../platform/clock/server-clock.ts";
 import { currentLanguage } from "../../../platform/language/i18n.ts";
-import { ageText } from "../../../platform/text/age.ts";
+import { ageText } from "#domain/age-text.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Notice } from "../../../ui/states/notice.tsx";
 import { AccountLink } from "../record/account-link.tsx";

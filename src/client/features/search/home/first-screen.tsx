@@ -1,7 +1,9 @@
 import { useLingui } from "@lingui/react";
 import { startTransition, useEffect, useState } from "react";
-import { NEWEST_SHELF_SIZE } from "#domain/limits.ts";
-import { newestRooms } from "../../../api/first-rooms.ts";
+import { ageText } from "#domain/age-text.ts";
+import { FRESH_FOR_MS, NEWEST_SHELF_SIZE } from "#domain/limits.ts";
+import type { Call } from "#contract/endpoints.ts";
+import { newestRooms, releaseNewestRooms, type Newest as NewestAnswer } from "../../../api/first-rooms.ts";
 import { useApiQuery } from "../../../api/use-api-query.ts";
 import { paths } from "../../../paths.ts";
 import { useHasCache } from "../../../api/response-cache.ts";
@@ -10,6 +12,7 @@ import { SlowLoad } from "../../../session/slow-load.tsx";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { CardSkeletons } from "../../../ui/states/card-skeletons.tsx";
 import { useWide } from "../../../ui/use-wide.ts";
+import { serverNow } from "../../../platform/clock/server-clock.ts";
 import { useToday } from "../../../platform/clock/use-today.ts";
 import { AdSpace } from "./ad-space.tsx";
 import { Welcome } from "./welcome.tsx";
@@ -47,15 +50,20 @@ export function FirstScreen({ search }: { search: Search }) {
 }
 
 function Newest({ search }: { search: Search }) {
+  const { i18n } = useLingui();
   const total = useApiQuery("countListings", {});
   const newest = useApiQuery("listOpenListings", { query: { limit: NEWEST_SHELF_SIZE } });
   const today = useToday();
+  const shown = knownRooms(newest.data);
+  useEffect(() => releaseNewestRooms, []);
+  usePaintNextStart(newest.data, total.data?.data);
   return (
     <NewestShelf
-      listings={knownRooms(newest.data)}
+      listings={shown?.listings}
       total={total.data?.data}
       today={today}
       isWhole={useWholeSoon()}
+      age={shown && oldAge(i18n.locale, shown.askedAt)}
       renderCard={(listing, isEager) => (
         <RoomCard
           key={listing.id}
@@ -72,10 +80,35 @@ function Newest({ search }: { search: Search }) {
 }
 
 /** An empty answer of a while ago, in the place of one that does not come, says nothing of now: there may be rooms. */
-function knownRooms(answer: Parameters<typeof newestRooms>[0]): ReturnType<typeof newestRooms> {
+function knownRooms(answer: NewestAnswer | undefined): ReturnType<typeof newestRooms> {
   const rooms = newestRooms(answer);
-  return rooms?.length === 0 && answer?.savedAt !== null ? undefined : rooms;
+  return rooms?.listings.length === 0 && answer?.savedAt !== null ? undefined : rooms;
 }
+
+/** The age of rooms, in words; undefined where they count as those of now. */
+function oldAge(locale: string, askedAt: number): string | undefined {
+  const now = serverNow();
+  return now - askedAt < FRESH_FOR_MS ? undefined : ageText(askedAt, locale, now);
+}
+
+/** Has the document of the next start painted once the page rests, from an answer that has just come. */
+function usePaintNextStart(newest: NewestAnswer | undefined, total: Call<"countListings">["answer"] | undefined): void {
+  const { i18n } = useLingui();
+  const { locale } = i18n;
+  useEffect(() => {
+    if (newest === undefined || newest.savedAt !== null || total === undefined) return;
+    const timer = setTimeout(() => {
+      import("./paint-next-start.tsx")
+        .then(({ paintNextStart }) =>
+          paintNextStart(i18n, { language: locale === "en" ? "en" : "zh", answer: newest, total }),
+        )
+        .catch(() => undefined);
+    }, RESTS_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [newest, total, i18n, locale]);
+}
+
+const RESTS_AFTER_MS = 2000;
 
 /** Set by the first shelf that was drawn: a later one is whole at once, so that a return finds its place on the page. */
 let hasDrawnOne = false;

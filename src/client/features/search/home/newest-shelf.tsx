@@ -18,6 +18,8 @@ interface Props<Room extends CardListing> {
   today: string;
   /** Whether a phone shows all of them, and not those alone that its screen has room for. */
   isWhole: boolean;
+  /** How long ago the rooms were asked for, in words; absent where they are of now. */
+  age?: string | undefined;
   /** Draws a room. @param isEager Whether its photo is in the first row, and fetched at once. */
   renderCard: (listing: Room, isEager: boolean) => ReactNode;
   /** What stands in the place of rooms that are not there. */
@@ -30,6 +32,7 @@ export function NewestShelf<Room extends CardListing>({
   total,
   today,
   isWhole,
+  age,
   renderCard,
   children,
 }: Props<Room>) {
@@ -37,10 +40,16 @@ export function NewestShelf<Room extends CardListing>({
   const hasNone = listings?.length === 0;
   return (
     <section aria-labelledby="newest-heading" className="grid gap-1.5">
-      <div className="flex h-10 items-center justify-between gap-x-4">
+      <div className="relative flex h-10 items-center justify-between gap-x-4">
         <h2 id="newest-heading" className="text-lg font-semibold">
           {i18n._("home.newest")}
         </h2>
+        {/* Below the heading, so that nothing moves when it goes. */}
+        {age !== undefined && (
+          <p data-age="" className="absolute -bottom-1.5 left-0 text-sm/4 text-ink-soft">
+            {age}
+          </p>
+        )}
         {!hasNone && (
           <Link
             href={searchUrl({ ...DEFAULT_STATE, mode: "filter" })}

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react";
 import type { SavedResults } from "#offline/rooms/search-saved-rooms.ts";
 import { connection } from "../../../platform/connection/connection.ts";
 import { serverNow } from "../../../platform/clock/server-clock.ts";
-import { ageText } from "../../../platform/text/age.ts";
+import { ageText } from "#domain/age-text.ts";
 import { savedText } from "../../../platform/text/saved-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/states/notice.tsx";

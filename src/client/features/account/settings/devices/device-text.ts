@@ -2,7 +2,7 @@ import type { I18n } from "@lingui/core";
 import type { OwnSession } from "#contract/schemas/session.ts";
 import { HOUR_MS } from "#domain/durations.ts";
 import type { Browser, System } from "#domain/users/device.ts";
-import { ageText } from "../../../../platform/text/age.ts";
+import { ageText } from "#domain/age-text.ts";
 
 /** What a device is called: browser and system, as far as it has named them. */
 export function deviceName(i18n: I18n, { browser, system }: Pick<OwnSession, "browser" | "system">): string {
