@@ -30,6 +30,12 @@ export function universityInitials(name: string): string | null {
   return initial === undefined ? null : `uo${initial.toLowerCase()}`;
 }
 
+/** 利大, which is in Liverpool as well as in Leeds: a city's own university by the first characters of its city's Chinese names. */
+export function chineseInitials(name: string, city: string, cityNames: readonly string[]): string[] {
+  if (!isCitysOwn(name, city)) return [];
+  return cityNames.flatMap((each) => (/^[\u4e00-\u9fff]{2,}$/.test(each) ? [`${each.charAt(0)}大`] : []));
+}
+
 const UNIVERSITY_OF = /^University of (?:the )?(.+)$/;
 const NAMED_UNIVERSITY = /^(.+) University$/;
 

@@ -64,6 +64,9 @@ test.each([
   ["UoB", "Birmingham", ["University of Birmingham", "University of Bristol"]],
   ["UoL", "Leeds", ["University of Leeds", "University of Liverpool"]],
   ["UoB, Clifton", "Bristol", ["University of Bristol"]],
+  ["利大", "Leeds", ["University of Leeds"]],
+  ["利物浦 利大门口", "Liverpool", ["University of Liverpool"]],
+  ["布莱顿 布大", "Brighton", ["University of Brighton"]],
   ["UoE George Square", "Edinburgh", ["University of Edinburgh", "University of Edinburgh"]],
 ])("initials that several universities have are each of them: %s", (text, city, names) => {
   expect(asked(text).city).toBe(city);

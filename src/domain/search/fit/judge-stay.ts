@@ -45,8 +45,6 @@ const LONGER_LET_DAYS = 60;
 const LONGER_LET = 0.4;
 /** How long a short let is where nothing says it. */
 const USUAL_SHORT_LET_DAYS = 60;
-/** The same, where the poster allows short stays. */
-const LONGER_LET_BY_THE_WEEK = 0.6;
 const LONGER_LET_MISSED = 1;
 /** Up to here, for a term, it is said how long such a let is. */
 const LONGEST_TERM_DAYS = 200;
@@ -222,7 +220,8 @@ function longerLetOf(
   const days = end_date === null ? null : daysBetween(begin_date ?? today, end_date);
   const misses: FitMiss[] = [{ code: "longLet", ...(days !== null && { days }) }];
   if (isShortLet(wanted, today)) {
-    if (short_term_allowed) return { value: LONGER_LET_BY_THE_WEEK, missed: 0, misses: [] };
+    // Its poster allows short stays: nothing is missed, but a let of weeks is a surer one.
+    if (short_term_allowed) return { value: LONGER_LET, missed: 0, misses: [] };
     return { value: LONGER_LET, missed: LONGER_LET_MISSED, misses };
   }
   const isTerm = asked !== null && asked <= LONGEST_TERM_DAYS && !short_term_allowed;

@@ -1,3 +1,4 @@
+import { demandsAmong } from "../../listings/demands.ts";
 import { isQuarter, zoneNamed } from "../../travel/london-zones.ts";
 import { isInDistrict, isOutwardCode } from "../../outward-code.ts";
 import { excludedPart } from "../excluded-part.ts";
@@ -7,6 +8,7 @@ import { wordsIn, type FittedRoom, type Judgement, type Mentions } from "./fit.t
 import { isNear } from "./judge-near.ts";
 import { FEW_FLATMATES } from "./judge-flatmates.ts";
 import { isOfSizeFor, isSizeWish } from "./judge-size.ts";
+import { isLetShort } from "./wanted-stay.ts";
 import { kindsAsked, neededHome } from "./needed-home.ts";
 import { isRoomType, isWholeHome, missedByRoomType, roomKindsIn } from "./room-type.ts";
 
@@ -17,6 +19,8 @@ const ROOM_TYPE_WEIGHT = 3;
 const WORTH_ENSUITE = 0.8;
 const WORTH_DOUBLE = 0.95;
 const KEYWORD_WEIGHT = 2;
+/** Who names no date and one wish wants that wish more than a room that is free soon. */
+const UNDATED_KEYWORD_WEIGHT = 6;
 /** Of all keywords together: a long list of wishes must not outweigh when and where. */
 const MOST_KEYWORD_WEIGHT = 8;
 
@@ -126,6 +130,8 @@ const EXCLUDED_BY: ReadonlyMap<string, readonly string[]> = new Map([
 const OF_HOUSEHOLD: ReadonlySet<string> = new Set(["female-only", "male-only"]);
 const HOUSEHOLD_WEIGHT = 12;
 
+const OF_WHO_LIVES_THERE = [...OF_HOUSEHOLD, "mixed-gender"];
+
 /** A home of women or of men alone is no room for half of those who say nothing of themselves: among equals it stands behind. */
 const OPEN_TO_ALL_WEIGHT = 0.4;
 
@@ -133,7 +139,8 @@ const OPEN_TO_ALL_WEIGHT = 0.4;
 export function judgeOpenToAll(room: FittedRoom, { keywords }: Understanding, mentions: Mentions): Judgement | null {
   if (keywords.some((keyword) => OF_HOUSEHOLD.has(keyword))) return null;
   const text = wordsIn(room);
-  const isOfOne = [...OF_HOUSEHOLD].some((household) => mentions(text, household));
+  const said = new Set(OF_WHO_LIVES_THERE.filter((keyword) => mentions(text, keyword)));
+  const isOfOne = demandsAmong(said).length > 0;
   return { weight: OPEN_TO_ALL_WEIGHT, value: Number(!isOfOne), missed: 0, reasons: [], misses: [] };
 }
 
@@ -145,7 +152,9 @@ export function judgeKeywords(room: FittedRoom, wanted: Understanding, mentions:
     (keyword) => keyword !== FEW_FLATMATES && !(isAmongThemselves && OF_HOUSEHOLD.has(keyword)),
   );
   const ofPlace = isNear(room, wanted) ? (wanted.near_keywords ?? []) : [];
-  const weight = Math.min(KEYWORD_WEIGHT, MOST_KEYWORD_WEIGHT / wishes.length);
+  const isUndated = wanted.begin_date === null && wanted.end_date === null;
+  const most = isUndated && !isByPrice(wanted) ? UNDATED_KEYWORD_WEIGHT : KEYWORD_WEIGHT;
+  const weight = Math.min(most, MOST_KEYWORD_WEIGHT / wishes.length);
   const text = wordsIn(room);
   return wishes.map((keyword) => {
     const isSo = isSizeWish(keyword)
@@ -168,7 +177,7 @@ export function judgeKeywords(room: FittedRoom, wanted: Understanding, mentions:
 function isFact(room: FittedRoom, keyword: string): boolean {
   switch (keyword) {
     case "short-let":
-      return room.short_term_allowed;
+      return room.short_term_allowed || isLetShort(room);
     case "student-accommodation":
       return room.property_type === "student";
     case "entire":

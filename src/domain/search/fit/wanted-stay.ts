@@ -94,6 +94,11 @@ export function isShortLet(wanted: WantedStay, today: string): boolean {
   return (stayDays(wanted, today) ?? Infinity) <= LONGEST_SHORT_LET_DAYS;
 }
 
+/** Whether a room is let for so few days that it is a short let by itself. */
+export function isLetShort({ begin_date, end_date }: Stay): boolean {
+  return begin_date !== null && end_date !== null && daysBetween(begin_date, end_date) <= LONGEST_SHORT_LET_DAYS;
+}
+
 /** The days that two stays have in common; negative where so many lie between them, infinite where both are open. */
 export function sharedDays(room: Stay, wanted: Pick<WantedStay, "begin_date" | "end_date">): number {
   const begin = later(room.begin_date, wanted.begin_date);

@@ -2,7 +2,7 @@ import { CITY_BY_NAME, CITY_NAMES, cityLabel } from "#domain/cities.ts";
 import { groupBy } from "#domain/group-by.ts";
 import { LONDON_UNIVERSITIES } from "#domain/universities/london-university-table.ts";
 import { entriesByCity, entriesOf } from "#domain/universities/name-table.ts";
-import { universityForms, universityInitials } from "#domain/universities/university-forms.ts";
+import { chineseInitials, universityForms, universityInitials } from "#domain/universities/university-forms.ts";
 import { COLLEGES, UNIVERSITIES } from "#domain/universities/university-table.ts";
 import type { PlaceKind, Sense } from "../place.ts";
 import { DISTRICTS, HALLS, NAMES_OF_MANY_CITIES } from "../tables/districts.ts";
@@ -48,6 +48,8 @@ function* inCity(listed: string, others: string[], kind: PlaceKind, city: string
     for (const written of universityForms(name, others, city, cityNames)) yield [written, sense(name, kind, city)];
     const initials = universityInitials(name);
     if (initials !== null && city !== null) yield [initials, sense(name, kind, city, true)];
+    if (city !== null)
+      for (const each of chineseInitials(name, city, cityNames)) yield [each, sense(name, kind, city, true)];
     if (short.endsWith(" College")) yield [short, sense(name, kind, city, true)];
     return;
   }

@@ -19,12 +19,13 @@ test("what was not asked for counts for nothing", () => {
   expect(fit({})).toEqual({ score: 100, meets: true, missed: 0, reasons: [], misses: [] });
 });
 
-test("a home of women alone stands behind one for all, unless the search says who lives there", () => {
-  const ofWomen = { description: "We are all female-only here" };
-  expect(fit({ city: "London" }, ofWomen).score).toBeLessThan(fit({ city: "London" }).score);
-  expect(fit({ city: "London" }, ofWomen)).toMatchObject({ meets: true, misses: [] });
-  const amongWomen = { city: "London", keywords: ["female-only"] };
-  expect(fit(amongWomen, ofWomen).score).toBeGreaterThan(fit(amongWomen).score);
+test("a home of men alone stands behind one for all, unless the search says who lives there or its text denies it", () => {
+  const ofMen = { description: "We are male-only here" };
+  expect(fit({ city: "London" }, ofMen).score).toBeLessThan(fit({ city: "London" }).score);
+  expect(fit({ city: "London" }, ofMen)).toMatchObject({ meets: true, misses: [] });
+  expect(fit({ city: "London" }, { description: "Once male-only, now mixed-gender" }).score).toBe(100);
+  const amongMen = { city: "London", keywords: ["male-only"] };
+  expect(fit(amongMen, ofMen).score).toBeGreaterThan(fit(amongMen).score);
 });
 
 test("each thing that is as asked is a reason, in the order of the form", () => {
