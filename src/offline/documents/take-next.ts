@@ -53,15 +53,22 @@ export function takeNext(process: Process, { lease, owner, attempt }: Parts): Pr
     if (pause !== null) return { step: null, at: pause.until };
     const photos = await unsentPhotos(tx, owner);
     const parts = await dueParts(tx, { process, owner, photos, now });
-    if (parts.first !== null) return { step: await take(tx, { ...parts.first, attempt }) };
     const pulls = await duePulls(tx, { process, owner, now });
-    if (pulls.first !== null) return { step: { name: "pull", owner, kind: pulls.first } };
+    if (parts.first !== null && !goesBefore(pulls.first, parts.first)) {
+      return { step: await take(tx, { ...parts.first, attempt }) };
+    }
+    if (pulls.first !== null) return { step: { name: "pull", owner, kind: pulls.first.name } };
     const own = await duePhotos(tx, { process, photos, now });
     if (own.first !== null) return { step: { name: "photo", photo: own.first } };
     const fetches = await dueFetches(tx, { process, owner, now });
     if (fetches.first !== null) return { step: fetches.first };
     return { step: null, at: soonest(parts.at, pulls.at, own.at, fetches.at) };
   });
+}
+
+/** A part that has the host pause each time it is tried keeps no list from being asked for: a new search may wait for one. */
+function goesBefore(pull: DuePull | null, { part }: DuePart): boolean {
+  return pull !== null && pull.failures < part.failures;
 }
 
 /** What is fetched beside the documents: what no screen can do without, then all else where it costs little. */
@@ -168,14 +175,22 @@ function withSent<C extends Content<KindName>>(
   return last !== undefined && isSame(last, content) ? sent : [...sent, content];
 }
 
-async function duePulls(tx: ReadTx, { process, owner, now }: Omit<Looking, "photos">): Promise<Due<KindName>> {
+interface DuePull {
+  name: KindName;
+  failures: number;
+}
+
+async function duePulls(tx: ReadTx, { process, owner, now }: Omit<Looking, "photos">): Promise<Due<DuePull>> {
   let at: number | null = null;
+  const due: DuePull[] = [];
   for (const name of Object.keys(process.kinds) as KindName[]) {
-    if (await isPullDue(tx, { process, owner, now }, name)) return { first: name, at };
-    const when = dueAt((await tx.get("pulls", [owner, name]))?.wait, process, now);
+    const wait = (await tx.get("pulls", [owner, name]))?.wait;
+    const when = dueAt(wait, process, now);
     if (when !== now) at = soonest(at, when);
+    if (await isPullDue(tx, { process, owner, now }, name)) due.push({ name, failures: wait?.failures ?? 0 });
   }
-  return { first: null, at };
+  const [first] = due.toSorted((one, other) => one.failures - other.failures);
+  return { first: first ?? null, at };
 }
 
 async function isPullDue(

@@ -5,12 +5,14 @@ import { BEGIN, type Site } from "../server/site.ts";
 import type { Life, Scheduler } from "../time/scheduler.ts";
 import { deviceLocks } from "./device-locks.ts";
 import { disk, type Disk, type Watch } from "./disk.ts";
+import { soleSender, type SoleSender } from "./sole-sender.ts";
 
 /** A phone or a computer. */
 export interface Device {
   readonly name: string;
   readonly disk: Disk;
   readonly line: Line;
+  readonly soleSender: SoleSender;
   /** How much its clock is ahead, in milliseconds. */
   clockAheadMs: number;
   /** Those that live. */
@@ -43,6 +45,7 @@ export function device(scheduler: Scheduler, site: Site, name: string, log: Log 
     name,
     disk: disk(scheduler),
     line: line(scheduler, site, name),
+    soleSender: soleSender(scheduler),
     clockAheadMs: 0,
     processes: new Set(),
     open() {
@@ -53,7 +56,7 @@ export function device(scheduler: Scheduler, site: Site, name: string, log: Log 
         store: own.disk.of(life),
         watched: (watch) => own.disk.of(life, watch),
         surroundings: { clock: clockOf(life), locks: locks.of(life), log },
-        fetch: own.line.of(life),
+        fetch: own.soleSender.of(life, own.line.of(life)),
         newUuid: () => uuidOf(life),
       };
       own.processes.add(opening);

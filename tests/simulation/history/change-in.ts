@@ -1,10 +1,11 @@
 import type { Changing } from "#offline/documents/change.ts";
 import { DocumentGoneError } from "#offline/documents/edit.ts";
-import { shown } from "#offline/documents/parts.ts";
+import { sentOf, shown } from "#offline/documents/parts.ts";
 import type { DocumentRow, KindName } from "#offline/documents/row.ts";
 import type { Watch } from "../device/disk.ts";
 import { changingIn } from "./engine.ts";
-import type { Tab } from "./phone.ts";
+import type { Marks } from "../oracle/marks.ts";
+import type { Phone, Tab } from "./phone.ts";
 import { KINDS, type World } from "./world.ts";
 
 /** Somebody does something to a document; the app sends it at once. */
@@ -29,8 +30,9 @@ export function changeIn<K extends KindName>(
       isOnlyWanted = false;
       const [seen, wanted] = [marksIn(before), marksIn(after)];
       const change = { device: device.name, isRemoval: wanted === null };
+      const seenAs = { before: seen ?? NOTHING, after: wanted ?? NOTHING };
       world.tell(`${tab.process.name} has of ${name} ${id.slice(-1)}: ${JSON.stringify(after && shown(after))}`);
-      world.wishedOf(owner, name, id).done(change, seen ?? NOTHING, wanted ?? NOTHING);
+      world.wishedOf(owner, name, id).done(change, seenAs, unheardOn(world, tab.phone, { name, id }));
     },
   };
   const changing = changingIn(tab.process, tab.process.watched(watch), { kind, owner, id });
@@ -44,6 +46,15 @@ export function changeIn<K extends KindName>(
       if (!isExpected) world.broken.push(`${tab.process.name}: ${String((error as Error).stack ?? error)}`);
     },
   );
+}
+
+/** The contents that the owner's other devices have sent, and have got no answer to. */
+function unheardOn({ phones }: World, phone: Phone, { name, id }: { name: KindName; id: string }): Marks[] {
+  return phones
+    .filter((other) => other !== phone && other.home === phone.home)
+    .flatMap(({ device }) => device.disk.store.rows("documents"))
+    .filter((row) => row.owner === phone.home && row.kind === name && row.id === id)
+    .flatMap((row) => sentOf(row).map((content) => KINDS[name].marksOf(content as never)));
 }
 
 const NOTHING = new Map<string, string[]>();

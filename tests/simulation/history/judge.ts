@@ -14,6 +14,10 @@ export function judge(own: World): FoundIn[] {
   const found: FoundIn[] = own.broken.splice(0).map((text) => ({ verdict: "broken", text, document: "" }));
   found.push(...own.unkept.splice(0).map((text) => ({ verdict: "silent" as const, text, document: "" })));
   found.push(...own.stuck.map((text) => ({ verdict: "stuck" as const, text, document: "" })));
+  for (const { device } of own.phones) {
+    const both = device.soleSender.found.splice(0);
+    found.push(...both.map((text) => ({ verdict: "doubled" as const, text, document: "" })));
+  }
   for (const [document, wished] of own.wished) {
     const [owner = "", kind = "", id = ""] = document.split(" ");
     const there = serversContent(own, { owner, kind: kind as KindName, id });

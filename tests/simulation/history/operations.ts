@@ -3,6 +3,7 @@ import type { KindName } from "#offline/documents/row.ts";
 import type { Phone } from "./phone.ts";
 import { somePhone, someTab } from "./some-tab.ts";
 import type { LineFault } from "../line/faults.ts";
+import { ROOMS } from "../server/rooms.ts";
 import { ON_DOCUMENTS, type Operation } from "./on-documents.ts";
 import { KINDS, PEOPLE, serversContent, type World } from "./world.ts";
 
@@ -18,6 +19,7 @@ const OPERATIONS: readonly [weight: number, name: string, operation: Operation][
   [0.5, "empty disk", emptyDisk],
   [14, "line fault", faultLine],
   [5, "weather", changeWeather],
+  [1, "block document", blockDocument],
   [2, "server dies", (world, { int }) => lasting(world, int(500, 20_000), (ms) => world.site.die(ms))],
   [1, "back up", (world) => void backups.set(world, world.site.server.backup())],
   [0.5, "restore", restoreServer],
@@ -76,26 +78,31 @@ function freezeTab(world: World, random: SeededRandom): void {
   const ms = random.pick([random.int(100, 10_000), random.int(10_000, 200_000)]);
   if (tab === undefined) return;
   tab.process.life.freeze();
+  tab.phone.device.soleSender.disturb(ms);
   lasting(world, ms, () => world.scheduler.schedule(world.life, ms, () => tab.process.life.thaw()));
 }
 
 function setClock(world: World, random: SeededRandom): void {
-  somePhone(world, random).device.clockAheadMs = random.pick([
-    0, 0, -3_600_000, 3_600_000, -172_800_000, 31_536_000_000,
-  ]);
+  const { device } = somePhone(world, random);
+  device.clockAheadMs = random.pick([0, 0, -3_600_000, 3_600_000, -172_800_000, 31_536_000_000]);
+  device.soleSender.disturb(0);
 }
 
 function fillDisk(world: World, random: SeededRandom): void {
-  const { store } = somePhone(world, random).device.disk;
+  const { disk, soleSender } = somePhone(world, random).device;
+  const { store } = disk;
   const ms = random.int(1000, 60_000);
   store.capacity = 1;
+  soleSender.disturb(ms);
   lasting(world, ms, () => world.scheduler.schedule(world.life, ms, () => void (store.capacity = Infinity)));
 }
 
 function hangStore(world: World, random: SeededRandom): void {
-  const { store } = somePhone(world, random).device.disk;
+  const { disk, soleSender } = somePhone(world, random).device;
+  const { store } = disk;
   const ms = random.int(1000, 120_000);
   store.hang();
+  soleSender.disturb(ms);
   lasting(world, ms, () => world.scheduler.schedule(world.life, ms, () => void store.reopen()));
 }
 
@@ -136,6 +143,11 @@ function someFault({ pick, int, next, chance }: SeededRandom): LineFault {
     { name: "old-answer" },
     { name: "server-dies", isDone: chance(0.5), downMs: int(100, 5000) },
   ]);
+}
+
+/** What is sent of one document takes the connection down with it, until all faults end: the others have to get through. */
+function blockDocument(world: World, random: SeededRandom): void {
+  somePhone(world, random).device.line.blocked = `/api/v1/viewings/${random.pick(ROOMS)}`;
 }
 
 function changeWeather(world: World, random: SeededRandom): void {

@@ -1,5 +1,8 @@
 import { ApiError, isUnanswered } from "#contract/api-error.ts";
 import type { SyncedKind } from "#offline/documents/kind.ts";
+import type { DocumentRow, Outgoing } from "#offline/documents/row.ts";
+import type { Store, WriteTx } from "#offline/documents/store.ts";
+import { sync } from "#offline/documents/sync.ts";
 import { opinion } from "#offline/kinds/opinion.ts";
 import { search } from "#offline/kinds/search.ts";
 import { settings } from "#offline/kinds/settings.ts";
@@ -80,5 +83,37 @@ export const SABOTAGES: Readonly<Record<string, Engine>> = {
     photos: { ...viewing.photos!, at: (photo) => viewing.photos!.at({ ...photo, id: photo.uuid }) },
   }),
   "leave rooms to the screens": withViewing({ beside: { ...viewing.beside!, standing: () => SEEN_NOW } }),
+  "go in a fixed order": {
+    ...ENGINE,
+    sync: (process) => sync({ ...process, store: withTransactions(process.store, withoutTurns) }),
+  },
+  "drop the lease": {
+    ...ENGINE,
+    sync: (process) =>
+      sync({ ...process, locks: null, store: withTransactions(process.store, (tx) => alone(tx, process.holder)) }),
+  },
   "ignore the owner": { ...ENGINE, isOwnerIgnored: true },
 };
+
+function withTransactions(store: Store, changed: (tx: WriteTx) => WriteTx): Store {
+  return { ...store, write: (tables, work) => store.write(tables, (tx) => work(changed(tx))) };
+}
+
+/** No part knows that it was tried. */
+function withoutTurns(tx: WriteTx): WriteTx {
+  const untried = <P extends Outgoing | null>(part: P): P => part && { ...part, turn: 0 };
+  return {
+    ...tx,
+    put(table, row) {
+      if (table !== "documents") return tx.put(table, row);
+      const { removed, wanted, ...others } = row as DocumentRow;
+      return tx.put("documents", { ...others, removed: untried(removed), wanted: untried(wanted) });
+    },
+  };
+}
+
+/** Whoever looks has the lease. */
+function alone(tx: WriteTx, holder: string): WriteTx {
+  const lease = { key: "sender", holder, until: 0 };
+  return { ...tx, get: async (table, key) => (table === "leases" ? (lease as never) : tx.get(table, key)) };
+}

@@ -1,3 +1,4 @@
+import type { Device } from "../device/device.ts";
 import type { Phone } from "./phone.ts";
 import type { World } from "./world.ts";
 
@@ -21,20 +22,38 @@ export async function settle(own: World): Promise<void> {
     own.backOnline(phone);
   }
   site.die(0);
+  const stuckBehind = await unblock(own);
   await scheduler.runUntil(scheduler.now() + SENT_WITHIN_MS);
-  own.stuck = unsentOf(own);
+  own.stuck = [...stuckBehind, ...unsentOf(own)];
   phones.forEach(logFriendsOut);
   // Requests that were late are there: all that anybody has written is news to the others.
   for (const { tabs } of phones) tabs.forEach((tab) => tab.wake());
   await scheduler.runUntil(scheduler.now() + STILL_MS);
 }
 
+/** Lets through what was blocked. @returns What was not sent beside it, though all waits had ended. */
+async function unblock(own: World): Promise<string[]> {
+  const lines = own.phones.map(({ device }) => device.line).filter(({ blocked }) => blocked !== null);
+  if (lines.length === 0) return [];
+  // It may have the host pause once, and goes behind the others then.
+  await own.scheduler.runUntil(own.scheduler.now() + 2 * SENT_WITHIN_MS);
+  const stuck = unsentOf(own, ({ line, disk }, id) => {
+    // Photos go after all else.
+    const awaitsPhotos = disk.store
+      .rows("photos")
+      .some((photo) => photo.documentId === id && photo.state !== "uploaded");
+    return line.blocked?.endsWith(id) !== true && !awaitsPhotos;
+  });
+  for (const line of lines) line.blocked = null;
+  return stuck;
+}
+
 /** What devices say that is not sent. */
-export function unsentOf({ phones }: World): string[] {
+export function unsentOf({ phones }: World, counts: (device: Device, id: string) => boolean = () => true): string[] {
   return phones.flatMap(({ device, home }) =>
     device.disk.store
       .rows("documents")
-      .filter((row) => row.owner === home && row.unsent === 1)
+      .filter((row) => row.owner === home && row.unsent === 1 && counts(device, row.id))
       .map((row) => `${device.name}: ${row.kind} ${row.id} ${JSON.stringify((row.removed ?? row.wanted)?.state)}`),
   );
 }

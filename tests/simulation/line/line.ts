@@ -12,7 +12,9 @@ export interface Line {
   weather: Weather;
   /** What befalls the next requests, one each. */
   readonly planned: LineFault[];
-  /** Takes all faults away. */
+  /** The path of which no request gets through but those that ask; the next one fails as well. Null for none. */
+  blocked: string | null;
+  /** Takes all faults away but that. */
   mend(): void;
 }
 
@@ -28,9 +30,11 @@ export function line(scheduler: Scheduler, site: Site, name: string): Line {
   // What has left goes on, whatever becomes of who has sent it.
   const wire = scheduler.life(`wire of ${name}`);
   const kept = new Map<string, ServerAnswer>();
+  let isDown = false;
   const own: Line = {
     weather: "good",
     planned: [],
+    blocked: null,
     mend() {
       own.weather = "good";
       own.planned.length = 0;
@@ -55,6 +59,7 @@ export function line(scheduler: Scheduler, site: Site, name: string): Line {
     const { life, come, fail } = sent;
     if (own.weather === "offline") return void scheduler.schedule(life, REFUSED_MS, fail);
     if (own.weather === "portal") return void scheduler.schedule(life, wayMs(life), () => come(PORTAL));
+    if (isBlocked(sent.request)) return void scheduler.schedule(life, REFUSED_MS, fail);
     const fault = own.planned.shift();
     if (fault === undefined) return arrive(sent, {});
     switch (fault.name) {
@@ -91,6 +96,12 @@ export function line(scheduler: Scheduler, site: Site, name: string): Line {
           scheduler.schedule(life, wayMs(life), fail);
         });
     }
+  }
+
+  function isBlocked({ method, path }: ServerRequest): boolean {
+    const wasDown = isDown;
+    isDown = method !== "GET" && path === own.blocked;
+    return wasDown || isDown;
   }
 
   function arrive(sent: Sent, { lateMs = 0, answerLateMs = 0, come = sent.come }: Arrival): void {

@@ -34,18 +34,27 @@ function unfulfilled(
   { content, isThere }: ThereNow,
 ): Finding[] {
   const { wishes } = document;
-  const { field, mark, instead, act } = wish;
+  const { field, mark, instead, unheard, act } = wish;
   if (kind.isUnwished?.(field) === true) return [];
   if (!act.isKept || isIn(wish, content) || isSuperseded(wish, wishes)) return [];
   if (mark === null) {
-    const mayBeBack = kind.isShared(field) || wasBroughtBack(document, isThere) || isWantedBack(wish, wishes);
+    const back = instead.filter((each) => marksIn(content, field).includes(each));
+    const mayBeBack =
+      kind.isShared(field) ||
+      back.every((each) => unheard.includes(each)) ||
+      wasBroughtBack(document, isThere) ||
+      isWantedBack(wish, wishes);
     return mayBeBack
       ? []
       : [{ verdict: "lost", text: `${field}: what was taken out is there again: ${instead.join()}` }];
   }
   if (kind.isShared(field) && !isThere) return [];
-  if (kind.doesRemovalStand && !isThere && wish.hasArrived && wasRemoved(document)) return [];
-  if (kind.isLastWord(field) && wishes.some((other) => isLastWordOver(wish, other, wishes) && isIn(other, content)))
+  if (kind.doesRemovalStand && wish.hasArrived && (isThere ? wasRemovedElsewhere(document, act) : wasRemoved(document)))
+    return [];
+  if (
+    kind.isLastWord(field) &&
+    wishes.some((other) => isLastWordOver(kind, [wish, other], wishes) && isIn(other, content))
+  )
     return [];
   const of = kind.partOf?.(field);
   if (
@@ -75,21 +84,12 @@ function unwanted(kind: MarkedKind<never>, document: WishedDocument, { content, 
       const isWanted = wanted.some((wish) => !wish.act.isKept || !isSuperseded(wish, document.wishes));
       const isReplaced = document.wishes.some(
         (wish) =>
-          wish.field === field && wish.act.isKept && wish.instead.includes(mark) && !mayNotBeHeard(kind, wish, wanted),
+          wish.field === field && wish.act.isKept && wish.instead.includes(mark) && !wish.unheard.includes(mark),
       );
       if (isWanted || !isReplaced || wasBroughtBack(document, isThere)) return [];
       return [{ verdict: "doubled", text: `${field}: ${mark} stands beside what replaced it` }];
     }),
   );
-}
-
-/**
- * Whether a value may be back over the one by which another device has replaced it: its own device has not heard that the account
- * had it, and sends it again. A field of one value does not tell who has seen which.
- */
-function mayNotBeHeard(kind: MarkedKind<never>, { field, act }: Wish, replaced: readonly Wish[]): boolean {
-  if (!kind.isLastWord(field) && !kind.isAsked(field)) return false;
-  return replaced.some((wish) => wish.hasArrived && wish.act.device !== "" && wish.act.device !== act.device);
 }
 
 /** What one device alone has done ends as it was left there. One that was emptied removes nothing that it has not seen again. */
@@ -107,6 +107,11 @@ function wasRemoved({ acts, wasThere }: WishedDocument): boolean {
   return wasThere === null || acts.some(({ isRemoval }) => isRemoval);
 }
 
+/** Whether another device has removed it, that has saved it anew. */
+function wasRemovedElsewhere({ acts }: WishedDocument, { device }: Wish["act"]): boolean {
+  return acts.some((act) => act.isRemoval && act.device !== device);
+}
+
 /** Whether somebody who saw it wanted something else. */
 function isSuperseded(wish: Wish, wishes: readonly Wish[]): boolean {
   const { field, mark } = wish;
@@ -117,10 +122,15 @@ function isSuperseded(wish: Wish, wishes: readonly Wish[]): boolean {
 }
 
 /** Whether another wish may stand in the place of one. */
-function isLastWordOver(wish: Wish, other: Wish, wishes: readonly Wish[]): boolean {
+function isLastWordOver(
+  kind: MarkedKind<never>,
+  [wish, other]: readonly [Wish, Wish],
+  wishes: readonly Wish[],
+): boolean {
   if (other === wish || other.field !== wish.field || other.mark === null) return false;
-  const isReplaced = wish.instead.includes(other.mark);
-  return !isReplaced || (other.act.device !== "" && !isEarlierOf(wish, other, wishes));
+  if (!wish.instead.includes(other.mark) || wish.unheard.includes(other.mark)) return true;
+  // It may be another device's own, which nobody has seen.
+  return kind.isShared(other.field) && other.act.device !== "" && !isEarlierOf(wish, other, wishes);
 }
 
 /** Whether a device had the other one before: values that several wishes may have say nothing of their order. */

@@ -7,6 +7,8 @@ export interface Wish {
   mark: string | null;
   /** Marks of this field that its person saw and did not want any more. */
   instead: readonly string[];
+  /** Of these, what another device has sent without hearing that the account has it: it sends it again, and cannot know. */
+  unheard: readonly string[];
   act: Act;
   /** Whether the server has had it. */
   hasArrived: boolean;
@@ -28,8 +30,15 @@ export interface WishedDocument {
   readonly wasThere: boolean | null;
   /** Whether a device has lost all that it had: what is done on it says nothing of what was there. */
   hasForgotten(device: string): boolean;
-  /** Somebody has changed what they saw, or removed it, and their device has it. */
-  done(act: Pick<Act, "device" | "isRemoval">, before: Marks, after: Marks): void;
+  /**
+   * Somebody has changed what they saw, or removed it, and their device has it.
+   * @param unheard What their other devices have sent, and have got no answer to.
+   */
+  done(
+    act: Pick<Act, "device" | "isRemoval">,
+    seen: Record<"before" | "after", Marks>,
+    unheard: readonly Marks[],
+  ): void;
   /** The server has this content. */
   arrived(content: Marks): void;
   /** What a device had is gone, and with it what the server had not heard. */
@@ -59,11 +68,15 @@ export function wishedDocument(): WishedDocument {
       return wasThere;
     },
     hasForgotten: (device) => emptied.has(device),
-    done({ device, isRemoval }, before, after) {
+    done({ device, isRemoval }, { before, after }, unheard) {
       const act: Act = { device, isRemoval, isKept: true };
       acts.push(act);
       wishes.push(...seenAnyhow(before, after));
-      wishes.push(...fieldsOf(before, after).flatMap((field) => wishesOf(act, field, before, after)));
+      const isUnheard = (field: string) => (mark: string) =>
+        unheard.some((marks) => marksIn(marks, field).includes(mark));
+      for (const wish of fieldsOf(before, after).flatMap((field) => wishesOf(act, field, before, after))) {
+        wishes.push({ ...wish, unheard: wish.instead.filter(isUnheard(wish.field)) });
+      }
     },
     arrived(content) {
       for (const wish of wishes) wish.hasArrived ||= isIn(wish, content);
@@ -82,7 +95,7 @@ export function wishedDocument(): WishedDocument {
       }
       const back: Act = { device: "backup", isRemoval: false, isKept: false };
       for (const [field, marks] of content) {
-        for (const mark of marks) wishes.push({ field, mark, instead: [], act: back, hasArrived: true });
+        for (const mark of marks) wishes.push({ field, mark, instead: [], unheard: [], act: back, hasArrived: true });
       }
       wasThere = null;
     },
@@ -92,7 +105,7 @@ export function wishedDocument(): WishedDocument {
       emptied.clear();
       wasThere = isThere;
       wishes = [...content].flatMap(([field, marks]) =>
-        marks.map((mark) => ({ field, mark, instead: [], act: before, hasArrived: true })),
+        marks.map((mark) => ({ field, mark, instead: [], unheard: [], act: before, hasArrived: true })),
       );
     },
   };
@@ -106,7 +119,7 @@ export function wishedDocument(): WishedDocument {
           (mark) =>
             marksIn(before, field).includes(mark) && !wishes.some((wish) => wish.field === field && wish.mark === mark),
         )
-        .map((mark) => ({ field, mark, instead: [], act, hasArrived: true })),
+        .map((mark) => ({ field, mark, instead: [], unheard: [], act, hasArrived: true })),
     );
   }
 }
@@ -121,7 +134,7 @@ function wishesOf(act: Act, field: string, before: Marks, after: Marks): Wish[] 
   const [seen, wanted] = [marksIn(before, field), marksIn(after, field)];
   const added = wanted.filter((mark) => !seen.includes(mark));
   const instead = seen.filter((mark) => !wanted.includes(mark));
-  const wishFor = (mark: string | null): Wish => ({ field, mark, instead, act, hasArrived: false });
+  const wishFor = (mark: string | null): Wish => ({ field, mark, instead, unheard: [], act, hasArrived: false });
   const [first] = wanted;
   // One of several values was chosen. Who wanted something else in its place meanwhile has not seen that.
   const isChosen = first !== undefined && first !== seen[0] && seen.includes(first);
