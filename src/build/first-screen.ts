@@ -14,6 +14,7 @@ export const CLIENT = fileURLToPath(new URL("../client", import.meta.url));
 /** What draws the first screen as it stands until its reader touches it: with what these import at once it needs no other styles. */
 export const FIRST_SCREEN = declared(
   "main.tsx",
+  "features/search/home/saved-searches.tsx",
   "features/search/sentence/ai-button.tsx",
   "features/search/sentence/ai-note.tsx",
 );
@@ -23,7 +24,6 @@ const AROUND_SCREENS = declared(
   "first-paint/first-rooms.tsx",
   "app/",
   "features/agreement/agreement-gate.tsx",
-  "features/search/home/saved-searches.tsx",
   "ui/toasts/toast-list.tsx",
 );
 
@@ -84,6 +84,7 @@ const AT_REST = declared(
   "api/replay-first-requests.ts",
   "features/install/watch-install.ts",
   "features/search/home/paint-next-start.tsx",
+  "features/search/home/saved-searches.tsx",
   "features/search/sentence/ai-button.tsx",
   "features/search/sentence/ai-note.tsx",
   "outbox/sending/watch-outbox.ts",

@@ -70,13 +70,18 @@ export function afterFirstPaint({ entry, parts, stylesheet, firstScreenStyleshee
     script.addEventListener("error", fail);
     document.head.append(script);
   };
+  const aTask = () => new Promise((resolve) => setTimeout(resolve));
   let isStarted = false;
   const start = async () => {
     if (isStarted) return;
     isStarted = true;
     const catalogue = catalogues[document.documentElement.lang === "en" ? "en" : "zh"];
     const styled = loadStyles();
-    for (const file of [...parts, entry, ...(catalogue === undefined ? [] : [catalogue])]) preload(file);
+    // Each takes a slow phone some ten milliseconds to ask for.
+    for (const file of [...parts, entry, ...(catalogue === undefined ? [] : [catalogue])]) {
+      preload(file);
+      await aTask();
+    }
     // React makes some errors as it is run. While an inspector is attached (remote debugging, Lighthouse), Chromium looks up where
     // in React's file each came about, in a tenth of a second of a slow phone's; without a limit errors have no stack.
     const errors = Error as ErrorConstructor & { stackTraceLimit?: number };
@@ -85,7 +90,7 @@ export function afterFirstPaint({ entry, parts, stylesheet, firstScreenStyleshee
     for (const part of parts) {
       // The entry needs it too, and fails if it cannot be fetched.
       await import(/* @vite-ignore */ part).catch(() => undefined);
-      await new Promise((resolve) => setTimeout(resolve));
+      await aTask();
     }
     if (stackTraceLimit !== undefined) errors.stackTraceLimit = stackTraceLimit;
     // The app is of no use without them.

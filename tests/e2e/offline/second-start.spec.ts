@@ -91,6 +91,19 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("article").filter({ visible: true })).toHaveCount(8);
   });
 
+  test("a second start runs nothing of other screens, and has no styles of them", async ({ page }) => {
+    await visitUntilPainted(page);
+    await page.reload();
+    // What comes when the page rests has come.
+    await expect(page.locator("body")).toContainText("£");
+    await page.waitForTimeout(4000);
+    const files = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+    expect(files.filter((name) => /\/assets\/(store|rest)-/.test(name))).toHaveLength(2);
+    expect(files.filter((name) => /\/assets\/((search|screens|sheet|menu|kept)-|index-.*\.css)/.test(name))).toEqual(
+      [],
+    );
+  });
+
   test("a search gets no rooms that it has not asked for", async ({ page }) => {
     await visitUntilPainted(page);
     await page.addInitScript(watchPaintedScreen);

@@ -23,13 +23,16 @@ import type { Search } from "../url/use-search.ts";
 import { LazyBoundary } from "../../../ui/lazy-boundary.tsx";
 import { lazyPart } from "../../../ui/lazy-part.ts";
 
-const SavedSearches = lazyPart(async () => (await import("./saved-searches.tsx")).SavedSearches);
+const SavedSearches = lazyPart(async () => (await import("./saved-searches.tsx")).SavedSearches, {
+  isOnFirstScreen: true,
+});
 const AiNote = lazyPart(async () => (await import("../sentence/ai-note.tsx")).AiNote, { isOnFirstScreen: true });
 
 /** Before anything is searched: how many rooms there are, the newest of them, and what this phone remembers. */
 export function FirstScreen({ search }: { search: Search }) {
   const { i18n } = useLingui();
   const remembers = useHasCache();
+  const isRested = useRested();
   return (
     <>
       {/* Kept free for its line, so that nothing below moves when it comes. */}
@@ -41,7 +44,7 @@ export function FirstScreen({ search }: { search: Search }) {
       {isWelcomed() ? <Welcome onDismiss={dismissWelcome} /> : <h1 className="sr-only">{i18n._("home.heading")}</h1>}
       <Newest search={search} />
       <div className="mt-6 grid grid-cols-1 gap-6">
-        <LazyBoundary>{remembers && <SavedSearches />}</LazyBoundary>
+        <LazyBoundary>{remembers && isRested && <SavedSearches />}</LazyBoundary>
         {!useWide() && <PostButtons />}
         <AdSpace />
       </div>
@@ -112,6 +115,22 @@ const RESTS_AFTER_MS = 2000;
 
 /** Set by the first shelf that was drawn: a later one is whole at once, so that a return finds its place on the page. */
 let hasDrawnOne = false;
+
+/** Set once a page has rested: a later first screen is whole at once. */
+let hasRested = false;
+
+/** Whether the page has stood for a while: what it takes to read the phone's databases keeps no finger waiting then. */
+function useRested(): boolean {
+  const [isRested, setRested] = useState(hasRested);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      hasRested = true;
+      setRested(true);
+    }, RESTS_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isRested;
+}
 
 /**
  * Whether the cards below a phone's screen are drawn: in the frame after the first ones, so that a slow phone answers a finger between

@@ -3,10 +3,9 @@ import { History } from "lucide";
 import { useEffect, useState } from "react";
 import { Link } from "wouter";
 import { hasEnded } from "#domain/listings/listing.ts";
-import { forgetSearches } from "#offline/cache/answers/forget-searches.ts";
-import { openedRooms, type RememberedRoom } from "#offline/rooms/opened-rooms.ts";
+import type { RememberedRoom } from "#offline/rooms/opened-rooms.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";
-import { recentSearches, type RecentSearch } from "#offline/cache/answers/recent-searches.ts";
+import type { RecentSearch } from "#offline/cache/answers/recent-searches.ts";
 import { serverNow } from "../../../platform/clock/server-clock.ts";
 import { accessToken } from "../../../api/credentials/session.ts";
 import { RoomCard } from "../../room/room-card.tsx";
@@ -24,22 +23,43 @@ import { valuesOfCall } from "../url/values-of-call.ts";
 const SHOWN_SEARCHES = 4;
 const SHOWN_ROOMS = 4;
 
+interface Kept {
+  searches: readonly RecentSearch[];
+  rooms: readonly RememberedRoom[];
+}
+
 /** Cached searches and opened rooms of this phone, available offline. */
 export function SavedSearches() {
   const owner = ownerOf(accessToken.value);
-  const [searches, setSearches] = useState<readonly RecentSearch[]>([]);
-  const [rooms, setRooms] = useState<readonly RememberedRoom[]>([]);
+  const [{ searches, rooms }, setKept] = useState<Kept>({ searches: [], rooms: [] });
   useEffect(() => {
-    void recentSearches(owner).then(setSearches);
-    void openedRooms(owner).then(setRooms);
+    keptOf(owner)
+      .then(setKept)
+      .catch(() => undefined);
   }, [owner]);
-  const forget = () => void forgetSearches(owner).then(() => setSearches([]));
+  const forget = async () => {
+    const { forgetSearches } = await import("#offline/cache/answers/forget-searches.ts");
+    await forgetSearches(owner);
+    setKept({ searches: [], rooms });
+  };
   return (
     <>
-      {searches.length > 0 && <RecentSearches searches={searches.slice(0, SHOWN_SEARCHES)} onForget={forget} />}
+      {searches.length > 0 && (
+        <RecentSearches searches={searches.slice(0, SHOWN_SEARCHES)} onForget={() => void forget()} />
+      )}
       {rooms.length > 0 && <OpenedRooms rooms={rooms.slice(0, SHOWN_ROOMS)} />}
     </>
   );
+}
+
+// The database comes when the page rests, and with it nothing of the screens that use it.
+async function keptOf(owner: string): Promise<Kept> {
+  const [{ recentSearches }, { openedRooms }] = await Promise.all([
+    import("#offline/cache/answers/recent-searches.ts"),
+    import("#offline/rooms/opened-rooms.ts"),
+  ]);
+  const [searches, rooms] = await Promise.all([recentSearches(owner), openedRooms(owner)]);
+  return { searches, rooms };
 }
 
 function RecentSearches({ searches, onForget }: { searches: readonly RecentSearch[]; onForget: () => void }) {
