@@ -178,7 +178,7 @@ const STORE_FOLDERS: Record<string, string[]> = {
   database: ["databases", "event-log", "cache", "documents"],
   "account-sync": ["databases", "event-log", "transport", "session"],
   searches: ["databases", "event-log", "transport", "kinds", "session", "account-sync"],
-  viewings: ["databases", "event-log", "transport", "kinds", "session", "shrink", "cache", "account-sync"],
+  viewings: ["databases", "documents", "kinds", "session", "cache", "database"],
   rooms: ["databases", "cache", "viewings"],
   drafts: ["databases", "event-log", "transport", "shrink", "cache", "account-sync"],
   outbox: [
@@ -191,12 +191,11 @@ const STORE_FOLDERS: Record<string, string[]> = {
     "cache",
     "database",
     "searches",
-    "viewings",
     "drafts",
   ],
   "account-drafts": ["databases", "event-log", "transport", "shrink", "cache", "account-sync", "drafts", "outbox"],
-  "storage-usage": ["databases", "event-log", "cache", "searches", "viewings", "drafts"],
-  export: ["databases", "documents", "kinds", "cache", "searches", "viewings", "drafts", "outbox"],
+  "storage-usage": ["databases", "event-log", "documents", "cache", "database", "searches", "viewings", "drafts"],
+  export: ["databases", "documents", "kinds", "cache", "searches", "drafts", "outbox"],
 };
 
 /** Folders of the phone's store that the simulator runs as they are: time, chance, locks and the store are given to them. */

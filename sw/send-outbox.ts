@@ -1,6 +1,6 @@
 import { pause } from "#domain/pause.ts";
 import { syncInBackground } from "#offline/account-sync/sync-in-background.ts";
-import { DOCUMENTS_DATABASE, SEARCHES_DATABASE, VIEWINGS_DATABASE } from "#offline/databases/database-names.ts";
+import { DOCUMENTS_DATABASE, SEARCHES_DATABASE } from "#offline/databases/database-names.ts";
 import { hasDatabase } from "#offline/databases/has-database.ts";
 import { syncInBackground as syncDocuments } from "#offline/documents/sync-in-background.ts";
 import { logEvent } from "#offline/event-log/log-event.ts";
@@ -14,8 +14,6 @@ import type { SessionRefused } from "#offline/messages/session-refused.ts";
 import { invalidateCache } from "#offline/cache/answers/invalidate-answers.ts";
 import { searchSyncStates } from "#offline/searches/sync/search-sync-states.ts";
 import { syncSearches } from "#offline/searches/sync/sync-searches.ts";
-import { syncViewings } from "#offline/viewings/sync/sync-viewings.ts";
-import { viewingSyncStates } from "#offline/viewings/sync/viewing-sync-states.ts";
 import { takeRefusal, workerParts } from "./worker-parts.ts";
 import { workerProcess } from "./worker-process.ts";
 
@@ -30,11 +28,6 @@ const workerSender: Sender = {
   onDone: (receipt) => void invalidateCache(receipt.owner, pathsInvalidatedBy(receipt)),
 };
 
-const VIEWINGS = {
-  database: VIEWINGS_DATABASE,
-  states: viewingSyncStates,
-  sync: () => syncViewings(workerParts),
-};
 const SEARCHES = {
   database: SEARCHES_DATABASE,
   states: searchSyncStates,
@@ -42,7 +35,7 @@ const SEARCHES = {
 };
 
 /**
- * Sends the outbox, then the changes of viewings and saved searches, on a sync event.
+ * Sends the outbox, then saved searches and documents, on a sync event.
  * @param isLastChance Whether the browser will not retry: then the next start of the app sends.
  * @throws StillDueError when an entry is left that falls due by itself.
  */
@@ -71,9 +64,7 @@ async function sendEverything(): Promise<void> {
   try {
     await sendInBackground({ sender: workerSender, pause, end });
   } finally {
-    await syncInBackground(workerParts, VIEWINGS)
-      .finally(() => syncInBackground(workerParts, SEARCHES))
-      .finally(() => syncDocumentsHere(end));
+    await syncInBackground(workerParts, SEARCHES).finally(() => syncDocumentsHere(end));
   }
 }
 

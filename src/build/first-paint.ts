@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import type { Messages } from "@lingui/core";
 import { minifySync, runnerImport, type Plugin, type Rollup } from "vite";
 import { LANGUAGES, type Language } from "../domain/language.ts";
-import { VIEWINGS_DATABASE } from "../offline/databases/database-names.ts";
+import { DOCUMENTS_DATABASE } from "../offline/databases/database-names.ts";
 import { afterFirstPaint, type AppFiles } from "../client/first-paint/after-first-paint.ts";
 import { beforeFirstPaint } from "../client/first-paint/before-first-paint.ts";
 import { belowTheFloor } from "../client/first-paint/below-the-floor.ts";
@@ -50,7 +50,7 @@ export function firstPaint(firstScreenStylesheet: () => string | undefined): Plu
 
 function savedRoomScript(): string {
   const pattern = `^${paths.viewing("([^/]+)")}$`;
-  return call(paintSavedRoom, [VIEWINGS_DATABASE, pattern]);
+  return call(paintSavedRoom, [DOCUMENTS_DATABASE, pattern]);
 }
 
 /**

@@ -73,11 +73,8 @@ const DEFERRED = declared(
   "features/viewings/share/",
   "session/second-factor/",
 );
-/**
- * The exceptions: a saved room, which opens without a network after one visit, and the rooms for a typed text: nobody waits for the
- * rest of the app to see them.
- */
-const NOT_DEFERRED = declared("outbox/viewings/", "features/search/fit/text-search.tsx");
+/** The exception: the rooms for a typed text, for which nobody waits until the rest of the app is there. */
+const NOT_DEFERRED = declared("features/search/fit/text-search.tsx");
 
 /** What every page loads once it stands: with what these import statically it is one file. */
 const AT_REST = declared(

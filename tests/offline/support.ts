@@ -1,15 +1,15 @@
 import type { Listing } from "#domain/listings/listing.ts";
+import { documentsDatabase } from "#offline/database/documents-database.ts";
 import { cacheDatabase } from "#offline/cache/cache-database.ts";
 import {
+  DOCUMENTS_DATABASE,
   RESULT_PHOTOS_CACHE,
   ROOM_PHOTOS_CACHE,
   SEARCHES_DATABASE,
   VIEWING_PHOTOS_CACHE,
-  VIEWINGS_DATABASE,
 } from "#offline/databases/database-names.ts";
 import { hasDatabase } from "#offline/databases/has-database.ts";
 import { searchesDatabase } from "#offline/searches/store/searches-database.ts";
-import { viewingsDatabase } from "#offline/viewings/store/viewings-database.ts";
 
 export { room } from "./room.ts";
 
@@ -22,7 +22,7 @@ const PHOTO_CACHES = [ROOM_PHOTOS_CACHE, RESULT_PHOTOS_CACHE, VIEWING_PHOTOS_CAC
 export async function emptyStore(): Promise<void> {
   const tables = [...cacheDatabase().tables];
   // A file that ran before in this browser may have left rooms that are saved for a viewing.
-  if (await hasDatabase(VIEWINGS_DATABASE)) tables.push(...viewingsDatabase().tables);
+  if (await hasDatabase(DOCUMENTS_DATABASE)) tables.push(...documentsDatabase().tables);
   if (await hasDatabase(SEARCHES_DATABASE)) tables.push(...searchesDatabase().tables);
   await Promise.all(tables.map((table) => table.clear()));
   await Promise.all(PHOTO_CACHES.map((name) => caches.delete(name)));

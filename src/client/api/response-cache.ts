@@ -3,7 +3,7 @@ import type { Answer } from "#contract/call.ts";
 import type { RouteName } from "#contract/routes.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 import { rememberUntilItFails } from "#domain/remembered.ts";
-import { VIEWINGS_DATABASE } from "#offline/databases/database-names.ts";
+import { DOCUMENTS_DATABASE } from "#offline/databases/database-names.ts";
 import { hasCacheDatabase, hasDatabase } from "#offline/databases/has-database.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";
 import { accessToken } from "./credentials/session.ts";
@@ -66,7 +66,7 @@ export async function cacheOpenedRoom(listing: Listing, fetchedAt: number): Prom
 /** A cached room; null when it was neither opened here nor saved for a viewing. */
 export async function readOpenedRoom(id: string): Promise<Answer<Listing> | null> {
   const owner = ownerOf(accessToken.peek());
-  if (!(await hasCacheDatabase()) && !(await hasDatabase(VIEWINGS_DATABASE))) return null;
+  if (!(await hasCacheDatabase()) && !(await hasDatabase(DOCUMENTS_DATABASE))) return null;
   const { openedRoom } = await import("#offline/rooms/opened-rooms.ts");
   const room = await openedRoom(owner, id);
   return room && { data: room.listing, fetchedAt: room.fetchedAt, savedAt: room.fetchedAt };
@@ -75,8 +75,8 @@ export async function readOpenedRoom(id: string): Promise<Answer<Listing> | null
 /** Marks a room that is saved for a viewing as deleted on the server. */
 export async function markTakenDown(id: string): Promise<void> {
   const owner = ownerOf(accessToken.peek());
-  if (!(await hasDatabase(VIEWINGS_DATABASE))) return;
-  const { markPinnedGone } = await import("#offline/viewings/store/refresh-pinned.ts");
+  if (!(await hasDatabase(DOCUMENTS_DATABASE))) return;
+  const { markPinnedGone } = await import("#offline/viewings/pinned-room.ts");
   await markPinnedGone(owner, id);
 }
 

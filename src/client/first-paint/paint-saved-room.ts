@@ -2,13 +2,14 @@
  * Puts the title of a saved room into the first paint, before any of the app's code has run: offline on a slow phone,
  * that is a second earlier. Runs inside index.html and has no imports, like before-first-paint.ts; React replaces it
  * with the whole screen. If anything is missing, it shows nothing, and it never writes to the store.
- * @param database Name of the viewings' database.
+ * @param database Name of the documents' database.
  * @param pattern Source of a pattern for a saved room's path; its first group is the room's id.
  */
 export function paintSavedRoom(database: string, pattern: string): void {
   interface Row {
-    isRemoved: boolean;
-    listing: { title: string } | null;
+    removed: object | null;
+    ended: object | null;
+    beside: { listing: { title: string } | null };
   }
   const id = new RegExp(pattern).exec(location.pathname)?.[1];
   const owner = signedInUser();
@@ -21,7 +22,7 @@ export function paintSavedRoom(database: string, pattern: string): void {
     // Close at once, so that an upgrade or deletion is not blocked.
     opened.addEventListener("versionchange", () => opened.close());
     try {
-      const reading = opened.transaction("viewings").objectStore("viewings").get([owner, id]);
+      const reading = opened.transaction("documents").objectStore("documents").get([owner, "viewing", id]);
       reading.addEventListener("success", () => showWhenThere(reading.result as Row | undefined));
     } catch {
       // From an older or a newer build: left to the app.
@@ -60,10 +61,11 @@ export function paintSavedRoom(database: string, pattern: string): void {
     const language = document.documentElement.lang === "en" ? "en" : "zh";
     const template = document.querySelector<HTMLTemplateElement>(`[data-first-paint="${language}"] template`);
     // The room is not saved, or the app has rendered first.
-    if (template === null || row === undefined || row.isRemoved || row.listing === null) return;
+    const listing = row === undefined || (row.removed ?? row.ended) !== null ? null : row.beside.listing;
+    if (template === null || listing === null) return;
     const room = document.importNode(template.content, true);
     // Signs of covered contacts (A-86): the template has the word for them in its language.
-    const title = row.listing.title.replace(/▮+/g, () => template.dataset["covered"] ?? "");
+    const title = listing.title.replace(/▮+/g, () => template.dataset["covered"] ?? "");
     room.querySelector("bdi")!.textContent = title;
     template.replaceWith(room);
   }

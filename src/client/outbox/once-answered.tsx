@@ -1,6 +1,5 @@
 import { useLingui } from "@lingui/react";
 import type { ReactNode } from "react";
-import type { SyncStates } from "#offline/account-sync/sync-states.ts";
 import { ANONYMOUS } from "#offline/session/owner-of.ts";
 import { connection } from "../platform/connection/connection.ts";
 import { useLiveQuery } from "../platform/storage/use-live-query.ts";
@@ -11,7 +10,7 @@ import { Notice } from "../ui/states/notice.tsx";
 interface Props {
   owner: string;
   /** How the sync of what the screen shows stands. */
-  states: Pick<SyncStates, "of">;
+  states: { of: (owner: string) => Promise<{ isAnswered?: boolean; failures: number }> };
   /** Asks the account at once. */
   onAskAgain: () => void;
   /** What the screen says where the account has nothing either. */
@@ -45,6 +44,6 @@ async function answerTo(owner: string, states: Props["states"]): Promise<"there"
   if (owner === ANONYMOUS) return "there";
   // Without a store nothing comes from the account.
   const state = await states.of(owner).catch(() => null);
-  if (state === null || state.isAnswered) return "there";
+  if (state === null || state.isAnswered === true) return "there";
   return state.failures === 0 ? "awaited" : "failed";
 }

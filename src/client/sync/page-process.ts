@@ -1,11 +1,13 @@
 import { BROWSER } from "#offline/browser/browser.ts";
-import { isCostlyNetwork } from "#offline/cache/photos/costly-network.ts";
 import { dexieStore } from "#offline/database/dexie-store.ts";
 import { newUuid } from "#offline/databases/new-uuid.ts";
 import type { Process } from "#offline/documents/process.ts";
+import { isCostlyNetwork } from "#offline/cache/photos/costly-network.ts";
 import { MOVED } from "#offline/kinds/moved.ts";
+import { viewing } from "#offline/kinds/viewing.ts";
 import { ANONYMOUS, ownerOf } from "#offline/session/owner-of.ts";
 import { pictureMaker } from "#offline/shrink/picture-maker.ts";
+import { withContacts } from "#offline/viewings/with-contacts.ts";
 import { accessToken } from "../api/credentials/session.ts";
 import { pageApi } from "./page-api.ts";
 import { shrinkPhotoLater } from "./shrink-photo-later.ts";
@@ -20,9 +22,9 @@ export const pageProcess: Process = {
   holder: newUuid(),
   place: "page",
   isThrottled: () => document.visibilityState === "hidden",
-  isCostly: isCostlyNetwork,
   newUuid,
-  kinds: MOVED,
+  isCostly: isCostlyNetwork,
+  kinds: { ...MOVED, viewing: withContacts(viewing) },
   makeSmall: pictureMaker(shrinkPhotoLater),
 };
 

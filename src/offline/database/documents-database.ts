@@ -23,9 +23,12 @@ function made(): Dexie {
   // Strict durability: a write that was reported as saved must survive a crash right after it.
   const db = new Dexie(DOCUMENTS_DATABASE, { chromeTransactionDurability: "strict" });
   guardDatabase(db, "wait");
-  db.version(1).stores(schema());
+  db.version(1).stores({ ...schema(), ...BESIDE_DOCUMENTS });
   return db;
 }
+
+/** Tables that the engine does not work on. */
+const BESIDE_DOCUMENTS = { roomPhotos: "url, roomId" };
 
 /** A path as Dexie writes it. */
 export function dexiePath(path: readonly string[]): string {

@@ -4,6 +4,7 @@ import { forgetDocuments } from "../documents/forget.ts";
 import { dexieStore } from "./dexie-store.ts";
 import { documentsDatabase } from "./documents-database.ts";
 import { countUnsentWork } from "./live.ts";
+import { dropUnwantedPhotos } from "./room-photos.ts";
 
 /* What is asked of a phone that may have no documents; none of it makes the database. */
 
@@ -20,5 +21,7 @@ export async function unsentWorkHere(owner: string): Promise<number> {
 
 /** Removes an owner's documents; see `forgetDocuments`. */
 export async function forgetDocumentsHere(owner: string, which: "synced" | "all"): Promise<void> {
-  if (await hasDatabase(DOCUMENTS_DATABASE)) await forgetDocuments(dexieStore, owner, which);
+  if (!(await hasDatabase(DOCUMENTS_DATABASE))) return;
+  await forgetDocuments(dexieStore, owner, which);
+  await dropUnwantedPhotos();
 }

@@ -7,6 +7,11 @@ export class DocumentGoneError extends Error {
   override readonly name = "DocumentGoneError";
 }
 
+/** There are as many as there may be: documents of a kind, or photos of a document. */
+export class DocumentLimitError extends Error {
+  override readonly name = "DocumentLimitError";
+}
+
 /**
  * Changes a document's content, starting from the stored row: another tab, or a merge with another device, may have
  * changed it since the caller read it.

@@ -40,12 +40,12 @@ export async function fetchAwaited(
 export async function fetchPhoto(
   process: Pick<Process, "store" | "api" | "clock" | "kinds">,
   photo: AwaitedPhoto,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<Picture | null> {
   const { owner, documentId: id, uuid } = photo;
   const at = kindNamed(process, photo.kind)!.photos!.at({ id, uuid });
-  const ends = anySignal(signal, deadline(process, FETCHED_PHOTO_BYTES));
-  const blob = await process.api.photo(owner, at, ends);
+  const late = deadline(process, FETCHED_PHOTO_BYTES);
+  const blob = await process.api.photo(owner, at, signal === undefined ? late : anySignal(signal, late));
   if (blob === null) return null;
   const picture = { type: blob.type, bytes: await blob.arrayBuffer() };
   await keepFetched(process, photo, picture);

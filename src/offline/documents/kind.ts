@@ -22,6 +22,8 @@ export interface Kind<K extends KindName> {
   withPhotos: (content: Content<K>, uuids: ReadonlySet<string>) => Content<K>;
   /** The uuids of the photos that the content names. */
   photosOf: (content: Content<K>) => readonly string[];
+  /** So many that are not removed an owner may have; without it, any number. */
+  most?: number;
   /** A removal here stands whatever another device has changed meanwhile; unless told, a change brings the document back. */
   doesRemovalStand?: true;
   /**

@@ -72,8 +72,7 @@ async function takeIn(process: Process, pulling: Pulling, { kind, known, listed 
     if (!isNews(rows.get(one.id), one, kind)) continue;
     changes.push({
       id: one.id,
-      make: (row, meeting) =>
-        isOutdated(row, listed.at) ? null : withListed(row ?? freshRow(pulling, one), one, meeting),
+      make: (row, meeting) => metListed(row, one, { ...pulling, ...meeting, at: listed.at }),
     });
   }
   const there = new Set(listed.documents.map(({ id }) => id));
@@ -108,6 +107,19 @@ async function sendMissingAgain(
   });
 }
 
+/**
+ * A document after it has met what was read of it; null where that says nothing.
+ * @param reading.at The server's clock when it answered, epoch milliseconds.
+ */
+export function metListed(
+  row: DocumentRow | undefined,
+  one: ListedDocument<KindName>,
+  { owner, at, ...meeting }: MeetingOfKind & { owner: string; at: number },
+): Met<KindName> | null {
+  if (isOutdated(row, at)) return null;
+  return withListed(row ?? fresh<KindName>(meeting.kind.name, { owner, id: one.id, beside: one.beside }), one, meeting);
+}
+
 type MeetingOfKind = Meeting<KindName> & { kind: SyncedKind<KindName> };
 
 interface Change {
@@ -135,10 +147,6 @@ const SECOND_MS = 1000;
 function isOutdated(row: DocumentRow | undefined, answeredAt: number): boolean {
   const version = row?.version ?? row?.ended?.version ?? null;
   return version !== null && Date.parse(version) > answeredAt + SECOND_MS;
-}
-
-function freshRow({ owner, kind }: Pulling, { id, beside }: ListedDocument<KindName>): DocumentRow {
-  return fresh<KindName>(kind, { owner, id, beside });
 }
 
 /** Null where the list tells what is known. */

@@ -5,7 +5,6 @@ export type EventArea =
   | "storage"
   | "session"
   | "update"
-  | "viewing"
   | "draft"
   | "document"
   | "search"

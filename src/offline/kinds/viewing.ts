@@ -4,7 +4,7 @@ import { DAY_MS, HOUR_MS } from "#domain/durations.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 import { mergeViewings } from "#domain/viewings/merge-viewings.ts";
 import { FRESH_FOR_MS } from "#domain/limits.ts";
-import { emptyViewing, MOST_REMOVED_VIEWINGS, type Viewing } from "#domain/viewings/viewing.ts";
+import { emptyViewing, MAX_VIEWINGS, MOST_REMOVED_VIEWINGS, type Viewing } from "#domain/viewings/viewing.ts";
 import type { Ask, SyncedKind, Theirs } from "../documents/kind.ts";
 import type { SavedRoom } from "../documents/row.ts";
 import { withKnownContact } from "./known-contact.ts";
@@ -21,6 +21,7 @@ export const viewing: SyncedKind<"viewing"> = {
   name: "viewing",
   empty: emptyViewing,
   isSame: isSameContent,
+  most: MAX_VIEWINGS,
   merge: mergeViewings,
   withPhotos: (content, uuids) => ({ ...content, photos: content.photos.filter(({ uuid }) => uuids.has(uuid)) }),
   photosOf: ({ photos }) => photos.map(({ uuid }) => uuid),
@@ -96,7 +97,12 @@ function theirsOf({ content, version, is_removed }: Viewing): Theirs<"viewing"> 
 
 /** A room that was saved on another device, and is still to be fetched. */
 function unseenRoom({ updated_at }: Viewing): SavedRoom {
-  return { listing: null, fetchedAt: 0, goneAt: null, missedAt: null, savedAt: Date.parse(updated_at) };
+  return unseen(Date.parse(updated_at));
+}
+
+/** Of which no room has been seen yet. @param savedAt By the server's clock, epoch milliseconds. */
+export function unseen(savedAt: number): SavedRoom {
+  return { listing: null, fetchedAt: 0, goneAt: null, missedAt: null, savedAt };
 }
 
 function isViewing(value: unknown): value is Viewing {

@@ -2,7 +2,7 @@ import type { Listing } from "#domain/listings/listing.ts";
 import { cacheDatabase, type RoomRow } from "../cache/cache-database.ts";
 import { readClockOffset } from "../cache/clock-offset.ts";
 import { readOrDefault } from "../databases/storage-errors.ts";
-import { pinnedRoom } from "../viewings/store/pinned-room.ts";
+import { pinnedRoom } from "../viewings/pinned-room.ts";
 
 export interface RememberedRoom {
   listing: Listing;

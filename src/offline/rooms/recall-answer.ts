@@ -4,7 +4,7 @@ import { cacheDatabase } from "../cache/cache-database.ts";
 import { readClockOffset } from "../cache/clock-offset.ts";
 import { roomIdOf } from "../cache/answers/answer-kind.ts";
 import { readOrDefault } from "../databases/storage-errors.ts";
-import { pinnedRoom } from "../viewings/store/pinned-room.ts";
+import { pinnedRoom } from "../viewings/pinned-room.ts";
 
 export interface SavedBody {
   /** JSON text. */

@@ -8,7 +8,7 @@ import { photoUrlsOf } from "../cache/photos/photo-urls.ts";
 import { hasSessionEndedSince } from "../cache/session-end.ts";
 import { readOrDefault } from "../databases/storage-errors.ts";
 import { tryWrite } from "../cache/try-write.ts";
-import { markPinnedGone, refreshPinned } from "../viewings/store/refresh-pinned.ts";
+import { markPinnedGone, refreshPinned } from "../viewings/pinned-room.ts";
 
 export interface OpenedRoom {
   /** From `ownerOf`. */

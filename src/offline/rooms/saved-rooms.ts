@@ -3,12 +3,11 @@ import type { AnswerKind } from "../cache/answers/answer-kind.ts";
 import { isTooOld } from "../cache/answers/answer-bounds.ts";
 import { parseObject } from "../cache/answers/answer-facts.ts";
 import { cacheDatabase } from "../cache/cache-database.ts";
-import { VIEWINGS_DATABASE } from "../databases/database-names.ts";
+import { DOCUMENTS_DATABASE } from "../databases/database-names.ts";
 import { readClockOffset } from "../cache/clock-offset.ts";
 import { hasCacheDatabase, hasDatabase } from "../databases/has-database.ts";
 import { readOrDefault } from "../databases/storage-errors.ts";
-import { isShown } from "../viewings/store/saved-viewing.ts";
-import { viewingsDatabase } from "../viewings/store/viewings-database.ts";
+import { shownRows } from "../viewings/viewings-of.ts";
 
 /** A room as this phone has it. */
 export interface SavedRoom {
@@ -61,8 +60,10 @@ async function openedRooms(owner: string): Promise<SavedRoom[]> {
 }
 
 async function pinnedRooms(owner: string): Promise<SavedRoom[]> {
-  if (!(await hasDatabase(VIEWINGS_DATABASE))) return [];
-  const rows = () => viewingsDatabase().viewings.where("owner").equals(owner).toArray();
-  // One that its poster has taken down stays with its viewing, and is nothing to be found any more.
-  return readOrDefault(async () => (await rows()).filter(isShown).filter(({ goneAt }) => goneAt === null), []);
+  if (!(await hasDatabase(DOCUMENTS_DATABASE))) return [];
+  return readOrDefault(async () => {
+    const rooms = (await shownRows(owner)).map(({ beside }) => beside);
+    // One that its poster has taken down stays with its viewing, and is nothing to be found any more.
+    return rooms.filter(({ goneAt }) => goneAt === null);
+  }, []);
 }

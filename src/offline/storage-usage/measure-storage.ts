@@ -3,7 +3,7 @@ import {
   DRAFTS_DATABASE,
   LOG_DATABASE,
   SEARCHES_DATABASE,
-  VIEWINGS_DATABASE,
+  DOCUMENTS_DATABASE,
 } from "../databases/database-names.ts";
 import { hasDatabase } from "../databases/has-database.ts";
 import { loggedEvents } from "../event-log/logged-events.ts";
@@ -36,7 +36,7 @@ export async function measureStorage(owner: string): Promise<StorageUsage> {
     readOrDefault(shellUsage, NOTHING),
     counted(CACHE_DATABASE, () => answersUsage(owner), NO_ANSWERS),
     counted(CACHE_DATABASE, () => roomsUsage(owner), NO_ROOMS),
-    counted(VIEWINGS_DATABASE, () => viewingsUsage(owner), NO_ROOMS),
+    counted(DOCUMENTS_DATABASE, () => viewingsUsage(owner), NO_ROOMS),
     counted(SEARCHES_DATABASE, () => savedSearchesUsage(owner), { saved: NOTHING, others: NOTHING }),
     counted(DRAFTS_DATABASE, () => unsentUsage(owner), NOTHING_UNSENT),
     counted(LOG_DATABASE, loggedEvents, []),

@@ -1,6 +1,9 @@
-import { textBytes } from "../viewings/store/saved-viewing.ts";
-import type { ViewingRow } from "../viewings/store/viewing-row.ts";
-import { viewingsDatabase } from "../viewings/store/viewings-database.ts";
+import { documentsDatabase } from "../database/documents-database.ts";
+import { roomPhotos } from "../database/room-photos.ts";
+import { contentOf, shown } from "../documents/parts.ts";
+import type { PhotoRow } from "../documents/photo-row.ts";
+import type { DocumentRow } from "../documents/row.ts";
+import { textBytes } from "../viewings/saved-viewing.ts";
 import { byOwner, partOf, together, type UsagePart } from "./usage-part.ts";
 
 export interface ViewingsUsage {
@@ -13,26 +16,29 @@ export interface ViewingsUsage {
 
 /** What an owner keeps for viewings, and how much of the others'. */
 export async function viewingsUsage(owner: string): Promise<ViewingsUsage> {
-  const db = viewingsDatabase();
-  const [rows, ownPhotos, roomPhotos] = await Promise.all([
-    db.viewings.toArray(),
-    db.photos.toArray(),
-    db.roomPhotos.toArray(),
+  const db = documentsDatabase();
+  const [documents, ownPhotos, photosOfRooms] = await Promise.all([
+    db.table<DocumentRow>("documents").toArray(),
+    db.table<PhotoRow>("photos").toArray(),
+    roomPhotos().toArray(),
   ]);
+  const rows = documents.filter(
+    (row): row is DocumentRow<"viewing"> => row.kind === "viewing" && contentOf(row) !== null,
+  );
   const [own, others] = byOwner(rows, owner);
   const [taken, takenByOthers] = byOwner(
-    ownPhotos.map((photo) => ({ owner: photo.owner, bytes: photo.size })),
+    ownPhotos.map((photo) => ({ owner: photo.owner, bytes: photo.size })).filter(({ bytes }) => bytes > 0),
     owner,
   );
   const pinned = new Set(own.map(({ id }) => id));
-  const ofOthers = roomPhotos.filter(({ roomId }) => !pinned.has(roomId));
+  const ofOthers = photosOfRooms.filter(({ roomId }) => !pinned.has(roomId));
   return {
-    rooms: partOf(own.filter(({ isRemoved }) => !isRemoved).map(sized)),
-    photos: together(partOf(roomPhotos.filter(({ roomId }) => pinned.has(roomId))), partOf(taken)),
+    rooms: partOf(own.filter((row) => shown(row) !== null).map(sized)),
+    photos: together(partOf(photosOfRooms.filter(({ roomId }) => pinned.has(roomId))), partOf(taken)),
     others: together(partOf(others.map(sized)), { ...partOf([...ofOthers, ...takenByOthers]), count: 0 }),
   };
 }
 
-function sized(row: ViewingRow): { bytes: number } {
+function sized(row: DocumentRow<"viewing">): { bytes: number } {
   return { bytes: textBytes(row) };
 }

@@ -10,7 +10,7 @@ import type { Listing } from "#domain/listings/listing.ts";
 import { REQUEST_FIELDS } from "#domain/tenant-requests/request-fields.ts";
 import { emptyViewing } from "#domain/viewings/viewing.ts";
 import { messages as en } from "#locales/en.po";
-import type { SavedViewing } from "#offline/viewings/store/saved-viewing.ts";
+import type { SavedViewing } from "#offline/viewings/saved-viewing.ts";
 import { ListingCards } from "../../../src/client/features/listings/own/listing-cards.tsx";
 import { matchCounts } from "../../../src/client/features/matches/match-counts.ts";
 import { MatchedRequestCard, type MatchedRequest } from "../../../src/client/features/matches/matched-request.tsx";

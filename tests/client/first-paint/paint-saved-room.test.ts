@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { COVER } from "#domain/covered-text.ts";
-import { VIEWINGS_DATABASE } from "#offline/databases/database-names.ts";
-import { removeFromViewings } from "#offline/viewings/store/remove-from-viewings.ts";
-import { saveForViewing } from "#offline/viewings/store/save-for-viewing.ts";
-import { viewingsDatabase } from "#offline/viewings/store/viewings-database.ts";
+import { DOCUMENTS_DATABASE } from "#offline/databases/database-names.ts";
+import { removeFromViewings } from "#offline/viewings/edit-viewing.ts";
+import { saveForViewing } from "#offline/viewings/save-for-viewing.ts";
+import { documentsDatabase } from "#offline/database/documents-database.ts";
 import { paintSavedRoom } from "../../../src/client/first-paint/paint-saved-room.ts";
 import { tokensOf } from "../../offline/session/session-support.ts";
 import { emptyStore } from "../../offline/support.ts";
@@ -37,7 +37,7 @@ const titles = () => [...document.querySelectorAll("[data-first-paint] h1")].map
 /** Paints. @returns The request by which the store was opened for that, if it was. */
 function beginToPaint(): IDBOpenDBRequest | undefined {
   const open = vi.spyOn(indexedDB, "open");
-  paintSavedRoom(VIEWINGS_DATABASE, PATTERN);
+  paintSavedRoom(DOCUMENTS_DATABASE, PATTERN);
   const [opening] = open.mock.results;
   open.mockRestore();
   return opening?.value as IDBOpenDBRequest | undefined;
@@ -48,9 +48,9 @@ async function paint(): Promise<void> {
   const opening = beginToPaint();
   if (opening === undefined) return;
   await new Promise((resolve) => opening.addEventListener("success", resolve));
-  const { viewings } = viewingsDatabase();
+  const documents = documentsDatabase().table("documents");
   // A write waits for whoever reads.
-  await viewingsDatabase().transaction("rw", viewings, () => viewings.count());
+  await documentsDatabase().transaction("rw", documents, () => documents.count());
 }
 
 test("the title of a saved room stands in the first paint, as text, in the half that is shown", async () => {
@@ -93,19 +93,19 @@ test("a room that was removed is not shown", async () => {
 });
 
 test("no database is made where nothing was ever saved", async () => {
-  await viewingsDatabase().delete();
+  await documentsDatabase().delete();
   const opening = beginToPaint();
   await new Promise((resolve) => opening?.addEventListener("error", resolve));
-  expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(VIEWINGS_DATABASE);
+  expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(DOCUMENTS_DATABASE);
   expect(titles()).toEqual([]);
-  await viewingsDatabase().open();
+  await documentsDatabase().open();
 });
 
 test("without storage it shows nothing and throws nothing", () => {
   vi.spyOn(indexedDB, "open").mockImplementation(() => {
     throw new DOMException("The operation is insecure.", "SecurityError");
   });
-  paintSavedRoom(VIEWINGS_DATABASE, PATTERN);
+  paintSavedRoom(DOCUMENTS_DATABASE, PATTERN);
   vi.restoreAllMocks();
   expect(titles()).toEqual([]);
 });

@@ -93,7 +93,7 @@ test.describe("in English", () => {
     await phone.write({ fields: { title: "Attic with a skylight" } });
     await page.evaluate(() => localStorage.clear());
     await page.goto("/offline");
-    await expect(page.getByText(/Also on this device, .*: 1 thing, /)).toBeVisible();
+    await expect(page.getByText(/Also on this device, .*: 1 item, /)).toBeVisible();
     await expect(page.getByText("Attic with a skylight")).toHaveCount(0);
     const ask = page.getByRole("button", { name: words("kept.lasting.ask") });
     await expect(ask).toBeVisible();

@@ -39,7 +39,9 @@ for (const visitor of oneOrTwoVisitors) {
       await page.goto("/viewings");
       await expect(page.getByText(missing(2))).toBeVisible();
       await expect(page.getByText(words("viewings.text"))).toHaveCount(0);
-      await page.getByRole("button", { name: visitor.language === "zh" ? /^打开这 2 个/ : /^Open 2 contacts/ }).click();
+      await page
+        .getByRole("button", { name: visitor.language === "zh" ? /^打开这 2 个/ : /^Open contact details for 2/ })
+        .click();
       const show = page.getByRole("button", { name: words("contact.show"), exact: true });
       await expect(show).toHaveCount(2);
       expect(opened).toEqual([]);

@@ -114,7 +114,7 @@ async function expectWhole(
 async function saveFirstRoom(page: Page): Promise<string> {
   await page.goto("/?mode=filter&city=Leeds");
   await page.getByRole("article").first().getByRole("link").click();
-  await page.getByRole("button", { name: words("save-viewing.save") }).click();
+  await page.getByRole("button", { name: words("save-viewing.save"), exact: true }).click();
   const link = await page.getByRole("link", { name: words("save-viewing.open") }).getAttribute("href");
   return link!.split("/").at(-1)!;
 }

@@ -1,9 +1,10 @@
 import { searchesDatabase } from "#offline/searches/store/searches-database.ts";
 import { changeSearch, noteSeen, removeSearch, saveSearch } from "#offline/searches/store/saved-searches.ts";
 import { changeSettings } from "#offline/searches/sync/sync-settings.ts";
-import { editOpinion } from "#offline/viewings/shared-lists/shared-lists.ts";
-import { unsyncedViewings } from "#offline/viewings/sync/unsynced.ts";
-import { viewingsDatabase } from "#offline/viewings/store/viewings-database.ts";
+import { editOpinion } from "#offline/viewings/shared-lists.ts";
+import { documentsOf } from "#offline/database/live.ts";
+import { unsentWorkHere } from "#offline/database/documents-here.ts";
+import { contentOf } from "#offline/documents/parts.ts";
 import { unsyncedSearches } from "../../offline/searches/unsynced-searches.ts";
 
 /** Runs inside the page, beside the app and on the same store: writes as its screens do, and tells what the store has. */
@@ -41,7 +42,7 @@ export function say(owner: string, token: string, room: string, note: string): P
 /** What the phone has of an owner, and how much of it their account has not. */
 export async function stored(owner: string) {
   const searches = await searchesDatabase().searches.where("owner").equals(owner).toArray();
-  const lists = await viewingsDatabase().sharedLists.where("owner").equals(owner).toArray();
+  const lists = await documentsOf(owner, "opinion");
   return {
     searches: searches.map(({ id, content, isRefused, seenThere }) => ({
       id,
@@ -50,7 +51,7 @@ export async function stored(owner: string) {
       seenThere: seenThere === null ? null : Date.parse(seenThere),
     })),
     quietFrom: (await searchesDatabase().settings.get(owner))?.settings.quiet_from,
-    lists: lists.map(({ token, content, isDirty }) => ({ token, notes: content.notes, isDirty })),
-    unsent: (await unsyncedSearches(owner)) + (await unsyncedViewings(owner)),
+    lists: lists.map((row) => ({ token: row.id, notes: contentOf(row)?.notes ?? {}, isDirty: row.unsent === 1 })),
+    unsent: (await unsyncedSearches(owner)) + (await unsentWorkHere(owner)),
   };
 }

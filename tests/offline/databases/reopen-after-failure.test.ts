@@ -4,7 +4,7 @@ import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 import { logDatabase } from "#offline/event-log/log-database.ts";
 import { searchesDatabase } from "#offline/searches/store/searches-database.ts";
 import { sessionDatabase } from "#offline/session/session-database.ts";
-import { viewingsDatabase } from "#offline/viewings/store/viewings-database.ts";
+import { documentsDatabase } from "#offline/database/documents-database.ts";
 
 const open = Reflect.get(IDBFactory.prototype, "open");
 
@@ -24,7 +24,7 @@ test.each([
   ["drafts", draftsDatabase],
   ["searches", searchesDatabase],
   ["session", sessionDatabase],
-  ["viewings", viewingsDatabase],
+  ["documents", documentsDatabase],
   ["event log", logDatabase],
 ])("S9: a store that failed to open for a moment is there for the next query: %s", async (_name, database) => {
   const db = database();

@@ -8,7 +8,6 @@ import { logDatabase } from "#offline/event-log/log-database.ts";
 import { searchesDatabase } from "#offline/searches/store/searches-database.ts";
 import { sessionDatabase } from "#offline/session/session-database.ts";
 import { readOrDefault } from "#offline/databases/storage-errors.ts";
-import { viewingsDatabase } from "#offline/viewings/store/viewings-database.ts";
 import { dumped, restored, rowsIn, type StoredDatabase } from "../fixtures/stored-database.ts";
 
 /** What builds that have shipped leave on a phone: a file for each version of each database, never to be edited. */
@@ -16,14 +15,7 @@ const SHIPPED = Object.values(
   import.meta.glob<StoredDatabase>("../fixtures/*.json", { eager: true, import: "default" }),
 ).map((stored) => Object.assign(stored, { called: `${stored.name} ${stored.version / 10}` }));
 
-const DATABASES: Dexie[] = [
-  cacheDatabase(),
-  draftsDatabase(),
-  sessionDatabase(),
-  viewingsDatabase(),
-  searchesDatabase(),
-  logDatabase(),
-];
+const DATABASES: Dexie[] = [cacheDatabase(), draftsDatabase(), sessionDatabase(), searchesDatabase(), logDatabase()];
 /** Dexie counts its versions in tens; a rolled-back build meets versions to come. */
 const NEXT_VERSION = 10;
 

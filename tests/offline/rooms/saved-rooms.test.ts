@@ -5,8 +5,7 @@ import { rememberAnswer } from "#offline/cache/answers/remember-answer.ts";
 import { rememberOpenedRoom } from "#offline/rooms/remember-opened-room.ts";
 import { savedRooms } from "#offline/rooms/saved-rooms.ts";
 import { searchSavedRooms } from "#offline/rooms/search-saved-rooms.ts";
-import { saveForViewing } from "#offline/viewings/store/save-for-viewing.ts";
-import { viewingsDatabase } from "#offline/viewings/store/viewings-database.ts";
+import { saveForViewing } from "#offline/viewings/save-for-viewing.ts";
 import { DAY_MS, emptyStore, HOUR_MS, results, room, searchPath } from "../support.ts";
 
 const NOW = Date.parse("2026-11-21T12:00:00Z");
@@ -16,7 +15,6 @@ const FIRST_PAGE = { skip: 0, limit: 40 };
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: NOW });
   await emptyStore();
-  await Promise.all(viewingsDatabase().tables.map((table) => table.clear()));
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -11,15 +11,15 @@ import { forgetOpenedRooms } from "#offline/rooms/forget-opened-rooms.ts";
 import { measureStorage } from "#offline/storage-usage/measure-storage.ts";
 import { rememberAnswer } from "#offline/cache/answers/remember-answer.ts";
 import { rememberOpenedRoom } from "#offline/rooms/remember-opened-room.ts";
-import { saveForViewing } from "#offline/viewings/store/save-for-viewing.ts";
-import { viewingsDatabase } from "#offline/viewings/store/viewings-database.ts";
+import { saveForViewing } from "#offline/viewings/save-for-viewing.ts";
+import { documentsDatabase } from "#offline/database/documents-database.ts";
 import { emptyStore, results, room, searchPath } from "../support.ts";
 
 const KILOBYTE = 1024;
 
 beforeEach(async () => {
   await emptyStore();
-  for (const db of [viewingsDatabase(), draftsDatabase()]) {
+  for (const db of [documentsDatabase(), draftsDatabase()]) {
     await Promise.all(db.tables.filter(({ name }) => name !== "births").map((table) => table.clear()));
   }
 });

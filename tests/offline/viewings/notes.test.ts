@@ -1,14 +1,15 @@
 import { beforeEach, expect, test } from "vitest";
 import { MAX_VIEWING_PHOTOS, MAX_VIEWINGS } from "#domain/viewings/viewing.ts";
 import { sweepUnused } from "#offline/outbox/entries/sweep-unused.ts";
-import { editViewing } from "#offline/viewings/store/edit-viewing.ts";
-import { removeFromViewings, removeUnnoted } from "#offline/viewings/store/remove-from-viewings.ts";
-import { saveForViewing } from "#offline/viewings/store/save-for-viewing.ts";
-import { addViewingPhoto, removeViewingPhoto, viewingPhoto } from "#offline/viewings/store/viewing-photos.ts";
-import { countUnsynced, forgetViewings } from "#offline/viewings/sync/unsynced.ts";
-import { viewingOf } from "#offline/viewings/store/viewings-of.ts";
-import { viewingsDatabase } from "#offline/viewings/store/viewings-database.ts";
-import { ViewingGoneError, ViewingLimitError } from "#offline/viewings/store/write-viewing.ts";
+import { editViewing } from "#offline/viewings/edit-viewing.ts";
+import { removeFromViewings, removeUnnoted } from "#offline/viewings/edit-viewing.ts";
+import { saveForViewing } from "#offline/viewings/save-for-viewing.ts";
+import { addViewingPhoto, removeViewingPhoto, viewingPhoto } from "#offline/viewings/viewing-photos.ts";
+import { documentsDatabase } from "#offline/database/documents-database.ts";
+import { forgetDocumentsHere } from "#offline/database/documents-here.ts";
+import { countUnsentWork } from "#offline/database/live.ts";
+import { DocumentGoneError, DocumentLimitError } from "#offline/documents/edit.ts";
+import { viewingOf } from "#offline/viewings/viewings-of.ts";
 import { DAY_MS, emptyStore } from "../support.ts";
 import { account, ID, noted, OWNER, pictured, takenPhoto } from "./support.ts";
 import { emptyDrafts } from "../outbox/support.ts";
@@ -38,17 +39,17 @@ test("a photo is kept as it was taken, once, and goes with its bytes", async () 
   expect(new Uint8Array(await kept!.arrayBuffer())).toEqual(new Uint8Array(50).fill(7));
   expect(await viewingPhoto("user-b", "photo-1")).toBeUndefined();
   await removeViewingPhoto(OWNER, ID, "photo-1");
-  expect(await viewingsDatabase().photoBytes.count()).toBe(0);
+  expect(await documentsDatabase().table("bytes").count()).toBe(0);
   expect((await viewingOf(OWNER, ID))?.content.photos).toEqual([]);
 });
 
 test("viewings and the photos of each are limited; a refused one leaves nothing", async () => {
   await saveForViewing(OWNER, pictured(ID, 0));
   for (let n = 0; n < MAX_VIEWING_PHOTOS; n += 1) await addViewingPhoto(OWNER, ID, takenPhoto(n));
-  await expect(addViewingPhoto(OWNER, ID, takenPhoto())).rejects.toThrow(ViewingLimitError);
-  expect(await viewingsDatabase().photos.count()).toBe(MAX_VIEWING_PHOTOS);
+  await expect(addViewingPhoto(OWNER, ID, takenPhoto())).rejects.toThrow(DocumentLimitError);
+  expect(await documentsDatabase().table("photos").count()).toBe(MAX_VIEWING_PHOTOS);
   for (let n = 1; n < MAX_VIEWINGS; n += 1) await saveForViewing(OWNER, pictured(`room-${n}`, 0));
-  await expect(saveForViewing(OWNER, pictured("one-more", 0))).rejects.toThrow(ViewingLimitError);
+  await expect(saveForViewing(OWNER, pictured("one-more", 0))).rejects.toThrow(DocumentLimitError);
   await saveForViewing(OWNER, pictured(ID, 0, { price: 99 }));
   await saveForViewing("user-b", pictured("one-more", 0));
 });
@@ -59,7 +60,7 @@ test("a removed viewing can't be edited; saving it again before the sync restore
   await editViewing(OWNER, ID, noted({ notes: "Ask about bills" }));
   await server.sync();
   await removeFromViewings(OWNER, ID);
-  await expect(editViewing(OWNER, ID, noted({ notes: "x" }))).rejects.toThrow(ViewingGoneError);
+  await expect(editViewing(OWNER, ID, noted({ notes: "x" }))).rejects.toThrow(DocumentGoneError);
   await saveForViewing(OWNER, pictured(ID, 0));
   expect((await viewingOf(OWNER, ID))?.content.notes).toBe("Ask about bills");
 });
@@ -80,13 +81,15 @@ test("T9: logout removes synced viewings; unsynced ones are counted and stay for
   await server.sync();
   await saveForViewing(OWNER, pictured(ID, 0));
   await addViewingPhoto(OWNER, ID, takenPhoto(), "photo-1");
-  expect(await countUnsynced(OWNER)).toBe(1);
-  await forgetViewings(OWNER, "synced");
+  expect(await countUnsentWork(OWNER)).toBe(1);
+  await forgetDocumentsHere(OWNER, "synced");
   expect(await viewingOf(OWNER, "synced")).toBeUndefined();
   expect(await viewingOf(OWNER, ID)).toBeDefined();
   expect(await viewingPhoto(OWNER, "photo-1")).toBeDefined();
-  await forgetViewings(OWNER, "all");
-  expect(await Promise.all(viewingsDatabase().tables.map((table) => table.count()))).toEqual([0, 0, 0, 0, 0, 0]);
+  await forgetDocumentsHere(OWNER, "all");
+  const tables = ["documents", "photos", "bytes", "pulls", "roomPhotos"];
+  const counts = tables.map((name) => documentsDatabase().table(name).count());
+  expect(await Promise.all(counts)).toEqual([0, 0, 0, 0, 0]);
 });
 
 test("viewings of users who were not signed in for 30 days are removed, the signed-in user's stay", async () => {

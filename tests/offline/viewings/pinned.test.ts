@@ -5,14 +5,15 @@ import { writeMakingRoom } from "#offline/cache/make-room.ts";
 import { cachedPhoto } from "#offline/cache/photos/cached-photo.ts";
 import { openedRoom } from "#offline/rooms/opened-rooms.ts";
 import { recallAnswer } from "#offline/rooms/recall-answer.ts";
-import { storePinnedPhotos, reconcilePinnedPhotos } from "#offline/viewings/store/store-pinned-photos.ts";
-import { removeFromViewings } from "#offline/viewings/store/remove-from-viewings.ts";
-import { saveForViewing } from "#offline/viewings/store/save-for-viewing.ts";
+import { storePinnedPhotos, reconcilePinnedPhotos } from "#offline/viewings/store-pinned-photos.ts";
+import { removeFromViewings } from "#offline/viewings/edit-viewing.ts";
+import { saveForViewing } from "#offline/viewings/save-for-viewing.ts";
 import { viewingsUsage } from "#offline/storage-usage/viewings-usage.ts";
-import { viewingOf, viewingsOf } from "#offline/viewings/store/viewings-of.ts";
-import { viewingsDatabase } from "#offline/viewings/store/viewings-database.ts";
+import { viewingOf, viewingsOf } from "#offline/viewings/viewings-of.ts";
+import { documentsOf } from "#offline/database/live.ts";
+import { roomPhotos } from "#offline/database/room-photos.ts";
+import { contentOf } from "#offline/documents/parts.ts";
 import { emptyStore } from "../support.ts";
-import { viewingSyncStates } from "#offline/viewings/sync/viewing-sync-states.ts";
 import { account, ID, OWNER, pictured, pictures } from "./support.ts";
 
 let server: ReturnType<typeof pictures>;
@@ -111,20 +112,20 @@ test("T8: users can't see each other's viewings; a shared room's photos stay unt
   expect(await inCache()).toBe(2);
   await syncAs("user-b");
   expect(await inCache()).toBe(0);
-  expect(await viewingsDatabase().roomPhotos.count()).toBe(0);
+  expect(await roomPhotos().count()).toBe(0);
 });
 
 test.each([
   ["one that the account has", true],
   ["one that it has not heard of", false],
 ])("%s is removed and saved again without a network, and has its photos all the while", async (_, isSynced) => {
-  const { sync, faults } = account();
+  const { sync, wakeForNews, faults } = account();
   await saveForViewing(OWNER, pictured(ID, 2));
   await storePinnedPhotos(OWNER);
   if (isSynced) await sync();
   server.isDown = true;
   await removeFromViewings(OWNER, ID);
-  await viewingSyncStates.wakeForNews(OWNER);
+  await wakeForNews();
   faults.push("lost-request");
   await sync();
   expect(await viewingsOf(OWNER)).toEqual([]);
@@ -136,15 +137,16 @@ test.each([
   ["one that the account has", true],
   ["one that it has not heard of", false],
 ])("of %s nothing is left once its removal has had a network", async (_, isSynced) => {
-  const { sync, rows } = account();
+  const { sync, wakeForNews, rows } = account();
   await saveForViewing(OWNER, pictured(ID, 2));
   await storePinnedPhotos(OWNER);
   if (isSynced) await sync();
   await removeFromViewings(OWNER, ID);
-  await viewingSyncStates.wakeForNews(OWNER);
+  await wakeForNews();
   await sync();
-  expect([await inCache(), await viewingsDatabase().roomPhotos.count()]).toEqual([0, 0]);
-  expect([await viewingsDatabase().viewings.count(), rows.get(ID)?.is_removed ?? true]).toEqual([0, true]);
+  expect([await inCache(), await roomPhotos().count()]).toEqual([0, 0]);
+  const left = (await documentsOf(OWNER, "viewing")).filter((row) => contentOf(row) !== null);
+  expect([left.length, rows.get(ID)?.is_removed ?? true]).toEqual([0, true]);
 });
 
 test("A-53: a room that was saved with its contact, before contacts were opened one by one, keeps it", async () => {

@@ -1,11 +1,19 @@
 import { ApiError } from "#contract/api-error.ts";
 import type { Listing, ListingImage } from "#domain/listings/listing.ts";
 import { emptyViewing, type Viewing, type ViewingContent } from "#domain/viewings/viewing.ts";
+import { BROWSER } from "#offline/browser/browser.ts";
 import { SENDER_CLOCK } from "#offline/browser/sender-clock.ts";
-import { OwnerChangedError } from "#offline/transport/call-errors.ts";
+import { dexieStore } from "#offline/database/dexie-store.ts";
+import { dropUnwantedPhotos } from "#offline/database/room-photos.ts";
+import type { Process } from "#offline/documents/process.ts";
+import { sync } from "#offline/documents/sync.ts";
+import { wake } from "#offline/documents/wake.ts";
+import { MOVED } from "#offline/kinds/moved.ts";
 import { isSameContent } from "#offline/kinds/same-content.ts";
-import type { ViewingsParts } from "#offline/viewings/sync/sync-parts.ts";
-import { syncViewings } from "#offline/viewings/sync/sync-viewings.ts";
+import { viewing } from "#offline/kinds/viewing.ts";
+import { pictureMaker } from "#offline/shrink/picture-maker.ts";
+import { OwnerChangedError } from "#offline/transport/call-errors.ts";
+import { withContacts } from "#offline/viewings/with-contacts.ts";
 import { emptyStore, room } from "../support.ts";
 import { faultyNetwork } from "../transport/faulty-network.ts";
 
@@ -65,9 +73,15 @@ export function account() {
   const { ping, carry, ...network } = faultyNetwork();
   let [version, now, owner] = [0, Date.UTC(2026, 10, 21), OWNER];
 
-  const parts: ViewingsParts = {
+  const parts: Process = {
+    ...BROWSER,
+    store: dexieStore,
+    holder: "tab",
+    place: "page",
+    newUuid: () => crypto.randomUUID(),
+    kinds: { ...MOVED, viewing: withContacts(viewing) },
     owner: () => owner,
-    shrink: async (photo) => new Blob([photo.slice(0, 20)], { type: "image/webp" }),
+    makeSmall: pictureMaker(async (photo) => new Blob([photo.slice(0, 20)], { type: "image/webp" })),
     clock: { ...SENDER_CLOCK, now: () => now, random: () => 0 },
     api: {
       async call(asOwner, name, options) {
@@ -110,7 +124,13 @@ export function account() {
       if (row !== undefined && row.version !== ifMatch) refuse(409, row);
       return keep(id, content!);
     },
-    deleteViewing: (id: string) => (rows.has(id) && keep(id, emptyViewing, true), null),
+    deleteViewing(id: string, _: Partial<Body>, ifMatch?: string) {
+      const row = rows.get(id);
+      if (row === undefined || row.is_removed) return null;
+      if (ifMatch !== undefined && row.version !== ifMatch) refuse(409, row);
+      keep(id, emptyViewing, true);
+      return null;
+    },
     uploadViewingPhoto: (_: string, { uuid, file }: Partial<Body>) => (photos.set(uuid!, file!), { uuid }),
   };
 
@@ -135,7 +155,14 @@ export function account() {
     rooms,
     ...network,
     parts,
-    sync: () => syncViewings(parts),
+    sync: async () => {
+      const synced = await sync(parts);
+      // As the page does after each.
+      await dropUnwantedPhotos();
+      return { nextAt: synced.kind === "synced" ? synced.nextAt : null };
+    },
+    /** Has the next sync ask for news, and try what waits, as after a login. */
+    wakeForNews: () => wake(parts, owner, { forNews: ["viewing"] }),
     /** Another phone of the same account writes. */
     writeElsewhere: (id: string, content: Partial<ViewingContent>) =>
       keep(id, { ...(rows.get(id)?.content ?? emptyViewing), ...content }),

@@ -3,12 +3,11 @@ import { PhoneFullError } from "#offline/databases/storage-errors.ts";
 import { BrokenExportError, ForeignExportError } from "#offline/export/open-export.ts";
 import { parseOutboxExport } from "#offline/export/parse-outbox-export.ts";
 import { importOutbox, type TakenIn } from "#offline/export/import-outbox.ts";
-import { importOpinions } from "#offline/export/import-opinions.ts";
 import { importSearches } from "#offline/export/import-searches.ts";
-import { parseOpinionsExport } from "#offline/export/parse-opinions-export.ts";
 import { parseSearchesExport } from "#offline/export/parse-searches-export.ts";
-import { parseViewingsExport } from "#offline/export/parse-viewings-export.ts";
-import { importViewings } from "#offline/export/import-viewings.ts";
+import { dexieStore } from "#offline/database/dexie-store.ts";
+import { importDocuments } from "#offline/export/documents/import-documents.ts";
+import { parseDocuments } from "#offline/export/documents/parse-documents.ts";
 import type { UnpackedExport } from "../../outbox/export/export-archive.ts";
 import { holdUpdates } from "../../platform/updates/update-holds.ts";
 
@@ -36,20 +35,18 @@ export async function importFile(i18n: I18n, owner: string, file: Blob): Promise
 }
 
 /** Everything is looked at before anything is taken in. A repeated import changes nothing, whatever has become of the first one. */
-async function takeIn({ text, viewings, searches, opinions, files }: UnpackedExport, owner: string): Promise<TakenIn> {
+async function takeIn({ text, documents, searches, files }: UnpackedExport, owner: string): Promise<TakenIn> {
   const copy = parseOutboxExport(text, owner);
-  const copiedViewings = viewings && parseViewingsExport(viewings, owner);
+  const copiedDocuments = documents && (await parseDocuments(documents, owner));
   const copiedSearches = searches && parseSearchesExport(searches, owner);
-  const copiedOpinions = opinions && parseOpinionsExport(opinions, owner);
-  const taken = await importOutbox(copy, files);
-  const ofSearches = copiedSearches ? await importSearches(copiedSearches) : NOTHING;
-  const exchanged = [
-    copiedViewings ? await importViewings(copiedViewings, files) : 0,
-    copiedOpinions ? await importOpinions(copiedOpinions) : 0,
+  const all = [
+    await importOutbox(copy, files),
+    copiedSearches ? await importSearches(copiedSearches) : NOTHING,
+    copiedDocuments ? await importDocuments(dexieStore, copiedDocuments, { files, now: Date.now() }) : NOTHING,
   ];
   return {
-    added: exchanged.reduce((sum, count) => sum + count, taken.added + ofSearches.added),
-    known: taken.known + ofSearches.known,
+    added: all.reduce((sum, { added }) => sum + added, 0),
+    known: all.reduce((sum, { known }) => sum + known, 0),
   };
 }
 

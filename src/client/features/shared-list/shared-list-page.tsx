@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react";
 import { Link } from "wouter";
 import { SHARED_LIST_LENGTHS } from "#domain/shared-lists/shared-list.ts";
 import { ANONYMOUS, ownerOf } from "#offline/session/owner-of.ts";
-import type { SharedListRow } from "#offline/viewings/shared-lists/shared-list-row.ts";
+import type { SharedListHere } from "#offline/viewings/shared-lists.ts";
 import { loginPath, signUpPath } from "../../api/credentials/return-path.ts";
 import { accessToken } from "../../api/credentials/session.ts";
 import { NotLoaded } from "../../api/not-loaded.tsx";
@@ -49,7 +49,7 @@ function NotShown({ list: { state, again } }: { list: OpenedList }) {
 }
 
 interface ShownProps {
-  here: SharedListRow;
+  here: SharedListHere;
   list: OpenedList;
   isVisitor: boolean;
 }
@@ -101,19 +101,19 @@ function SharedListShown({ here, list, isVisitor }: ShownProps) {
   );
 }
 
-function goneLast(rooms: SharedListRow["view"]["rooms"]): SharedListRow["view"]["rooms"] {
+function goneLast(rooms: SharedListHere["view"]["rooms"]): SharedListHere["view"]["rooms"] {
   return rooms.toSorted((a, b) => Number(a.listing === null) - Number(b.listing === null));
 }
 
 /** What is on this phone alone, and how old the rest is, where the server was not reached. */
-function ExchangeNote({ here, state }: { here: SharedListRow; state: OpenedList["state"] }) {
+function ExchangeNote({ here, state }: { here: SharedListHere; state: OpenedList["state"] }) {
   const { i18n } = useLingui();
   const isOffline = connection.value !== "online" || state instanceof Error;
   if (!isOffline) return null;
   return (
     <p role="status" className="text-sm text-sky">
       {savedText(i18n, here.fetchedAt, serverNow())}
-      {here.isDirty && ` · ${i18n._("shared-list.unsent")}`}
+      {here.isUnsent && ` · ${i18n._("shared-list.unsent")}`}
     </p>
   );
 }

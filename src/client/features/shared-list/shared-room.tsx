@@ -3,7 +3,7 @@ import { ThumbsDown, ThumbsUp, type IconNode } from "lucide";
 import { Link } from "wouter";
 import type { Listing } from "#domain/listings/listing.ts";
 import { SHARED_LIST_LENGTHS, type Opinion, type Vote } from "#domain/shared-lists/shared-list.ts";
-import type { SharedListRow } from "#offline/viewings/shared-lists/shared-list-row.ts";
+import type { SharedListHere } from "#offline/viewings/shared-lists.ts";
 import { cityLabel } from "#domain/cities.ts";
 import { paths } from "../../paths.ts";
 import { useToday } from "../../platform/clock/use-today.ts";
@@ -20,7 +20,7 @@ interface Props {
   id: string;
   /** Null for a room that is not offered any more. */
   listing: Listing | null;
-  here: SharedListRow;
+  here: SharedListHere;
   /** Null for a visitor without an account, who can read but not vote. */
   edit: OpenedList["edit"] | null;
 }

@@ -1,10 +1,17 @@
 import { useEffect, useState } from "react";
 import { MINUTE_MS } from "#domain/durations.ts";
-import type { Opinion, SharedListView, Vote } from "#domain/shared-lists/shared-list.ts";
-import { exchangeOpinion, sendOpinion, type SharedListApi } from "#offline/viewings/shared-lists/exchange-opinion.ts";
-import type { SharedListRow } from "#offline/viewings/shared-lists/shared-list-row.ts";
-import { editOpinion, sharedListHere } from "#offline/viewings/shared-lists/shared-lists.ts";
-import { ask, queuedTransport } from "../../api/transport.ts";
+import type { Opinion, Vote } from "#domain/shared-lists/shared-list.ts";
+import type { Ask } from "#offline/documents/kind.ts";
+import {
+  editOpinion,
+  readListHere,
+  sendWhenLeft,
+  sharedListHere,
+  type SharedListHere,
+} from "#offline/viewings/shared-lists.ts";
+import { syncDocumentsNow } from "../../sync/documents-sync.ts";
+import { pageApi } from "../../sync/page-api.ts";
+import { ANONYMOUS } from "#offline/session/owner-of.ts";
 import { connection } from "../../platform/connection/connection.ts";
 import { useBackOnline } from "../../platform/connection/use-back-online.ts";
 import { useLiveQuery } from "../../platform/storage/use-live-query.ts";
@@ -14,19 +21,14 @@ const SENT_AFTER_MS = 1500;
 /** Friends who look at a list together hear of each other within this. */
 const EXCHANGED_EVERY_MS = MINUTE_MS;
 
-const api: SharedListApi = {
-  read: (token) => ask("readSharedList", { params: { token } }),
-  put: async (token, content, ifMatch) => {
-    // Outlives the page that is being left.
-    const asked = { keepalive: true, params: { token }, body: { content }, ...(ifMatch !== undefined && { ifMatch }) };
-    const { data } = await ask("putOpinion", asked, queuedTransport);
-    return data;
-  },
-};
+/** Calls as the reader. Those that write outlive the page that is being left. */
+function askAs(owner: string, keepalive = false): Ask {
+  return (name, options) => pageApi.call(owner, name, { ...options, ...(keepalive && { keepalive }) });
+}
 
 export interface OpenedList {
   /** As it was last seen, with the reader's own opinion as it is on this phone; undefined until it was read. */
-  here: SharedListRow | undefined;
+  here: SharedListHere | undefined;
   /** What the last exchange came to; null while the first one is under way. */
   state: "exchanged" | "ended" | Error | null;
   again: () => void;
@@ -49,7 +51,7 @@ export function useSharedList(owner: string, token: string): OpenedList {
     let isGone = false;
     const wait = setTimeout(
       () => {
-        exchangeOpinion(api, owner, token).then(
+        exchange(owner, token).then(
           (isThere) => isGone || setState(isThere ? "exchanged" : "ended"),
           (error: Error) => isGone || setState(error),
         );
@@ -74,28 +76,46 @@ export function useSharedList(owner: string, token: string): OpenedList {
   };
 }
 
+/**
+ * Fetches a list with everybody's opinions, and has the reader's own sent.
+ * @returns False where the link leads nowhere any more.
+ * @throws Like `ServerApi.call`; PhoneFullError; Error where the own opinion does not get through.
+ */
+async function exchange(owner: string, token: string): Promise<boolean> {
+  if (!(await readListHere(askAs(owner), owner, token))) return false;
+  if (!(await isUnsent(owner, token))) return true;
+  await syncDocumentsNow();
+  const left = await sharedListHere(owner, token);
+  if (left?.isHeldUp === true) throw new Error("The opinion waits");
+  return true;
+}
+
 /** Sends what is unsent where the list is left before its turn comes. A page that goes away has no time to read its store. */
-function useSentWhenLeft(row: SharedListRow | undefined): void {
+function useSentWhenLeft(list: SharedListHere | undefined): void {
   useEffect(() => {
-    // What is wrong with it is told by the next exchange.
-    const send = () => void sendOpinion(api, row).catch(() => undefined);
     const sendIfHidden = () => {
-      if (document.visibilityState === "hidden") send();
+      if (document.visibilityState !== "hidden" || list === undefined) return;
+      // What is wrong with it is told by the next exchange.
+      void sendWhenLeft(askAs(list.owner, true), list).catch(() => undefined);
     };
     document.addEventListener("visibilitychange", sendIfHidden);
     return () => document.removeEventListener("visibilitychange", sendIfHidden);
-  }, [row]);
-  const [owner, token] = [row?.owner, row?.token];
+  }, [list]);
+  const [owner, token] = [list?.owner, list?.token];
   useEffect(
     () => () => {
-      if (owner === undefined || token === undefined) return;
-      sharedListHere(owner, token).then(
-        (left) => sendOpinion(api, left).catch(() => undefined),
-        () => undefined,
-      );
+      if (owner !== undefined && token !== undefined) void isUnsent(owner, token).then(syncIf, () => undefined);
     },
     [owner, token],
   );
+}
+
+async function isUnsent(owner: string, token: string): Promise<boolean> {
+  return owner !== ANONYMOUS && (await sharedListHere(owner, token))?.isUnsent === true;
+}
+
+function syncIf(isWanted: boolean): void {
+  if (isWanted) void syncDocumentsNow();
 }
 
 /** Calls back each minute while the page is in sight, and when it comes into sight again. */
@@ -122,7 +142,7 @@ export interface Voter {
 }
 
 /** For and against a room, by all who have voted, the reader first. */
-export function votesOf(view: SharedListView, own: Opinion, room: string): Record<Vote, Voter[]> {
+export function votesOf(view: SharedListHere["view"], own: Opinion, room: string): Record<Vote, Voter[]> {
   const all = [
     { ...own, isReader: true },
     ...view.opinions.map((opinion) => Object.assign({ isReader: false }, opinion)),

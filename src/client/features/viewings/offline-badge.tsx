@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { hasEnded } from "#domain/listings/listing.ts";
-import type { SavedViewing } from "#offline/viewings/store/saved-viewing.ts";
+import type { SavedViewing } from "#offline/viewings/saved-viewing.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { useToday } from "../../platform/clock/use-today.ts";
 

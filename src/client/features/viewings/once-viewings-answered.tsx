@@ -1,19 +1,21 @@
 import type { ReactNode } from "react";
-import { shownViewingStates } from "#offline/viewings/sync/shown-viewing-states.ts";
+import { viewingsNews } from "#offline/viewings/viewings-news.ts";
 import { OnceAnswered } from "../../outbox/once-answered.tsx";
 
 /** What a screen says where a room is not among the saved ones: shown once the account has been heard. */
 export function OnceViewingsAnswered({ owner, children }: { owner: string; children: ReactNode }) {
   return (
-    <OnceAnswered owner={owner} states={shownViewingStates} onAskAgain={askAgain}>
+    <OnceAnswered owner={owner} states={NEWS} onAskAgain={askAgain}>
       {children}
     </OnceAnswered>
   );
 }
 
+const NEWS = { of: viewingsNews };
+
 function askAgain(): void {
-  void import("../../outbox/viewings/viewings-sync.ts").then(
-    ({ syncViewingsNow }) => syncViewingsNow(),
+  void import("../../sync/documents-sync.ts").then(
+    ({ syncDocumentsNow }) => syncDocumentsNow(),
     // Without a network neither this module nor the account can be reached.
     () => undefined,
   );

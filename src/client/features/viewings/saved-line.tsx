@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { CloudCheck, Smartphone, TriangleAlert } from "lucide";
-import type { SavedViewing } from "#offline/viewings/store/saved-viewing.ts";
+import type { SavedViewing } from "#offline/viewings/saved-viewing.ts";
 import { serverNow } from "../../platform/clock/server-clock.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { savedText } from "../../platform/text/saved-text.ts";

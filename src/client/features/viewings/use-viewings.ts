@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import type { SavedViewing } from "#offline/viewings/store/saved-viewing.ts";
-import { viewingOf, viewingsOf } from "#offline/viewings/store/viewings-of.ts";
+import type { SavedViewing } from "#offline/viewings/saved-viewing.ts";
+import { viewingOf, viewingsOf } from "#offline/viewings/viewings-of.ts";
 import { useLiveQuery } from "../../platform/storage/use-live-query.ts";
 
 /** The result where storage is blocked. */
@@ -50,8 +50,8 @@ function useSync(isRead: boolean): void {
   useEffect(() => {
     if (!isRead) return undefined;
     // Not on the phone, and no network to fetch it: syncing is impossible anyway.
-    const following = import("../../outbox/viewings/viewings-sync.ts").then(
-      ({ followAccount }) => followAccount(),
+    const following = import("../../sync/documents-sync.ts").then(
+      ({ followNews }) => followNews("viewing"),
       () => () => undefined,
     );
     return () => void following.then((end) => end());

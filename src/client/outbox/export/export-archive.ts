@@ -2,26 +2,24 @@ import { strFromU8, strToU8, unzipSync, Zip, ZipPassThrough } from "fflate";
 import { BrokenExportError } from "#offline/export/open-export.ts";
 import { EXPORT_FILE, exportedPhoto, isElsewhere, type OutboxExport } from "#offline/export/export-outbox.ts";
 import { pathOfPhoto } from "#offline/export/photo-path.ts";
-import { OPINIONS_EXPORT_FILE, type OpinionsExport } from "#offline/export/export-opinions.ts";
-import { SEARCHES_EXPORT_FILE, type SearchesExport } from "#offline/export/export-searches.ts";
+import { dexieStore } from "#offline/database/dexie-store.ts";
 import {
-  exportedOwnPhoto,
-  pathOfOwnPhoto,
-  VIEWINGS_EXPORT_FILE,
-  type ViewingsExport,
-} from "#offline/export/export-viewings.ts";
+  DOCUMENTS_FILE,
+  exportedDocumentPhoto,
+  type DocumentsExport,
+} from "#offline/export/documents/export-documents.ts";
+import { SEARCHES_EXPORT_FILE, type SearchesExport } from "#offline/export/export-searches.ts";
 
 /** Larger than any phone's store: a file that unpacks to this is not an export. */
 const MOST_BYTES = 1024 * 1024 * 1024;
 
 /** What is not in its account yet and has no outbox; null where nothing is. */
 export interface Exchanged {
-  viewings: ViewingsExport | null;
+  documents: DocumentsExport | null;
   searches: SearchesExport | null;
-  opinions: OpinionsExport | null;
 }
 
-export const NOTHING_EXCHANGED: Exchanged = { viewings: null, searches: null, opinions: null };
+export const NOTHING_EXCHANGED: Exchanged = { documents: null, searches: null };
 
 /** How often what is sent or changed while its photos are read is copied anew. */
 const MOST_COPIES = 5;
@@ -33,7 +31,7 @@ const MOST_COPIES = 5;
  */
 export async function packExport(
   take: () => Promise<OutboxExport>,
-  { viewings, searches, opinions }: Exchanged = NOTHING_EXCHANGED,
+  { documents, searches }: Exchanged = NOTHING_EXCHANGED,
 ): Promise<Blob> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   const zip = new Zip((error, chunk) => {
@@ -43,17 +41,24 @@ export async function packExport(
   const copy = await withPhotos(zip, take);
   const texts = [
     [EXPORT_FILE, copy],
-    [VIEWINGS_EXPORT_FILE, viewings],
+    [DOCUMENTS_FILE, documents && (await withDocumentPhotos(zip, documents))],
     [SEARCHES_EXPORT_FILE, searches],
-    [OPINIONS_EXPORT_FILE, opinions],
   ] as const;
   for (const [path, part] of texts) if (part !== null) add(zip, path, strToU8(JSON.stringify(part, null, 2)));
-  for (const photo of viewings?.photos ?? []) {
-    const bytes = await exportedOwnPhoto(photo);
-    if (bytes !== null) add(zip, pathOfOwnPhoto(photo), bytes);
-  }
   zip.end();
   return new Blob(parts, { type: "application/zip" });
+}
+
+/** Documents with those of their photos that are still here: one may be taken out meanwhile. */
+async function withDocumentPhotos(zip: Zip, documents: DocumentsExport): Promise<DocumentsExport> {
+  const photos = [];
+  for (const photo of documents.photos) {
+    const bytes = await exportedDocumentPhoto(dexieStore, photo.uuid);
+    if (bytes === null) continue;
+    add(zip, pathOfPhoto(photo), bytes);
+    photos.push(photo);
+  }
+  return { ...documents, photos };
 }
 
 async function withPhotos(zip: Zip, take: () => Promise<OutboxExport>): Promise<OutboxExport> {
@@ -82,13 +87,7 @@ export function unpackExport(file: Uint8Array): UnpackedExport {
   const textOf = (path: string) => (files[path] === undefined ? null : strFromU8(files[path]));
   const text = textOf(EXPORT_FILE);
   if (text === null) throw new BrokenExportError("Not an export of this app");
-  return {
-    text,
-    viewings: textOf(VIEWINGS_EXPORT_FILE),
-    searches: textOf(SEARCHES_EXPORT_FILE),
-    opinions: textOf(OPINIONS_EXPORT_FILE),
-    files,
-  };
+  return { text, documents: textOf(DOCUMENTS_FILE), searches: textOf(SEARCHES_EXPORT_FILE), files };
 }
 
 export interface UnpackedExport extends Record<keyof Exchanged, string | null> {

@@ -1,7 +1,6 @@
 import { forgetDocumentsHere, unsentWorkHere } from "#offline/database/documents-here.ts";
 import { forgetUnsent, unsentOf } from "#offline/outbox/entries/outbox-of.ts";
 import { forgetSavedSearches } from "#offline/searches/store/unsynced.ts";
-import { forgetViewings, unsyncedViewings } from "#offline/viewings/sync/unsynced.ts";
 import { storeReady } from "../../drafts/store/store-ready.ts";
 
 /**
@@ -12,8 +11,8 @@ import { storeReady } from "../../drafts/store/store-ready.ts";
 export async function clearIfNothingUnsent(owner: string): Promise<boolean> {
   await storeReady();
   const { posted, drafts } = await unsentOf(owner);
-  if (posted + drafts + (await unsentWorkHere(owner)) + (await unsyncedViewings(owner)) > 0) return false;
+  if (posted + drafts + (await unsentWorkHere(owner)) > 0) return false;
   const kept = [forgetDocumentsHere(owner, "synced"), forgetSavedSearches(owner, "synced")];
-  await Promise.all([forgetUnsent(owner), forgetViewings(owner, "all"), ...kept]);
+  await Promise.all([forgetUnsent(owner), ...kept]);
   return true;
 }

@@ -4,14 +4,13 @@ import { forgetDocumentsHere } from "#offline/database/documents-here.ts";
 import { forgetUnsent, unsentOf } from "#offline/outbox/entries/outbox-of.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";
 import { forgetSavedSearches } from "#offline/searches/store/unsynced.ts";
-import { forgetViewings } from "#offline/viewings/sync/unsynced.ts";
 import { isLogOutAsked } from "./log-out-asked.ts";
 import { accessToken, logOut } from "../../api/credentials/session.ts";
 import { connection } from "../../platform/connection/connection.ts";
 import { Button } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { doInStore } from "../../drafts/store/do-in-store.ts";
-import { useUnsyncedViewings } from "../viewings/use-unsynced-viewings.ts";
+import { useUnsentDocuments } from "./use-unsent-documents.ts";
 import { saveExport } from "../export/save-export.ts";
 import { SendBeforeLogout } from "./send-before-logout.tsx";
 import { isMemoryOnly } from "../../drafts/store/unsent.ts";
@@ -26,14 +25,14 @@ export function LogOutSheet() {
   const { i18n } = useLingui();
   const owner = ownerOf(accessToken.value);
   const counted = useDraftsQuery(() => knownUnsent(owner), owner);
-  const unsyncedViewings = useUnsyncedViewings(owner);
+  const unsentDocuments = useUnsentDocuments(owner);
   const isSilent = useIsSilent();
   const [step, setStep] = useState<"choose" | "sending" | "discard">("choose");
   const close = () => (isLogOutAsked.value = false);
   const leave = async (forgotten: "synced" | "all" = "synced") => {
     close();
     // If the store fails, the data stays.
-    const forget = [forgetDocumentsHere, forgetViewings, forgetSavedSearches];
+    const forget = [forgetDocumentsHere, forgetSavedSearches];
     await Promise.allSettled(forget.map((each) => each(owner, forgotten)));
     logOut();
   };
@@ -41,8 +40,8 @@ export function LogOutSheet() {
     if (await doInStore(i18n, () => forgetUnsent(owner))) await leave("all");
   };
   const { posted, drafts, isUnknown } = counted ?? UNKNOWN;
-  const viewings = unsyncedViewings ?? 0;
-  if ((counted === undefined || unsyncedViewings === undefined) && !isSilent) return null;
+  const viewings = unsentDocuments ?? 0;
+  if ((counted === undefined || unsentDocuments === undefined) && !isSilent) return null;
   return (
     <Sheet title={i18n._("log-out.title")} closeLabel={i18n._("dialog.close")} onClose={close}>
       <div className="grid gap-4">

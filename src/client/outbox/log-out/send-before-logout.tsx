@@ -9,8 +9,7 @@ import { connection } from "../../platform/connection/connection.ts";
 import { Button } from "../../ui/button.tsx";
 import { Spinner } from "../../ui/states/spinner.tsx";
 import { syncDocumentsNow } from "../../sync/documents-sync.ts";
-import { syncViewingsNow } from "../viewings/viewings-sync.ts";
-import { useUnsyncedViewings } from "../viewings/use-unsynced-viewings.ts";
+import { useUnsentDocuments } from "./use-unsent-documents.ts";
 import { doInStore } from "../../drafts/store/do-in-store.ts";
 import { sendNow } from "../sending/sending.ts";
 import { useDraftsQuery } from "../../drafts/store/use-drafts-query.ts";
@@ -25,14 +24,14 @@ interface Props {
 export function SendBeforeLogout({ owner, onSent, onBack }: Props) {
   const { i18n } = useLingui();
   const outbox = useDraftsQuery(() => outboxOf(owner), owner);
-  const viewings = useUnsyncedViewings(owner);
+  const viewings = useUnsentDocuments(owner);
   const [areViewingsTried, setViewingsTried] = useState(false);
   const left = outbox?.entries;
   const count = (left?.length ?? 0) + (viewings ?? 0);
   const isSent = left?.length === 0 && viewings === 0;
   useEffect(() => {
     void doInStore(i18n, () => wake(owner, { atUsersWish: true })).finally(sendNow);
-    void Promise.all([syncDocumentsNow(), syncViewingsNow()]).finally(() => setViewingsTried(true));
+    void syncDocumentsNow().finally(() => setViewingsTried(true));
   }, [owner, i18n]);
   useEffect(() => {
     if (isSent) onSent();

@@ -1,12 +1,14 @@
 import { effect } from "@preact/signals-react";
+import { DOCUMENTS_DATABASE } from "#offline/databases/database-names.ts";
 import { accessToken } from "../../api/credentials/session.ts";
 import { connection } from "../../platform/connection/connection.ts";
 import { partStarter } from "../../platform/connection/start-part.ts";
+import { loadDraftsSync } from "../account-drafts/load-drafts-sync.ts";
 import { countOpened } from "../push/count-opened.ts";
 import { openTapped } from "../push/open-tapped.ts";
 import { watchSearches } from "../searches/watch-searches.ts";
-import { watchViewings } from "../viewings/watch-viewings.ts";
 import { watchDocuments } from "../../sync/watch-documents.ts";
+import { watchPartOfAccount } from "../../sync/watch-part-of-account.ts";
 import { mayHaveDrafts } from "../../drafts/store/unsent.ts";
 
 /**
@@ -15,7 +17,8 @@ import { mayHaveDrafts } from "../../drafts/store/unsent.ts";
  */
 export function watchOutbox(): void {
   watchDocuments();
-  watchViewings();
+  // Where an account has documents, it may have drafts, too.
+  void watchPartOfAccount(DOCUMENTS_DATABASE, loadDraftsSync);
   void watchSearches();
   openTapped();
   void countOpened();

@@ -4,7 +4,6 @@ import { draftsDatabase } from "../../drafts/drafts-database.ts";
 import { hasDatabase } from "../../databases/has-database.ts";
 import { readOrDefault } from "../../databases/storage-errors.ts";
 import { forgetSavedSearches } from "../../searches/store/unsynced.ts";
-import { forgetViewings } from "../../viewings/sync/unsynced.ts";
 import { forgetUnsent, unsentOf } from "./outbox-of.ts";
 
 /** Unsent work on this phone whose owner's account is deleted. */
@@ -47,11 +46,6 @@ export async function deletedOwners(): Promise<Set<string>> {
 
 /** Removes all local data of a deleted account. */
 export async function forgetDeletedAccount(owner: string): Promise<void> {
-  await Promise.all([
-    forgetUnsent(owner),
-    forgetDocumentsHere(owner, "all"),
-    forgetViewings(owner, "all"),
-    forgetSavedSearches(owner, "all"),
-  ]);
+  await Promise.all([forgetUnsent(owner), forgetDocumentsHere(owner, "all"), forgetSavedSearches(owner, "all")]);
   await draftsDatabase().presences.delete(owner);
 }

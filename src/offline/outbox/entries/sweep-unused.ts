@@ -2,7 +2,6 @@ import { DAY_MS } from "#domain/durations.ts";
 import { documentOwners, forgetDocumentsHere } from "../../database/documents-here.ts";
 import { draftsDatabase } from "../../drafts/drafts-database.ts";
 import { forgetSavedSearches, searchOwners } from "../../searches/store/unsynced.ts";
-import { forgetViewings, viewingOwners } from "../../viewings/sync/unsynced.ts";
 import { ANONYMOUS } from "../../session/owner-of.ts";
 import { deletedOwners } from "./deleted-accounts.ts";
 import { forgetUnsent } from "./outbox-of.ts";
@@ -26,7 +25,6 @@ export async function sweepUnused(here: string, now: number, since = Date.now())
     db.outbox.orderBy("owner").uniqueKeys(),
     db.postedCopies.orderBy("owner").uniqueKeys(),
     documentOwners(),
-    viewingOwners(),
     searchOwners(),
   ]);
   const others = new Set(owners.flat().map(String));
@@ -42,12 +40,7 @@ export async function sweepUnused(here: string, now: number, since = Date.now())
 }
 
 async function forgetAll(owner: string): Promise<void> {
-  await Promise.all([
-    forgetUnsent(owner),
-    forgetDocumentsHere(owner, "all"),
-    forgetViewings(owner, "all"),
-    forgetSavedSearches(owner, "all"),
-  ]);
+  await Promise.all([forgetUnsent(owner), forgetDocumentsHere(owner, "all"), forgetSavedSearches(owner, "all")]);
 }
 
 /** The number of all accounts' entries on this phone, deleted accounts excluded: they wait for a login (T8). */

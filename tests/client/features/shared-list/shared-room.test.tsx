@@ -22,12 +22,12 @@ function show(locale: string, opinions: SharedListView["opinions"], edit: Edit):
   const here = {
     owner: "",
     token: "",
-    view: { name: "September", is_owner: true, rooms: [], opinions, own: null },
+    view: { name: "September", is_owner: true, rooms: [], opinions },
     fetchedAt: 1,
     content: by("", "up"),
-    base: null,
-    isDirty: false,
-    revision: 0,
+    version: null,
+    isUnsent: false,
+    isHeldUp: false,
   };
   const page = document.body.appendChild(document.createElement("ul"));
   root = createRoot(page);

@@ -6,7 +6,7 @@ import { measureStorage } from "#offline/storage-usage/measure-storage.ts";
 import { rememberAnswer } from "#offline/cache/answers/remember-answer.ts";
 import { rememberOpenedRoom } from "#offline/rooms/remember-opened-room.ts";
 import { mirrorTokens } from "#offline/session/session-mirror.ts";
-import { saveForViewing } from "#offline/viewings/store/save-for-viewing.ts";
+import { saveForViewing } from "#offline/viewings/save-for-viewing.ts";
 import { abilities } from "../../../../src/client/features/storage-page/browser-support.ts";
 import { reportFacts } from "../../../../src/client/features/storage-page/report-facts.ts";
 import { eventText, reportText } from "../../../../src/client/features/storage-page/report-text.ts";

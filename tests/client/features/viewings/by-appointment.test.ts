@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { emptyViewing, type ViewingContent } from "../../../../src/domain/viewings/viewing.ts";
-import type { SavedViewing } from "../../../../src/offline/viewings/store/saved-viewing.ts";
+import type { SavedViewing } from "../../../../src/offline/viewings/saved-viewing.ts";
 import { byAppointment, nextAppointment } from "../../../../src/client/features/viewings/shortlist/by-appointment.ts";
 import { appointmentText } from "../../../../src/client/features/viewings/appointment-text.ts";
 

@@ -6,7 +6,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { afterEach, expect, test } from "vitest";
 import { COVER } from "#domain/covered-text.ts";
 import { emptyViewing } from "#domain/viewings/viewing.ts";
-import type { SavedViewing } from "#offline/viewings/store/saved-viewing.ts";
+import type { SavedViewing } from "#offline/viewings/saved-viewing.ts";
 import { messages as en } from "#locales/en.po";
 import { messages as zh } from "#locales/zh.po";
 import { comparisonRows } from "../../../../src/client/features/viewings/compare/comparison-rows.tsx";

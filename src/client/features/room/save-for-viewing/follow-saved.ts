@@ -1,5 +1,5 @@
 import { liveQuery } from "dexie";
-import { savedRoomsOf, viewingOf } from "#offline/viewings/store/viewings-of.ts";
+import { savedRoomsOf, viewingOf } from "#offline/viewings/viewings-of.ts";
 
 /** Saved rooms by their ids, and whether anything has been noted about each. */
 export type SavedRooms = ReadonlyMap<string, { isNoted: boolean }>;

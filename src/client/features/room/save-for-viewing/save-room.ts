@@ -1,9 +1,9 @@
 import type { Listing } from "#domain/listings/listing.ts";
 import { askToPersist } from "#offline/cache/ask-to-persist.ts";
 import { PhoneFullError, isStorageError } from "#offline/databases/storage-errors.ts";
-import { saveForViewing } from "#offline/viewings/store/save-for-viewing.ts";
-import { ViewingLimitError } from "#offline/viewings/store/write-viewing.ts";
-import { startViewingsSync, syncViewingsNow } from "../../../outbox/viewings/viewings-sync.ts";
+import { saveForViewing } from "#offline/viewings/save-for-viewing.ts";
+import { DocumentLimitError } from "#offline/documents/edit.ts";
+import { syncSoon } from "./sync-soon.ts";
 
 /** Why a room could not be saved. `blocked`: storage is blocked. */
 export type SaveProblem = "full" | "too-many" | "blocked";
@@ -18,12 +18,11 @@ export async function saveRoom(owner: string, listing: Listing, fetchedAt?: numb
     await saveForViewing(owner, listing, fetchedAt);
   } catch (error) {
     if (error instanceof PhoneFullError) return "full";
-    if (error instanceof ViewingLimitError) return "too-many";
+    if (error instanceof DocumentLimitError) return "too-many";
     if (isStorageError(error)) return "blocked";
     throw error;
   }
   void askToPersist();
-  startViewingsSync();
-  void syncViewingsNow();
+  syncSoon();
   return null;
 }

@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals-react";
 import { useEffect } from "react";
-import { VIEWINGS_DATABASE } from "#offline/databases/database-names.ts";
+import { DOCUMENTS_DATABASE } from "#offline/databases/database-names.ts";
 import { hasDatabase } from "#offline/databases/has-database.ts";
 import type { SavedRooms } from "./follow-saved.ts";
 
@@ -36,7 +36,7 @@ async function follow(owner: string): Promise<void> {
   stopFollowing?.();
   stopFollowing = null;
   saved.value = { owner, rooms: NONE };
-  if (!(await hasDatabase(VIEWINGS_DATABASE))) return;
+  if (!(await hasDatabase(DOCUMENTS_DATABASE))) return;
   // Not on the phone and no network to fetch it: it can't be saved now either.
   const module = await import("./follow-saved.ts").catch(() => null);
   if (module === null || saved.peek()?.owner !== owner) return;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { VIEWINGS_DATABASE } from "#offline/databases/database-names.ts";
+import { DOCUMENTS_DATABASE } from "#offline/databases/database-names.ts";
 import { hasDatabase } from "#offline/databases/has-database.ts";
 import type { SavedState } from "./follow-saved.ts";
 import { savesHere } from "./saved-rooms.ts";
@@ -31,7 +31,7 @@ async function follow(
   show: (state: SavedState) => void,
 ): Promise<void> {
   const tell = (state: SavedState) => void (stopped.aborted || show(state));
-  if (!(await hasDatabase(VIEWINGS_DATABASE))) return tell(UNSAVED);
+  if (!(await hasDatabase(DOCUMENTS_DATABASE))) return tell(UNSAVED);
   // Not on the phone and no network to fetch it: it can't be saved now either.
   const module = await import("./follow-saved.ts").catch(() => null);
   if (module === null) return tell(UNSAVED);

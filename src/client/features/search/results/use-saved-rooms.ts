@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { UnreachableError } from "#contract/api-error.ts";
-import { VIEWINGS_DATABASE } from "#offline/databases/database-names.ts";
+import { DOCUMENTS_DATABASE } from "#offline/databases/database-names.ts";
 import { hasCacheDatabase, hasDatabase } from "#offline/databases/has-database.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";
 import { NETWORK_TIMEOUT_MS } from "#offline/messages/network-timeout.ts";
@@ -49,7 +49,7 @@ export function useSavedRooms<Found>(wanted: Wanted<Found> | null, asked: Asked)
 
 // The cache is loaded only where it has entries.
 async function foundHere<Found>(owner: string, { find }: Wanted<Found>): Promise<Found | null> {
-  if (!(await hasCacheDatabase()) && !(await hasDatabase(VIEWINGS_DATABASE))) return null;
+  if (!(await hasCacheDatabase()) && !(await hasDatabase(DOCUMENTS_DATABASE))) return null;
   try {
     return await find(owner);
   } catch {

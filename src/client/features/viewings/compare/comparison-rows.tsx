@@ -5,7 +5,7 @@ import { namesIn } from "#domain/fields/field-row.ts";
 import { LISTING_FIELDS } from "#domain/listings/listing-fields.ts";
 import { monthlyRent } from "#domain/listings/price.ts";
 import { CHECK_IDS, type CheckId } from "#domain/viewings/viewing.ts";
-import type { SavedViewing } from "#offline/viewings/store/saved-viewing.ts";
+import type { SavedViewing } from "#offline/viewings/saved-viewing.ts";
 import { fieldLabel } from "../../../platform/text/field-names.ts";
 import { fieldText } from "../../../platform/text/field-value.ts";
 import { stayLengthText, stayText } from "../../../platform/text/stay-text.ts";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { Diff } from "lucide";
 import { Link } from "wouter";
-import type { SavedViewing } from "#offline/viewings/store/saved-viewing.ts";
+import type { SavedViewing } from "#offline/viewings/saved-viewing.ts";
 import { paths } from "../../../paths.ts";
 import { RoomPhoto } from "../../room/room-photo.tsx";
 import { Icon } from "../../../ui/icon.tsx";

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { useState } from "react";
-import type { SavedViewing } from "#offline/viewings/store/saved-viewing.ts";
+import type { SavedViewing } from "#offline/viewings/saved-viewing.ts";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { useToday } from "../../../platform/clock/use-today.ts";
 import { MOST_COMPARED } from "../shortlist/compare-bar.tsx";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { useId } from "react";
 import { VIEWING_STATES, type ViewingState } from "#domain/viewings/viewing.ts";
-import type { SavedViewing } from "#offline/viewings/store/saved-viewing.ts";
+import type { SavedViewing } from "#offline/viewings/saved-viewing.ts";
 import { lazyScreen } from "../../../platform/language/lazy-screen.ts";
 import { useToday } from "../../../platform/clock/use-today.ts";
 import { LazyBoundary } from "../../../ui/lazy-boundary.tsx";

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react";
 import { useState } from "react";
 import { navigate } from "wouter/use-browser-location";
-import { removeFromViewings } from "#offline/viewings/store/remove-from-viewings.ts";
-import type { SavedViewing } from "#offline/viewings/store/saved-viewing.ts";
+import { removeFromViewings } from "#offline/viewings/edit-viewing.ts";
+import type { SavedViewing } from "#offline/viewings/saved-viewing.ts";
 import { paths } from "../../../paths.ts";
 import { Button } from "../../../ui/button.tsx";
 import { LazyBoundary } from "../../../ui/lazy-boundary.tsx";

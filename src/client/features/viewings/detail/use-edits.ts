@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import type { ViewingContent } from "#domain/viewings/viewing.ts";
 import { PhoneFullError } from "#offline/databases/storage-errors.ts";
-import { editViewing } from "#offline/viewings/store/edit-viewing.ts";
+import { editViewing } from "#offline/viewings/edit-viewing.ts";
 import type { SaveState } from "../../../drafts/save-state.ts";
 import { holdUpdates } from "../../../platform/updates/update-holds.ts";
 

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react";
-import type { SavedViewing } from "#offline/viewings/store/saved-viewing.ts";
+import type { SavedViewing } from "#offline/viewings/saved-viewing.ts";
 import { PriceTag } from "../../room/price-tag.tsx";
 import { RoomPhoto } from "../../room/room-photo.tsx";
 import { shownText } from "../../../platform/text/shown-text.ts";

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { useDeferredValue, useEffect } from "react";
-import type { SavedViewing } from "#offline/viewings/store/saved-viewing.ts";
+import type { SavedViewing } from "#offline/viewings/saved-viewing.ts";
 import { ReportLink } from "../../room/report-link.tsx";
 import { PhotoGallery } from "../../room/photo-gallery.tsx";
 import { Checklist } from "../checklist/checklist.tsx";

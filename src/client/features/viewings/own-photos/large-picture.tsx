@@ -1,6 +1,5 @@
-import { fetchOwnPhoto } from "#offline/viewings/sync/fetch-own-photos.ts";
+import { fetchViewingPhoto, viewingPhoto } from "#offline/viewings/viewing-photos.ts";
 import { useLingui } from "@lingui/react";
-import { pageViewings } from "../../../outbox/viewings/viewings-sender.ts";
 import { useObjectUrl } from "../../../platform/use-object-url.ts";
 import { Sheet } from "../../../ui/sheet.tsx";
 import { Loading } from "../../../ui/states/loading.tsx";
@@ -42,7 +41,11 @@ interface WhichPhoto {
  * @returns Null where neither has it or the account can't be reached; undefined while it is being fetched.
  */
 function useWholePicture({ owner, viewingId, uuid }: WhichPhoto): string | null | undefined {
+  const fetched = async () => {
+    const { pageProcess } = await import("../../../sync/page-process.ts");
+    return fetchViewingPhoto(pageProcess, { owner, viewingId, uuid });
+  };
   // Out of reach, or a phone that is too full to keep it.
-  const fetched = async () => (await fetchOwnPhoto(pageViewings, owner, viewingId, uuid).catch(() => null)) ?? null;
-  return useObjectUrl(fetched, `${owner} ${viewingId} ${uuid}`);
+  const anywhere = async () => (await viewingPhoto(owner, uuid)) ?? (await fetched().catch(() => null)) ?? null;
+  return useObjectUrl(anywhere, `${owner} ${viewingId} ${uuid}`);
 }

@@ -3,7 +3,7 @@ import { Trash } from "lucide";
 import { useCallback, useState } from "react";
 import { mergeViewings } from "#domain/viewings/merge-viewings.ts";
 import { VIEWING_TEXT_LENGTHS, type ViewingContent, type ViewingPhoto } from "#domain/viewings/viewing.ts";
-import { removeViewingPhoto } from "#offline/viewings/store/viewing-photos.ts";
+import { removeViewingPhoto } from "#offline/viewings/viewing-photos.ts";
 import { useStoredText } from "../../../platform/storage/use-stored-text.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { LazyBoundary } from "../../../ui/lazy-boundary.tsx";

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react";
 import { Camera, Images } from "lucide";
 import { useState } from "react";
 import { MAX_VIEWING_PHOTOS } from "#domain/viewings/viewing.ts";
-import type { SavedViewing } from "#offline/viewings/store/saved-viewing.ts";
+import type { SavedViewing } from "#offline/viewings/saved-viewing.ts";
 import { PhotoPicker } from "../../../drafts/photos/photo-picker.tsx";
 import { Spinner } from "../../../ui/states/spinner.tsx";
 import { Section } from "../detail/section.tsx";

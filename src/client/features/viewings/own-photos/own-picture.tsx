@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Icon } from "../../../ui/icon.tsx";
 import { LazyBoundary } from "../../../ui/lazy-boundary.tsx";
 import { LargePicture } from "../lazy-dialogs.ts";
-import { viewingPhoto } from "#offline/viewings/store/viewing-photos.ts";
+import { viewingPhoto } from "#offline/viewings/viewing-photos.ts";
 import { useLiveQuery } from "../../../platform/storage/use-live-query.ts";
 import { useObjectUrl } from "../../../platform/use-object-url.ts";
 import { previewPhoto } from "../../../drafts/photos/shrink/shrink-photo.ts";

@@ -1,8 +1,8 @@
 import type { I18n } from "@lingui/core";
 import { PhoneFullError } from "#offline/databases/storage-errors.ts";
 import { photoTypeOf } from "#offline/shrink/photo-type.ts";
-import { addViewingPhoto } from "#offline/viewings/store/viewing-photos.ts";
-import { ViewingLimitError } from "#offline/viewings/store/write-viewing.ts";
+import { addViewingPhoto } from "#offline/viewings/viewing-photos.ts";
+import { DocumentLimitError } from "#offline/documents/edit.ts";
 import { holdUpdates } from "../../../platform/updates/update-holds.ts";
 import { toast } from "../../../ui/toasts/toasts.ts";
 
@@ -37,6 +37,6 @@ async function keep(owner: string, id: string, file: File): Promise<string | nul
   } catch (error) {
     if (error instanceof PhoneFullError) return /*i18n*/ "viewings.photos.full";
     // Another tab has added photos meanwhile.
-    return error instanceof ViewingLimitError ? /*i18n*/ "viewings.photos.enough" : /*i18n*/ "viewings.photos.unkept";
+    return error instanceof DocumentLimitError ? /*i18n*/ "viewings.photos.enough" : /*i18n*/ "viewings.photos.unkept";
   }
 }

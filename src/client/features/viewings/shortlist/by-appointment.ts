@@ -1,5 +1,5 @@
 import { HOUR_MS } from "#domain/durations.ts";
-import type { SavedViewing } from "#offline/viewings/store/saved-viewing.ts";
+import type { SavedViewing } from "#offline/viewings/saved-viewing.ts";
 
 /** Later than any: of a room that is not to be looked at. */
 const NEVER = "9999";

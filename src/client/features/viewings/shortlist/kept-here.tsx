@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { useState } from "react";
-import type { SavedViewing } from "#offline/viewings/store/saved-viewing.ts";
+import type { SavedViewing } from "#offline/viewings/saved-viewing.ts";
 import { connection } from "../../../platform/connection/connection.ts";
 import { shownText } from "../../../platform/text/shown-text.ts";
 import { Button } from "../../../ui/button.tsx";

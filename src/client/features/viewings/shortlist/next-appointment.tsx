@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { CalendarCheck } from "lucide";
 import { Link } from "wouter";
-import type { SavedViewing } from "#offline/viewings/store/saved-viewing.ts";
+import type { SavedViewing } from "#offline/viewings/saved-viewing.ts";
 import { paths } from "../../../paths.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { useToday } from "../../../platform/clock/use-today.ts";

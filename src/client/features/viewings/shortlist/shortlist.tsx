@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { useState } from "react";
 import type { ViewingState } from "#domain/viewings/viewing.ts";
-import type { SavedViewing } from "#offline/viewings/store/saved-viewing.ts";
+import type { SavedViewing } from "#offline/viewings/saved-viewing.ts";
 import { serverNow } from "../../../platform/clock/server-clock.ts";
 import { londonWallTime } from "#domain/london-time.ts";
 import { STATE_NAMES } from "../state-text.ts";

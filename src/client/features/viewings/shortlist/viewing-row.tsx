@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { Star } from "lucide";
 import { Link } from "wouter";
-import type { SavedViewing } from "#offline/viewings/store/saved-viewing.ts";
+import type { SavedViewing } from "#offline/viewings/saved-viewing.ts";
 import { CHECK_IDS } from "#domain/viewings/viewing.ts";
 import { paths } from "../../../paths.ts";
 import { rentWithWeek } from "../../../platform/text/rent-text.ts";

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react";
 import { Bookmark, ChevronRight, Share2 } from "lucide";
 import { useState } from "react";
 import { Link } from "wouter";
-import type { SavedViewing } from "#offline/viewings/store/saved-viewing.ts";
+import type { SavedViewing } from "#offline/viewings/saved-viewing.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";
 import { paths } from "../../../paths.ts";
 import { accessToken } from "../../../api/credentials/session.ts";

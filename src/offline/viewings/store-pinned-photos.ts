@@ -1,13 +1,13 @@
 import { oneAfterAnother } from "#domain/one-after-another.ts";
-import { VIEWING_PHOTOS_CACHE } from "../../databases/database-names.ts";
-import { fetchPhoto } from "../../cache/photos/fetch-photo.ts";
-import { keptIn, cachedPhoto } from "../../cache/photos/cached-photo.ts";
-import { photoUrlsOf } from "../../cache/photos/photo-urls.ts";
-import { readOrDefault } from "../../databases/storage-errors.ts";
-import { isShown } from "./saved-viewing.ts";
-import { deleteRoomPhotoBytes, recordPhotos } from "./room-photos.ts";
-import { viewingsDatabase } from "./viewings-database.ts";
-import { writeViewing } from "./write-viewing.ts";
+import { cachedPhoto, keptIn } from "../cache/photos/cached-photo.ts";
+import { fetchPhoto } from "../cache/photos/fetch-photo.ts";
+import { photoUrlsOf } from "../cache/photos/photo-urls.ts";
+import { writeKept } from "../cache/write-kept.ts";
+import { reopenDocuments } from "../database/documents-database.ts";
+import { deleteRoomPhotoBytes, dropUnwantedPhotos, recordPhoto, roomPhotos } from "../database/room-photos.ts";
+import { VIEWING_PHOTOS_CACHE } from "../databases/database-names.ts";
+import { readOrDefault } from "../databases/storage-errors.ts";
+import { shownRows } from "./viewings-of.ts";
 
 /** A single photo may be deleted; after this many failures in a row the network is down. */
 const FAILURES_BORNE = 3;
@@ -33,32 +33,26 @@ export function storePinnedPhotos(owner: string): Promise<void> {
   return kept;
 }
 
-/** Reconciles `roomPhotos` with Cache Storage: the browser may have cleared one of them. */
+/** Reconciles `roomPhotos` with Cache Storage, of which the browser may have cleared one, and with the viewings. */
 export async function reconcilePinnedPhotos(): Promise<void> {
-  if (typeof caches === "undefined" || !(await caches.has(VIEWING_PHOTOS_CACHE))) return forgetAllCounted();
   await readOrDefault(async () => {
-    const { roomPhotos } = viewingsDatabase();
+    await dropUnwantedPhotos();
+    if (typeof caches === "undefined" || !(await caches.has(VIEWING_PHOTOS_CACHE))) return roomPhotos().clear();
     const cache = await caches.open(VIEWING_PHOTOS_CACHE);
     const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
-    const counted = await roomPhotos.toCollection().primaryKeys();
-    await roomPhotos.bulkDelete(counted.filter((url) => !kept.has(url)));
+    const counted = await roomPhotos().toCollection().primaryKeys();
+    await roomPhotos().bulkDelete(counted.filter((url) => !kept.has(url)));
     await deleteRoomPhotoBytes([...kept].filter((url) => !counted.includes(url)));
   }, undefined);
 }
 
-async function forgetAllCounted(): Promise<void> {
-  await readOrDefault(() => viewingsDatabase().roomPhotos.clear(), undefined);
-}
-
 async function keepMissing(owner: string): Promise<void> {
   if (typeof caches === "undefined") return;
-  const db = viewingsDatabase();
-  const rows = (await db.viewings.where("owner").equals(owner).toArray()).filter(isShown);
-  const counted = new Set(await db.roomPhotos.toCollection().primaryKeys());
+  const counted = new Set(await roomPhotos().toCollection().primaryKeys());
   let failures = 0;
-  for (const { id, listing } of rows) {
-    for (const url of photoUrlsOf(listing).filter((url) => !counted.has(url))) {
-      failures = (await keepPhoto(id, url)) ? 0 : failures + 1;
+  for (const row of await shownRows(owner)) {
+    for (const url of photoUrlsOf(row.beside.listing).filter((each) => !counted.has(each))) {
+      failures = (await keepPhoto(row.id, url)) ? 0 : failures + 1;
       if (failures === FAILURES_BORNE) return;
     }
   }
@@ -70,9 +64,9 @@ async function keepPhoto(roomId: string, url: string): Promise<boolean> {
   if (response === null) return false;
   const bytes = (await response.clone().blob()).size;
   const cache = await caches.open(VIEWING_PHOTOS_CACHE);
-  await writeViewing(() => cache.put(url, response.clone()));
+  await writeKept(() => cache.put(url, response.clone()), reopenDocuments);
   // The room may have been removed while its photo was being fetched.
-  if (await recordPhotos({ url, roomId, bytes, storedAt: Date.now() })) return true;
+  if (await recordPhoto({ url, roomId, bytes, storedAt: Date.now() })) return true;
   if ((await keptIn(VIEWING_PHOTOS_CACHE, url)) !== undefined) await deleteRoomPhotoBytes([url]);
   return true;
 }

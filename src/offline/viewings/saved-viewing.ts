@@ -1,8 +1,10 @@
 import type { Listing } from "#domain/listings/listing.ts";
 import type { ViewingContent } from "#domain/viewings/viewing.ts";
-import { countPhotos } from "./room-photos.ts";
-import type { OwnPhoto, ViewingRow } from "./viewing-row.ts";
-import { viewingsDatabase } from "./viewings-database.ts";
+import { photosOf } from "../database/live.ts";
+import { countPhotos } from "../database/room-photos.ts";
+import { shown } from "../documents/parts.ts";
+import type { PhotoRow } from "../documents/photo-row.ts";
+import type { DocumentRow, SavedRoom } from "../documents/row.ts";
 
 /** A room that is saved for a viewing, as screens show it. */
 export interface SavedViewing {
@@ -32,18 +34,19 @@ export interface SavedViewing {
   bytes: number;
 }
 
-/** A row whose room is on the phone. */
-export type RoomedRow = ViewingRow & { listing: Listing };
+/** A viewing whose room is on the phone. */
+export type RoomedRow = DocumentRow<"viewing"> & { beside: SavedRoom & { listing: Listing } };
 
-/** Whether a row is to be shown: it was not removed, and its room is on the phone. */
-export function isShown(row: ViewingRow | undefined): row is RoomedRow {
-  return row !== undefined && !row.isRemoved && row.listing !== null;
+/** Whether a viewing is to be shown: it was not removed, and its room is on the phone. */
+export function isShown(row: DocumentRow<"viewing"> | undefined): row is RoomedRow {
+  return row !== undefined && shown(row) !== null && row.beside.listing !== null;
 }
 
-/** A row as screens show it. */
+/** A viewing as screens show it. */
 export async function presentViewing(row: RoomedRow): Promise<SavedViewing> {
-  const { owner, id, listing, fetchedAt, savedAt, goneAt, content, isRefused } = row;
-  const own = await viewingsDatabase().photos.where("[owner+viewingId]").equals([owner, id]).toArray();
+  const { owner, id, beside, wanted } = row;
+  const { listing, fetchedAt, savedAt, goneAt } = beside;
+  const own = await photosOf(owner, "viewing", id);
   const room = await countPhotos(listing);
   return {
     owner,
@@ -53,22 +56,21 @@ export async function presentViewing(row: RoomedRow): Promise<SavedViewing> {
     savedAt,
     isGone: goneAt !== null,
     goneAt,
-    content,
+    content: shown(row)!,
     photosKept: room.kept,
     photosAll: room.all,
-    isSynced: !row.isDirty && own.every(({ state }) => state === "uploaded"),
-    isRefused,
+    isSynced: row.unsent === 0 && own.every(({ state }) => state === "uploaded" || state === "awaited"),
+    isRefused: wanted?.state.name === "needs-fix",
     refusedPhotos: own.filter(({ state }) => state === "refused").map(({ uuid }) => uuid),
     bytes: textBytes(row) + room.bytes + photoBytes(own),
   };
 }
 
-/** The size of a row's text. */
-export function textBytes({ listing, content, base }: ViewingRow): number {
-  return new TextEncoder().encode(JSON.stringify([listing, content, base])).byteLength;
+/** The size of a viewing's text. */
+export function textBytes({ beside, wanted, base }: DocumentRow<"viewing">): number {
+  return new TextEncoder().encode(JSON.stringify([beside.listing, wanted?.content, base])).byteLength;
 }
 
-/** The size of own photos. */
-export function photoBytes(photos: readonly Pick<OwnPhoto, "size">[]): number {
+function photoBytes(photos: readonly PhotoRow[]): number {
   return photos.reduce((sum, { size }) => sum + size, 0);
 }
