@@ -16,8 +16,12 @@ import { installedScreen } from "../../platform/language/lazy-screen.ts";
 
 const Results = installedScreen(async () => (await import("./results/results.tsx")).Results);
 const ContinueOffer = installedScreen(async () => (await import("../../session/continue-offer.tsx")).ContinueOffer);
-const OpenRoom = installedScreen(async () => (await import("./results/open-room.tsx")).OpenRoom);
+const openRoom = () => import("./results/open-room.tsx");
+const OpenRoom = installedScreen(async () => (await openRoom()).OpenRoom);
 const SentenceSearch = installedScreen(async () => (await import("./sentence/sentence-search.tsx")).SentenceSearch);
+
+// Before anything is drawn: a card may have been tapped in the painted page.
+if (new URLSearchParams(location.search).has("room")) OpenRoom.preload();
 
 /** `/`: the way into the product (PR-205 to PR-207). Rooms are the page; searching is a line and a row above them. */
 export function SearchPage() {
@@ -31,6 +35,7 @@ export function SearchPage() {
   }, [searched]);
   // The document's room stands until its own screen does, and no longer than it is asked for.
   useEffect(() => (roomId === null ? removePaintedRoom() : removePaintedRoom), [roomId]);
+  useRoomCode();
   useDocumentTitle(searched ? i18n._("search.title") : i18n._("app.title"));
   return (
     // After a search the line begins where a phone's bar ends: the first price belongs on the screen.
@@ -50,4 +55,22 @@ export function SearchPage() {
       </LazyBoundary>
     </div>
   );
+}
+
+const RESTS_AFTER_MS = 3000;
+
+/** Has the code that draws an opened room at hand: where it is on the phone once the page rests, and when a finger is on a card. */
+function useRoomCode(): void {
+  useEffect(() => {
+    const loadAtRest = () => void (navigator.serviceWorker?.controller && openRoom().catch(() => undefined));
+    const timer = setTimeout(loadAtRest, RESTS_AFTER_MS);
+    const loadForCard = ({ target }: Event) => {
+      if (target instanceof Element && target.closest("article") !== null) OpenRoom.preload();
+    };
+    addEventListener("pointerdown", loadForCard);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("pointerdown", loadForCard);
+    };
+  }, []);
 }
