@@ -54,6 +54,8 @@ export interface SyncedKind<K extends KindName> extends Kind<K>, Calls<K> {
   freshForMs: number;
   /** The fate of a document that the server had and has no more: it gets all of it again, or it is gone here, too. */
   missing: "again" | "gone";
+  /** A refused one is tried again: no screen has words by which its owner would change it. Unless told, it waits for a change. */
+  triesRefused?: true;
   /**
    * Whether the server's answer says that it has what was sent. Unless told, it is the same content.
    * @param answered As the server has it: it may have tidied it.

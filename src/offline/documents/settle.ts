@@ -60,6 +60,7 @@ function settled(row: DocumentRow, step: PartStep, { outcome, meeting, waitAs }:
     case "needs-login":
       return only(withPart(row, step, { ...anew(partOf(row, step)), state: { name: "needs-login" } }));
     case "refused":
+      if (meeting.kind.triesRefused) return waiting(SERVER_TROUBLE);
       return only(refused(row, step));
     case "stopped":
       return only(queued(row, step));

@@ -21,6 +21,7 @@ export const opinion: SyncedKind<"opinion"> = {
   // A screen that shows a list reads it by itself.
   freshForMs: HOUR_MS,
   missing: "gone",
+  triesRefused: true,
   absent: ENDED,
   // It answers what it keeps: texts tidied.
   confirms: () => true,

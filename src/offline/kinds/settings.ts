@@ -21,6 +21,7 @@ export const settings: SyncedKind<"settings"> = {
 
   freshForMs: MINUTE_MS,
   missing: "again",
+  triesRefused: true,
   absent: null,
   // It answers what it keeps: quiet hours with one end alone are none.
   confirms: () => true,

@@ -37,11 +37,14 @@ let clock: Account["clock"];
 let asked: string[];
 /** Calls that fail. */
 let failing: string | null;
+/** Whether those are refused; else the server has trouble with them. */
+let isRefusing: boolean;
 
 beforeEach(() => {
   clock = { now: Date.parse(NOON), signedIn: OWNER };
   asked = [];
   failing = null;
+  isRefusing = false;
   const given = { now: () => new Date((clock.now += 10)), newId: () => ID, newToken: () => TOKEN };
   server = modelServer({ ...given, userOf: (token) => token });
   server.addAccount(OWNER, "a@example.org");
@@ -56,6 +59,7 @@ const transport: Transport = {
 const api: Process["api"] = {
   async call(_, name, options) {
     asked.push(name);
+    if (name === failing && isRefusing) throw new ApiError(422, { detail: "No", code: "invalid_fields" });
     if (name === failing) throw new ApiError(500, { detail: "No", code: "internal_error" });
     return { ...(await call(transport, name, options)), fetchedAt: clock.now };
   },
@@ -214,4 +218,16 @@ test("a list that was opened after the account had been asked for none is read a
   await other.syncAnew();
   await one.syncAnew();
   expect(await one.row(opinion, TOKEN)).toMatchObject({ base: { name: "Li" } });
+});
+
+test("A-75: an opinion that is refused is tried again by itself: its reader has nothing to mend", async () => {
+  const one = phone();
+  await call(transport, "createSharedList", { body: { id: ID, name: "September" } });
+  await one.say("Mei");
+  [failing, isRefusing] = ["putOpinion", true];
+  await one.syncAnew();
+  expect(await one.row(opinion, TOKEN)).toMatchObject({ wanted: { state: { name: "waiting" } } });
+  failing = null;
+  await one.syncAnew();
+  expect(await one.row(opinion, TOKEN)).toMatchObject({ base: { name: "Mei" }, wanted: null });
 });
