@@ -81,7 +81,11 @@ export const ENGINE: Engine = {
 };
 
 /** A tab or a worker, as the engine is given it. */
-export function engineProcess(process: Process, { kinds, isOwnerIgnored }: Engine, signed: Signed): EngineProcess {
+export function engineProcess(
+  process: Process,
+  { kinds, isOwnerIgnored }: Engine,
+  { signed, place }: { signed: Signed; place: EngineProcess["place"] },
+): EngineProcess {
   const first = signed.owner;
   const transport = (owner: string): Transport => ({
     fetch: process.fetch,
@@ -102,7 +106,7 @@ export function engineProcess(process: Process, { kinds, isOwnerIgnored }: Engin
     },
     owner: () => (isOwnerIgnored === undefined ? signed.owner : first),
     holder: process.name,
-    place: "page",
+    place,
     newUuid: () => process.newUuid(),
     kinds,
     makeSmall: async (picked) => picked,

@@ -10,9 +10,10 @@ import { KINDS, PEOPLE, serversContent, type World } from "./world.ts";
 const OPERATIONS: readonly [weight: number, name: string, operation: Operation][] = [
   ...ON_DOCUMENTS,
   [6, "open tab", openTab],
+  [3, "run worker", runWorker],
   [4, "kill tab", (world, random) => someTab(world, random)?.process.life.kill()],
   [3, "freeze tab", freezeTab],
-  [2, "kill device", (world, random) => somePhone(world, random).tabs.forEach(({ process }) => process.life.kill())],
+  [2, "kill device", (world, random) => killAll(somePhone(world, random))],
   [2, "set clock", setClock],
   [3, "fill disk", fillDisk],
   [2, "hang store", hangStore],
@@ -73,6 +74,14 @@ function openTab(world: World, random: SeededRandom): void {
   if (phone.tabs.length < 3) world.openTab(phone);
 }
 
+/** It ends when the browser wants. */
+function runWorker(world: World, random: SeededRandom): void {
+  const phone = somePhone(world, random);
+  const ms = random.int(500, 150_000);
+  const { life } = world.runWorker(phone);
+  lasting(world, ms, () => world.scheduler.schedule(world.life, ms, () => life.kill()));
+}
+
 function freezeTab(world: World, random: SeededRandom): void {
   const tab = someTab(world, random);
   const ms = random.pick([random.int(100, 10_000), random.int(10_000, 200_000)]);
@@ -106,10 +115,15 @@ function hangStore(world: World, random: SeededRandom): void {
   lasting(world, ms, () => world.scheduler.schedule(world.life, ms, () => void store.reopen()));
 }
 
+function killAll({ device }: Phone): void {
+  for (const { life } of device.processes) life.kill();
+}
+
 /** The browser clears a device away: its tabs go with it. */
 function emptyDisk(world: World, random: SeededRandom): void {
-  const { tabs, device } = somePhone(world, random);
-  for (const { process } of tabs) process.life.kill();
+  const phone = somePhone(world, random);
+  const { device } = phone;
+  killAll(phone);
   device.disk.store.empty();
   for (const wished of world.wished.values()) wished.deviceLost(device.name);
 }

@@ -6,7 +6,7 @@ export interface Phone extends Signed {
   /** Whose it is. Now and then somebody else is signed in. */
   readonly home: string;
   readonly device: Device;
-  /** Its tabs and its worker, the oldest first. */
+  /** Its tabs, the oldest first. */
   tabs: Tab[];
   session: string | null;
 }

@@ -2,7 +2,7 @@ import type { ServerRequest } from "../server/request.ts";
 import { DEFAULT_NOTIFICATION_SETTINGS } from "#domain/notifications/notification.ts";
 import type { Content, KindName } from "#offline/documents/row.ts";
 import { SETTINGS_ID } from "#offline/kinds/settings.ts";
-import { device } from "../device/device.ts";
+import { device, type Process } from "../device/device.ts";
 import type { MarkedKind, Marks } from "../oracle/marks.ts";
 import { markedOpinion } from "../oracle/marked-opinion.ts";
 import { markedSearch } from "../oracle/marked-search.ts";
@@ -43,6 +43,8 @@ export interface World {
   /** Adds to it. */
   tell(what: string): void;
   openTab(phone: Phone): Tab;
+  /** The browser runs the service worker, which sends and asks for news until it is ended. */
+  runWorker(phone: Phone): Process;
   /** The network is good again, and the browser says so. */
   backOnline(phone: Phone): void;
   wishedOf(owner: string, kind: KindName, id: string): WishedDocument;
@@ -81,6 +83,11 @@ export function world(seed: number, engine: Engine, isTold = false): World {
     journal: [],
     tell: (what) => void (isTold && own.journal.push(`${time.now().toFixed(0)} ${what}`)),
     openTab,
+    runWorker(phone) {
+      const worker = appOn(phone, "worker");
+      worker.sync();
+      return worker.process;
+    },
     backOnline(phone) {
       phone.device.line.weather = "good";
       phone.tabs.forEach((tab) => tab.wake());
@@ -129,16 +136,20 @@ export function world(seed: number, engine: Engine, isTold = false): World {
   }
 
   function openTab(phone: Phone): Tab {
+    const tab = appOn(phone, "page");
+    phone.tabs.push(tab);
+    tab.process.life.onDeath(() => (phone.tabs = phone.tabs.filter((other) => other !== tab)));
+    tab.wake();
+    return tab;
+  }
+
+  function appOn(phone: Phone, place: "page" | "worker"): Tab {
     const process = phone.device.open();
-    const given = engineProcess(process, engine, phone);
+    const given = engineProcess(process, engine, { signed: phone, place });
     const failed = (error: unknown) => {
       if (!isExpected(error)) own.broken.push(`${process.name}: ${String((error as Error).stack ?? error)}`);
     };
-    const tab = appInTab(process, phone, { engine, given, failed });
-    phone.tabs.push(tab);
-    process.life.onDeath(() => (phone.tabs = phone.tabs.filter((other) => other !== tab)));
-    tab.wake();
-    return tab;
+    return appInTab(process, phone, { engine, given, failed });
   }
 }
 

@@ -1,5 +1,5 @@
 import { marksIn, type MarkedKind, type Marks } from "./marks.ts";
-import { isIn, type Wish, type WishedDocument } from "./wishes.ts";
+import { BACKUP, isIn, type Wish, type WishedDocument } from "./wishes.ts";
 
 export type Verdict = "lost" | "doubled" | "silent" | "stuck" | "broken";
 
@@ -48,7 +48,7 @@ function unfulfilled(
       ? []
       : [{ verdict: "lost", text: `${field}: what was taken out is there again: ${instead.join()}` }];
   }
-  if (kind.isShared(field) && !isThere) return [];
+  if ((kind.isShared(field) && !isThere) || isNoNews(wish, wishes)) return [];
   if (kind.doesRemovalStand && wish.hasArrived && (isThere ? wasRemovedElsewhere(document, act) : wasRemoved(document)))
     return [];
   if (
@@ -105,6 +105,14 @@ function notAsLeft(document: WishedDocument, { isThere }: ThereNow): Finding[] {
 /** Whether somebody has removed it, or did so before: a restored server is told again. */
 function wasRemoved({ acts, wasThere }: WishedDocument): boolean {
   return wasThere === null || acts.some(({ isRemoval }) => isRemoval);
+}
+
+/** Whether a restored server had it anyway: it made no new version of it, and what another device gives back counts as newer. */
+function isNoNews(wish: Wish, wishes: readonly Wish[]): boolean {
+  const restored = wishes.findIndex(
+    ({ field, mark, act }) => act.device === BACKUP && field === wish.field && mark === wish.mark,
+  );
+  return restored !== -1 && restored < wishes.indexOf(wish);
 }
 
 /** Whether another device has removed it, that has saved it anew. */

@@ -22,6 +22,9 @@ export interface Act {
   isKept: boolean;
 }
 
+/** The device of what a restored server had. */
+export const BACKUP = "backup";
+
 /** What people want of one document, since it was last settled. */
 export interface WishedDocument {
   readonly wishes: readonly Wish[];
@@ -93,7 +96,7 @@ export function wishedDocument(): WishedDocument {
       for (const wish of wishes) {
         if (wish.hasArrived && (mayBeForgotten(wish) || !isIn(wish, content))) wish.act.isKept = false;
       }
-      const back: Act = { device: "backup", isRemoval: false, isKept: false };
+      const back: Act = { device: BACKUP, isRemoval: false, isKept: false };
       for (const [field, marks] of content) {
         for (const mark of marks) wishes.push({ field, mark, instead: [], unheard: [], act: back, hasArrived: true });
       }
