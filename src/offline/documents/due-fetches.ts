@@ -1,13 +1,13 @@
 import { soonest } from "../transport/backoff.ts";
 import { dueAt, isKnown, isOnServer, type Due, type Looking } from "./due.ts";
 import { contentOf } from "./parts.ts";
-import type { PhotoRow } from "./photo-row.ts";
+import type { DocumentPhoto } from "./photo-row.ts";
 import { kindNamed, type Process } from "./process.ts";
 import type { DocumentRow, KindName } from "./row.ts";
 import type { ReadTx } from "./store.ts";
 
 /** A photo that a document names and this phone has not. */
-export type AwaitedPhoto = Pick<PhotoRow, "owner" | "kind" | "documentId" | "uuid">;
+export type AwaitedPhoto = Pick<DocumentPhoto, "owner" | "kind" | "documentId" | "uuid">;
 
 type Fetching = Omit<Looking, "photos">;
 

@@ -1,8 +1,9 @@
 import { isOver } from "../transport/backoff.ts";
 import type { TimedWait } from "../transport/timed-wait.ts";
-import type { PhotoRow } from "./photo-row.ts";
+import type { DocumentPhoto } from "./photo-row.ts";
 import { kindNamed, type Process } from "./process.ts";
 import { FORMAT, type DocumentRow } from "./row.ts";
+import type { PullRow } from "./store.ts";
 
 /** The first of what may go, and when the next of the others may. */
 export interface Due<T> {
@@ -14,7 +15,7 @@ export interface Looking {
   process: Process;
   owner: string;
   /** The owner's photos that the server has not. */
-  photos: readonly PhotoRow[];
+  photos: readonly DocumentPhoto[];
   now: number;
 }
 
@@ -35,4 +36,15 @@ export function dueAt(wait: TimedWait | undefined, { place }: Process, now: numb
   if (place === "worker" && wait.reason === "needs-page") return null;
   if (isOver(wait, now)) return now;
   return place === "worker" && wait.reason === "unconfirmed" ? null : wait.until;
+}
+
+/** Whether a list is to be asked for anew. */
+export function isPullDue(
+  pull: PullRow | undefined,
+  freshForMs: number,
+  { process, now }: Pick<Looking, "process" | "now">,
+): boolean {
+  if (pull === undefined) return true;
+  // A time far in the future means that the clock was set back since.
+  return dueAt(pull.wait, process, now) === now && Math.abs(now - pull.pulledAt) > freshForMs;
 }

@@ -1,10 +1,11 @@
 import type { CountedWait } from "../transport/timed-wait.ts";
+import type { SyncedName } from "./posts/post-row.ts";
 import type { KindName } from "./row.ts";
 
-/** A photo of a document, without its bytes. */
+/** A photo of a document or post, without its bytes. */
 export interface PhotoRow {
   owner: string;
-  kind: KindName;
+  kind: SyncedName;
   documentId: string;
   /** Made here; the server recognises a retry by it. */
   uuid: string;
@@ -20,6 +21,16 @@ export interface PhotoRow {
   state: "stored" | "begun" | "uploaded" | "refused" | "awaited";
   /** Absent while it may be sent, or fetched. */
   wait?: CountedWait;
+  /** Of a room's photo, once the server has it: its address, and the colour that fills its frame until it is there. */
+  url?: string;
+  colour?: string;
+}
+
+/** A photo of a document. */
+export type DocumentPhoto = PhotoRow & { kind: KindName };
+
+export function isOfDocument(photo: Readonly<PhotoRow>): photo is DocumentPhoto {
+  return photo.kind !== "room" && photo.kind !== "request";
 }
 
 /** Bytes in a table of their own, so that lists never load them. Buffers, because WebKit loses stored blobs. */

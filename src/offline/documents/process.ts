@@ -1,6 +1,8 @@
 import type { ServerApi } from "../transport/server-api.ts";
 import type { Surroundings } from "../transport/surroundings.ts";
 import type { SyncedKind } from "./kind.ts";
+import type { PostKind } from "./posts/post-row.ts";
+import type { SyncedPost } from "./posts/synced-post.ts";
 import type { KindName } from "./row.ts";
 import type { Store } from "./store.ts";
 
@@ -20,6 +22,7 @@ export interface Process extends Surroundings {
   isCostly?: () => boolean;
   newUuid: () => string;
   kinds: { [K in KindName]?: SyncedKind<K> };
+  posts?: { [K in PostKind]?: SyncedPost };
   makeSmall: MakeSmall;
 }
 

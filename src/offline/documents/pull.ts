@@ -13,6 +13,7 @@ import { fresh } from "./parts.ts";
 import { kindNamed, type Process } from "./process.ts";
 import { FORMAT, type DocumentRow, type KindName } from "./row.ts";
 import { leasesIn, pausesIn } from "./sender-store.ts";
+import type { PullRow } from "./store.ts";
 import { joinedWithTwin } from "./twins.ts";
 
 /** A removal is remembered for so long by whoever was told of it: backups are made once a day. */
@@ -45,7 +46,7 @@ export async function pull(process: Process, pulling: Pulling): Promise<Outcome 
   } catch (error) {
     const failure = await failureOf(error, process, { owner, signal: lease.signal });
     const outcome = failure.kind === "refused" ? SERVER_TROUBLE : failure;
-    if (outcome.kind === "wait") await noteWait(process, pulling, outcome);
+    if (outcome.kind === "wait") await notePullWait(process, pulling, outcome);
     return outcome;
   }
 }
@@ -212,12 +213,21 @@ async function joinTwins(
 }
 
 /** Whether a cache on the way has kept it from before: it would bring back what was removed since. */
-async function isBeforeLast({ store }: Process, { owner, kind }: Pulling, { at }: Listed<KindName>): Promise<boolean> {
+export async function isBeforeLast(
+  { store }: Process,
+  { owner, kind }: Pick<PullRow, "owner" | "kind">,
+  { at }: { at: number },
+): Promise<boolean> {
   const last = await store.read(["pulls"], (tx) => tx.get("pulls", [owner, kind]));
   return at < (last?.listedAt ?? 0) - SECOND_MS;
 }
 
-function notePulled({ store, clock }: Process, { owner, kind }: Pulling, { at }: Listed<KindName>): Promise<void> {
+/** Notes that a list was taken in. @param listed.at Infinity for one without an answer of its own. */
+export function notePulled(
+  { store, clock }: Process,
+  { owner, kind }: Pick<PullRow, "owner" | "kind">,
+  { at }: { at: number },
+): Promise<void> {
   return store.write(["pulls"], async (tx) => {
     // A list without an answer of its own is not what later ones are held to.
     const listedAt = at === Infinity ? (await tx.get("pulls", [owner, kind]))?.listedAt : at;
@@ -225,7 +235,12 @@ function notePulled({ store, clock }: Process, { owner, kind }: Pulling, { at }:
   });
 }
 
-async function noteWait({ store, clock }: Process, { owner, kind }: Pulling, wait: Wait): Promise<void> {
+/** Notes that a list has to be asked for again later. */
+export async function notePullWait(
+  { store, clock }: Process,
+  { owner, kind }: Pick<PullRow, "owner" | "kind">,
+  wait: Wait,
+): Promise<void> {
   const at = { now: clock.now(), random: clock.random() };
   await store.write(["pulls", "pauses"], async (tx) => {
     const pull = (await tx.get("pulls", [owner, kind])) ?? { owner, kind, pulledAt: 0 };

@@ -4,7 +4,7 @@ import { pauseHost } from "../transport/host-pause.ts";
 import { SERVER_TROUBLE, type Outcome, type Wait } from "../transport/outcome.ts";
 import { sendUnlessRefused } from "../transport/send-resumably.ts";
 import { askFor, failureOf } from "./ask.ts";
-import type { PhotoRow } from "./photo-row.ts";
+import type { DocumentPhoto, PhotoRow } from "./photo-row.ts";
 import { kindNamed, type Picture, type Process } from "./process.ts";
 import { pausesIn } from "./sender-store.ts";
 import type { WriteTx } from "./store.ts";
@@ -13,12 +13,12 @@ import type { WriteTx } from "./store.ts";
  * Sends one photo of a document. One that can't be read stays on the phone, marked as refused.
  * @returns Null once it is sent or refused; else why not. What waits is noted.
  */
-export async function sendPhoto(process: Process, photo: PhotoRow, signal: AbortSignal): Promise<Outcome | null> {
+export async function sendPhoto(process: Process, photo: DocumentPhoto, signal: AbortSignal): Promise<Outcome | null> {
   const { owner } = photo;
   try {
     const picture = await pictureOf(process, photo);
     if (picture === null || !(await isTaken(process, photo, picture, signal)))
-      await amend(process, photo, { state: "refused" });
+      await amendPhoto(process, photo, { state: "refused" });
     else await noteUploaded(process, photo, picture);
     return null;
   } catch (error) {
@@ -29,26 +29,34 @@ export async function sendPhoto(process: Process, photo: PhotoRow, signal: Abort
   }
 }
 
-function isTaken(process: Process, photo: PhotoRow, picture: Picture, signal: AbortSignal): Promise<boolean> {
+function isTaken(process: Process, photo: DocumentPhoto, picture: Picture, signal: AbortSignal): Promise<boolean> {
   const { owner, uuid, documentId: id } = photo;
-  const { api, clock } = process;
   const { send } = kindNamed(process, photo.kind)!.photos!;
   const ask = askFor(process, { owner, signal });
-  return sendUnlessRefused({
+  const parts = resumable(process, photo, picture, signal);
+  return sendUnlessRefused({ ...parts, send: (rest, until) => send(ask, { id, uuid }, rest, until) });
+}
+
+/** A photo as `sendResumably` wants it, but for the call. */
+export function resumable(process: Process, photo: PhotoRow, { type, bytes }: Picture, signal: AbortSignal) {
+  const { owner, uuid } = photo;
+  const { api, clock } = process;
+  const file = new Blob([bytes], { type });
+  const wasBegun = photo.state === "begun";
+  return {
     api,
     clock,
     owner,
     uuid,
-    file: new Blob([picture.bytes], { type: picture.type }),
+    file,
     signal,
-    wasBegun: photo.state === "begun",
-    onBegun: () => amend(process, photo, { state: "begun" }),
-    send: (rest, until) => send(ask, { id, uuid }, rest, until),
-  });
+    wasBegun,
+    onBegun: () => amendPhoto(process, photo, { state: "begun" }),
+  };
 }
 
 /** The photo as it is sent, made small once, so that a retry sends the same bytes; null when it is missing or unreadable. */
-async function pictureOf(
+export async function pictureOf(
   { store, makeSmall }: Process,
   { uuid, owner, type, sha256 }: PhotoRow,
 ): Promise<Picture | null> {
@@ -76,23 +84,28 @@ function unlessFull(error: unknown): void {
 }
 
 /** The server has it. The small copy takes the place of the picked file, unless there is no room even for that exchange. */
-async function noteUploaded(process: Process, photo: PhotoRow, picture: Picture): Promise<void> {
+export async function noteUploaded(
+  process: Process,
+  photo: PhotoRow,
+  picture: Picture,
+  facts: Pick<PhotoRow, "url" | "colour"> = {},
+): Promise<void> {
   const { uuid } = photo;
   const exchange = process.store.write(["photos", "bytes"], async (tx) => {
     const row = await tx.get("photos", uuid);
     if (row === undefined) return;
     await putSent(tx, photo, picture);
     await tx.delete("bytes", [uuid, "picked"]);
-    await tx.put("photos", { ...withoutWait(row), state: "uploaded", size: picture.bytes.byteLength });
+    await tx.put("photos", { ...withoutWait(row), ...facts, state: "uploaded", size: picture.bytes.byteLength });
   });
   await exchange.catch((error: unknown) => {
     unlessFull(error);
-    return amend(process, photo, { state: "uploaded" });
+    return amendPhoto(process, photo, { ...facts, state: "uploaded" });
   });
 }
 
 /** Changes what is known of a photo, unless it was removed meanwhile. */
-function amend({ store }: Process, { uuid }: PhotoRow, changes: Partial<PhotoRow>): Promise<void> {
+export function amendPhoto({ store }: Process, { uuid }: PhotoRow, changes: Partial<PhotoRow>): Promise<void> {
   return store.write(["photos"], async (tx) => {
     const row = await tx.get("photos", uuid);
     if (row !== undefined) await tx.put("photos", { ...withoutWait(row), ...changes });

@@ -96,9 +96,14 @@ function queued(row: DocumentRow, step: PartStep): DocumentRow {
   return withPart(row, step, { ...anew(partOf(row, step)), state: { name: "queued" } });
 }
 
-function waitingPart(part: Outgoing, { reference, usedUp }: Wait, { failures, ...wait }: CountedWait): Outgoing {
+/** A part that waits for its next try. */
+export function waitingPart<Part extends Pick<Outgoing, "failures">>(
+  part: Part,
+  { reference, usedUp }: Wait,
+  { failures, ...wait }: CountedWait,
+) {
   const why = { ...(reference !== undefined && { reference }), ...(usedUp !== undefined && { usedUp }) };
-  return { ...part, failures, lastWait: wait.reason, state: { name: "waiting", ...wait, ...why } };
+  return { ...part, failures, lastWait: wait.reason, state: { name: "waiting" as const, ...wait, ...why } };
 }
 
 /** A document that was changed while it was refused has another try. */

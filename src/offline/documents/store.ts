@@ -2,12 +2,14 @@ import type { HostPause } from "../transport/host-pause.ts";
 import type { SenderLease } from "../transport/sender-lease.ts";
 import type { CountedWait } from "../transport/timed-wait.ts";
 import type { BytesRow, PhotoRow } from "./photo-row.ts";
-import type { DocumentRow, KindName } from "./row.ts";
+import type { PostRow, SyncedName } from "./posts/post-row.ts";
+import type { ReceiptRow } from "./posts/receipt.ts";
+import type { DocumentRow } from "./row.ts";
 
 /** When the account was last asked for all documents of a kind. */
 export interface PullRow {
   owner: string;
-  kind: KindName;
+  kind: SyncedName;
   /** By the phone's clock, epoch milliseconds. */
   pulledAt: number;
   /** When the server answered with the last list, by its clock; absent before the first. */
@@ -25,6 +27,8 @@ export interface CounterRow {
 /** The tables that the engine works on. */
 export interface Tables {
   documents: DocumentRow;
+  posts: PostRow;
+  receipts: ReceiptRow;
   photos: PhotoRow;
   bytes: BytesRow;
   pulls: PullRow;
@@ -41,6 +45,11 @@ export const SCHEMA = {
     key: ["owner", "kind", "id"],
     indexes: { owner: ["owner"], kind: ["owner", "kind"], unsent: ["owner", "unsent"], id: ["id"] },
   },
+  posts: {
+    key: ["owner", "kind", "id"],
+    indexes: { owner: ["owner"], kind: ["owner", "kind"], unsent: ["owner", "unsent"] },
+  },
+  receipts: { key: ["id"], indexes: { owner: ["owner"] } },
   photos: {
     key: ["uuid"],
     indexes: { owner: ["owner"], document: ["owner", "kind", "documentId"], state: ["owner", "state"] },

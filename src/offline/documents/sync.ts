@@ -3,6 +3,10 @@ import { StoppedError } from "../transport/call-errors.ts";
 import { anySignal } from "#contract/any-signal.ts";
 import { isFull, isStorageError } from "../databases/storage-errors.ts";
 import { PHONE_TROUBLE, type Outcome } from "../transport/outcome.ts";
+import { pullPosts } from "./posts/pull-posts.ts";
+import { pushPost, type PostOutcome } from "./posts/push-post.ts";
+import { settlePost } from "./posts/settle-post.ts";
+import type { PostStep } from "./posts/take-post.ts";
 import type { Process } from "./process.ts";
 import { pull } from "./pull.ts";
 import { push, type PartOutcome } from "./push.ts";
@@ -47,10 +51,14 @@ async function goesOnAfter(process: Process, step: Step, lease: Lease): Promise<
   return outcome?.kind !== "stopped" && outcome?.kind !== "needs-login";
 }
 
-async function done(process: Process, step: Step, lease: Lease): Promise<PartOutcome | Outcome | null> {
+async function done(process: Process, step: Step, lease: Lease): Promise<{ kind: string } | null> {
   switch (step.name) {
     case "part":
       return pushAndSettle(process, step, lease);
+    case "post":
+      return pushAndSettlePost(process, step, lease);
+    case "pull-posts":
+      return pullPosts(process, { owner: step.owner, kind: step.kind, lease });
     case "pull":
       return pull(process, { owner: step.owner, kind: step.kind, lease });
     case "photo":
@@ -90,7 +98,31 @@ async function unlessDuePart(
 async function pushAndSettle(process: Process, step: PartStep, { signal }: Lease): Promise<PartOutcome> {
   const outcome = await push(process, step, signal);
   logOutcome(process, step, outcome);
-  await settle(process, step, outcome).catch((error: unknown) => settledAnyhow(error, process, step));
+  await settledAnyhow(
+    process,
+    () => settle(process, step, outcome),
+    () => settle(process, step, PHONE_TROUBLE),
+  );
+  return outcome;
+}
+
+async function pushAndSettlePost(process: Process, step: PostStep, lease: Lease): Promise<PostOutcome> {
+  const outcome = await pushPost(process, step, lease);
+  const why = outcome.kind === "wait" ? { reason: outcome.reason, hostWide: outcome.scope === "host" } : {};
+  const { kind, id } = step.row;
+  process.log({
+    area: "document",
+    what: `post-${outcome.kind}`,
+    kind,
+    part: step.part,
+    id: id.slice(0, ID_LENGTH),
+    ...why,
+  });
+  await settledAnyhow(
+    process,
+    () => settlePost(process, step, outcome),
+    () => settlePost(process, step, PHONE_TROUBLE),
+  );
   return outcome;
 }
 
@@ -98,10 +130,18 @@ async function pushAndSettle(process: Process, step: PartStep, { signal }: Lease
  * An outcome that cannot be stored is a mistake of ours: the part waits as after any other trouble of the phone, and the
  * others go on (S4). @throws The store's own errors: nothing can be sent then.
  */
-async function settledAnyhow(error: unknown, process: Process, step: PartStep): Promise<void> {
-  if (isFull(error) || (isStorageError(error) && error.name !== "DataCloneError")) throw error;
-  process.log({ area: "document", what: "not-settled", error: error instanceof Error ? error.name : "unknown" });
-  await settle(process, step, PHONE_TROUBLE);
+async function settledAnyhow(
+  process: Process,
+  settling: () => Promise<void>,
+  waiting: () => Promise<void>,
+): Promise<void> {
+  try {
+    await settling();
+  } catch (error) {
+    if (isFull(error) || (isStorageError(error) && error.name !== "DataCloneError")) throw error;
+    process.log({ area: "document", what: "not-settled", error: error instanceof Error ? error.name : "unknown" });
+    await waiting();
+  }
 }
 
 function logOutcome({ log }: Process, { row, content }: PartStep, outcome: PartOutcome): void {

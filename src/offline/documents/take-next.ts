@@ -2,20 +2,24 @@ import { soonest } from "../transport/backoff.ts";
 import { runningPause } from "../transport/host-pause.ts";
 import type { Lease } from "../transport/sender-lease.ts";
 import { dueAwaited, dueMissing, dueOld, type AwaitedPhoto } from "./due-fetches.ts";
-import { dueAt, isKnown, isOnServer, type Due, type Looking } from "./due.ts";
+import { dueAt, isKnown, isOnServer, isPullDue, type Due, type Looking } from "./due.ts";
 import type { SyncedKind } from "./kind.ts";
 import { derive } from "./parts.ts";
-import type { PhotoRow } from "./photo-row.ts";
+import { isOfDocument, type DocumentPhoto } from "./photo-row.ts";
+import type { PostKind } from "./posts/post-row.ts";
+import { duePostPull, dueParts as duePostParts, takePost, type PostStep } from "./posts/take-post.ts";
 import { kindNamed, type Process } from "./process.ts";
 import type { Content, DocumentRow, KindName, Outgoing } from "./row.ts";
 import { leasesIn, pausesIn } from "./sender-store.ts";
-import type { PullRow, ReadTx, WriteTx } from "./store.ts";
+import type { ReadTx, WriteTx } from "./store.ts";
 
 /** The step that is to be done next. */
 export type Step =
   | PartStep
+  | PostStep
   | { name: "pull"; owner: string; kind: KindName }
-  | { name: "photo"; photo: PhotoRow }
+  | { name: "pull-posts"; owner: string; kind: PostKind }
+  | { name: "photo"; photo: DocumentPhoto }
   /** What stands beside it is fetched. */
   | { name: "beside"; row: DocumentRow }
   | { name: "awaited"; photo: AwaitedPhoto };
@@ -46,28 +50,38 @@ interface Parts {
  * dead sender.
  */
 export function takeNext(process: Process, { lease, owner, attempt }: Parts): Promise<Next> {
-  return process.store.write(["documents", "photos", "pulls", "pauses", "leases"], async (tx): Promise<Next> => {
-    if (!(await lease.renew(leasesIn(tx))) || owner === null) return { step: null, at: null };
-    const now = process.clock.now();
-    const pause = await runningPause(pausesIn(tx), now);
-    if (pause !== null) return { step: null, at: pause.until };
-    const photos = await unsentPhotos(tx, owner);
-    const parts = await dueParts(tx, { process, owner, photos, now });
-    const pulls = await duePulls(tx, { process, owner, now });
-    if (parts.first !== null && !goesBefore(pulls.first, parts.first)) {
-      return { step: await take(tx, { ...parts.first, attempt }) };
-    }
-    if (pulls.first !== null) return { step: { name: "pull", owner, kind: pulls.first.name } };
-    const own = await duePhotos(tx, { process, photos, now });
-    if (own.first !== null) return { step: { name: "photo", photo: own.first } };
-    const fetches = await dueFetches(tx, { process, owner, now });
-    if (fetches.first !== null) return { step: fetches.first };
-    return { step: null, at: soonest(parts.at, pulls.at, own.at, fetches.at) };
-  });
+  return process.store.write(
+    ["documents", "posts", "photos", "pulls", "pauses", "leases"],
+    async (tx): Promise<Next> => {
+      if (!(await lease.renew(leasesIn(tx))) || owner === null) return { step: null, at: null };
+      const now = process.clock.now();
+      const pause = await runningPause(pausesIn(tx), now);
+      if (pause !== null) return { step: null, at: pause.until };
+      const photos = await unsentPhotos(tx, owner);
+      const posts = await duePostParts(tx, { process, owner, now });
+      const parts = await dueParts(tx, { process, owner, photos, now });
+      const turn = Math.max(posts.lastTurn, parts.lastTurn) + 1;
+      const pulls = await duePulls(tx, { process, owner, now });
+      const postPulls = await duePostPull(tx, { process, owner, now });
+      const isPost = posts.first !== null && goesFirst(posts.first.part, parts.first?.part ?? null);
+      const first = isPost ? posts.first : parts.first;
+      if (first !== null && ![pulls.first, postPulls.first].some((pull) => goesBefore(pull, first))) {
+        if (isPost) return { step: await takePost(tx, posts.first!, { turn, attempt }) };
+        return { step: await take(tx, { ...parts.first!, turn, attempt }) };
+      }
+      if (pulls.first !== null) return { step: { name: "pull", owner, kind: pulls.first.name } };
+      if (postPulls.first !== null) return { step: { name: "pull-posts", owner, kind: postPulls.first.name } };
+      const own = await duePhotos(tx, { process, photos, now });
+      if (own.first !== null) return { step: { name: "photo", photo: own.first } };
+      const fetches = await dueFetches(tx, { process, owner, now });
+      if (fetches.first !== null) return { step: fetches.first };
+      return { step: null, at: soonest(posts.at, parts.at, pulls.at, postPulls.at, own.at, fetches.at) };
+    },
+  );
 }
 
 /** A part that has the host pause each time it is tried keeps no list from being asked for: a new search may wait for one. */
-function goesBefore(pull: DuePull | null, { part }: DuePart): boolean {
+function goesBefore(pull: { failures: number } | null, { part }: { part: Pick<Outgoing, "failures"> }): boolean {
   return pull !== null && pull.failures < part.failures;
 }
 
@@ -86,9 +100,11 @@ async function dueFetches(tx: ReadTx, looking: Omit<Looking, "photos">): Promise
 
 /** Whether something written may go now, which takes precedence over all that takes long. */
 export function hasDuePart(process: Process, owner: string): Promise<boolean> {
-  return process.store.read(["documents", "photos", "pulls"], async (tx) => {
+  return process.store.read(["documents", "posts", "photos", "pulls"], async (tx) => {
+    const now = process.clock.now();
+    if ((await duePostParts(tx, { process, owner, now })).first !== null) return true;
     const photos = await unsentPhotos(tx, owner);
-    return (await dueParts(tx, { process, owner, photos, now: process.clock.now() })).first !== null;
+    return (await dueParts(tx, { process, owner, photos, now })).first !== null;
   });
 }
 
@@ -97,12 +113,22 @@ interface DuePart {
   row: DocumentRow;
   part: Outgoing;
   content: Content<KindName> | null;
-  turn: number;
 }
 
-async function dueParts(tx: ReadTx, { process, owner, photos, now }: Looking): Promise<Due<DuePart>> {
+type Part = Pick<Outgoing, "turn" | "order">;
+
+/** Whether a part goes before another one: that was tried less lately, or is older. */
+function goesFirst(one: Part, other: Part | null): boolean {
+  return other === null || one.turn < other.turn || (one.turn === other.turn && one.order < other.order);
+}
+
+/** The part of a document that may go first, and the largest turn of all. */
+async function dueParts(
+  tx: ReadTx,
+  { process, owner, photos, now }: Looking,
+): Promise<Due<DuePart> & { lastTurn: number }> {
   const rows = (await tx.all("documents", "unsent", [owner, 1])).filter((row) => isKnown(row, process));
-  const turn = Math.max(0, ...rows.map((row) => partOf(row)?.turn ?? 0)) + 1;
+  const lastTurn = Math.max(0, ...rows.map((row) => partOf(row)?.turn ?? 0));
   const notThere = new Set(photos.map(({ uuid }) => uuid));
   let at: number | null = null;
   const due: DuePart[] = [];
@@ -113,15 +139,16 @@ async function dueParts(tx: ReadTx, { process, owner, photos, now }: Looking): P
     const content = row.removed === null ? withoutPhotos(kind, row, notThere) : null;
     if (content !== null && isThere(kind, row, content)) continue;
     // The account may have the same under another id: a list goes first.
-    if (mayHaveTwin(kind, row) && (await isPullDue(tx, { process, owner, now }, row.kind))) continue;
+    const pull = mayHaveTwin(kind, row) ? await tx.get("pulls", [owner, row.kind]) : null;
+    if (pull !== null && isPullDue(pull, kind.freshForMs, { process, now })) continue;
     const { state } = part;
     if (state.name === "needs-login" || state.name === "needs-fix") continue;
     const when = state.name === "waiting" ? dueAt(state, process, now) : now;
-    if (when === now) due.push({ kind, row, part, content, turn });
+    if (when === now) due.push({ kind, row, part, content });
     else at = soonest(at, when);
   }
   const [first] = due.toSorted(({ part: one }, { part: other }) => one.turn - other.turn || one.order - other.order);
-  return { first: first ?? null, at };
+  return { first: first ?? null, at, lastTurn };
 }
 
 /** The part that goes: a removal before what was written before it. */
@@ -153,7 +180,7 @@ function mayHaveTwin({ twins }: SyncedKind<KindName>, { base, removed, wanted }:
 
 async function take(
   tx: WriteTx,
-  { kind, row, content, turn, attempt }: DuePart & { attempt: string },
+  { kind, row, content, turn, attempt }: DuePart & { turn: number; attempt: string },
 ): Promise<PartStep> {
   const going = { turn, state: { name: "sending", attempt } } as const;
   const { removed, wanted } = row;
@@ -184,39 +211,25 @@ async function duePulls(tx: ReadTx, { process, owner, now }: Omit<Looking, "phot
   let at: number | null = null;
   const due: DuePull[] = [];
   for (const name of Object.keys(process.kinds) as KindName[]) {
-    const wait = (await tx.get("pulls", [owner, name]))?.wait;
-    const when = dueAt(wait, process, now);
+    const pull = await tx.get("pulls", [owner, name]);
+    const when = dueAt(pull?.wait, process, now);
     if (when !== now) at = soonest(at, when);
-    if (await isPullDue(tx, { process, owner, now }, name)) due.push({ name, failures: wait?.failures ?? 0 });
+    if (isPullDue(pull, kindNamed(process, name)!.freshForMs, { process, now }))
+      due.push({ name, failures: pull?.wait?.failures ?? 0 });
   }
   const [first] = due.toSorted((one, other) => one.failures - other.failures);
   return { first: first ?? null, at };
 }
 
-async function isPullDue(
-  tx: ReadTx,
-  { process, owner, now }: Omit<Looking, "photos">,
-  name: KindName,
-): Promise<boolean> {
-  const pull = await tx.get("pulls", [owner, name]);
-  const isWaiting = dueAt(pull?.wait, process, now) !== now;
-  return !isWaiting && isOld(pull, kindNamed(process, name)!, now);
-}
-
-// A time far in the future means that the clock was set back since.
-function isOld(pull: PullRow | undefined, { freshForMs }: SyncedKind<KindName>, now: number): boolean {
-  return pull === undefined || Math.abs(now - pull.pulledAt) > freshForMs;
-}
-
 /** The owner's photos that the server has not. */
-async function unsentPhotos(tx: ReadTx, owner: string): Promise<readonly PhotoRow[]> {
+async function unsentPhotos(tx: ReadTx, owner: string): Promise<readonly DocumentPhoto[]> {
   const states = ["begun", "stored", "refused"] as const;
   const photos = [];
-  for (const state of states) photos.push(...(await tx.all("photos", "state", [owner, state])));
+  for (const state of states) photos.push(...(await tx.all("photos", "state", [owner, state])).filter(isOfDocument));
   return photos;
 }
 
-async function duePhotos(tx: ReadTx, { process, photos, now }: Omit<Looking, "owner">): Promise<Due<PhotoRow>> {
+async function duePhotos(tx: ReadTx, { process, photos, now }: Omit<Looking, "owner">): Promise<Due<DocumentPhoto>> {
   let at: number | null = null;
   for (const photo of photos) {
     const when = dueAt(photo.wait, process, now);

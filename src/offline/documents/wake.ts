@@ -3,6 +3,8 @@ import { endPause } from "../transport/host-pause.ts";
 import type { CountedWait } from "../transport/timed-wait.ts";
 import { DOCUMENT_TABLES } from "./keep.ts";
 import type { Process } from "./process.ts";
+import type { SyncedName } from "./posts/post-row.ts";
+import { wakePosts } from "./posts/wake-posts.ts";
 import { FORMAT, type KindName, type PartState } from "./row.ts";
 import { pausesIn } from "./sender-store.ts";
 import type { WriteTx } from "./store.ts";
@@ -19,13 +21,13 @@ interface Why {
  * the user asks for it. Times that the server named are respected (A12).
  */
 export async function wake(
-  { store, kinds }: Pick<Process, "store" | "kinds">,
+  { store, kinds, posts = {} }: Pick<Process, "store" | "kinds" | "posts">,
   owner: string,
   { atUsersWish = false, forNews = [] }: Why = {},
 ): Promise<void> {
   const isOverNow = (wait: Parameters<typeof endsEarly>[0]) => atUsersWish || endsEarly(wait);
   const isQueued = (state: PartState) => state.name === "needs-login" || (state.name === "waiting" && isOverNow(state));
-  await store.write([...DOCUMENT_TABLES, "pulls", "pauses"], async (tx) => {
+  await store.write([...DOCUMENT_TABLES, "posts", "pulls", "pauses"], async (tx) => {
     await endPause(pausesIn(tx), { atUsersWish });
     for (const row of await tx.all("documents", "unsent", [owner, 1])) {
       const part = row.removed ?? row.wanted;
@@ -37,6 +39,7 @@ export async function wake(
         ...(row.removed === null && row.wanted !== null && { wanted: { ...row.wanted, ...queued } }),
       });
     }
+    await wakePosts(tx, owner, isQueued);
     for (const state of ["begun", "stored", "awaited"] as const) {
       for (const { wait, ...photo } of await tx.all("photos", "state", [owner, state])) {
         if (wait !== undefined && isOverNow(wait)) await tx.put("photos", photo);
@@ -44,6 +47,8 @@ export async function wake(
     }
     for (const kind of Object.keys(kinds) as KindName[]) {
       if (kinds[kind]?.beside !== undefined) await endBesideWaits(tx, [owner, kind], isOverNow);
+    }
+    for (const kind of [...Object.keys(kinds), ...Object.keys(posts)] as SyncedName[]) {
       const pull = await tx.get("pulls", [owner, kind]);
       if (pull === undefined) continue;
       const { wait, ...rest } = pull;

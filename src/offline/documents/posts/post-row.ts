@@ -2,7 +2,7 @@ import type { ErrorCode } from "#contract/error-codes.ts";
 import type { FieldErrorType } from "#contract/field-error-types.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 import type { TenantRequest } from "#domain/tenant-requests/tenant-request.ts";
-import type { Outgoing, PartState, Removal } from "../row.ts";
+import type { KindName, Outgoing, PartState, Removal } from "../row.ts";
 import type { Fields, Patch, Values } from "./patch.ts";
 
 /** A row as the server answers it, by kind of post. */
@@ -13,6 +13,9 @@ export interface Answered {
 
 /** The kinds of post: a room to let, and a request for one. */
 export type PostKind = keyof Answered;
+
+/** The kinds of all that is kept in step with an account. */
+export type SyncedName = KindName | PostKind;
 
 /** One room or request that its owner writes, posts and changes, with what the server has of it. Everybody can read it there. */
 export interface PostRow {
