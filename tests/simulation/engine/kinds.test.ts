@@ -40,12 +40,19 @@ let failing: string | null;
 /** Whether those are refused; else the server has trouble with them. */
 let isRefusing: boolean;
 
+const FILE = { fileId: "f", colour: "#000000" };
+
 beforeEach(() => {
   clock = { now: Date.parse(NOON), signedIn: OWNER };
   asked = [];
   failing = null;
   isRefusing = false;
-  const given = { now: () => new Date((clock.now += 10)), newId: () => ID, newToken: () => TOKEN };
+  const given = {
+    now: () => new Date((clock.now += 10)),
+    newId: () => ID,
+    newToken: () => TOKEN,
+    photoFile: () => FILE,
+  };
   server = modelServer({ ...given, userOf: (token) => token });
   server.addAccount(OWNER, "a@example.org");
 });

@@ -31,7 +31,12 @@ let now: number;
 
 beforeEach(() => {
   now = Date.parse("2026-11-21T12:00:00.000Z");
-  const given = { now: () => new Date((now += 1000)), newId: () => ID, newToken: () => TOKEN };
+  const given = {
+    now: () => new Date((now += 1000)),
+    newId: () => ID,
+    newToken: () => TOKEN,
+    photoFile: () => ({ fileId: "f", colour: "#000000" }),
+  };
   server = modelServer({ ...given, userOf: (token) => token });
   server.addAccount(OWNER, "a@example.org");
 });

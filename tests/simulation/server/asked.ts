@@ -10,6 +10,8 @@ export interface Given {
   newId: () => string;
   /** The end of a new link. */
   newToken: () => string;
+  /** The file that is made of a room's photo. */
+  photoFile: (bytes: Uint8Array<ArrayBuffer>, userId: string) => { fileId: string; colour: string };
 }
 
 /** What a call works on. */
@@ -23,4 +25,6 @@ export interface Asked<Name extends RouteName = RouteName> extends Given {
   form: SentForm;
   ifMatch: string | undefined;
   idempotencyKey: string | undefined;
+  /** All that is asked, as one text: the same again is a repetition. */
+  asText: string;
 }

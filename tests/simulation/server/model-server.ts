@@ -3,6 +3,7 @@ import addFormats from "ajv-formats";
 import { endpoints } from "#contract/endpoints.ts";
 import type { Endpoint } from "#contract/endpoints/endpoint.ts";
 import type { ErrorBody } from "#contract/schemas/errors.ts";
+import { crc32 } from "#domain/crc32.ts";
 import { APP_NAME, routes, type Route, type RouteName } from "#contract/routes.ts";
 import { etagOf } from "../../../src/server/http/calls/row-version.ts";
 import { fieldErrors } from "../../../src/server/http/calls/validation-messages.ts";
@@ -14,11 +15,20 @@ import { createSharedList, deleteSharedList, listSharedLists, putOpinion, readSh
 import { breakOff, readUpload, readViewingPhoto, sendUploadPart, uploadViewingPhoto } from "./photos.ts";
 import type { Asked, Given } from "./asked.ts";
 import type { ServerAnswer, ServerRequest } from "./request.ts";
+import { uploadImage } from "./room-photos.ts";
+import { createListing, deleteListing, listOwnListings, readListing, updateListing } from "./own-rooms.ts";
+import {
+  createTenantRequest,
+  deleteTenantRequest,
+  listTenantRequests,
+  readTenantRequest,
+  updateTenantRequest,
+} from "./tenant-requests.ts";
 import { deleteViewing, listViewings, putViewing } from "./viewings.ts";
 
 /**
  * The server's rules for all that has its own state on the account: viewings with photos, saved searches, opinions on shared lists,
- * settings. `model-server.test.ts` holds it to the real server.
+ * settings, and what one posts: rooms with photos, and requests. `model-server.test.ts` holds it to the real server.
  */
 export interface ModelServer {
   /** Does what is asked, and answers. */
@@ -56,6 +66,17 @@ const HANDLERS = {
   putOpinion,
   readNotificationSettings,
   putNotificationSettings,
+  listOwnListings,
+  readListing,
+  createListing,
+  updateListing,
+  deleteListing,
+  uploadImage,
+  listTenantRequests,
+  readTenantRequest,
+  createTenantRequest,
+  updateTenantRequest,
+  deleteTenantRequest,
   ping: ({ now }: Asked) => ({ ok: true, app: APP_NAME, now: now().toISOString() }),
 } as const satisfies { [Name in RouteName]?: (asked: Asked<Name>) => unknown };
 
@@ -130,8 +151,14 @@ function calledBy(request: ServerRequest, state: ServerState, parts: Parts): { n
     body: form === undefined ? checkedBody(name, request.body as string | null) : undefined,
     ifMatch: endpoint.takesIfMatch === true ? request.headers["if-match"] : undefined,
     idempotencyKey: request.headers["idempotency-key"],
+    asText: textOf(request),
   };
   return { name, asked: asked as unknown as Asked };
+}
+
+function textOf({ method, path, body }: ServerRequest): string {
+  if (typeof body !== "object" || body === null) return `${method} ${path} ${body}`;
+  return `${method} ${path} ${JSON.stringify(body.texts)} ${crc32(body.file)}`;
 }
 
 const PATHS = SERVED_CALLS.map((name) => {

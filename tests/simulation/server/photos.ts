@@ -12,7 +12,8 @@ import { inTime } from "./in-time.ts";
 import { listingIdOf, viewingNotFound } from "./listing-id.ts";
 
 const MOST_BEGUN = 3;
-const MOST_UNUSED = 200;
+/** Photos of a kind that nothing shows. */
+export const MOST_UNUSED = 200;
 /** To take less once more costs less than to refuse it. */
 const FURTHER_BYTES = 2048;
 const HOUR_SECONDS = 3600;
@@ -89,7 +90,7 @@ function refuseTooMany({ photos }: Account): void {
 }
 
 /** The file with what came of it before. @throws HttpError 409 where that has not come, 422 for texts at fault. */
-function wholeOf({ account, form: { texts, file }, idempotencyKey }: Asked): { uuid: string; file: Bytes } {
+export function wholeOf({ account, form: { texts, file }, idempotencyKey }: Asked): { uuid: string; file: Bytes } {
   const before = bytesBefore(account, texts);
   const uuid = texts["uuid"]?.toLowerCase() ?? "";
   if (idempotencyKey !== undefined && idempotencyKey.toLowerCase() !== uuid) {
@@ -123,7 +124,7 @@ function keepBegun({ account: { begun }, now }: Pick<Asked, "account" | "now">, 
 }
 
 /** Looks at the first and last bytes alone. @throws HttpError 415 and 422 for what is no photo. */
-function decode(bytes: Bytes): void {
+export function decode(bytes: Bytes): void {
   const format = photoFormatOf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
   const end = format === "jpeg" ? [0xff, 0xd9] : format === "png" ? [0xae, 0x42, 0x60, 0x82] : [];
   if (end.length > 0 && !areEqual(bytes.subarray(-end.length), Uint8Array.from(end))) throw corrupted();
@@ -136,6 +137,6 @@ function joined(one: Bytes, other: Bytes): Bytes {
   return both;
 }
 
-function areEqual(one: Bytes, other: Bytes): boolean {
+export function areEqual(one: Bytes, other: Bytes): boolean {
   return one.length === other.length && one.every((byte, at) => byte === other[at]);
 }

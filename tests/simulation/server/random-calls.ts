@@ -8,16 +8,12 @@ import { crc32 } from "#domain/crc32.ts";
 import { CHECK_IDS, emptyViewing, type ViewingContent } from "#domain/viewings/viewing.ts";
 import type { SeededRandom } from "../../support/seeded-random.ts";
 import type { ServedCall } from "./model-server.ts";
-import type { SentForm, ServerRequest } from "./request.ts";
+import { called, type RandomCall } from "./called.ts";
+import { randomPostCalls } from "./random-post-calls.ts";
+import type { SentForm } from "./request.ts";
 import type { ServerState } from "./state.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
-
-/** A call of somebody, without what says who they are. */
-export interface RandomCall {
-  name: ServedCall;
-  request: ServerRequest;
-}
 
 interface Parts {
   random: SeededRandom;
@@ -26,6 +22,8 @@ interface Parts {
   rooms: readonly string[];
   searches: readonly string[];
   lists: readonly string[];
+  /** Of rooms and requests. */
+  posts: readonly string[];
   photos: readonly { uuid: string; bytes: Bytes }[];
 }
 
@@ -48,11 +46,30 @@ const WEIGHTS: Record<ServedCall, number> = {
   putOpinion: 14,
   readNotificationSettings: 2,
   putNotificationSettings: 5,
+  createListing: 12,
+  updateListing: 22,
+  deleteListing: 4,
+  listOwnListings: 3,
+  readListing: 2,
+  uploadImage: 5,
+  createTenantRequest: 8,
+  updateTenantRequest: 12,
+  deleteTenantRequest: 3,
+  listTenantRequests: 2,
+  readTenantRequest: 2,
   ping: 1,
 };
 
 /** Draws calls: mostly such as a phone makes, some that are late or wrong. */
-export function randomCalls({ random, state, rooms, searches, lists, photos }: Parts): (userId: string) => RandomCall {
+export function randomCalls({
+  random,
+  state,
+  rooms,
+  searches,
+  lists,
+  posts,
+  photos,
+}: Parts): (userId: string) => RandomCall {
   const { pick, chance, int } = random;
   const names = Object.entries(WEIGHTS).flatMap(([name, weight]) => Array<ServedCall>(weight).fill(name as ServedCall));
   const makers = {
@@ -76,6 +93,9 @@ export function randomCalls({ random, state, rooms, searches, lists, photos }: P
     putOpinion,
     readNotificationSettings: () => called("readNotificationSettings"),
     putNotificationSettings,
+    ...randomPostCalls({ random, state, ids: posts, photos }),
+    uploadImage: () =>
+      withForm("uploadImage", undefined, chance(0.1) ? broken(whole()) : chance(0.9) ? whole() : form()),
     ping: () => called("ping"),
   } satisfies Record<ServedCall, (userId: string) => RandomCall>;
   return (userId) => makers[pick(names)](userId);
@@ -224,24 +244,6 @@ export function randomCalls({ random, state, rooms, searches, lists, photos }: P
       ...ifMatch(state().accounts.get(userId)?.settings?.updated_at),
     });
   }
-}
-
-interface Options<Name extends RouteName> {
-  params?: Call<Name>["params"];
-  body?: Call<Name>["body"];
-  ifMatch?: string;
-}
-
-function called<Name extends ServedCall>(name: Name, { params, body, ifMatch }: Options<Name> = {}): RandomCall {
-  const { method }: Route = routes[name];
-  const headers = {
-    ...(body !== undefined && { "content-type": "application/json" }),
-    ...(ifMatch !== undefined && { "if-match": `"${ifMatch}"` }),
-  };
-  return {
-    name,
-    request: { method, path: pathOf(name, params), headers, body: body === undefined ? null : JSON.stringify(body) },
-  };
 }
 
 function withForm<Name extends ServedCall>(

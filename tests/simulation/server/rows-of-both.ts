@@ -1,11 +1,12 @@
 import type { Db } from "../../../src/server/db/db.ts";
+import { LISTING_COLUMNS } from "../../../src/server/listings/listing-row.ts";
 import { asStored, type ServerState } from "./state.ts";
 
 type Rows = Record<string, unknown[]>;
 
 /** What the real server's tables hold of all that the model has, in an order that is the same in both. */
 export async function realRows(db: Db): Promise<Rows> {
-  const [viewings, photos, begun, searches, removed, lists, opinions, settings] = await Promise.all([
+  const [viewings, photos, begun, searches, removed, lists, opinions, settings, posts] = await Promise.all([
     db.selectFrom("viewing").selectAll().execute(),
     db.selectFrom("viewing_photo").select(["owner_id", "uuid", "listing_id", "bytes", "unneeded_since"]).execute(),
     db.selectFrom("begun_upload").select(["account_id", "uuid", "bytes"]).execute(),
@@ -22,6 +23,7 @@ export async function realRows(db: Db): Promise<Rows> {
       .select(["token", "account_id", "content", "updated_at"])
       .execute(),
     db.selectFrom("notification_setting").select(["account_id", "settings", "updated_at"]).execute(),
+    realPosts(db),
   ]);
   return ordered({
     viewings,
@@ -34,11 +36,36 @@ export async function realRows(db: Db): Promise<Rows> {
     lists,
     opinions,
     settings,
+    ...posts,
   });
 }
 
+async function realPosts(db: Db): Promise<Rows> {
+  const [rooms, removedRooms, requests, removals, roomPhotos] = await Promise.all([
+    db.selectFrom("listing").select(LISTING_COLUMNS).execute(),
+    db.selectFrom("removed_listing").select("content").execute(),
+    db.selectFrom("tenant_request").selectAll().execute(),
+    db.selectFrom("removal").select(["id", "removed_at"]).execute(),
+    db.selectFrom("photo").select(["owner_id", "uuid", "file_id"]).execute(),
+  ]);
+  return { rooms, removedRooms: removedRooms.map(({ content }) => content), requests, removals, roomPhotos };
+}
+
+function modelPosts({ accounts, rooms, removedRooms, requests, removals }: ServerState): Rows {
+  return {
+    rooms: [...rooms.values()],
+    removedRooms: [...removedRooms.values()],
+    requests: [...requests.values()],
+    removals: [...removals].map(([id, removed_at]) => ({ id, removed_at })),
+    roomPhotos: [...accounts].flatMap(([owner_id, { roomPhotos }]) =>
+      [...roomPhotos].map(([uuid, { fileId: file_id }]) => ({ owner_id, uuid, file_id })),
+    ),
+  };
+}
+
 /** The same of the model. */
-export function modelRows({ accounts, searches, removedSearches, lists }: ServerState): Rows {
+export function modelRows(state: ServerState): Rows {
+  const { accounts, searches, removedSearches, lists } = state;
   const ofAll = [...accounts];
   return ordered({
     viewings: ofAll.flatMap(([id, { viewings }]) => [...viewings.values()].map((row) => owned(id, row))),
@@ -61,6 +88,7 @@ export function modelRows({ accounts, searches, removedSearches, lists }: Server
     settings: ofAll.flatMap(([account_id, { settings: set }]) =>
       set === null ? [] : [{ account_id, settings: set.content, updated_at: set.updated_at }],
     ),
+    ...modelPosts(state),
   });
 }
 

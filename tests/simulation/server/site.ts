@@ -1,3 +1,4 @@
+import { crc32 } from "#domain/crc32.ts";
 import type { Scheduler } from "../time/scheduler.ts";
 import { modelServer, type ModelServer } from "./model-server.ts";
 import { roomAnswer } from "./rooms.ts";
@@ -32,7 +33,8 @@ export function site(scheduler: Scheduler): Site {
   let made = 0;
   const newId = () => `00000000-0000-4000-9000-${String((made += 1)).padStart(12, "0")}`;
   const newToken = () => Array.from({ length: 32 }, () => own.random.pick([..."abcdefgh"])).join("");
-  const server = modelServer({ now, newId, newToken, userOf: (token) => sessions.get(token) });
+  const photoFile = (bytes: Uint8Array<ArrayBuffer>) => ({ fileId: crc32(bytes), colour: "#000000" });
+  const server = modelServer({ now, newId, newToken, photoFile, userOf: (token) => sessions.get(token) });
   const isAway = () => scheduler.now() < downUntil;
   const installed: Site = {
     server,

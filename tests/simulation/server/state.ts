@@ -3,6 +3,9 @@ import type { SavedCriteria, SavedSearch } from "#domain/saved-searches/saved-se
 import type { Opinion } from "#domain/shared-lists/shared-list.ts";
 import type { ViewingContent } from "#domain/viewings/viewing.ts";
 import type { Count } from "../../../src/server/limits/count-try.ts";
+import type { ListingRow } from "../../../src/server/listings/listing-row.ts";
+import type { RequestRow } from "../../../src/server/tenant-requests/request-row.ts";
+import type { KeyRow } from "./repetitions.ts";
 
 /** What a server has: plain data, so that a backup is a copy. */
 export interface ServerState {
@@ -14,6 +17,15 @@ export interface ServerState {
   lists: Map<string, ListRow>;
   /** By limit and key. */
   counts: Map<string, Count>;
+  /** By id. */
+  rooms: Map<string, RoomRow>;
+  /** Rooms that their owners can bring back. */
+  removedRooms: Map<string, RoomRow>;
+  requests: Map<string, WantedRow>;
+  /** When a room or request was deleted. */
+  removals: Map<string, string>;
+  /** Idempotency keys, by account and key. */
+  keys: Map<string, KeyRow>;
 }
 
 export interface Account {
@@ -25,6 +37,17 @@ export interface Account {
   /** What has come of photos whose sending broke off, by uuid. */
   begun: Map<string, { bytes: Uint8Array<ArrayBuffer>; updated_at: string }>;
   settings: { content: NotificationSettings; updated_at: string } | null;
+  /** Photos of rooms, by uuid. */
+  roomPhotos: Map<string, RoomPhotoRow>;
+}
+
+export type RoomRow = ListingRow & { owner_id: string };
+export type WantedRow = RequestRow & { owner_id: string };
+
+export interface RoomPhotoRow {
+  bytes: Uint8Array<ArrayBuffer>;
+  fileId: string;
+  colour: string;
 }
 
 export interface ViewingRow {
@@ -61,11 +84,19 @@ export interface OpinionRow {
 }
 
 export function emptyState(): ServerState {
-  return { accounts: new Map(), searches: new Map(), removedSearches: new Map(), lists: new Map(), counts: new Map() };
+  const posts = {
+    rooms: new Map(),
+    removedRooms: new Map(),
+    requests: new Map(),
+    removals: new Map(),
+    keys: new Map(),
+  };
+  const others = { searches: new Map(), removedSearches: new Map(), lists: new Map(), counts: new Map() };
+  return { accounts: new Map(), ...others, ...posts };
 }
 
 export function newAccount(email: string): Account {
-  return { email, viewings: new Map(), photos: new Map(), begun: new Map(), settings: null };
+  return { email, viewings: new Map(), photos: new Map(), begun: new Map(), settings: null, roomPhotos: new Map() };
 }
 
 /** A copy that shares nothing that is changed: rows are replaced, never written into. */
@@ -76,12 +107,18 @@ export function copyOf(state: ServerState): ServerState {
     removedSearches: new Map(state.removedSearches),
     lists: new Map([...state.lists].map(([token, list]) => [token, { ...list, opinions: new Map(list.opinions) }])),
     counts: new Map(state.counts),
+    rooms: new Map(state.rooms),
+    removedRooms: new Map(state.removedRooms),
+    requests: new Map(state.requests),
+    removals: new Map(state.removals),
+    keys: new Map(state.keys),
   };
 }
 
 function copyOfAccount(account: Account): Account {
-  const { viewings, photos, begun } = account;
-  return { ...account, viewings: new Map(viewings), photos: new Map(photos), begun: new Map(begun) };
+  const { viewings, photos, begun, roomPhotos } = account;
+  const photosOfBoth = { photos: new Map(photos), roomPhotos: new Map(roomPhotos) };
+  return { ...account, viewings: new Map(viewings), begun: new Map(begun), ...photosOfBoth };
 }
 
 /** A value as a `jsonb` column gives it back: of each object the short names first, then by their bytes. */
