@@ -1,3 +1,4 @@
+import type { SyncedName } from "#offline/documents/posts/post-row.ts";
 import { parentPort, workerData } from "node:worker_threads";
 import { corner, type Cornered } from "./history/corner.ts";
 import { ENGINE, type Engine } from "./history/engine.ts";
@@ -13,6 +14,7 @@ export interface Asked {
   at: number;
   of: number;
   sabotage: string | undefined;
+  kinds: string | undefined;
 }
 
 /** The result of one seed. */
@@ -26,11 +28,12 @@ export interface Told {
 /** Searching for the shortest history takes longer than the run: a few of them tell enough. */
 const MOST_CORNERED = 2;
 
-const { operations, seed, each, at, of, sabotage } = workerData as Asked;
+const { operations, seed, each, at, of, sabotage, kinds } = workerData as Asked;
 const engine = engineNamed(sabotage);
 let failures = 0;
 for (let index = at; index * each < operations; index += of) {
-  const history = drawnHistory(seed + index, Math.min(each, operations - index * each));
+  const names = kinds?.split(",") as SyncedName[] | undefined;
+  const history = drawnHistory(seed + index, Math.min(each, operations - index * each), names);
   const before = process.threadCpuUsage();
   const { found } = await runHistory(engine, history);
   const { user, system } = process.threadCpuUsage(before);

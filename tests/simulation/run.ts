@@ -6,7 +6,7 @@ import type { Verdict } from "./oracle/judge-document.ts";
 import type { Asked, Told } from "./run-seeds.ts";
 
 /*
- * npm run test:simulation -- --operations N --seed S [--each N] [--sabotage NAME] [--workers N]
+ * npm run test:simulation -- --operations N --seed S [--each N] [--kinds NAMES] [--sabotage NAME] [--workers N]
  * runs N operations over seeds from S on, and ends with a line that says what was found.
  */
 
@@ -16,6 +16,8 @@ const { values } = parseArgs({
     seed: { type: "string", default: "1" },
     /** Operations of one seed. */
     each: { type: "string", default: "1000" },
+    /** Of documents and posts, with commas between; all by default. */
+    kinds: { type: "string" },
     /** Has one part of the engine broken. */
     sabotage: { type: "string" },
     workers: { type: "string", default: String(availableParallelism()) },
@@ -43,7 +45,7 @@ if (Object.values(counts).some((count) => count > 0)) process.exitCode = 1;
 
 /** Has a thread run each of the seeds that are its own. */
 function runOn(at: number): Promise<void> {
-  const workerData: Asked = { operations, seed, each, at, of: workers, sabotage: values.sabotage };
+  const workerData: Asked = { operations, seed, each, at, of: workers, sabotage: values.sabotage, kinds: values.kinds };
   const worker = new Worker(new URL("run-seeds.ts", import.meta.url), { workerData });
   worker.on("message", (told: Told) => {
     done += told.done;

@@ -1,15 +1,16 @@
+import type { PostRow } from "#offline/documents/posts/post-row.ts";
 import type { DocumentRow } from "#offline/documents/row.ts";
 import type { Store, WriteTx } from "#offline/documents/store.ts";
 import type { Life, Scheduler } from "../time/scheduler.ts";
 import { mapStore, type MapStore } from "../map-store.ts";
 
-/** A document before a write and after it; undefined where there is none. */
+/** A document or post before a write and after it; undefined where there is none. */
 export interface Written {
-  before: DocumentRow | undefined;
-  after: DocumentRow | undefined;
+  before: DocumentRow | PostRow | undefined;
+  after: DocumentRow | PostRow | undefined;
 }
 
-/** Watches one document of which a write is expected. */
+/** Watches one document or post of which a write is expected. */
 export interface Watch {
   /** The write wants to leave this. */
   wants(written: Written): void;
@@ -79,7 +80,7 @@ export function disk(scheduler: Scheduler): Disk {
   }
 }
 
-/** The same transaction, which tells of the document that it puts or deletes. */
+/** The same transaction, which tells of the document or post that it puts or deletes. */
 function watched(tx: WriteTx, tell: (written: Written) => void): WriteTx {
   return {
     ...tx,
@@ -88,11 +89,16 @@ function watched(tx: WriteTx, tell: (written: Written) => void): WriteTx {
         const after = row as DocumentRow;
         tell({ before: await tx.get("documents", [after.owner, after.kind, after.id]), after });
       }
+      if (table === "posts") {
+        const after = row as PostRow;
+        tell({ before: await tx.get("posts", [after.owner, after.kind, after.id]), after });
+      }
       return tx.put(table, row);
     },
     async delete(table, key) {
       if (table === "documents")
         tell({ before: await tx.get("documents", key as [string, "viewing", string]), after: undefined });
+      if (table === "posts") tell({ before: await tx.get("posts", key as [string, "room", string]), after: undefined });
       return tx.delete(table, key);
     },
   };

@@ -2,7 +2,7 @@ import type { Changing } from "#offline/documents/change.ts";
 import { DocumentGoneError } from "#offline/documents/edit.ts";
 import { sentOf, shown } from "#offline/documents/parts.ts";
 import type { DocumentRow, KindName } from "#offline/documents/row.ts";
-import type { Watch } from "../device/disk.ts";
+import type { Watch, Written } from "../device/disk.ts";
 import { changingIn } from "./engine.ts";
 import type { Marks } from "../oracle/marks.ts";
 import type { Phone, Tab } from "./phone.ts";
@@ -19,8 +19,8 @@ export function changeIn<K extends KindName>(
   const kind = world.engine.kinds[name];
   // What a friend wrote on a device that they have given back would wait for them.
   if (owner !== home || kind === undefined) return;
-  const marksIn = (row: DocumentRow | undefined) => {
-    const content = row === undefined ? null : shown(row);
+  const marksIn = (row: Written["after"]) => {
+    const content = row === undefined ? null : shown(row as DocumentRow);
     return content === null ? null : KINDS[name].marksOf(content as never);
   };
   let isOnlyWanted = false;
@@ -31,7 +31,8 @@ export function changeIn<K extends KindName>(
       const [seen, wanted] = [marksIn(before), marksIn(after)];
       const change = { device: device.name, isRemoval: wanted === null };
       const seenAs = { before: seen ?? NOTHING, after: wanted ?? NOTHING };
-      world.tell(`${tab.process.name} has of ${name} ${id.slice(-1)}: ${JSON.stringify(after && shown(after))}`);
+      const has = JSON.stringify(after && shown(after as DocumentRow));
+      world.tell(`${tab.process.name} has of ${name} ${id.slice(-1)}: ${has}`);
       world.wishedOf(owner, name, id).done(change, seenAs, unheardOn(world, tab.phone, { name, id }));
     },
   };

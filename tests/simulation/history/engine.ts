@@ -1,3 +1,7 @@
+import type { PostKind } from "#offline/documents/posts/post-row.ts";
+import type { SyncedPost } from "#offline/documents/posts/synced-post.ts";
+import { request } from "#offline/kinds/request.ts";
+import { room } from "#offline/kinds/room.ts";
 import { call, type Transport } from "#contract/call.ts";
 import {
   addPhoto,
@@ -44,6 +48,7 @@ export interface PickedPhoto {
 /** What a run has of the engine. A sabotage takes the place of a part of it. */
 export interface Engine {
   kinds: { [K in KindName]?: SyncedKind<K> };
+  posts: { [K in PostKind]?: SyncedPost };
   /** @throws DocumentGoneError, PhoneFullError */
   edit<K extends KindName>(
     changing: Changing<K>,
@@ -67,6 +72,7 @@ export interface Engine {
 /** The engine as it is. */
 export const ENGINE: Engine = {
   kinds: { viewing, search, settings, opinion },
+  posts: { room, request },
   edit(changing, change, picked) {
     if (picked === null) return editDocument(changing, change);
     const { uuid, bytes } = picked;
@@ -83,7 +89,7 @@ export const ENGINE: Engine = {
 /** A tab or a worker, as the engine is given it. */
 export function engineProcess(
   process: Process,
-  { kinds, isOwnerIgnored }: Engine,
+  { kinds, posts, isOwnerIgnored }: Engine,
   { signed, place }: { signed: Signed; place: EngineProcess["place"] },
 ): EngineProcess {
   const first = signed.owner;
@@ -109,6 +115,7 @@ export function engineProcess(
     place,
     newUuid: () => process.newUuid(),
     kinds,
+    posts,
     makeSmall: async (picked) => picked,
   };
 }

@@ -1,7 +1,9 @@
 import { contentOf, shown } from "#offline/documents/parts.ts";
-import type { Content, KindName, SavedRoom } from "#offline/documents/row.ts";
-import type { Marks } from "../oracle/marks.ts";
+import type { SyncedName } from "#offline/documents/posts/post-row.ts";
+import type { Content, SavedRoom } from "#offline/documents/row.ts";
+import { textOf } from "../oracle/marks.ts";
 import { judgeDocument, type Finding } from "../oracle/judge-document.ts";
+import { postDifferences } from "./judge-posts.ts";
 import { KINDS, keyOf, serversContent, type World } from "./world.ts";
 
 export interface FoundIn extends Finding {
@@ -20,20 +22,24 @@ export function judge(own: World): FoundIn[] {
   }
   for (const [document, wished] of own.wished) {
     const [owner = "", kind = "", id = ""] = document.split(" ");
-    const there = serversContent(own, { owner, kind: kind as KindName, id });
-    const all = [
-      ...judgeDocument(KINDS[kind as KindName], wished, there),
-      ...photosLost(own, owner, there.content.get("photos")),
-    ];
+    const of = { owner, kind: kind as SyncedName };
+    const there = serversContent(own, { ...of, id });
+    const all = [...judgeDocument(KINDS[of.kind], wished, there), ...photosLost(own, of, there.content.get("photos"))];
     found.push(...all.map(({ verdict, text }) => ({ verdict, text, document })));
     wished.settled(there.content, there.isThere);
   }
-  return [...found, ...differences(own), ...notFetched(own)];
+  return [...found, ...differences(own), ...postDifferences(own), ...notFetched(own)];
 }
 
 /** Photos that are named, and whose bytes are not there as they were picked. */
-function photosLost(own: World, owner: string, uuids: readonly string[] = []): Finding[] {
-  const photos = own.site.server.state.accounts.get(owner)!.photos;
+function photosLost(
+  own: World,
+  { owner, kind }: { owner: string; kind: SyncedName },
+  named: readonly string[] = [],
+): Finding[] {
+  const account = own.site.server.state.accounts.get(owner)!;
+  const photos = kind === "room" ? account.roomPhotos : account.photos;
+  const uuids = named.flatMap((mark) => mark.split(","));
   return uuids.flatMap((uuid) => {
     const [bytes, picked] = [photos.get(uuid)?.bytes, own.picked.get(uuid)];
     if (bytes === undefined && own.forgottenPhotos.has(uuid)) return [];
@@ -90,7 +96,3 @@ function notFetched({ phones, picked, site }: World): FoundIn[] {
 }
 
 const NO_BYTES = new Uint8Array();
-
-function textOf(marks: Marks): string {
-  return JSON.stringify([...marks].toSorted(([one], [other]) => (one < other ? -1 : 1)));
-}

@@ -6,6 +6,7 @@ import { editOpinion } from "./edit-opinion.ts";
 import { editSearch, filledSearch, lookedAt, searchNews } from "./edit-search.ts";
 import { editSettings } from "./edit-settings.ts";
 import { editViewing, withPhoto } from "./edit-viewing.ts";
+import { photoBytes } from "./photo-bytes.ts";
 import type { Tab } from "./phone.ts";
 import { someTab } from "./some-tab.ts";
 import { LIST_TOKEN, PEOPLE, type World } from "./world.ts";
@@ -108,13 +109,4 @@ function searchOf({ phone }: Tab): string {
 
 function nowIn({ process }: Tab): string {
   return new Date(process.surroundings.clock.now()).toISOString();
-}
-
-/** A picture that says its uuid. */
-function photoBytes(uuid: string, size: number): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(size);
-  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  bytes.set(new TextEncoder().encode(uuid), 8);
-  bytes.set([0xae, 0x42, 0x60, 0x82], size - 4);
-  return bytes;
 }

@@ -1,9 +1,10 @@
 import type { SeededRandom } from "../../support/seeded-random.ts";
-import type { KindName } from "#offline/documents/row.ts";
+import type { SyncedName } from "#offline/documents/posts/post-row.ts";
 import type { Phone } from "./phone.ts";
 import { somePhone, someTab } from "./some-tab.ts";
 import type { LineFault } from "../line/faults.ts";
 import { ROOMS } from "../server/rooms.ts";
+import { ON_POSTS } from "./on-posts.ts";
 import { ON_DOCUMENTS, type Operation } from "./on-documents.ts";
 import { KINDS, PEOPLE, serversContent, type World } from "./world.ts";
 
@@ -48,19 +49,26 @@ export function gapMs({ next, between }: SeededRandom): number {
   return 0;
 }
 
-const ALL_WEIGHTS = OPERATIONS.reduce((sum, [weight]) => sum + weight, 0);
-
 /** The name of an operation, drawn by how often each happens. */
-export function drawnName({ next }: SeededRandom): string {
-  let left = next() * ALL_WEIGHTS;
-  for (const [weight, name] of OPERATIONS) {
+export function drawnName(random: SeededRandom): string {
+  return drawnOf(OPERATIONS, random);
+}
+
+/** The same of what is done to rooms and requests. */
+export function drawnPostName(random: SeededRandom): string {
+  return drawnOf(ON_POSTS, random);
+}
+
+function drawnOf(operations: readonly (readonly [number, string, Operation])[], { next }: SeededRandom): string {
+  let left = next() * operations.reduce((sum, [weight]) => sum + weight, 0);
+  for (const [weight, name] of operations) {
     left -= weight;
     if (left <= 0) return name;
   }
-  return OPERATIONS[0]![1];
+  return operations[0]![1];
 }
 
-const BY_NAME = new Map(OPERATIONS.map(([, name, operation]) => [name, operation]));
+const BY_NAME = new Map([...OPERATIONS, ...ON_POSTS].map(([, name, operation]) => [name, operation]));
 
 /** Does an operation. @throws Error for a name that is none. */
 export function operate(world: World, name: string, random: SeededRandom, by: number): void {
@@ -126,6 +134,7 @@ function emptyDisk(world: World, random: SeededRandom): void {
   killAll(phone);
   device.disk.store.empty();
   for (const wished of world.wished.values()) wished.deviceLost(device.name);
+  for (const key of world.forms.keys()) if (key.startsWith(`${device.name} `)) world.forms.delete(key);
 }
 
 function faultLine(world: World, random: SeededRandom): void {
@@ -205,14 +214,15 @@ function restoreServer(world: World): void {
   const has = photosOn(world);
   for (const uuid of hadPhotos) if (!has.has(uuid)) world.forgottenPhotos.add(uuid);
   for (const [key, wished] of world.wished) {
-    const [owner, kind, id] = key.split(" ") as [string, KindName, string];
+    const [owner, kind, id] = key.split(" ") as [string, SyncedName, string];
     wished.serverLost(serversContent(world, { owner, kind, id }).content, (field) => KINDS[kind].isShared(field));
   }
 }
 
 function photosOn({ site }: World): Set<string> {
   const uuids = new Set<string>();
-  for (const { photos } of site.server.state.accounts.values()) for (const uuid of photos.keys()) uuids.add(uuid);
+  for (const { photos, roomPhotos } of site.server.state.accounts.values())
+    for (const uuid of [...photos.keys(), ...roomPhotos.keys()]) uuids.add(uuid);
   return uuids;
 }
 

@@ -1,10 +1,10 @@
 import { seededRandom } from "../../support/seeded-random.ts";
 import { seedOf } from "../time/scheduler.ts";
 import { withoutChance } from "../time/without-chance.ts";
-import type { KindName } from "#offline/documents/row.ts";
+import type { SyncedName } from "#offline/documents/posts/post-row.ts";
 import { ENGINE, type Engine } from "./engine.ts";
 import { judge, type FoundIn } from "./judge.ts";
-import { drawnName, gapMs, operate } from "./operations.ts";
+import { drawnName, drawnPostName, gapMs, operate } from "./operations.ts";
 import { settle } from "./settle.ts";
 import { world, type World } from "./world.ts";
 
@@ -12,7 +12,7 @@ import { world, type World } from "./world.ts";
 export interface History {
   seed: number;
   /** The kinds of document that there are: another one more changes when all else happens. */
-  kinds: readonly KindName[];
+  kinds: readonly SyncedName[];
   /** In the order of time. */
   operations: readonly { number: number; name: string }[];
 }
@@ -29,12 +29,19 @@ export interface Ran {
 const ROUND = 50;
 
 /** The history that a seed has, up to a number of operations. */
-export function drawnHistory(seed: number, count: number): History {
+export function drawnHistory(seed: number, count: number, kinds: readonly SyncedName[] = ALL_KINDS): History {
+  const arePosts = kinds.includes("room");
   const operations = Array.from({ length: count }, (_, number) => {
-    return { number, name: drawnName(seededRandom(seedOf(seed, `name ${number}`))) };
+    const random = (what: string) => seededRandom(seedOf(seed, `${what} ${number}`));
+    // Apart: without rooms a seed has the same history as before there were any.
+    const isOfPosts = arePosts && random("post").chance(SHARE_OF_POSTS);
+    return { number, name: isOfPosts ? drawnPostName(random("post name")) : drawnName(random("name")) };
   });
-  return { seed, kinds: Object.keys(ENGINE.kinds) as KindName[], operations };
+  return { seed, kinds, operations };
 }
+
+const ALL_KINDS = [...Object.keys(ENGINE.kinds), ...Object.keys(ENGINE.posts)] as SyncedName[];
+const SHARE_OF_POSTS = 0.25;
 
 /**
  * Does a history, and judges it after each round. The first round with a finding is the last.
@@ -42,7 +49,7 @@ export function drawnHistory(seed: number, count: number): History {
  */
 export async function runHistory(engine: Engine, { seed, kinds, operations }: History, isTold = false): Promise<Ran> {
   return withoutChance(async () => {
-    const own = world(seed, { ...engine, kinds: only(kinds, engine.kinds) }, isTold);
+    const own = world(seed, { ...engine, kinds: only(kinds, engine.kinds), posts: only(kinds, engine.posts) }, isTold);
     let found: FoundIn[] = [];
     let done = 0;
     for (const [at, { number, name }] of operations.entries()) {
@@ -60,8 +67,8 @@ export async function runHistory(engine: Engine, { seed, kinds, operations }: Hi
   });
 }
 
-function only(names: readonly KindName[], kinds: Engine["kinds"]): Engine["kinds"] {
-  return Object.fromEntries(names.map((name) => [name, kinds[name]]));
+function only<Kinds extends Partial<Record<SyncedName, unknown>>>(names: readonly SyncedName[], kinds: Kinds): Kinds {
+  return Object.fromEntries(Object.entries(kinds).filter(([name]) => names.includes(name as SyncedName))) as Kinds;
 }
 
 function roundOf(number: number): number {

@@ -1,4 +1,6 @@
 import type { Device } from "../device/device.ts";
+import { answerAll } from "./answer-all.ts";
+import { unsentPosts } from "./judge-posts.ts";
 import type { Phone } from "./phone.ts";
 import type { World } from "./world.ts";
 
@@ -25,6 +27,10 @@ export async function settle(own: World): Promise<void> {
   const stuckBehind = await unblock(own);
   await scheduler.runUntil(scheduler.now() + SENT_WITHIN_MS);
   own.stuck = [...stuckBehind, ...unsentOf(own)];
+  if (Object.keys(own.engine.posts).length > 0) {
+    await answerAll(own);
+    own.stuck = [...own.stuck, ...unsentPosts(own)];
+  }
   phones.forEach(logFriendsOut);
   // Requests that were late are there: all that anybody has written is news to the others.
   for (const { tabs } of phones) tabs.forEach((tab) => tab.wake());

@@ -1,9 +1,16 @@
 import type { ServerRequest } from "../server/request.ts";
 import { DEFAULT_NOTIFICATION_SETTINGS } from "#domain/notifications/notification.ts";
+import type { Values } from "#offline/documents/posts/patch.ts";
+import type { SyncedName } from "#offline/documents/posts/post-row.ts";
 import type { Content, KindName } from "#offline/documents/row.ts";
+import { theirsOf as requestOfServer } from "#offline/kinds/request.ts";
+import { theirsOf as roomOfServer } from "#offline/kinds/room.ts";
+import { toListing, WHOLE_VIEW } from "../../../src/server/listings/listing-row.ts";
+import { toTenantRequest } from "../../../src/server/tenant-requests/request-row.ts";
 import { SETTINGS_ID } from "#offline/kinds/settings.ts";
 import { device, type Process } from "../device/device.ts";
 import type { MarkedKind, Marks } from "../oracle/marks.ts";
+import { markedPost } from "../oracle/marked-post.ts";
 import { markedOpinion } from "../oracle/marked-opinion.ts";
 import { markedSearch } from "../oracle/marked-search.ts";
 import { markedSettings } from "../oracle/marked-settings.ts";
@@ -30,6 +37,11 @@ export interface World {
   readonly picked: Map<string, Uint8Array<ArrayBuffer>>;
   /** Photos that a restored server has lost. */
   readonly forgottenPhotos: Set<string>;
+  /** What stands in the forms of rooms and requests, by device and id. */
+  readonly forms: Map<string, Values>;
+  /** The rooms and requests that a person has now, by person and place, and how many they had there. */
+  readonly postIds: Map<string, string>;
+  readonly postCounts: Map<string, number>;
   /** When the last fault ends that is known by now, in virtual milliseconds. */
   faultsEndAt: number;
   /** What was not sent two minutes after the last fault. */
@@ -47,14 +59,16 @@ export interface World {
   runWorker(phone: Phone): Process;
   /** The network is good again, and the browser says so. */
   backOnline(phone: Phone): void;
-  wishedOf(owner: string, kind: KindName, id: string): WishedDocument;
+  wishedOf(owner: string, kind: SyncedName, id: string): WishedDocument;
 }
 
-export const KINDS: Record<KindName, MarkedKind<never>> = {
+export const KINDS: Record<SyncedName, MarkedKind<never>> = {
   viewing: markedViewing,
   search: markedSearch,
   settings: markedSettings,
   opinion: markedOpinion,
+  room: markedPost,
+  request: markedPost,
 };
 
 /** Of the list about which all people say something. */
@@ -76,6 +90,9 @@ export function world(seed: number, engine: Engine, isTold = false): World {
     wished: new Map(),
     picked: new Map(),
     forgottenPhotos: new Set(),
+    forms: new Map(),
+    postIds: new Map(),
+    postCounts: new Map(),
     faultsEndAt: 0,
     stuck: [],
     unkept: [],
@@ -158,14 +175,14 @@ function isExpected(error: unknown): boolean {
   return error instanceof Error && (error.name === "StoreSilentError" || error.name === "PhoneFullError");
 }
 
-export function keyOf(owner: string, kind: KindName, id: string): string {
+export function keyOf(owner: string, kind: SyncedName, id: string): string {
   return `${owner} ${kind} ${id}`;
 }
 
 /** What the server has of a document. */
 export function serversContent(
   { site: { server } }: Pick<World, "site">,
-  { owner, kind, id }: { owner: string; kind: KindName; id: string },
+  { owner, kind, id }: { owner: string; kind: SyncedName; id: string },
 ): { content: Marks; isThere: boolean } {
   const content = contentOn(server.state, { owner, kind, id });
   if (content === null) return { content: new Map(), isThere: false };
@@ -173,9 +190,9 @@ export function serversContent(
 }
 
 function contentOn(
-  { accounts, searches, lists }: ServerState,
-  { owner, kind, id }: { owner: string; kind: KindName; id: string },
-): Content<KindName> | null {
+  { accounts, searches, lists, rooms, requests }: ServerState,
+  { owner, kind, id }: { owner: string; kind: SyncedName; id: string },
+): Content<KindName> | Values | null {
   switch (kind) {
     case "viewing": {
       const row = accounts.get(owner)?.viewings.get(id);
@@ -189,6 +206,14 @@ function contentOn(
       return accounts.get(owner)?.settings?.content ?? DEFAULT_NOTIFICATION_SETTINGS;
     case "opinion":
       return lists.get(id)?.opinions.get(owner)?.content ?? null;
+    case "room": {
+      const row = rooms.get(id);
+      return row?.owner_id === owner ? roomOfServer(toListing(row, WHOLE_VIEW)).values : null;
+    }
+    case "request": {
+      const row = requests.get(id);
+      return row?.owner_id === owner ? requestOfServer(toTenantRequest(row)).values : null;
+    }
   }
 }
 
@@ -198,11 +223,21 @@ function textOf({ body, headers }: ServerRequest): string {
 }
 
 function noteArrived(own: World, owner: string, { path }: ServerRequest): void {
+  if (/^\/api\/v1\/(items|tenants)\//.test(path)) return notePostsArrived(own, owner);
   for (const [kind, pattern] of Object.entries(WRITTEN_AT) as [KindName, RegExp][]) {
     const found = pattern.exec(path);
     if (found === null) continue;
     const id = found[1] ?? SETTINGS_ID;
     own.wished.get(keyOf(owner, kind, id))?.arrived(serversContent(own, { owner, kind, id }).content);
+  }
+}
+
+// The address of a new one does not say its id.
+function notePostsArrived(own: World, owner: string): void {
+  for (const [key, wished] of own.wished) {
+    const [whose, kind, id] = key.split(" ") as [string, SyncedName, string];
+    if (whose !== owner || (kind !== "room" && kind !== "request")) continue;
+    wished.arrived(serversContent(own, { owner, kind, id }).content);
   }
 }
 

@@ -28,3 +28,8 @@ export function marksIn(marks: Marks, field: string): readonly string[] {
 export function fieldsOf(one: Marks, other: Marks): string[] {
   return [...new Set([...one.keys(), ...other.keys()])];
 }
+
+/** Marks as one text, whatever their order. */
+export function textOf(marks: Marks): string {
+  return JSON.stringify([...marks].toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}

@@ -44,8 +44,6 @@ export function absentPost(row: PostRow, absence: Absence, meeting: Occasion & {
   const { base, wanted, chosen, form, keptUntil } = row;
   if (row.removed !== null) return { row: endedPost(row, meeting.serversNow), arePhotosLost: false };
   const isUnsent = wanted !== null || chosen !== null;
-  // It is being written, and its owner is asked once it is posted.
-  if (!isUnsent && form !== null) return kept(row);
   const isKept = keptUntil !== null && meeting.serversNow < keptUntil;
   const isRemembered = base !== null && wanted !== null && meeting.now - wanted.since < DELETIONS_KEPT_MS;
   if (absence === "unknown" && (isKept || isRemembered)) {
@@ -54,7 +52,9 @@ export function absentPost(row: PostRow, absence: Absence, meeting: Occasion & {
       arePhotosLost: true,
     };
   }
-  if (!isUnsent) return { row: null, arePhotosLost: false };
+  if (!isUnsent && form === null) return { row: null, arePhotosLost: false };
+  // What is being written is asked about once it is posted.
+  if (!isUnsent) return kept({ ...row, base: null, version: null, answered: null });
   const asked = (part: PostPart | null) =>
     part && { ...part, state: { name: "conflict", fields: [], isDeleted: true } as const };
   return kept({ ...row, wanted: asked(wanted), chosen: asked(chosen) });

@@ -13,7 +13,7 @@ export function typeIn(row: PostRow, shown: TheirPost | null): PostRow {
   const { form, wanted } = row;
   const before = form ?? { seen: shown?.values ?? null, posted: null };
   const based = row.base === null && shown !== null ? onBase(row, shown) : row;
-  const next: PostRow = { ...based, form: { ...before, status: "editing" } };
+  const next: PostRow = { ...based, ended: null, form: { ...before, status: "editing" } };
   const hasNotLeft = wanted !== null && wanted.sent.length === 0 && form !== null && form.status !== "editing";
   return derivePost(hasNotLeft ? withoutPart(next, "wanted") : next);
 }
@@ -43,13 +43,17 @@ export function post(rules: PostRules, row: PostRow, values: Values, at: Occasio
   const seen = row.form?.seen ?? null;
   const form = { seen, posted: values, status: "posted" } as const;
   const { patch, asked, merged, changed } = comparedToSeen(rules.fields, row, { seen, values });
-  const next = { ...row, form, chosen: chosenWithout(row.chosen, changed) };
+  const next = { ...row, form, ended: null, chosen: chosenWithout(row.chosen, changed) };
   const isNothing = base !== null && version !== null && Object.keys(patch).length === 0;
   if (isNothing) return derivePost({ ...withoutPart(next, "wanted"), form: null });
   const posted = withPatch(next, "wanted", patch, at);
   const { wanted } = posted;
+  // Another device has deleted what was being edited.
+  const isGone = base === null && seen !== null;
   const sent = next.chosen === null ? [...wanted!.sent, ...(row.chosen?.sent ?? [])] : wanted!.sent;
-  return derivePost({ ...posted, wanted: asking({ ...wanted!, sent, merged }, asked) });
+  const state = { name: "conflict", fields: [], isDeleted: true } as const;
+  const part = { ...wanted!, sent, merged, ...(isGone && { state }) };
+  return derivePost({ ...posted, wanted: asking(part, asked) });
 }
 
 interface Compared {
@@ -89,9 +93,10 @@ function chosenWithout(chosen: PostPart | null, changed: readonly string[]): Pos
 
 /** The result of giving up what stands in a form: null where nothing of it is left here, or anywhere. */
 export function discard(row: PostRow, at: Occasion): PostRow | null {
-  const { version } = row;
-  // An edit: the room stays as the server has it.
+  const { base, version, restores } = row;
+  // An edit: the room stays as the server has it, or is to have it again.
   if (version !== null) return derivePost({ ...withoutPart(row, "wanted"), form: null });
+  if (base !== null && !restores) return derivePost({ ...withPatch(row, "wanted", {}, at), form: null });
   return remove(row, at);
 }
 
@@ -129,11 +134,15 @@ export function choose({ fields }: PostRules, row: PostRow, choice: Patch, at: O
   return derivePost(isNothing ? withoutPart(row, "chosen") : withPatch(row, "chosen", patch, at));
 }
 
-/** Brings back a room that its owner has deleted. Does nothing where something of it is here already. */
-export function bringBack(row: PostRow, values: Values, at: Occasion): PostRow {
+/**
+ * Brings back a room that its owner has deleted. Does nothing where something of it is here already.
+ * @param removed The room as it was deleted.
+ */
+export function bringBack(row: PostRow, removed: TheirPost, at: Occasion): PostRow {
   if (row.base !== null || row.wanted !== null || row.form !== null || row.removed !== null) return row;
+  const { values } = removed;
   const form = { seen: values, posted: values, status: "posted" } as const;
   return derivePost(
-    withPatch({ ...row, base: values, version: null, ended: null, form, restores: true }, "wanted", {}, at),
+    withPatch({ ...onBase(row, removed), version: null, ended: null, form, restores: true }, "wanted", {}, at),
   );
 }

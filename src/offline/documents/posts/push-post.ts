@@ -10,7 +10,7 @@ import { photosIn } from "./keep-post.ts";
 import type { Absence, AnsweredRequest } from "./met-post.ts";
 import { applied, isIn, PHOTOS } from "./patch.ts";
 import type { PartName, PostRow, Problem, Sent, TheirPost } from "./post-row.ts";
-import { markUnknownPhotos, sendRoomPhotos, type Images } from "./send-room-photos.ts";
+import { sendRoomPhotos, unknownPhotos } from "./send-room-photos.ts";
 import type { SyncedPost } from "./synced-post.ts";
 import { postKindNamed, type PostStep } from "./take-post.ts";
 
@@ -65,8 +65,9 @@ async function sent(process: Process, step: PostStep, pushing: Pushing): Promise
     const { data: theirs, fetchedAt: at } = await kind.put(ask, put);
     return { kind: "answered", request: { part, patch, version }, theirs, at };
   } catch (error) {
-    if (await markUnknownPhotos(process, error, uuids ?? [])) return SERVER_TROUBLE;
-    throw error;
+    const gone = await unknownPhotos(process, error, uuids ?? []);
+    if (gone === null) throw error;
+    return gone.length > 0 ? photosNeedFix(gone) : SERVER_TROUBLE;
   }
 }
 
@@ -114,7 +115,7 @@ function saidOfIt(kind: SyncedPost, refusal: ApiError): PostOutcome | null {
   return absence && { kind: "absent", absence };
 }
 
-function photosNeedFix(photos: Extract<Images, { refused: string[] }>["refused"]): PostOutcome {
+function photosNeedFix(photos: readonly string[]): PostOutcome {
   return { kind: "needs-fix", problems: [{ field: PHOTOS, message: "" }], photos };
 }
 

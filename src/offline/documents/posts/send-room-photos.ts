@@ -91,21 +91,28 @@ async function unlessRefused(sending: Promise<SentPhoto>): Promise<SentPhoto | n
 }
 
 /**
- * Marks the photos that the server has deleted because they waited for their room too long: those whose bytes are here are sent
- * again.
- * @returns Whether there were any.
+ * The photos that a refusal says the server has not, because they waited for their room too long or it was restored from a backup.
+ * Those whose bytes are here are marked to be sent again.
+ * @returns Null where the refusal is about something else; else those whose bytes are gone.
  */
-export async function markUnknownPhotos(process: Process, error: unknown, uuids: readonly string[]): Promise<boolean> {
-  if (!(error instanceof ApiError)) return false;
+export async function unknownPhotos(
+  process: Process,
+  error: unknown,
+  uuids: readonly string[],
+): Promise<readonly string[] | null> {
+  if (!(error instanceof ApiError)) return null;
   const { fields } = error;
   const isAbout = (index: number) =>
     fields.some(({ loc, type }) => type === "unknown-photo" && loc[1] === "images" && loc[2] === String(index));
   const unknown = uuids.filter((_, index) => isAbout(index));
-  await process.store.write(["photos"], async (tx) => {
+  if (unknown.length === 0) return null;
+  return process.store.write(["photos"], async (tx) => {
+    const gone: string[] = [];
     for (const uuid of unknown) {
       const photo = await tx.get("photos", uuid);
-      if (photo?.state === "uploaded") await tx.put("photos", { ...photo, state: "stored" });
+      if (photo === undefined) gone.push(uuid);
+      else if (photo.state === "uploaded") await tx.put("photos", { ...photo, state: "stored" });
     }
+    return gone;
   });
-  return unknown.length > 0;
 }

@@ -13,7 +13,7 @@ import {
   typeIn,
 } from "#offline/documents/posts/post.ts";
 import type { PostRow } from "#offline/documents/posts/post-row.ts";
-import { AT, FIRST, LETTING, posted, SENT_OVER } from "./support.ts";
+import { AT, FIRST, LETTING, posted, SENT_OVER, theirs } from "./support.ts";
 
 const ROOM = { title: "Attic", price: 100, price_per_month: null, begin_date: "2027-01-01", state: "active" };
 const NEW = post(LETTING, typeIn(freshPost("me", "room", "1"), null), ROOM, AT);
@@ -100,12 +100,12 @@ test("an edit that changes nothing ends its form and sends nothing", () => {
 });
 
 test("a deleted room that is brought back is sent whole; edited before it leaves, with the edit; given up, not at all", () => {
-  const back = bringBack(freshPost("me", "room", "1"), ROOM, AT);
+  const back = bringBack(freshPost("me", "room", "1"), theirs(ROOM, FIRST), AT);
   expect(back).toMatchObject({ base: ROOM, version: null, wanted: { patch: {} }, restores: true });
   const edited = post(LETTING, typeIn(takeBack(back), null), { ...ROOM, price: 90 }, AT);
   expect(edited).toMatchObject({ base: ROOM, version: null, wanted: { patch: { price: 90 } }, restores: true });
   expect(discard(back, AT)).toBeNull();
-  expect(bringBack(NEW, ROOM, AT)).toBe(NEW);
+  expect(bringBack(NEW, theirs(ROOM, FIRST), AT)).toBe(NEW);
 });
 
 test("a question is answered field by field; with nothing left to say the form ends", () => {

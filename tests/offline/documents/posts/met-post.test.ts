@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { DAY_MS } from "#domain/durations.ts";
+import { postAsNew } from "#offline/documents/posts/answer.ts";
 import { absentPost, answeredPost, endedPost, metPost } from "#offline/documents/posts/met-post.ts";
-import { freshPost } from "#offline/documents/posts/post-parts.ts";
+import { freshPost, shownPost } from "#offline/documents/posts/post-parts.ts";
 import { bringBack, choose, post, remove, takeBack, typeIn } from "#offline/documents/posts/post.ts";
 import type { PartName, PostRow } from "#offline/documents/posts/post-row.ts";
 import { AT, FIRST, LETTING, posted, SECOND, SENT_OVER, theirs, THIRD } from "./support.ts";
@@ -114,6 +115,18 @@ test("C19: deleted elsewhere: gone where nothing is unsent; else its owner is as
   expect(metPost(row!, theirs(ROOM, FIRST), MEETING).row?.chosen?.state).toEqual({ name: "queued" });
 });
 
+test("C19: deleted elsewhere while it is being edited: it is shown no more, and its owner is asked once the edit is posted", () => {
+  const at = { ...AT, serversNow: Date.parse(FIRST) };
+  const edited = typeIn(posted(ROOM), theirs(ROOM, FIRST));
+  const { row } = absentPost(edited, "deleted", at);
+  expect(shownPost(row!)).toBeNull();
+  const asked = post(LETTING, row!, { ...ROOM, price: 90 }, AT);
+  expect(asked.wanted?.state).toEqual({ name: "conflict", fields: [], isDeleted: true });
+  const photos = new Map<string, string>();
+  const anew = postAsNew(LETTING, asked, { id: "2", photos }, AT);
+  expect(anew).toMatchObject({ id: "2", base: null, wanted: { patch: { price: 90, photos: [] } } });
+});
+
 test("a removal stands; of one that has ended a restored server is told again, unless it was brought back since", () => {
   const removed = remove(posted(ROOM), AT)!;
   expect(metPost(removed, theirs({ ...ROOM, price: 1 }, SECOND), MEETING).row?.removed).not.toBeNull();
@@ -125,7 +138,7 @@ test("a removal stands; of one that has ended a restored server is told again, u
 });
 
 test("A-59: what another device has brought back before, and changed since, is back as it is there", () => {
-  const back = withSent(bringBack(freshPost("me", "room", "1"), ROOM, AT));
+  const back = withSent(bringBack(freshPost("me", "room", "1"), theirs(ROOM, FIRST), AT));
   const request = { part: "wanted", patch: ROOM, version: null } as const;
   const done = answeredPost(back, request, theirs({ ...ROOM, title: "Loft" }, SECOND), MEETING);
   expect(done).toMatchObject({ wanted: null, restores: false, form: null, base: { title: "Loft" } });
