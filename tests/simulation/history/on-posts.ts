@@ -36,11 +36,7 @@ export const ON_POSTS: readonly [weight: number, name: string, operation: Operat
   [7, "post request", (world, random, by) => write(world, random, { by, kind: "request", isPosted: true })],
   [3, "look at room", (world, random) => inSome(world, random, "room", takeBack)],
   [3, "leave room", (world, random) => inSome(world, random, "room", release)],
-  [
-    2,
-    "discard room",
-    (world, random) => inSome(world, random, "room", (row, at) => (row.form ? discard(row, at) : row)),
-  ],
+  [2, "discard room", discardSome],
   [5, "choose", chooseState],
   [2, "delete room", (world, random) => inSome(world, random, "room", (row, at) => (row.base ? remove(row, at) : row))],
   [1, "keep room", (world, random) => inSome(world, random, "room", keepPosted)],
@@ -92,13 +88,13 @@ function write(world: World, random: SeededRandom, { by, kind, isPosted }: Writi
   if (tab === undefined) return;
   const rules = world.engine.posts[kind];
   if (rules === undefined) return;
-  const typed = world.forms.get(formKey(tab, place.id));
   let form: Values = {};
   let saw: Values[] = [];
   changePostIn(world, tab, place, {
     picked: isPhoto ? photo : null,
     change(row, at) {
       if (row.removed !== null) return row;
+      const typed = world.forms.get(formKey(tab, place.id));
       const shown = shownBy(row);
       const before = row.form === null ? shown : (typed ?? row.form.posted ?? row.form.seen ?? shown);
       form = without(edit(before ?? (kind === "room" ? ROOM : REQUEST)), ["state"]);
@@ -161,6 +157,12 @@ function inSome(
   const tab = someTab(world, random);
   const id = idOf(world, random, tab?.phone ?? world.phones[0]!, kind);
   if (tab !== undefined) changePostIn(world, tab, { kind, id }, { change });
+}
+
+function discardSome(world: World, random: SeededRandom): void {
+  const rules = world.engine.posts.room;
+  if (rules !== undefined)
+    inSome(world, random, "room", (row, at) => (row.form === null ? row : discard(rules, row, at)));
 }
 
 function chooseState(world: World, random: SeededRandom): void {

@@ -151,14 +151,16 @@ function wasBroughtBack({ acts }: WishedDocument, isThere: boolean): boolean {
   return isThere && acts.some(({ isRemoval }) => isRemoval);
 }
 
-/** Whether what was taken out may be there all the same. */
-function isWantedBack({ act, field, instead }: Wish, wishes: readonly Wish[]): boolean {
+/** Whether what was taken out may be there all the same: whoever took it out has put it back, or it came back by no fault of the engine. */
+function isWantedBack(wish: Wish, wishes: readonly Wish[]): boolean {
+  const { act, field, instead } = wish;
+  const putBack = (other: Wish) => !other.act.isKept || isEarlierOf(other, wish, wishes);
   return wishes.some(
     (other) =>
       other.act !== act &&
       other.field === field &&
-      !other.act.isKept &&
       other.mark !== null &&
-      instead.includes(other.mark),
+      instead.includes(other.mark) &&
+      putBack(other),
   );
 }

@@ -2,7 +2,7 @@ import { DAY_MS } from "#domain/durations.ts";
 import { outgoing, type Occasion } from "../parts.ts";
 import { applied, diff, fieldsIn, isSame, rebase, unconfirmed, without, type Patch } from "./patch.ts";
 import { asking, derivePost, onBase, sentOf, shownPost, withPatch } from "./post-parts.ts";
-import type { PartName, PostPart, PostRow, PostRules, TheirPost } from "./post-row.ts";
+import type { EndedPost, PartName, PostPart, PostRow, PostRules, TheirPost } from "./post-row.ts";
 
 /** A post after it has met the server's. */
 export interface MetPost {
@@ -42,7 +42,7 @@ const DELETIONS_KEPT_MS = 60 * DAY_MS;
  */
 export function absentPost(row: PostRow, absence: Absence, meeting: Occasion & { serversNow: number }): MetPost {
   const { base, wanted, chosen, form, keptUntil } = row;
-  if (row.removed !== null) return { row: endedPost(row, meeting.serversNow), arePhotosLost: false };
+  if (row.removed !== null) return { row: endedPost(row, null), arePhotosLost: false };
   const isUnsent = wanted !== null || chosen !== null;
   const isKept = keptUntil !== null && meeting.serversNow < keptUntil;
   const isRemembered = base !== null && wanted !== null && meeting.now - wanted.since < DELETIONS_KEPT_MS;
@@ -60,10 +60,11 @@ export function absentPost(row: PostRow, absence: Absence, meeting: Occasion & {
   return kept({ ...row, wanted: asked(wanted), chosen: asked(chosen) });
 }
 
-/** The server has heard of the removal. @param at By its clock, epoch milliseconds. */
-export function endedPost(row: PostRow, at: number): PostRow {
+/** The server has heard of the removal. @param at When, by its clock, epoch milliseconds; null where its answer was lost. */
+export function endedPost(row: PostRow, at: number | null): PostRow {
   const nothing = { base: null, version: null, answered: null, removed: null };
-  return derivePost({ ...row, ...nothing, ended: { at } });
+  const after = at ?? (row.version === null ? 0 : Date.parse(row.version));
+  return derivePost({ ...row, ...nothing, ended: { after, at } });
 }
 
 /** A request that was answered. */
@@ -108,12 +109,12 @@ function thereAgain(row: PostRow): PostRow {
 }
 
 /** A restored server has it again, and is told once more; unless its owner has brought it back on another device since. */
-function afterEnd(row: PostRow, { at }: { at: number }, theirs: TheirPost, meeting: PostMeeting): PostRow {
+function afterEnd(row: PostRow, { after }: EndedPost, theirs: TheirPost, meeting: PostMeeting): PostRow {
   const { answered } = theirs;
   const restoredAt = "restored_at" in answered ? Date.parse(answered.restored_at ?? "") : NaN;
   const revision = row.revision + 1;
   const back = { ...onBase(row, theirs), ended: null, revision };
-  return restoredAt > at ? back : { ...back, removed: { ...outgoing(revision, meeting), hasLeft: false } };
+  return restoredAt > after ? back : { ...back, removed: { ...outgoing(revision, meeting), hasLeft: false } };
 }
 
 /** The server has an older text than this phone has seen: it gets the newer one over it. */

@@ -35,7 +35,7 @@ export interface PostRow {
   chosen: PostPart | null;
   removed: Removal | null;
   /** The server has heard of the removal. The row is kept for a day: a restored server is told again. */
-  ended: { at: number } | null;
+  ended: EndedPost | null;
   /** The form in which it is being written; null where none is begun. What stands in it is a document of its own. */
   form: Form | null;
   /** Its owner has deleted it and brings it back: the request that posts it says so. */
@@ -47,6 +47,14 @@ export interface PostRow {
   revision: number;
   /** Whether the server is to hear something; an index reads it. */
   unsent: 0 | 1;
+}
+
+/** Instants by the server's clock, epoch milliseconds. */
+export interface EndedPost {
+  /** It was removed after this. */
+  after: number;
+  /** When that was known; null until a list has told the time. */
+  at: number | null;
 }
 
 /** A part of a post that is sent by itself. */

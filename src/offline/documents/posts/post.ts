@@ -91,13 +91,18 @@ function chosenWithout(chosen: PostPart | null, changed: readonly string[]): Pos
   return chosen === null || Object.keys(patch).length === 0 ? null : { ...chosen, patch };
 }
 
-/** The result of giving up what stands in a form: null where nothing of it is left here, or anywhere. */
-export function discard(row: PostRow, at: Occasion): PostRow | null {
-  const { base, version, restores } = row;
-  // An edit: the room stays as the server has it, or is to have it again.
-  if (version !== null) return derivePost({ ...withoutPart(row, "wanted"), form: null });
-  if (base !== null && !restores) return derivePost({ ...withPatch(row, "wanted", {}, at), form: null });
-  return remove(row, at);
+/**
+ * Gives up what stands in a form. Of an edit the room stays as the server has it; where the edit may have arrived, it is taken back
+ * there.
+ * @returns Null where nothing is left, here or anywhere.
+ */
+export function discard({ fields }: PostRules, row: PostRow, at: Occasion): PostRow | null {
+  const { base, version, restores, wanted } = row;
+  if (base === null || (version === null && restores)) return remove(row, at);
+  const left = (wanted?.sent ?? []).flatMap(({ patch }) => fieldsIn(fields, patch));
+  const isNothing = version !== null && left.length === 0;
+  const next = isNothing ? withoutPart(row, "wanted") : withPatch(row, "wanted", picked(base, left), at);
+  return derivePost({ ...next, form: null });
 }
 
 /** Deletes a room or request, with all that is unsent of it. @returns Null where the server never had it. */

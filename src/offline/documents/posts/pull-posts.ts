@@ -102,7 +102,7 @@ async function apply(
 
 /** Whether an answer was made before what is known of a post, as a cache on the way may keep one: it says nothing. */
 function isOutdated({ version, ended }: PostRow, answeredAt: number): boolean {
-  const knownAt = version !== null ? Date.parse(version) : (ended?.at ?? 0);
+  const knownAt = version !== null ? Date.parse(version) : (ended?.after ?? 0);
   return knownAt > answeredAt + SECOND_MS;
 }
 
@@ -137,7 +137,9 @@ function withRead(
 
 /** What need not be kept any more: a removal that was told a day ago, and the photos of what the server has had for a day. */
 function forgotten(row: PostRow, now: number): MetPost | null {
-  if (row.ended !== null && Math.abs(now - row.ended.at) > ENDED_KEPT_MS) return { row: null, arePhotosLost: false };
+  const { ended } = row;
+  if (ended?.at === null) return { row: { ...row, ended: { ...ended, at: now } }, arePhotosLost: false };
+  if (ended !== null && Math.abs(now - ended.at) > ENDED_KEPT_MS) return { row: null, arePhotosLost: false };
   if (row.keptUntil === null || row.keptUntil > now) return null;
   return { row: { ...row, keptUntil: null }, arePhotosLost: false };
 }

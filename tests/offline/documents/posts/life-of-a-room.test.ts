@@ -51,15 +51,21 @@ test("what waits for its owner is open for correction, and keeps that it may hav
 });
 
 test("given up: nothing is left of what never left; of what may have arrived a deletion; of an edit the room", () => {
-  expect(discard(NEW, AT)).toBeNull();
-  expect(discard(withSent(NEW), AT)).toMatchObject({
+  expect(discard(LETTING, NEW, AT)).toBeNull();
+  expect(discard(LETTING, withSent(NEW), AT)).toMatchObject({
     wanted: null,
     form: null,
     removed: { hasLeft: false },
     unsent: 1,
   });
   const chosen = choose(LETTING, edit({ price: 90 }), { state: "let" }, AT);
-  expect(discard(chosen, AT)).toMatchObject({ wanted: null, form: null, chosen: { patch: { state: "let" } } });
+  expect(discard(LETTING, chosen, AT)).toMatchObject({ wanted: null, form: null, chosen: { patch: { state: "let" } } });
+});
+
+test("an edit that is given up after it may have arrived is taken back on the server", () => {
+  const left = edit({ price: 90 });
+  left.wanted = { ...left.wanted!, sent: [{ ...SENT_OVER, patch: { price: 90, price_per_month: null } }] };
+  expect(discard(LETTING, left, AT)).toMatchObject({ form: null, wanted: { patch: { price: 100 }, sent: [{}] } });
 });
 
 test("deleted: all that is unsent of it goes; until it leaves, the room can be kept as the server has it", () => {
@@ -104,7 +110,7 @@ test("a deleted room that is brought back is sent whole; edited before it leaves
   expect(back).toMatchObject({ base: ROOM, version: null, wanted: { patch: {} }, restores: true });
   const edited = post(LETTING, typeIn(takeBack(back), null), { ...ROOM, price: 90 }, AT);
   expect(edited).toMatchObject({ base: ROOM, version: null, wanted: { patch: { price: 90 } }, restores: true });
-  expect(discard(back, AT)).toBeNull();
+  expect(discard(LETTING, back, AT)).toBeNull();
   expect(bringBack(NEW, theirs(ROOM, FIRST), AT)).toBe(NEW);
 });
 
