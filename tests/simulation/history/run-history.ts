@@ -40,7 +40,9 @@ export function drawnHistory(seed: number, count: number, kinds: readonly Synced
   return { seed, kinds, operations };
 }
 
-const ALL_KINDS = [...Object.keys(ENGINE.kinds), ...Object.keys(ENGINE.posts)] as SyncedName[];
+export const DOCUMENT_KINDS = Object.keys(ENGINE.kinds) as SyncedName[];
+export const POST_KINDS = Object.keys(ENGINE.posts) as SyncedName[];
+const ALL_KINDS = [...DOCUMENT_KINDS, ...POST_KINDS];
 const SHARE_OF_POSTS = 0.25;
 
 /**

@@ -3,6 +3,9 @@ import type { SyncedKind } from "#offline/documents/kind.ts";
 import type { DocumentRow, Outgoing } from "#offline/documents/row.ts";
 import type { Store, WriteTx } from "#offline/documents/store.ts";
 import { sync } from "#offline/documents/sync.ts";
+import type { Listing } from "#domain/listings/listing.ts";
+import type { SyncedPost } from "#offline/documents/posts/synced-post.ts";
+import { room } from "#offline/kinds/room.ts";
 import { opinion } from "#offline/kinds/opinion.ts";
 import { search } from "#offline/kinds/search.ts";
 import { settings } from "#offline/kinds/settings.ts";
@@ -17,6 +20,10 @@ function withViewing(changes: Partial<Viewing>): Engine {
 
 function withSearch(changes: Partial<SyncedKind<"search">>): Engine {
   return { ...ENGINE, kinds: { ...ENGINE.kinds, search: { ...search, ...changes } } };
+}
+
+function withRoom(put: SyncedPost["put"]): Engine {
+  return { ...ENGINE, posts: { ...ENGINE.posts, room: { ...room, put } } };
 }
 
 /** Takes whatever the server has under the id for what was sent. */
@@ -92,6 +99,18 @@ export const SABOTAGES: Readonly<Record<string, Engine>> = {
     sync: (process) =>
       sync({ ...process, locks: null, store: withTransactions(process.store, (tx) => alone(tx, process.holder)) }),
   },
+  "take any room with the id for what was posted": withRoom(async (ask, request) => {
+    const answer = await room.put(ask, request);
+    return { ...answer, data: { ...answer.data, values: { ...answer.data.values, ...request.patch } } };
+  }),
+  "forget a room before it is confirmed": withRoom((ask, request) =>
+    room.put(ask, request).catch((error: unknown) => {
+      if (!isUnanswered(error)) throw error;
+      const version = request.version ?? new Date(0).toISOString();
+      const data = { values: request.patch, version, answered: { id: request.id } as Listing };
+      return { data, fetchedAt: 0, savedAt: null };
+    }),
+  ),
   "ignore the owner": { ...ENGINE, isOwnerIgnored: true },
 };
 

@@ -3,13 +3,20 @@ import { ApiError } from "#contract/api-error.ts";
 import { call, type Transport } from "#contract/call.ts";
 import { DEFAULT_NOTIFICATION_SETTINGS } from "#domain/notifications/notification.ts";
 import { emptyOpinion } from "#domain/shared-lists/shared-list.ts";
+import { emptyFields } from "#domain/fields/field-row.ts";
+import { LISTING_FIELDS } from "#domain/listings/listing-fields.ts";
+import { REQUEST_FIELDS } from "#domain/tenant-requests/request-fields.ts";
 import { emptyViewing } from "#domain/viewings/viewing.ts";
 import type { Ask, SyncedKind, Theirs } from "#offline/documents/kind.ts";
 import type { KindName, SearchContent } from "#offline/documents/row.ts";
+import { unconfirmed } from "#offline/documents/posts/patch.ts";
+import { request } from "#offline/kinds/request.ts";
+import { room } from "#offline/kinds/room.ts";
 import { opinion } from "#offline/kinds/opinion.ts";
 import { search } from "#offline/kinds/search.ts";
 import { settings, SETTINGS_ID } from "#offline/kinds/settings.ts";
 import { viewing } from "#offline/kinds/viewing.ts";
+import { photoBytes } from "../history/photo-bytes.ts";
 import { responseOf } from "../line/answer-as-response.ts";
 import { modelServer, type ModelServer } from "../server/model-server.ts";
 import { requestOf } from "../server/request.ts";
@@ -103,6 +110,68 @@ test.each([
   await expect(lost).rejects.toMatchObject({ status: 404, code: kind.absent });
 });
 
+test("a room is posted with its photos, edited over its version, listed, read, deleted and brought back", async () => {
+  const photo = new Blob([PHOTO]);
+  const { url } = await room.sendPhoto!(ask, { file: photo, uuid: PHOTO_UUID }, new AbortController().signal);
+  const values = { ...POSTED, photos: [PHOTO_UUID] };
+  const images = [{ uuid: PHOTO_UUID, url }];
+  const { data: first } = await room.put(ask, { ...NEW_POST, patch: values, images });
+  expect(unconfirmed(room.fields, values, first.values)).toEqual([]);
+  const edit = { ...NEW_POST, version: first.version, patch: { price: 90 }, key: "second" };
+  const { data: second } = await room.put(ask, edit);
+  expect(second.values).toMatchObject({ ...values, price: 90 });
+  const refusal = await refusalOf(room.put(ask, { ...edit, patch: { price: 80 }, key: "third" }));
+  expect(room.found(refusal)).toEqual(second);
+  expect((await room.list(ask)).posts).toEqual([{ id: ID, ...second }]);
+  expect((await room.read(ask, ID)).data).toEqual(second);
+  await room.take(ask, ID);
+  expect(room.absence(await refusalOf(room.read(ask, ID)))).toBe("deleted");
+  const { data: back } = await room.put(ask, {
+    ...NEW_POST,
+    patch: second.values,
+    images,
+    restores: true,
+    key: "fourth",
+  });
+  expect(back.answered).toMatchObject({ id: ID, restored_at: back.version });
+  expect(room.absence(await refusalOf(room.read(ask, OWNER)))).toBe("unknown");
+});
+
+test("a request is posted, edited, listed, read and deleted", async () => {
+  const patch = { ...emptyFields(REQUEST_FIELDS), city: "Leeds", property_type: "student" };
+  const { data: first } = await request.put(ask, { ...NEW_POST, patch });
+  const edit = { ...NEW_POST, version: first.version, patch: { price_upper_bound: 90 }, key: "second" };
+  const { data: second } = await request.put(ask, edit);
+  expect(second.values).toMatchObject({ ...patch, price_upper_bound: 90 });
+  expect(request.found(await refusalOf(request.put(ask, { ...edit, key: "third" })))).toEqual(second);
+  expect((await request.list(ask)).posts).toEqual([{ id: ID, ...second }]);
+  expect((await request.read(ask, ID)).data).toEqual(second);
+  await request.take(ask, ID);
+  expect(request.absence(await refusalOf(request.take(ask, ID)))).toBe("deleted");
+});
+
+const NEW_POST = { id: ID, version: null, images: undefined, restores: false, key: "first" };
+const POSTED = {
+  ...emptyFields(LISTING_FIELDS),
+  title: "Attic",
+  city: "London",
+  property_type: "student",
+  room_type: "ensuite",
+  post_code: "SE1 7PB",
+  price: 200,
+  begin_date: "2027-09-01",
+  end_date: "2028-06-30",
+  email: "landlord@example.org",
+};
+const PHOTO_UUID = "00000000-0000-4000-8000-000000000003";
+const PHOTO = photoBytes(PHOTO_UUID, 100);
+
+async function refusalOf(call: Promise<unknown>): Promise<ApiError> {
+  const refusal = await call.catch((error: unknown) => error);
+  if (!(refusal instanceof ApiError)) throw new Error("It was not refused", { cause: refusal });
+  return refusal;
+}
+
 /** @returns The second content, as it is kept. */
 async function isKeptOver<K extends KindName>(
   kind: SyncedKind<K>,
@@ -140,7 +209,5 @@ function foundBy<K extends KindName>(
 }
 
 async function foundIn<K extends KindName>(kind: SyncedKind<K>, call: Promise<unknown>): Promise<Theirs<K> | null> {
-  const refusal = await call.catch((error: unknown) => error);
-  if (!(refusal instanceof ApiError)) throw new Error("It was not refused", { cause: refusal });
-  return kind.found(refusal);
+  return kind.found(await refusalOf(call));
 }

@@ -23,6 +23,7 @@ export function judgeDocument(kind: MarkedKind<never>, document: WishedDocument,
     ...document.wishes.flatMap((wish) => unfulfilled(kind, document, wish, there)),
     ...unwanted(kind, document, there),
     ...notAsLeft(document, there),
+    ...removedInVain(kind, document, there),
   ];
 }
 
@@ -100,6 +101,16 @@ function notAsLeft(document: WishedDocument, { isThere }: ThereNow): Finding[] {
   if (acts.some(({ device, isKept }) => device !== first.device || !isKept) || last.isRemoval !== isThere) return [];
   if (last.isRemoval && document.hasForgotten(last.device)) return [];
   return [{ verdict: "lost", text: last.isRemoval ? "it was removed, and is there" : "it is not there" }];
+}
+
+function removedInVain(
+  { isRemovalFinal }: MarkedKind<never>,
+  { acts, wasThere }: WishedDocument,
+  { isThere }: ThereNow,
+): Finding[] {
+  const last = acts.at(-1);
+  const isFinal = isRemovalFinal === true && wasThere !== null && last?.isRemoval === true && last.isKept;
+  return isFinal && isThere ? [{ verdict: "lost", text: "it was removed last, and is there" }] : [];
 }
 
 /** Whether somebody has removed it, or did so before: a restored server is told again. */

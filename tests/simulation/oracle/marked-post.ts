@@ -12,6 +12,7 @@ export const markedPost = {
   isAsked: () => false,
   isShared: (field: string) => field === "state" || field === "city",
   doesRemovalStand: true,
+  isRemovalFinal: true,
 } as unknown as MarkedKind<never>;
 
 export function marksOfPost(values: Values): Marks {

@@ -16,6 +16,8 @@ export interface MarkedKind<K extends KindName> {
   isUnwished?(field: string): boolean;
   /** A removal stands beside what other devices have written before the account heard of it; unless told, it is back then. */
   doesRemovalStand?: true;
+  /** What was removed last, by whichever device, is not there: nothing that was written before brings it back. */
+  isRemovalFinal?: true;
   /** What a field is a part of, so that it goes with that. */
   partOf?(field: string): { field: string; mark: string } | undefined;
 }
