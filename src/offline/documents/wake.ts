@@ -13,7 +13,7 @@ interface Why {
   /** Times that the server named end only then (S12). */
   atUsersWish?: boolean;
   /** The kinds of which the account is asked for news, whenever it was asked last. */
-  forNews?: readonly KindName[];
+  forNews?: readonly SyncedName[];
 }
 
 /**

@@ -93,7 +93,7 @@ function phone() {
     change,
     sync: async () => {
       clock.now += 5000;
-      await wake(process, OWNER, { forNews: true });
+      await wake(process, OWNER, { forNews: ["room"] });
       await sync(process);
     },
     post: (changes: Values) =>

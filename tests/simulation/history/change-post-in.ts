@@ -1,13 +1,13 @@
 import type { Occasion } from "#offline/documents/parts.ts";
 import { changePost } from "#offline/documents/posts/keep-post.ts";
-import { shownPost } from "#offline/documents/posts/post-parts.ts";
+import { sentOf, shownPost } from "#offline/documents/posts/post-parts.ts";
 import type { PostKind, PostRow } from "#offline/documents/posts/post-row.ts";
 import type { Store } from "#offline/documents/store.ts";
 import type { Watch } from "../device/disk.ts";
 import { marksOfPost } from "../oracle/marked-post.ts";
 import type { Marks } from "../oracle/marks.ts";
 import type { PickedPhoto } from "./engine.ts";
-import type { Tab } from "./phone.ts";
+import type { Phone, Tab } from "./phone.ts";
 import type { World } from "./world.ts";
 
 interface Doing {
@@ -39,7 +39,9 @@ export function changePostIn(
       kept?.();
       if (before?.removed === null && after?.removed != null) forgetId(world, id);
       if (seen.size === 0 && wanted.size === 0) return;
-      world.wishedOf(owner, kind, id).done({ device: device.name, isRemoval }, seen, wanted);
+      world
+        .wishedOf(owner, kind, id)
+        .done({ device: device.name, isRemoval }, { before: seen, after: wanted }, unheardOn(world, tab.phone, id));
     },
   };
   const store = tab.process.watched(watch);
@@ -51,6 +53,15 @@ export function changePostIn(
         world.broken.push(`${tab.process.name}: ${String((error as Error).stack ?? error)}`);
     },
   );
+}
+
+/** The texts that the owner's other devices have sent, and have got no answer to. */
+function unheardOn({ phones }: World, phone: Phone, id: string): Marks[] {
+  return phones
+    .filter((other) => other !== phone && other.home === phone.home)
+    .flatMap(({ device }) => device.disk.store.rows("posts"))
+    .filter((row) => row.owner === phone.home && row.id === id)
+    .flatMap((row) => sentOf(row).map(marksOfPost));
 }
 
 /** It is deleted: the next of its person's is another one. */

@@ -83,7 +83,8 @@ export const ENGINE: Engine = {
   make: (changing, beside, change) =>
     changeDocument(changing, beside, (row, at) => edit(changing.kind, restore(changing.kind, row, at), change, at)),
   sync,
-  wake: (process, owner) => wake(process, owner, { forNews: ["viewing", "search", "settings", "opinion"] }),
+  wake: (process, owner) =>
+    wake(process, owner, { forNews: ["viewing", "search", "settings", "opinion", "room", "request"] }),
 };
 
 /** A tab or a worker, as the engine is given it. */

@@ -67,9 +67,12 @@ export function unsentOf({ phones }: World, counts: (device: Device, id: string)
 /** Whoever has borrowed a device leaves nothing on it: no restored server gets anything from there in a later round. */
 function logFriendsOut({ device, home }: Phone): void {
   const { store } = device.disk;
-  void store.write(["documents", "pulls"], async (tx) => {
+  void store.write(["documents", "posts", "pulls"], async (tx) => {
     for (const { owner, kind, id } of store.rows("documents")) {
       if (owner !== home) await tx.delete("documents", [owner, kind, id]);
+    }
+    for (const { owner, kind, id } of store.rows("posts")) {
+      if (owner !== home) await tx.delete("posts", [owner, kind, id]);
     }
     for (const { owner, kind } of store.rows("pulls")) if (owner !== home) await tx.delete("pulls", [owner, kind]);
   });
