@@ -2,7 +2,7 @@ import type { SyncedName } from "#offline/documents/posts/post-row.ts";
 import { parentPort, workerData } from "node:worker_threads";
 import { corner, type Cornered } from "./history/corner.ts";
 import { ENGINE, type Engine } from "./history/engine.ts";
-import type { FoundIn } from "./history/judge.ts";
+import type { FoundIn } from "./oracle/judge-document.ts";
 import { drawnHistory, runHistory } from "./history/run-history.ts";
 import { SABOTAGES } from "./history/sabotages.ts";
 

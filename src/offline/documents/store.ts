@@ -3,7 +3,7 @@ import type { SenderLease } from "../transport/sender-lease.ts";
 import type { CountedWait } from "../transport/timed-wait.ts";
 import type { BytesRow, PhotoRow } from "./photo-row.ts";
 import type { PostRow, SyncedName } from "./posts/post-row.ts";
-import type { ReceiptRow } from "./posts/receipt.ts";
+import type { ReceiptRow } from "./posts/receipt-row.ts";
 import type { DocumentRow } from "./row.ts";
 
 /** When the account was last asked for all documents of a kind. */

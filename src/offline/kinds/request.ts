@@ -28,7 +28,7 @@ export const request: SyncedPost = {
   take: (ask, id) => ask("deleteTenantRequest", { params: { id } }),
   async list(ask) {
     const { rows, at } = await allPages(TENANT_REQUEST_LIMIT, (query) => ask("listTenantRequests", { query }));
-    return { posts: rows.map((one) => ({ id: one.id, ...theirsOf(one) })), at };
+    return { posts: rows.map(theirsOf), at };
   },
   async read(ask, id) {
     const { data, ...answer } = await ask("readTenantRequest", { params: { id } });

@@ -27,7 +27,7 @@ export const room: SyncedPost = {
   take: (ask, id) => ask("deleteListing", { params: { id } }),
   async list(ask) {
     const { rows, at } = await allPages(DEFAULT_PAGE_SIZE, (query) => ask("listOwnListings", { query }));
-    return { posts: rows.map((listing) => ({ id: listing.id, ...theirsOf(listing) })), at };
+    return { posts: rows.map(theirsOf), at };
   },
   async read(ask, id) {
     const { data, ...answer } = await ask("readListing", { params: { id } });

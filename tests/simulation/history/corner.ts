@@ -1,5 +1,5 @@
 import type { Engine } from "./engine.ts";
-import type { FoundIn } from "./judge.ts";
+import type { FoundIn } from "../oracle/judge-document.ts";
 import { runHistory, type History } from "./run-history.ts";
 import { shrunk } from "./shrink.ts";
 

@@ -1,7 +1,7 @@
 import { shownPost } from "#offline/documents/posts/post-parts.ts";
 import { marksOfPost } from "../oracle/marked-post.ts";
 import { textOf } from "../oracle/marks.ts";
-import type { FoundIn } from "./judge.ts";
+import type { FoundIn } from "../oracle/judge-document.ts";
 import { keyOf, serversContent, type World } from "./world.ts";
 
 /** Rooms and requests that a device takes for sent, and shows otherwise than the account has them. */

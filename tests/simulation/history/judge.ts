@@ -2,14 +2,9 @@ import { contentOf, shown } from "#offline/documents/parts.ts";
 import type { SyncedName } from "#offline/documents/posts/post-row.ts";
 import type { Content, SavedRoom } from "#offline/documents/row.ts";
 import { textOf } from "../oracle/marks.ts";
-import { judgeDocument, type Finding } from "../oracle/judge-document.ts";
+import { judgeDocument, type Finding, type FoundIn } from "../oracle/judge-document.ts";
 import { postDifferences } from "./judge-posts.ts";
 import { KINDS, keyOf, serversContent, type World } from "./world.ts";
-
-export interface FoundIn extends Finding {
-  /** The document, by owner, kind and id; empty for what is no document's. */
-  document: string;
-}
 
 /** Judges everything after a round, and takes what is there for the beginning of the next. */
 export function judge(own: World): FoundIn[] {

@@ -8,6 +8,12 @@ export interface Finding {
   text: string;
 }
 
+/** A finding, and where. */
+export interface FoundIn extends Finding {
+  /** The document, by owner, kind and id; empty for what is no document's. */
+  document: string;
+}
+
 /** What the server has of a document. */
 export interface ThereNow {
   content: Marks;

@@ -1,6 +1,6 @@
 import { pathOf } from "#contract/call.ts";
 import type { Call } from "#contract/endpoints.ts";
-import { routes, type Route, type RouteName } from "#contract/routes.ts";
+import { routes, type Route } from "#contract/routes.ts";
 import { DEFAULT_NOTIFICATION_SETTINGS } from "#domain/notifications/notification.ts";
 import type { SavedCriteria } from "#domain/saved-searches/saved-search.ts";
 import type { Opinion } from "#domain/shared-lists/shared-list.ts";

@@ -1,17 +1,6 @@
 import { HttpError, unprocessable } from "../../../src/server/http/errors/http-error.ts";
 import type { Asked } from "./asked.ts";
 
-/** A key under which something was asked. */
-export interface KeyRow {
-  /** What was asked. */
-  request: string;
-  /** Null where it ended without an answer. */
-  answer: { id: string | null } | object | null;
-  at: Date;
-  /** Until when it counts as running: the end of a try that failed, which is ahead where the clock was set back. */
-  until: Date;
-}
-
 /** How a repetition is answered, where the first answer is not kept. */
 interface Repeated {
   asNow: (id: string | null) => object | null;

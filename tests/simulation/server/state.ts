@@ -5,7 +5,6 @@ import type { ViewingContent } from "#domain/viewings/viewing.ts";
 import type { Count } from "../../../src/server/limits/count-try.ts";
 import type { ListingRow } from "../../../src/server/listings/listing-row.ts";
 import type { RequestRow } from "../../../src/server/tenant-requests/request-row.ts";
-import type { KeyRow } from "./repetitions.ts";
 
 /** What a server has: plain data, so that a backup is a copy. */
 export interface ServerState {
@@ -81,6 +80,17 @@ export interface OpinionRow {
   content: Opinion;
   created_at: string;
   updated_at: string;
+}
+
+/** A key under which something was asked. */
+export interface KeyRow {
+  /** What was asked. */
+  request: string;
+  /** Null where it ended without an answer. */
+  answer: { id: string | null } | object | null;
+  at: Date;
+  /** Until when it counts as running: the end of a try that failed, which is ahead where the clock was set back. */
+  until: Date;
 }
 
 export function emptyState(): ServerState {

@@ -70,9 +70,9 @@ async function takeIn(process: Process, pulling: Pulling, { rules, ask, known, l
   const each = (id: string, make: Make) =>
     apply(process, pulling, { id, rules, make }).catch((error: unknown) => errors.push(error));
   for (const post of listed.posts) {
-    await each(post.id, (row, meeting) => (isOutdated(row, listed.at) ? null : metPost(row, post, meeting)));
+    await each(post.answered.id, (row, meeting) => (isOutdated(row, listed.at) ? null : metPost(row, post, meeting)));
   }
-  const there = new Set(listed.posts.map(({ id }) => id));
+  const there = new Set(listed.posts.map(({ answered }) => answered.id));
   for (const row of known.filter(({ id, version }) => version !== null && !there.has(id))) {
     await readOne(rules, ask, row.id).then(
       (found) => each(row.id, (now, meeting) => withRead(now, row, { ...found, meeting, serversNow: listed.at })),

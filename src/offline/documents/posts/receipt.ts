@@ -1,25 +1,6 @@
 import type { WriteTx } from "../store.ts";
-import type { PartName, PostKind } from "./post-row.ts";
-
-/** That the server has something, for pages to tell. */
-export interface ReceiptRow {
-  /** From the counter `order`. */
-  id: number;
-  owner: string;
-  kind: PostKind;
-  /** Of the room or request. */
-  postId: string;
-  title: string;
-  /** What was done: posted, edited or brought back from the form, chosen in the list, or deleted. */
-  what: "posted" | "edited" | "restored" | "chosen" | "removed";
-  /** Fields that another device had changed meanwhile, and that stand as it has them. */
-  merged: readonly string[];
-  /** Another device had posted it long before. */
-  wasThere: boolean;
-  by: "page" | "worker";
-  /** By the phone's clock, epoch milliseconds. */
-  at: number;
-}
+import type { PartName } from "./post-row.ts";
+import type { ReceiptRow } from "./receipt-row.ts";
 
 /** What is kept of one owner's. */
 const RECEIPTS_KEPT = 20;

@@ -11,7 +11,8 @@ import { keepPost, POST_TABLES } from "./keep-post.ts";
 import { absentPost, answeredPost, endedPost, metPost, type MetPost, type PostMeeting } from "./met-post.ts";
 import type { PostRow } from "./post-row.ts";
 import type { PostOutcome } from "./push-post.ts";
-import { keepReceipt, whatWasDone, type ReceiptRow } from "./receipt.ts";
+import { keepReceipt, whatWasDone } from "./receipt.ts";
+import type { ReceiptRow } from "./receipt-row.ts";
 import { postKindNamed, type PostStep } from "./take-post.ts";
 
 /** So long the server must have had what was posted before its copy here may go: backups are made once a day. */
@@ -97,7 +98,7 @@ function anew<Part extends AnyPart>(part: Part): Part {
 }
 
 function refused(part: AnyPart, { problems, photos }: Extract<PostOutcome, { kind: "needs-fix" }>): AnyPart {
-  return { ...anew(part), state: { name: "needs-fix", problems, photos, isTold: false } } as AnyPart;
+  return { ...anew(part), state: { name: "needs-fix", problems, photos, isTold: false } };
 }
 
 function confirmed(
@@ -136,5 +137,6 @@ function isLongBefore(outcome: PostOutcome): boolean {
 }
 
 function titleOf(values: Readonly<Record<string, unknown>>): string {
-  return String(values["title"] ?? values["city"] ?? "");
+  const { title, city } = values as { title?: string; city?: string };
+  return title ?? city ?? "";
 }

@@ -42,7 +42,7 @@ export interface SentPhoto {
 }
 
 export interface ListedPosts {
-  posts: readonly (TheirPost & { id: string })[];
+  posts: readonly TheirPost[];
   /** The server's clock when it answered, epoch milliseconds. */
   at: number;
 }
