@@ -177,7 +177,7 @@ const STORE_FOLDERS: Record<string, string[]> = {
   cache: ["databases", "event-log"],
   database: ["databases", "event-log", "cache", "documents"],
   "account-sync": ["databases", "event-log", "transport", "session"],
-  searches: ["databases", "event-log", "transport", "kinds", "session", "account-sync"],
+  searches: ["databases", "transport", "documents", "kinds", "session", "database"],
   viewings: ["databases", "documents", "kinds", "session", "cache", "database"],
   rooms: ["databases", "cache", "viewings"],
   drafts: ["databases", "event-log", "transport", "shrink", "cache", "account-sync"],
@@ -194,8 +194,8 @@ const STORE_FOLDERS: Record<string, string[]> = {
     "drafts",
   ],
   "account-drafts": ["databases", "event-log", "transport", "shrink", "cache", "account-sync", "drafts", "outbox"],
-  "storage-usage": ["databases", "event-log", "documents", "cache", "database", "searches", "viewings", "drafts"],
-  export: ["databases", "documents", "kinds", "cache", "searches", "drafts", "outbox"],
+  "storage-usage": ["databases", "event-log", "documents", "cache", "database", "viewings", "drafts"],
+  export: ["databases", "documents", "kinds", "cache", "drafts", "outbox"],
 };
 
 /** Folders of the phone's store that the simulator runs as they are: time, chance, locks and the store are given to them. */

@@ -9,7 +9,7 @@ import { rememberOpenedRoom } from "#offline/rooms/remember-opened-room.ts";
 import { logEvent } from "#offline/event-log/log-event.ts";
 import { refreshBadge } from "#offline/outbox/app-badge.ts";
 import { mirroredOwner } from "#offline/session/mirror-api.ts";
-import { notePushedCount } from "#offline/searches/store/new-rooms.ts";
+import { notePushedCount } from "#offline/searches/new-rooms.ts";
 import { deadline } from "#offline/transport/sender-clock.ts";
 import { workerParts } from "./worker-parts.ts";
 

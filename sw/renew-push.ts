@@ -1,7 +1,7 @@
+import { pushOf } from "#offline/database/live.ts";
 import { logEvent } from "#offline/event-log/log-event.ts";
 import { mirroredOwner } from "#offline/session/mirror-api.ts";
 import { forgetPushes, keepPushes } from "#offline/searches/push/device-pushes.ts";
-import { searchesDatabase } from "#offline/searches/store/searches-database.ts";
 import { workerParts } from "./worker-parts.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -15,7 +15,7 @@ export async function renewPush(): Promise<void> {
   const { api } = workerParts;
   try {
     const owner = await mirroredOwner();
-    const row = await searchesDatabase().pushes.get(owner);
+    const row = await pushOf(owner);
     // No one is signed in who wants them.
     if (row === undefined) return;
     // A worker can't ask for the permission that its owner has taken back.

@@ -1,8 +1,7 @@
 import { pause } from "#domain/pause.ts";
-import { syncInBackground } from "#offline/account-sync/sync-in-background.ts";
-import { DOCUMENTS_DATABASE, SEARCHES_DATABASE } from "#offline/databases/database-names.ts";
+import { DOCUMENTS_DATABASE } from "#offline/databases/database-names.ts";
 import { hasDatabase } from "#offline/databases/has-database.ts";
-import { syncInBackground as syncDocuments } from "#offline/documents/sync-in-background.ts";
+import { syncInBackground } from "#offline/documents/sync-in-background.ts";
 import { logEvent } from "#offline/event-log/log-event.ts";
 import { newUuid } from "#offline/databases/new-uuid.ts";
 import { refreshBadge } from "#offline/outbox/app-badge.ts";
@@ -12,8 +11,8 @@ import { sendInBackground, SENDS_FOR_MS } from "#offline/outbox/sending/send-in-
 import type { Sender } from "#offline/outbox/sending/sender.ts";
 import type { SessionRefused } from "#offline/messages/session-refused.ts";
 import { invalidateCache } from "#offline/cache/answers/invalidate-answers.ts";
-import { searchSyncStates } from "#offline/searches/sync/search-sync-states.ts";
-import { syncSearches } from "#offline/searches/sync/sync-searches.ts";
+import { adoptSearches } from "#offline/searches/saved-searches.ts";
+import { ANONYMOUS } from "#offline/session/owner-of.ts";
 import { takeRefusal, workerParts } from "./worker-parts.ts";
 import { workerProcess } from "./worker-process.ts";
 
@@ -28,14 +27,8 @@ const workerSender: Sender = {
   onDone: (receipt) => void invalidateCache(receipt.owner, pathsInvalidatedBy(receipt)),
 };
 
-const SEARCHES = {
-  database: SEARCHES_DATABASE,
-  states: searchSyncStates,
-  sync: () => syncSearches(workerParts),
-};
-
 /**
- * Sends the outbox, then saved searches and documents, on a sync event.
+ * Sends the outbox, then the changes of documents, on a sync event.
  * @param isLastChance Whether the browser will not retry: then the next start of the app sends.
  * @throws StillDueError when an entry is left that falls due by itself.
  */
@@ -64,12 +57,15 @@ async function sendEverything(): Promise<void> {
   try {
     await sendInBackground({ sender: workerSender, pause, end });
   } finally {
-    await syncInBackground(workerParts, SEARCHES).finally(() => syncDocumentsHere(end));
+    await syncDocumentsHere(end);
   }
 }
 
 async function syncDocumentsHere(end: number): Promise<void> {
-  if (await hasDatabase(DOCUMENTS_DATABASE)) await syncDocuments(workerProcess, { end, pause });
+  if (!(await hasDatabase(DOCUMENTS_DATABASE))) return;
+  const owner = await mirroredOwner();
+  if (owner !== ANONYMOUS) await adoptSearches(owner);
+  await syncInBackground(workerProcess, { end, pause });
 }
 
 /** Tells pages that the session was refused: a page verifies it, and redirects to the login. */

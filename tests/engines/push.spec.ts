@@ -272,7 +272,7 @@ async function readEndpoint(): Promise<string | undefined> {
       request.addEventListener("success", () => resolve(request.result));
       request.addEventListener("error", () => reject(request.error ?? new Error("No store")));
     });
-  const db = await done(indexedDB.open("qiying-searches"));
+  const db = await done(indexedDB.open("qiying-documents"));
   const rows = await done<{ endpoint: string }[]>(db.transaction("pushes").objectStore("pushes").getAll());
   db.close();
   return rows[0] && new URL(rows[0].endpoint).pathname;
@@ -285,7 +285,7 @@ async function subscribeUnderAnotherKey(): Promise<string> {
   const { publicKey } = await crypto.subtle.generateKey({ name: "ECDSA", namedCurve: "P-256" }, true, ["sign"]);
   const applicationServerKey = await crypto.subtle.exportKey("raw", publicKey);
   const { endpoint } = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
-  const opening = indexedDB.open("qiying-searches");
+  const opening = indexedDB.open("qiying-documents");
   await new Promise((resolve) => opening.addEventListener("success", resolve));
   const write = opening.result.transaction("pushes", "readwrite");
   const reading = write.objectStore("pushes").getAll();

@@ -5,11 +5,9 @@ import {
   DOCUMENTS_DATABASE,
   RESULT_PHOTOS_CACHE,
   ROOM_PHOTOS_CACHE,
-  SEARCHES_DATABASE,
   VIEWING_PHOTOS_CACHE,
 } from "#offline/databases/database-names.ts";
 import { hasDatabase } from "#offline/databases/has-database.ts";
-import { searchesDatabase } from "#offline/searches/store/searches-database.ts";
 
 export { room } from "./room.ts";
 
@@ -18,12 +16,16 @@ export const DAY_MS = 24 * HOUR_MS;
 
 const PHOTO_CACHES = [ROOM_PHOTOS_CACHE, RESULT_PHOTOS_CACHE, VIEWING_PHOTOS_CACHE];
 
+/** Leaves the phone without any document, as another phone of the same user. */
+export async function emptyDocuments(): Promise<void> {
+  await Promise.all(documentsDatabase().tables.map((table) => table.clear()));
+}
+
 /** Leaves the phone's store as on a first visit. */
 export async function emptyStore(): Promise<void> {
   const tables = [...cacheDatabase().tables];
   // A file that ran before in this browser may have left rooms that are saved for a viewing.
   if (await hasDatabase(DOCUMENTS_DATABASE)) tables.push(...documentsDatabase().tables);
-  if (await hasDatabase(SEARCHES_DATABASE)) tables.push(...searchesDatabase().tables);
   await Promise.all(tables.map((table) => table.clear()));
   await Promise.all(PHOTO_CACHES.map((name) => caches.delete(name)));
 }

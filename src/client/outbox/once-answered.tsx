@@ -9,8 +9,8 @@ import { Notice } from "../ui/states/notice.tsx";
 
 interface Props {
   owner: string;
-  /** How the sync of what the screen shows stands. */
-  states: { of: (owner: string) => Promise<{ isAnswered?: boolean; failures: number }> };
+  /** Whether the account has ever told what the screen shows, and how often in a row it did not answer. */
+  answerOf: (owner: string) => Promise<{ isAnswered?: boolean; failures: number }>;
   /** Asks the account at once. */
   onAskAgain: () => void;
   /** What the screen says where the account has nothing either. */
@@ -21,9 +21,9 @@ interface Props {
  * Stands where a screen would say that the user has nothing: on a device that has never heard from the account, that is not
  * known. It waits for the answer, and says what it waits for where there is no connection.
  */
-export function OnceAnswered({ owner, states, onAskAgain, children }: Props) {
+export function OnceAnswered({ owner, answerOf, onAskAgain, children }: Props) {
   const { i18n } = useLingui();
-  const answer = useLiveQuery(() => answerTo(owner, states), `answer ${owner}`);
+  const answer = useLiveQuery(() => answerTo(owner, answerOf), `answer ${owner}`);
   if (answer === undefined) return <Loading />;
   if (answer === "there") return children;
   if (answer === "awaited" && connection.value === "online") return <Loading />;
@@ -40,10 +40,10 @@ export function OnceAnswered({ owner, states, onAskAgain, children }: Props) {
   );
 }
 
-async function answerTo(owner: string, states: Props["states"]): Promise<"there" | "awaited" | "failed"> {
+async function answerTo(owner: string, answerOf: Props["answerOf"]): Promise<"there" | "awaited" | "failed"> {
   if (owner === ANONYMOUS) return "there";
   // Without a store nothing comes from the account.
-  const state = await states.of(owner).catch(() => null);
+  const state = await answerOf(owner).catch(() => null);
   if (state === null || state.isAnswered === true) return "there";
   return state.failures === 0 ? "awaited" : "failed";
 }

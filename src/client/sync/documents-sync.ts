@@ -4,6 +4,7 @@ import { pullOf, unsentDocuments } from "#offline/database/live.ts";
 import type { DocumentRow, KindName } from "#offline/documents/row.ts";
 import { sync } from "#offline/documents/sync.ts";
 import { wake } from "#offline/documents/wake.ts";
+import { adoptSearches } from "#offline/searches/saved-searches.ts";
 import { ANONYMOUS, ownerOf } from "#offline/session/owner-of.ts";
 import { LEASE_MS } from "#offline/transport/sender-lease.ts";
 import { dropUnwantedPhotos } from "#offline/database/room-photos.ts";
@@ -13,6 +14,7 @@ import { leftToNextTry } from "../drafts/store/or-later.ts";
 import { connection } from "../platform/connection/connection.ts";
 import { askUnlessOnline } from "./background-sync.ts";
 import { pageProcess } from "./page-process.ts";
+import { confirmPush } from "./push/push-subscription.ts";
 import { syncLoop } from "./sync-loop.ts";
 
 /** While a screen shows documents of a kind, the account is asked for other devices' so often. */
@@ -21,7 +23,8 @@ const NEWS_EVERY_MS = MINUTE_MS;
 const NEWS_FRESH_FOR_MS = 15 * 1000;
 
 const loop = syncLoop({
-  wake: (owner) => wake(pageProcess, owner),
+  // What is new in a search is a matter of minutes: each look at the app asks.
+  wake: (owner) => wake(pageProcess, owner, { forNews: ["search", "settings"] }),
   sync: syncOnce,
   unsent: unsentMark,
   // Several changes are sent together, and a removal can be undone before the account hears of it, in most cases.
@@ -74,8 +77,10 @@ async function askForNews(kind: KindName): Promise<void> {
 }
 
 async function syncOnce(owner: string): Promise<{ nextAt: number | null }> {
+  if (owner !== ANONYMOUS) await adoptSearches(owner);
   // Not awaited: notes do not wait for photos, which may take minutes (S23).
   const synced = await sync(pageProcess).finally(() => void leftToNextTry(() => keepRoomPhotos(owner)));
+  await confirmPush(owner);
   // While another tab sends, the pause is its lease.
   return synced.kind === "blocked" ? { nextAt: Date.now() + LEASE_MS } : synced;
 }

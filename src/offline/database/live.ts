@@ -2,6 +2,7 @@ import type { Table } from "dexie";
 import type { BytesRow, PhotoRow } from "../documents/photo-row.ts";
 import type { Picture } from "../documents/process.ts";
 import type { DocumentRow, KindName } from "../documents/row.ts";
+import type { PushRow } from "../documents/push-row.ts";
 import type { PullRow } from "../documents/store.ts";
 import { dexiePath, documentsDatabase } from "./documents-database.ts";
 
@@ -69,6 +70,11 @@ export async function newsOf(owner: string, kind: KindName): Promise<{ isAnswere
 /** When the account was last asked for an owner's documents of a kind; undefined before the first time. */
 export async function pullOf(owner: string, kind: KindName): Promise<PullRow | undefined> {
   return (documentsDatabase().table("pulls") as Table<PullRow, [string, string]>).get([owner, kind]);
+}
+
+/** That this device gets pushes for an owner; undefined where it does not. */
+export async function pushOf(owner: string): Promise<PushRow | undefined> {
+  return (documentsDatabase().table("pushes") as Table<PushRow, string>).get(owner);
 }
 
 function documents(): Table<DocumentRow, [string, string, string]> {

@@ -4,9 +4,7 @@ export const CACHE_DATABASE = "qiying-cache";
 export const SESSION_DATABASE = "qiying-session";
 /** IndexedDB: what people write, until the server has it. Nothing here can be fetched again. */
 export const DRAFTS_DATABASE = "qiying-drafts";
-/** IndexedDB: searches that are kept, what is told of them, and whether this device gets pushes. */
-export const SEARCHES_DATABASE = "qiying-searches";
-/** IndexedDB: everything that people keep, as documents. It takes the place of the two above; kind after kind moves there. */
+/** IndexedDB: everything that people keep but for drafts, as documents, and whether this device gets pushes. */
 export const DOCUMENTS_DATABASE = "qiying-documents";
 /** IndexedDB: how often this phone was offered to install the app. */
 export const INSTALL_DATABASE = "qiying-install";

@@ -1,5 +1,5 @@
 import { isServersWord, type ApiError } from "#contract/api-error.ts";
-import type { Outcome } from "../transport/outcome.ts";
+import { isRefusal, type Outcome } from "../transport/outcome.ts";
 import { askFor, failureOf } from "./ask.ts";
 import type { SyncedKind, Theirs } from "./kind.ts";
 import { kindNamed, type Process } from "./process.ts";
@@ -25,7 +25,8 @@ export async function push(process: Process, step: PartStep, signal: AbortSignal
   try {
     return await sent(kind, askFor(process, { owner, signal }), step);
   } catch (error) {
-    return (isServersWord(error) ? saidOfIt(kind, error) : null) ?? failureOf(error, process, { owner, signal });
+    const said = isServersWord(error) ? saidOfIt(kind, error) : null;
+    return said ?? failureOf(error, process, { owner, signal });
   }
 }
 
@@ -44,9 +45,10 @@ async function sent(
   return { kind: !theirs.isRemoved && confirms(content, theirs.content) ? "done" : "found", theirs };
 }
 
-/** The document as a refusal tells it; null for a refusal that tells none. */
+/** A refusal as it is about this document; null for one of which the outcomes of transport tell more. */
 function saidOfIt({ found, absent }: SyncedKind<KindName>, refusal: ApiError): PartOutcome | null {
   const theirs = found(refusal);
   if (theirs !== null) return { kind: "found", theirs };
-  return refusal.code === absent ? { kind: "absent" } : null;
+  if (refusal.code === absent) return { kind: "absent" };
+  return isRefusal(refusal) ? { kind: "refused", error: refusal } : null;
 }

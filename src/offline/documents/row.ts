@@ -118,6 +118,8 @@ export interface SearchNews {
   newCount: number;
   /** Rooms found since this time are new, ISO 8601: after its owner has looked again, none of them is new. */
   newSince: string;
+  /** New rooms of all searches together, each counted once, as the account or a push last told. */
+  newInAll: number;
 }
 
 /** The list that an opinion is about. */

@@ -4,6 +4,7 @@ import type { CountedWait } from "../transport/timed-wait.ts";
 import type { BytesRow, PhotoRow } from "./photo-row.ts";
 import type { PostRow, SyncedName } from "./posts/post-row.ts";
 import type { ReceiptRow } from "./posts/receipt-row.ts";
+import type { PushRow } from "./push-row.ts";
 import type { DocumentRow } from "./row.ts";
 
 /** When the account was last asked for all documents of a kind. */
@@ -33,6 +34,7 @@ export interface Tables {
   bytes: BytesRow;
   pulls: PullRow;
   counters: CounterRow;
+  pushes: PushRow;
   /** Apart from the counters: a sender that gets the lock empties the table. */
   leases: SenderLease;
   pauses: HostPause;
@@ -57,6 +59,7 @@ export const SCHEMA = {
   bytes: { key: ["uuid", "which"], indexes: { owner: ["owner"] } },
   pulls: { key: ["owner", "kind"], indexes: { owner: ["owner"] } },
   counters: { key: ["key"], indexes: {} },
+  pushes: { key: ["owner"], indexes: {} },
   leases: { key: ["key"], indexes: {} },
   pauses: { key: ["key"], indexes: {} },
 } as const satisfies Record<TableName, { key: Path; indexes: Record<string, Path> }>;

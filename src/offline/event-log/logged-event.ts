@@ -1,15 +1,5 @@
 /** Which part of the app tells something. */
-export type EventArea =
-  | "outbox"
-  | "worker"
-  | "storage"
-  | "session"
-  | "update"
-  | "draft"
-  | "document"
-  | "search"
-  | "push"
-  | "app";
+export type EventArea = "outbox" | "worker" | "storage" | "session" | "update" | "draft" | "document" | "push" | "app";
 
 /**
  * An event for later diagnosis (M16). Nothing personal: no text that a user wrote, no address, no token; of an id its

@@ -51,7 +51,7 @@ export const search: SyncedKind<"search"> = {
   async list(ask) {
     const { data, fetchedAt: at } = await ask("listSavedSearches");
     return {
-      documents: [...data.data.map(listedOf), ...data.removed.map(traceOf)],
+      documents: [...data.data.map((one) => listedOf(one, data.new_rooms)), ...data.removed.map(traceOf)],
       // It has forgotten of more that they were deleted.
       isWhole: data.removed.length < MOST_REMOVED_SEARCHES,
       at,
@@ -63,7 +63,8 @@ export const search: SyncedKind<"search"> = {
   },
 };
 
-function later(one: string, other: string): string {
+/** The later of two instants. */
+export function later(one: string, other: string): string {
   return Date.parse(one) > Date.parse(other) ? one : other;
 }
 
@@ -76,13 +77,13 @@ function theirsOf({ updated_at: version, last_seen_at: seen_at, ...row }: SavedS
   return { content: { name, criteria, alert, by_push, by_mail, seen_at }, version, isRemoved: false };
 }
 
-function listedOf(one: SavedSearch): ListedDocument<"search"> {
+function listedOf(one: SavedSearch, newInAll: number): ListedDocument<"search"> {
   const { id, created_at: createdAt, new_count: newCount, last_seen_at: newSince } = one;
-  return { id, theirs: theirsOf(one), beside: { createdAt, newCount, newSince } };
+  return { id, theirs: theirsOf(one), beside: { createdAt, newCount, newSince, newInAll } };
 }
 
 function traceOf({ id, updated_at: version }: SearchTrace) {
-  const beside = { createdAt: version, newCount: 0, newSince: version };
+  const beside = { createdAt: version, newCount: 0, newSince: version, newInAll: 0 };
   return { id, theirs: { content: empty, version, isRemoved: true }, beside };
 }
 

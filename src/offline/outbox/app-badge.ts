@@ -2,7 +2,7 @@ import { DRAFTS_DATABASE } from "../databases/database-names.ts";
 import { hasDatabase } from "../databases/has-database.ts";
 import { draftsDatabase } from "../drafts/drafts-database.ts";
 import { ANONYMOUS } from "../session/owner-of.ts";
-import { newRoomsOf } from "../searches/store/new-rooms.ts";
+import { newRoomsOf } from "../searches/new-rooms.ts";
 import { isShown } from "../drafts/outbox-entry.ts";
 import { needsOwner } from "./entries/entry-state.ts";
 

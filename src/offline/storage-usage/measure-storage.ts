@@ -1,10 +1,4 @@
-import {
-  CACHE_DATABASE,
-  DRAFTS_DATABASE,
-  LOG_DATABASE,
-  SEARCHES_DATABASE,
-  DOCUMENTS_DATABASE,
-} from "../databases/database-names.ts";
+import { CACHE_DATABASE, DRAFTS_DATABASE, LOG_DATABASE, DOCUMENTS_DATABASE } from "../databases/database-names.ts";
 import { hasDatabase } from "../databases/has-database.ts";
 import { loggedEvents } from "../event-log/logged-events.ts";
 import { readOrDefault } from "../databases/storage-errors.ts";
@@ -37,7 +31,7 @@ export async function measureStorage(owner: string): Promise<StorageUsage> {
     counted(CACHE_DATABASE, () => answersUsage(owner), NO_ANSWERS),
     counted(CACHE_DATABASE, () => roomsUsage(owner), NO_ROOMS),
     counted(DOCUMENTS_DATABASE, () => viewingsUsage(owner), NO_ROOMS),
-    counted(SEARCHES_DATABASE, () => savedSearchesUsage(owner), { saved: NOTHING, others: NOTHING }),
+    counted(DOCUMENTS_DATABASE, () => savedSearchesUsage(owner), { saved: NOTHING, others: NOTHING }),
     counted(DRAFTS_DATABASE, () => unsentUsage(owner), NOTHING_UNSENT),
     counted(LOG_DATABASE, loggedEvents, []),
   ]);

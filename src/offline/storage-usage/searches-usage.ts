@@ -1,4 +1,6 @@
-import { searchesDatabase } from "../searches/store/searches-database.ts";
+import { documentsDatabase } from "../database/documents-database.ts";
+import { shown } from "../documents/parts.ts";
+import type { DocumentRow } from "../documents/row.ts";
 import { byOwner, partOf, rowBytes, type UsagePart } from "./usage-part.ts";
 
 export interface SearchesUsage {
@@ -9,8 +11,11 @@ export interface SearchesUsage {
 
 /** What an owner has of saved searches, and how much of the others'. */
 export async function savedSearchesUsage(owner: string): Promise<SearchesUsage> {
-  const rows = await searchesDatabase().searches.toArray();
-  const [own, others] = byOwner(rows, owner);
+  const rows = await documentsDatabase().table<DocumentRow>("documents").toArray();
+  const [own, others] = byOwner(
+    rows.filter(({ kind }) => kind === "search"),
+    owner,
+  );
   const sized = (row: object) => ({ bytes: rowBytes(row) });
-  return { saved: partOf(own.filter(({ isRemoved }) => !isRemoved).map(sized)), others: partOf(others.map(sized)) };
+  return { saved: partOf(own.filter((row) => shown(row) !== null).map(sized)), others: partOf(others.map(sized)) };
 }

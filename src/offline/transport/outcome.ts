@@ -29,7 +29,7 @@ export interface Wait {
   usedUp?: UsedUp;
 }
 
-type ServersWord = ApiError & { readonly code: ErrorCode };
+export type ServersWord = ApiError & { readonly code: ErrorCode };
 
 /** Any trouble of this phone that has no words of its own. */
 export const PHONE_TROUBLE: Wait = { kind: "wait", reason: "phone-trouble", retryAfterMs: null, scope: "item" };
@@ -82,8 +82,9 @@ export function outcomeOf(error: unknown): Outcome {
  * Whether the server refuses what was sent, or one more of its kind: a 429 without Retry-After is a limit on their number, not
  * on the calls.
  */
-export function isRefusal(error: unknown): error is ApiError {
-  if (error instanceof ApiError && error.status === 429 && error.retryAfterSeconds === null) return true;
+export function isRefusal(error: unknown): error is ServersWord {
+  const isLimit = isServersWord(error) && error.status === 429 && error.retryAfterSeconds === null;
+  if (isLimit && !HOST_TROUBLE.has(error.code)) return true;
   return outcomeOf(error).kind === "refused";
 }
 

@@ -166,7 +166,7 @@ for (const visitor of twoVisitors) {
         if (new URL(page.url()).pathname !== path) await page.goto(path);
         await expect(shows(page, visitor.language), screen).toBeVisible();
       }
-      const tables = ["qiying-searches searches", "qiying-documents documents", "qiying-cache bodies"];
+      const tables = ["qiying-documents documents", "qiying-cache bodies"];
       await expect.poll(() => placesWith(page, town)).toEqual(expect.arrayContaining(tables));
       await screensOf(page, visitor).askToLogOut();
       await expect(page).toHaveURL(/\/login/);

@@ -56,7 +56,7 @@ export const EXCHANGE_STEPS: readonly ExchangeStep[] = [
         change: () => phone.run("keep", NAME, CITY),
         again: async () => {
           const [row] = (await phone.stored()).searches;
-          return phone.run("rename", row!.id, NAME);
+          return phone.run("tell", row!.id);
         },
       };
     },
@@ -65,12 +65,11 @@ export const EXCHANGE_STEPS: readonly ExchangeStep[] = [
     id: "a search is changed",
     async prepare(parts) {
       const id = await known(parts);
-      const rename = () => parts.phone.run("rename", id, NAME);
       return {
         ...ofNames(parts, [NAME]),
         which: `PUT /api/v1/saved-searches/${id}`,
-        change: rename,
-        again: rename,
+        change: () => parts.phone.run("rename", id, NAME),
+        again: () => parts.phone.run("tell", id),
       };
     },
   },
@@ -94,8 +93,9 @@ export const EXCHANGE_STEPS: readonly ExchangeStep[] = [
       // The account takes no time that is still to come.
       const at = Date.now();
       return {
-        which: `PUT /api/v1/saved-searches/${id}/seen`,
+        which: `PUT /api/v1/saved-searches/${id}`,
         change: () => parts.phone.run("look", id, at),
+        again: () => parts.phone.run("tell", id),
         here: ({ searches }) => searches.map(({ seenThere }) => seenThere),
         there: async () => (await searchesThere(parts)).map(({ last_seen_at }) => Date.parse(last_seen_at)),
         wished: [at],
@@ -165,7 +165,8 @@ async function known(parts: Parts): Promise<string> {
 async function keepElsewhere({ serverUrl, elsewhere }: Parts, name: string): Promise<string> {
   const id = randomUUID();
   const told = { alert: "off", by_push: true, by_mail: true };
-  const search = { name, criteria: { mode: "filter", city: CITY }, ...told };
+  const seen_at = new Date().toISOString();
+  const search = { name, criteria: { mode: "filter", city: CITY }, ...told, seen_at };
   await ask(serverUrl, elsewhere, "PUT", `/saved-searches/${id}`, search);
   return id;
 }

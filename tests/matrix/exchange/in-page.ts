@@ -1,11 +1,8 @@
-import { searchesDatabase } from "#offline/searches/store/searches-database.ts";
-import { changeSearch, noteSeen, removeSearch, saveSearch } from "#offline/searches/store/saved-searches.ts";
-import { changeSettings } from "#offline/searches/sync/sync-settings.ts";
-import { editOpinion } from "#offline/viewings/shared-lists.ts";
-import { documentsOf } from "#offline/database/live.ts";
-import { unsentWorkHere } from "#offline/database/documents-here.ts";
+import { documentsOf, unsentDocuments } from "#offline/database/live.ts";
 import { contentOf } from "#offline/documents/parts.ts";
-import { unsyncedSearches } from "../../offline/searches/unsynced-searches.ts";
+import { changeSettings, settingsOf } from "#offline/searches/notification-settings.ts";
+import { changeSearch, noteSeen, removeSearch, saveSearch } from "#offline/searches/saved-searches.ts";
+import { editOpinion } from "#offline/viewings/shared-lists.ts";
 
 /** Runs inside the page, beside the app and on the same store: writes as its screens do, and tells what the store has. */
 
@@ -17,6 +14,11 @@ export function keep(owner: string, name: string, city: string): Promise<string>
 
 export function rename(owner: string, id: string, name: string): Promise<void> {
   return changeSearch(owner, id, { name });
+}
+
+/** Is to be told of what a search finds. */
+export function tell(owner: string, id: string): Promise<void> {
+  return changeSearch(owner, id, { alert: "daily" });
 }
 
 export { removeSearch as remove };
@@ -41,17 +43,17 @@ export function say(owner: string, token: string, room: string, note: string): P
 
 /** What the phone has of an owner, and how much of it their account has not. */
 export async function stored(owner: string) {
-  const searches = await searchesDatabase().searches.where("owner").equals(owner).toArray();
+  const searches = await documentsOf(owner, "search");
   const lists = await documentsOf(owner, "opinion");
   return {
-    searches: searches.map(({ id, content, isRefused, seenThere }) => ({
-      id,
-      name: content.name,
-      isRefused,
-      seenThere: seenThere === null ? null : Date.parse(seenThere),
-    })),
-    quietFrom: (await searchesDatabase().settings.get(owner))?.settings.quiet_from,
+    searches: searches.flatMap((row) => {
+      const content = contentOf(row);
+      if (content === null) return [];
+      const seenThere = row.base === null ? null : Date.parse(row.base.seen_at);
+      return [{ id: row.id, name: content.name, isRefused: row.wanted?.state.name === "needs-fix", seenThere }];
+    }),
+    quietFrom: (await settingsOf(owner))?.settings.quiet_from,
     lists: lists.map((row) => ({ token: row.id, notes: contentOf(row)?.notes ?? {}, isDirty: row.unsent === 1 })),
-    unsent: (await unsyncedSearches(owner)) + (await unsentWorkHere(owner)),
+    unsent: (await unsentDocuments(owner)).length,
   };
 }

@@ -2,7 +2,6 @@ import { afterEach, expect, test } from "vitest";
 import { cacheDatabase } from "#offline/cache/cache-database.ts";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 import { logDatabase } from "#offline/event-log/log-database.ts";
-import { searchesDatabase } from "#offline/searches/store/searches-database.ts";
 import { sessionDatabase } from "#offline/session/session-database.ts";
 import { documentsDatabase } from "#offline/database/documents-database.ts";
 
@@ -22,7 +21,6 @@ afterEach(() => {
 test.each([
   ["cache", cacheDatabase],
   ["drafts", draftsDatabase],
-  ["searches", searchesDatabase],
   ["session", sessionDatabase],
   ["documents", documentsDatabase],
   ["event log", logDatabase],

@@ -5,7 +5,6 @@ import { cacheDatabase } from "#offline/cache/cache-database.ts";
 import { LOG_DATABASE } from "#offline/databases/database-names.ts";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 import { logDatabase } from "#offline/event-log/log-database.ts";
-import { searchesDatabase } from "#offline/searches/store/searches-database.ts";
 import { sessionDatabase } from "#offline/session/session-database.ts";
 import { readOrDefault } from "#offline/databases/storage-errors.ts";
 import { dumped, restored, rowsIn, type StoredDatabase } from "../fixtures/stored-database.ts";
@@ -15,7 +14,7 @@ const SHIPPED = Object.values(
   import.meta.glob<StoredDatabase>("../fixtures/*.json", { eager: true, import: "default" }),
 ).map((stored) => Object.assign(stored, { called: `${stored.name} ${stored.version / 10}` }));
 
-const DATABASES: Dexie[] = [cacheDatabase(), draftsDatabase(), sessionDatabase(), searchesDatabase(), logDatabase()];
+const DATABASES: Dexie[] = [cacheDatabase(), draftsDatabase(), sessionDatabase(), logDatabase()];
 /** Dexie counts its versions in tens; a rolled-back build meets versions to come. */
 const NEXT_VERSION = 10;
 

@@ -48,7 +48,7 @@ const LISTING = {
 } as unknown as Listing;
 const BESIDE: { [K in KindName]: Kinds[K]["beside"] } = {
   viewing: { listing: LISTING, fetchedAt: 1, goneAt: null, missedAt: null, savedAt: 1 },
-  search: { createdAt: NOON, newCount: 3, newSince: NOON },
+  search: { createdAt: NOON, newCount: 3, newSince: NOON, newInAll: 3 },
   opinion: {
     view: {
       name: "September",

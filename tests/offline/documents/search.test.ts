@@ -19,7 +19,11 @@ function content(changes: Partial<SearchContent> = {}): SearchContent {
 }
 
 function made(id: string, changes: Partial<SearchContent> = {}): Row {
-  const row = fresh("search", { owner: "owner", id, beside: { createdAt: NOON, newCount: 0, newSince: NOON } });
+  const row = fresh("search", {
+    owner: "owner",
+    id,
+    beside: { createdAt: NOON, newCount: 0, newSince: NOON, newInAll: 0 },
+  });
   return changed(restore(search, row, AT), content(changes));
 }
 

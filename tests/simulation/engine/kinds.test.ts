@@ -29,7 +29,7 @@ const SEARCH: SearchContent = {
   by_mail: true,
   seen_at: NOON,
 };
-const FOUND = { createdAt: NOON, newCount: 0, newSince: NOON };
+const FOUND = { createdAt: NOON, newCount: 0, newSince: NOON, newInAll: 0 };
 const OPENED = { view: { name: "September", is_owner: false, rooms: [], opinions: [] }, fetchedAt: 0 };
 
 let server: ModelServer;

@@ -26,7 +26,7 @@ export function filledSearch(by: number, now: string): Edit {
 
 /** What stands beside a new one. */
 export function searchNews(now: string): SearchNews {
-  return { createdAt: now, newCount: 0, newSince: now };
+  return { createdAt: now, newCount: 0, newSince: now, newInAll: 0 };
 }
 
 /** Its owner looks at what it finds. */

@@ -1,14 +1,13 @@
 import type { I18n } from "@lingui/core";
+import { dexieStore } from "#offline/database/dexie-store.ts";
 import { PhoneFullError } from "#offline/databases/storage-errors.ts";
 import { BrokenExportError, ForeignExportError } from "#offline/export/open-export.ts";
 import { parseOutboxExport } from "#offline/export/parse-outbox-export.ts";
 import { importOutbox, type TakenIn } from "#offline/export/import-outbox.ts";
-import { importSearches } from "#offline/export/import-searches.ts";
-import { parseSearchesExport } from "#offline/export/parse-searches-export.ts";
-import { dexieStore } from "#offline/database/dexie-store.ts";
 import { importDocuments } from "#offline/export/documents/import-documents.ts";
 import { parseDocuments } from "#offline/export/documents/parse-documents.ts";
 import type { UnpackedExport } from "../../outbox/export/export-archive.ts";
+import { startDocumentsSync } from "../../sync/documents-sync.ts";
 import { holdUpdates } from "../../platform/updates/update-holds.ts";
 
 /** The outcome of an import, and the sentence for it. */
@@ -35,22 +34,15 @@ export async function importFile(i18n: I18n, owner: string, file: Blob): Promise
 }
 
 /** Everything is looked at before anything is taken in. A repeated import changes nothing, whatever has become of the first one. */
-async function takeIn({ text, documents, searches, files }: UnpackedExport, owner: string): Promise<TakenIn> {
+async function takeIn({ text, documents, files }: UnpackedExport, owner: string): Promise<TakenIn> {
   const copy = parseOutboxExport(text, owner);
   const copiedDocuments = documents && (await parseDocuments(documents, owner));
-  const copiedSearches = searches && parseSearchesExport(searches, owner);
-  const all = [
-    await importOutbox(copy, files),
-    copiedSearches ? await importSearches(copiedSearches) : NOTHING,
-    copiedDocuments ? await importDocuments(dexieStore, copiedDocuments, { files, now: Date.now() }) : NOTHING,
-  ];
-  return {
-    added: all.reduce((sum, { added }) => sum + added, 0),
-    known: all.reduce((sum, { known }) => sum + known, 0),
-  };
+  const taken = await importOutbox(copy, files);
+  if (!copiedDocuments) return taken;
+  const { added, known } = await importDocuments(dexieStore, copiedDocuments, { files, now: Date.now() });
+  startDocumentsSync();
+  return { added: taken.added + added, known: taken.known + known };
 }
-
-const NOTHING: TakenIn = { added: 0, known: 0 };
 
 function takenText(i18n: I18n, { added, known }: TakenIn): string {
   const texts = [added > 0 || known === 0 ? i18n._("outbox.imported", { count: added }) : ""];

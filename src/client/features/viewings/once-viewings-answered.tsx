@@ -5,13 +5,11 @@ import { OnceAnswered } from "../../outbox/once-answered.tsx";
 /** What a screen says where a room is not among the saved ones: shown once the account has been heard. */
 export function OnceViewingsAnswered({ owner, children }: { owner: string; children: ReactNode }) {
   return (
-    <OnceAnswered owner={owner} states={NEWS} onAskAgain={askAgain}>
+    <OnceAnswered owner={owner} answerOf={viewingsNews} onAskAgain={askAgain}>
       {children}
     </OnceAnswered>
   );
 }
-
-const NEWS = { of: viewingsNews };
 
 function askAgain(): void {
   void import("../../sync/documents-sync.ts").then(

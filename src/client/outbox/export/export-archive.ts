@@ -8,7 +8,6 @@ import {
   exportedDocumentPhoto,
   type DocumentsExport,
 } from "#offline/export/documents/export-documents.ts";
-import { SEARCHES_EXPORT_FILE, type SearchesExport } from "#offline/export/export-searches.ts";
 
 /** Larger than any phone's store: a file that unpacks to this is not an export. */
 const MOST_BYTES = 1024 * 1024 * 1024;
@@ -16,10 +15,9 @@ const MOST_BYTES = 1024 * 1024 * 1024;
 /** What is not in its account yet and has no outbox; null where nothing is. */
 export interface Exchanged {
   documents: DocumentsExport | null;
-  searches: SearchesExport | null;
 }
 
-export const NOTHING_EXCHANGED: Exchanged = { documents: null, searches: null };
+export const NOTHING_EXCHANGED: Exchanged = { documents: null };
 
 /** How often what is sent or changed while its photos are read is copied anew. */
 const MOST_COPIES = 5;
@@ -31,7 +29,7 @@ const MOST_COPIES = 5;
  */
 export async function packExport(
   take: () => Promise<OutboxExport>,
-  { documents, searches }: Exchanged = NOTHING_EXCHANGED,
+  { documents }: Exchanged = NOTHING_EXCHANGED,
 ): Promise<Blob> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   const zip = new Zip((error, chunk) => {
@@ -42,7 +40,6 @@ export async function packExport(
   const texts = [
     [EXPORT_FILE, copy],
     [DOCUMENTS_FILE, documents && (await withDocumentPhotos(zip, documents))],
-    [SEARCHES_EXPORT_FILE, searches],
   ] as const;
   for (const [path, part] of texts) if (part !== null) add(zip, path, strToU8(JSON.stringify(part, null, 2)));
   zip.end();
@@ -87,7 +84,7 @@ export function unpackExport(file: Uint8Array): UnpackedExport {
   const textOf = (path: string) => (files[path] === undefined ? null : strFromU8(files[path]));
   const text = textOf(EXPORT_FILE);
   if (text === null) throw new BrokenExportError("Not an export of this app");
-  return { text, documents: textOf(DOCUMENTS_FILE), searches: textOf(SEARCHES_EXPORT_FILE), files };
+  return { text, documents: textOf(DOCUMENTS_FILE), files };
 }
 
 export interface UnpackedExport extends Record<keyof Exchanged, string | null> {

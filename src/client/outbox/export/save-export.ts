@@ -1,12 +1,11 @@
 import type { I18n } from "@lingui/core";
 import { londonDay } from "#domain/calendar-day.ts";
-import { exportOutbox } from "#offline/export/export-outbox.ts";
-import { openedContacts } from "#offline/cache/contacts/opened-contacts.ts";
 import { dexieStore } from "#offline/database/dexie-store.ts";
 import { DOCUMENTS_DATABASE } from "#offline/databases/database-names.ts";
 import { hasDatabase } from "#offline/databases/has-database.ts";
+import { exportOutbox } from "#offline/export/export-outbox.ts";
+import { openedContacts } from "#offline/cache/contacts/opened-contacts.ts";
 import { exportDocuments, type DocumentsExport } from "#offline/export/documents/export-documents.ts";
-import { exportSearches } from "#offline/export/export-searches.ts";
 import { serverNow } from "../../platform/clock/server-clock.ts";
 import { saveFile } from "../../platform/save-file.ts";
 import { holdUpdates } from "../../platform/updates/update-holds.ts";
@@ -38,8 +37,7 @@ export async function saveExport(i18n: I18n, owner: string, subjects?: readonly 
 }
 
 async function exchangedOf(owner: string) {
-  const [documents, searches] = await Promise.all([documentsOf(owner), exportSearches(owner)]);
-  return { documents, searches };
+  return { documents: await documentsOf(owner) };
 }
 
 async function documentsOf(owner: string): Promise<DocumentsExport | null> {

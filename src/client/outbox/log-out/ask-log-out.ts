@@ -1,5 +1,5 @@
 import { pause } from "#domain/pause.ts";
-import { DOCUMENTS_DATABASE, SEARCHES_DATABASE } from "#offline/databases/database-names.ts";
+import { DOCUMENTS_DATABASE } from "#offline/databases/database-names.ts";
 import { hasDatabase } from "#offline/databases/has-database.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";
 import { mayHaveDrafts } from "../../drafts/store/unsent.ts";
@@ -14,8 +14,7 @@ const CLEARED_WITHIN_MS = 3000;
  * (LO-02).
  */
 export async function askToLogOut(): Promise<void> {
-  const databases = [DOCUMENTS_DATABASE, SEARCHES_DATABASE];
-  const stores = await Promise.all([mayHaveDrafts(), ...databases.map(hasDatabase)]);
+  const stores = await Promise.all([mayHaveDrafts(), hasDatabase(DOCUMENTS_DATABASE)]);
   if (!stores.includes(true)) return logOut();
   try {
     const { clearIfNothingUnsent } = await import("./clear-if-nothing-unsent.ts");

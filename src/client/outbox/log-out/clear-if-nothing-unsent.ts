@@ -1,6 +1,5 @@
 import { forgetDocumentsHere, unsentWorkHere } from "#offline/database/documents-here.ts";
 import { forgetUnsent, unsentOf } from "#offline/outbox/entries/outbox-of.ts";
-import { forgetSavedSearches } from "#offline/searches/store/unsynced.ts";
 import { storeReady } from "../../drafts/store/store-ready.ts";
 
 /**
@@ -12,7 +11,6 @@ export async function clearIfNothingUnsent(owner: string): Promise<boolean> {
   await storeReady();
   const { posted, drafts } = await unsentOf(owner);
   if (posted + drafts + (await unsentWorkHere(owner)) > 0) return false;
-  const kept = [forgetDocumentsHere(owner, "synced"), forgetSavedSearches(owner, "synced")];
-  await Promise.all([forgetUnsent(owner), ...kept]);
+  await Promise.all([forgetUnsent(owner), forgetDocumentsHere(owner, "synced")]);
   return true;
 }

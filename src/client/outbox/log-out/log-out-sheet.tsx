@@ -3,7 +3,6 @@ import { useEffect, useState } from "react";
 import { forgetDocumentsHere } from "#offline/database/documents-here.ts";
 import { forgetUnsent, unsentOf } from "#offline/outbox/entries/outbox-of.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";
-import { forgetSavedSearches } from "#offline/searches/store/unsynced.ts";
 import { isLogOutAsked } from "./log-out-asked.ts";
 import { accessToken, logOut } from "../../api/credentials/session.ts";
 import { connection } from "../../platform/connection/connection.ts";
@@ -32,8 +31,7 @@ export function LogOutSheet() {
   const leave = async (forgotten: "synced" | "all" = "synced") => {
     close();
     // If the store fails, the data stays.
-    const forget = [forgetDocumentsHere, forgetSavedSearches];
-    await Promise.allSettled(forget.map((each) => each(owner, forgotten)));
+    await forgetDocumentsHere(owner, forgotten).catch(() => undefined);
     logOut();
   };
   const discard = async () => {

@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals-react";
-import type { SearchRow } from "#offline/searches/store/search-row.ts";
+import type { SearchHere } from "#offline/searches/saved-searches.ts";
 
 /*
  * What this phone has of the reader's saved searches, kept here, where every screen reads it without loading the store: most
@@ -7,7 +7,7 @@ import type { SearchRow } from "#offline/searches/store/search-row.ts";
  */
 
 /** The last saved first; empty where there are none, and until that is known. */
-export const savedHere = signal<readonly SearchRow[]>([]);
+export const savedHere = signal<readonly SearchHere[]>([]);
 
 /** New rooms of all of them together. */
 export const newRooms = signal(0);

@@ -1,11 +1,11 @@
-import { SEARCHES_DATABASE } from "#offline/databases/database-names.ts";
+import { DOCUMENTS_DATABASE } from "#offline/databases/database-names.ts";
 import { partStarter } from "../../platform/connection/start-part.ts";
 import { watchPartOfAccount } from "../../sync/watch-part-of-account.ts";
 import { isSavedKnown } from "./saved-here.ts";
 
 /** Follows saved searches when there may be any. */
 export async function watchSearches(): Promise<void> {
-  if (!(await watchPartOfAccount(SEARCHES_DATABASE, start))) isSavedKnown.value = true;
+  if (!(await watchPartOfAccount(DOCUMENTS_DATABASE, start))) isSavedKnown.value = true;
 }
 
-const start = partStarter(async () => (await import("./searches-sync.ts")).startSearches);
+const start = partStarter(async () => (await import("./follow-searches.ts")).followSearches);

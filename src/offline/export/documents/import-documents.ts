@@ -37,7 +37,7 @@ const BESIDE: {
   [K in ExportedKind]: (beside: Extract<ExportedDocument, { kind: K }>["beside"]) => Kinds[K]["beside"];
 } = {
   viewing: (beside) => ({ ...beside, listing: beside.listing as Listing | null }),
-  search: ({ createdAt }) => ({ createdAt, newCount: 0, newSince: createdAt }),
+  search: ({ createdAt }) => ({ createdAt, newCount: 0, newSince: createdAt, newInAll: 0 }),
   opinion: ({ name, isOwner }) => ({ view: { name, is_owner: isOwner, rooms: [], opinions: [] }, fetchedAt: 0 }),
 };
 

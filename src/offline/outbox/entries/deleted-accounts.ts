@@ -3,7 +3,6 @@ import { DRAFTS_DATABASE } from "../../databases/database-names.ts";
 import { draftsDatabase } from "../../drafts/drafts-database.ts";
 import { hasDatabase } from "../../databases/has-database.ts";
 import { readOrDefault } from "../../databases/storage-errors.ts";
-import { forgetSavedSearches } from "../../searches/store/unsynced.ts";
 import { forgetUnsent, unsentOf } from "./outbox-of.ts";
 
 /** Unsent work on this phone whose owner's account is deleted. */
@@ -46,6 +45,6 @@ export async function deletedOwners(): Promise<Set<string>> {
 
 /** Removes all local data of a deleted account. */
 export async function forgetDeletedAccount(owner: string): Promise<void> {
-  await Promise.all([forgetUnsent(owner), forgetDocumentsHere(owner, "all"), forgetSavedSearches(owner, "all")]);
+  await Promise.all([forgetUnsent(owner), forgetDocumentsHere(owner, "all")]);
   await draftsDatabase().presences.delete(owner);
 }

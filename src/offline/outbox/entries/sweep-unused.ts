@@ -1,7 +1,6 @@
 import { DAY_MS } from "#domain/durations.ts";
 import { documentOwners, forgetDocumentsHere } from "../../database/documents-here.ts";
 import { draftsDatabase } from "../../drafts/drafts-database.ts";
-import { forgetSavedSearches, searchOwners } from "../../searches/store/unsynced.ts";
 import { ANONYMOUS } from "../../session/owner-of.ts";
 import { deletedOwners } from "./deleted-accounts.ts";
 import { forgetUnsent } from "./outbox-of.ts";
@@ -25,7 +24,6 @@ export async function sweepUnused(here: string, now: number, since = Date.now())
     db.outbox.orderBy("owner").uniqueKeys(),
     db.postedCopies.orderBy("owner").uniqueKeys(),
     documentOwners(),
-    searchOwners(),
   ]);
   const others = new Set(owners.flat().map(String));
   others.delete(here);
@@ -40,7 +38,7 @@ export async function sweepUnused(here: string, now: number, since = Date.now())
 }
 
 async function forgetAll(owner: string): Promise<void> {
-  await Promise.all([forgetUnsent(owner), forgetDocumentsHere(owner, "all"), forgetSavedSearches(owner, "all")]);
+  await Promise.all([forgetUnsent(owner), forgetDocumentsHere(owner, "all")]);
 }
 
 /** The number of all accounts' entries on this phone, deleted accounts excluded: they wait for a login (T8). */

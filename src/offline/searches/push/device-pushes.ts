@@ -1,7 +1,7 @@
 import type { Language } from "#domain/language.ts";
 import type { ServerApi } from "../../transport/server-api.ts";
-import type { PushRow } from "../store/search-row.ts";
-import { searchesDatabase } from "../store/searches-database.ts";
+import { dexieStore } from "../../database/dexie-store.ts";
+import type { PushRow } from "../../documents/push-row.ts";
 import { pushKeyBytes } from "./push-key-bytes.ts";
 
 type Api = Pick<ServerApi, "call">;
@@ -34,12 +34,12 @@ export async function keepPushes(api: Api, manager: PushManager, wanted: Wanted)
     },
   });
   const row = { owner, endpoint: subscription.endpoint, id: data.id, language, confirmedAt: Date.now() };
-  await searchesDatabase().pushes.put(row);
+  await dexieStore.write(["pushes"], (tx) => tx.put("pushes", row));
 }
 
 /** Keeps nothing more of an owner's pushes here, and tells the server, which without an answer learns it from the push service. */
 export async function forgetPushes(api: Api, { owner, id }: PushRow): Promise<void> {
-  await searchesDatabase().pushes.delete(owner);
+  await dexieStore.write(["pushes"], (tx) => tx.delete("pushes", owner));
   await api.call(owner, "deletePushSubscription", { params: { id } }).catch(() => undefined);
 }
 

@@ -9,7 +9,8 @@ import { withinReach } from "#domain/saved-searches/within-reach.ts";
 import type { SavedCriteria } from "#domain/saved-searches/saved-search.ts";
 import { FILTER_FIELDS, filterRow, type FilterField, type FilterRow } from "#domain/search/search-filters.ts";
 import { NOTHING_ASKED } from "#domain/search/understanding.ts";
-import { parseSearchesExport } from "#offline/export/parse-searches-export.ts";
+import { DOCUMENTS_FORMAT, DOCUMENTS_VERSION } from "#offline/export/documents/export-documents.ts";
+import { parseDocuments } from "#offline/export/documents/parse-documents.ts";
 import { FilterSheet } from "../../../../src/client/features/search/filters/filter-sheet.tsx";
 import { FilterControl } from "../../../../src/client/features/search/filters/plain-filters.tsx";
 import { savedCriteriaOf, stateOfSaved } from "../../../../src/client/features/search/saved/saved-criteria.ts";
@@ -61,11 +62,13 @@ test.each(FILTER_FIELDS)("%s goes through the address, and through a saved searc
   expect(savedCriteriaOf(readSearchUrl(address.slice(2)), asked)).toEqual(kept);
 });
 
-test.each(FILTER_FIELDS)("%s is read again from an exported saved search", (field) => {
-  const content = { name: "Mine", criteria: keptSample(field), alert: "off", by_push: false, by_mail: false };
-  const search = { id: "one", content, base: null, createdAt: "2026-11-21T12:00:00Z", seenAt: "2026-11-21T12:00:00Z" };
-  const file = { format: "qiying-searches", version: 1, owner: "me", searches: [search] };
-  expect(parseSearchesExport(JSON.stringify(file), "me").searches[0]?.content.criteria).toEqual(content.criteria);
+test.each(FILTER_FIELDS)("%s is read again from an exported saved search", async (field) => {
+  const seen_at = "2026-11-21T12:00:00Z";
+  const content = { name: "Mine", criteria: keptSample(field), alert: "off", by_push: false, by_mail: false, seen_at };
+  const search = { kind: "search", id: "one", content, base: null, sent: [], beside: { createdAt: seen_at } };
+  const about = { format: DOCUMENTS_FORMAT, version: DOCUMENTS_VERSION, owner: "me" };
+  const file = JSON.stringify({ ...about, documents: [search], photos: [] });
+  expect((await parseDocuments(file, "me")).documents[0]?.content).toEqual(content);
 });
 
 test.each(FILTER_FIELDS.filter((field) => filterRow(field).isWish !== true))(

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { navigate } from "wouter/use-browser-location";
 import { canonicalEmail } from "#domain/users/account-rules.ts";
 import type { User } from "#domain/users/user.ts";
-import { DOCUMENTS_DATABASE, SEARCHES_DATABASE } from "#offline/databases/database-names.ts";
+import { DOCUMENTS_DATABASE } from "#offline/databases/database-names.ts";
 import { hasDatabase } from "#offline/databases/has-database.ts";
 import { paths } from "../../../paths.ts";
 import { mayHaveDrafts, unsent } from "../../../drafts/store/unsent.ts";
@@ -61,10 +61,6 @@ async function forgetWork(owner: string): Promise<void> {
   if (await hasDatabase(DOCUMENTS_DATABASE)) {
     const { forgetDocumentsHere } = await import("#offline/database/documents-here.ts");
     await forgetDocumentsHere(owner, "all").catch(() => undefined);
-  }
-  if (await hasDatabase(SEARCHES_DATABASE)) {
-    const { forgetSavedSearches } = await import("#offline/searches/store/unsynced.ts");
-    await forgetSavedSearches(owner, "all").catch(() => undefined);
   }
   if (!(await mayHaveDrafts())) return;
   const { forgetUnsent } = await import("#offline/outbox/entries/outbox-of.ts");

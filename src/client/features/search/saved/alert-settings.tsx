@@ -1,8 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { SILENT_DAYS } from "#domain/listings/freshness.ts";
 import { SET_KINDS, type NotificationSettings, type SetKind } from "#domain/notifications/notification.ts";
-import { changeSettings, settingsOf } from "#offline/searches/sync/sync-settings.ts";
-import type { SettingsRow } from "#offline/searches/store/search-row.ts";
+import { changeSettings, settingsOf, type SettingsHere } from "#offline/searches/notification-settings.ts";
 import { useLiveQuery } from "../../../platform/storage/use-live-query.ts";
 import { Switch } from "../../../ui/form/switch.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
@@ -52,7 +51,7 @@ export function AlertSettings({ owner }: { owner: string }) {
   );
 }
 
-function MailNote({ row: { mailAddress, isMailConfirmed } }: { row: SettingsRow }) {
+function MailNote({ row: { mailAddress, isMailConfirmed } }: { row: SettingsHere }) {
   const { i18n } = useLingui();
   return isMailConfirmed ? (
     <p className="text-sm text-ink-soft">{i18n._("alerts.mail-to", { address: mailAddress })}</p>

@@ -1,5 +1,6 @@
 import type { I18n } from "@lingui/core";
-import { startSearches } from "../../../outbox/searches/searches-sync.ts";
+import { followSearches } from "../../../outbox/searches/follow-searches.ts";
+import { startDocumentsSync } from "../../../sync/documents-sync.ts";
 import { toast } from "../../../ui/toasts/toasts.ts";
 
 /**
@@ -9,7 +10,8 @@ import { toast } from "../../../ui/toasts/toasts.ts";
 export async function doInSearches<T>(i18n: I18n, work: () => Promise<T>): Promise<T | null> {
   try {
     const result = await work();
-    startSearches();
+    followSearches();
+    startDocumentsSync();
     return result;
   } catch {
     toast("error", i18n._("saved-search.not-stored"));

@@ -1,9 +1,10 @@
 import { useLingui } from "@lingui/react";
 import { useState } from "react";
+import { pushOf } from "#offline/database/live.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";
 import { accessToken } from "../../../api/credentials/session.ts";
-import { pushSupport, type PushSupport } from "../../../outbox/push/push-support.ts";
-import { pushOf, turnPushOff, turnPushOn, type PushTrouble } from "../../../outbox/push/push-subscription.ts";
+import { pushSupport, type PushSupport } from "../../../sync/push/push-support.ts";
+import { turnPushOff, turnPushOn, type PushTrouble } from "../../../sync/push/push-subscription.ts";
 import { connection } from "../../../platform/connection/connection.ts";
 import { useLiveQuery } from "../../../platform/storage/use-live-query.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -2,8 +2,7 @@ import { useLingui } from "@lingui/react";
 import { useState } from "react";
 import { Link } from "wouter";
 import { MOST_NEW_ROOMS } from "#domain/saved-searches/saved-search.ts";
-import { removeSearch, restoreSearch } from "#offline/searches/store/saved-searches.ts";
-import type { SearchRow } from "#offline/searches/store/search-row.ts";
+import { removeSearch, restoreSearch, type SearchHere } from "#offline/searches/saved-searches.ts";
 import { ANONYMOUS } from "#offline/session/owner-of.ts";
 import { useToday } from "../../../platform/clock/use-today.ts";
 import { Badge } from "../../../ui/badge.tsx";
@@ -16,7 +15,7 @@ import { SavedSearchSheet } from "./saved-search-sheet.tsx";
 import { alertingText, criteriaTexts } from "./saved-text.ts";
 
 /** One saved search: its name, which leads to what it finds, what it asks for, what is new, and how one is told. */
-export function SavedSearchRow({ row }: { row: SearchRow }) {
+export function SavedSearchRow({ row }: { row: SearchHere }) {
   const { i18n } = useLingui();
   const today = useToday();
   const [isOpen, setOpen] = useState(false);

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react";
 import { useState } from "react";
 import { MAX_SEARCH_NAME_LENGTH } from "#domain/saved-searches/saved-search.ts";
-import { changeSearch } from "#offline/searches/store/saved-searches.ts";
-import type { SearchContent, SearchRow } from "#offline/searches/store/search-row.ts";
+import type { SearchContent } from "#offline/documents/row.ts";
+import { changeSearch, type SearchHere } from "#offline/searches/saved-searches.ts";
 import { ANONYMOUS } from "#offline/session/owner-of.ts";
 import { herePath, loginPath } from "../../../api/credentials/return-path.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
@@ -14,7 +14,7 @@ import { AlertFields } from "./alert-fields.tsx";
 import { PushSwitch } from "./push-switch.tsx";
 
 interface Props {
-  row: SearchRow;
+  row: SearchHere;
   /** Whether it has just been saved, from its results: then the way to all of them is shown, too. */
   isNew?: boolean;
   onClose: () => void;

@@ -3,7 +3,7 @@ import { Bookmark, BookmarkCheck } from "lucide";
 import { useEffect, useRef, useState } from "react";
 import { withinReach } from "#domain/saved-searches/within-reach.ts";
 import type { SavedCriteria } from "#domain/saved-searches/saved-search.ts";
-import { saveSearch } from "#offline/searches/store/saved-searches.ts";
+import { saveSearch } from "#offline/searches/saved-searches.ts";
 import { isSameContent } from "#offline/kinds/same-content.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";
 import { accessToken } from "../../../api/credentials/session.ts";

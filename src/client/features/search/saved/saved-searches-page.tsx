@@ -1,12 +1,12 @@
 import { useLingui } from "@lingui/react";
 import { useEffect } from "react";
-import { MINUTE_MS } from "#domain/durations.ts";
-import { searchSyncStates } from "#offline/searches/sync/search-sync-states.ts";
+import { newsOf } from "#offline/database/live.ts";
 import { ANONYMOUS, ownerOf } from "#offline/session/owner-of.ts";
 import { accessToken } from "../../../api/credentials/session.ts";
 import { loginPath } from "../../../api/credentials/return-path.ts";
+import { followSearches } from "../../../outbox/searches/follow-searches.ts";
 import { isSavedKnown, savedHere } from "../../../outbox/searches/saved-here.ts";
-import { syncSearchesNow } from "../../../outbox/searches/searches-sync.ts";
+import { followNews, syncDocumentsNow } from "../../../sync/documents-sync.ts";
 import { OnceAnswered } from "../../../outbox/once-answered.tsx";
 import { StoreLoading } from "../../../platform/storage/store-loading.tsx";
 import { ButtonLink } from "../../../ui/button.tsx";
@@ -17,9 +17,6 @@ import { AlertSettings } from "./alert-settings.tsx";
 import { PushSwitch } from "./push-switch.tsx";
 import { SavedSearchRow } from "./saved-search-row.tsx";
 
-/** While the screen is shown, the account is asked for new rooms so often. */
-const NEWS_EVERY_MS = MINUTE_MS;
-
 /** `/saved-searches`: the searches that are kept, what is new in each, and how one is told of it. */
 export function SavedSearchesPage() {
   const { i18n } = useLingui();
@@ -27,11 +24,8 @@ export function SavedSearchesPage() {
   const rows = savedHere.value;
   useDocumentTitle(i18n._("saved-searches.title"));
   useEffect(() => {
-    void syncSearchesNow();
-    const asking = setInterval(() => {
-      if (document.visibilityState === "visible") void syncSearchesNow();
-    }, NEWS_EVERY_MS);
-    return () => clearInterval(asking);
+    followSearches();
+    return followNews("search");
   }, []);
   return (
     <div className="mx-auto grid max-w-3xl grid-cols-1 gap-6">
@@ -41,7 +35,7 @@ export function SavedSearchesPage() {
       </div>
       {!isSavedKnown.value && <StoreLoading />}
       {isSavedKnown.value && rows.length === 0 && (
-        <OnceAnswered owner={owner} states={searchSyncStates} onAskAgain={() => void syncSearchesNow()}>
+        <OnceAnswered owner={owner} answerOf={(of) => newsOf(of, "search")} onAskAgain={() => void syncDocumentsNow()}>
           <Empty />
         </OnceAnswered>
       )}

@@ -2,8 +2,7 @@ import { useEffect, useRef } from "react";
 import { pathOf } from "#contract/call.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 import { recallAnswer } from "#offline/rooms/recall-answer.ts";
-import { noteSeen } from "#offline/searches/store/saved-searches.ts";
-import type { SearchRow } from "#offline/searches/store/search-row.ts";
+import { noteSeen, type SearchHere } from "#offline/searches/saved-searches.ts";
 import { ANONYMOUS } from "#offline/session/owner-of.ts";
 import { askInTime } from "../../../api/ask-until-answered.ts";
 import { reportUnlessStores } from "../../../drafts/store/or-later.ts";
@@ -14,7 +13,7 @@ import { newHere } from "../results/new-here.ts";
  * @param row Undefined while the search that is shown is not a saved one.
  * @param fetchedAt The server's clock when it answered with what is shown: what was found later stays new. Null while nothing is.
  */
-export function useLooked(owner: string, row: SearchRow | undefined, fetchedAt: number | null): void {
+export function useLooked(owner: string, row: SearchHere | undefined, fetchedAt: number | null): void {
   const id = row?.id ?? null;
   const marked = useRef<Promise<void>>(Promise.resolve());
   useEffect(() => {
@@ -35,9 +34,9 @@ export function useLooked(owner: string, row: SearchRow | undefined, fetchedAt: 
   }, [owner, id, fetchedAt]);
 }
 
-async function mark(owner: string, { id, seenAt, newCount }: SearchRow, stopped: AbortSignal): Promise<void> {
+async function mark(owner: string, { id, content, newCount }: SearchHere, stopped: AbortSignal): Promise<void> {
   const ids = newCount > 0 && owner !== ANONYMOUS ? await newRoomIds(owner, id) : [];
-  if (!stopped.aborted) newHere.value = { since: seenAt, ids: new Set(ids) };
+  if (!stopped.aborted) newHere.value = { since: content.seen_at, ids: new Set(ids) };
 }
 
 /** What the account says, else what it said when it was last asked. */

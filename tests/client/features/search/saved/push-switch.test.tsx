@@ -4,7 +4,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { messages as en } from "#locales/en.po";
 import { messages as zh } from "#locales/zh.po";
-import { searchesDatabase } from "#offline/searches/store/searches-database.ts";
+import { dexieStore } from "#offline/database/dexie-store.ts";
 import { endSession, startSession } from "../../../../../src/client/api/credentials/session.ts";
 import { PushSwitch } from "../../../../../src/client/features/search/saved/push-switch.tsx";
 import { connection } from "../../../../../src/client/platform/connection/connection.ts";
@@ -15,7 +15,6 @@ let root: Root;
 let screen: HTMLElement;
 
 beforeEach(async () => {
-  await searchesDatabase().pushes.clear();
   await emptyStore();
   connection.value = "online";
   startSession(tokensOf({ sub: "reader", sid: "reader-1" }));
@@ -89,13 +88,14 @@ test("without a network it says so, and makes no call", async () => {
 
 test("a device that gets pushes says so, and how to end it", async () => {
   permitted("granted");
-  await searchesDatabase().pushes.put({
+  const push = {
     owner: "reader",
     endpoint: "https://push.example/1",
     id: "0198c0de-0000-7000-8000-000000000001",
-    language: "en",
+    language: "en" as const,
     confirmedAt: Date.now(),
-  });
+  };
+  await dexieStore.write(["pushes"], (tx) => tx.put("pushes", push));
   show();
   await expect.poll(() => screen.textContent).toContain("Alerts are on for this device");
   expect(button("Turn off")).toBeDefined();

@@ -3,13 +3,13 @@ import { DAY_MS } from "#domain/durations.ts";
 import { within } from "#domain/within.ts";
 import { logEvent } from "#offline/event-log/log-event.ts";
 import { forgetPushes, isUnder, keepPushes } from "#offline/searches/push/device-pushes.ts";
-import type { PushRow } from "#offline/searches/store/search-row.ts";
-import { searchesDatabase } from "#offline/searches/store/searches-database.ts";
+import { pushOf } from "#offline/database/live.ts";
+import type { PushRow } from "#offline/documents/push-row.ts";
 import { ANONYMOUS, ownerOf } from "#offline/session/owner-of.ts";
 import { accessToken } from "../../api/credentials/session.ts";
 import { currentLanguage } from "../../platform/language/i18n.ts";
 import { connection } from "../../platform/connection/connection.ts";
-import { pageApi } from "../../sync/page-api.ts";
+import { pageApi } from "../page-api.ts";
 import { pushSupport } from "./push-support.ts";
 
 /** Why pushes could not be turned on: its owner has said no; the app is not installed; the browser has no service; no network. */
@@ -19,11 +19,6 @@ export type PushTrouble = "denied" | "dismissed" | "no-worker" | "no-service" | 
 const WORKER_WITHIN_MS = 10_000;
 /** The server is told again so often that this device gets pushes. */
 const CONFIRMED_FOR_MS = 7 * DAY_MS;
-
-/** That this device gets pushes for a user, as far as the phone knows; undefined where it does not. */
-export async function pushOf(owner: string): Promise<PushRow | undefined> {
-  return searchesDatabase().pushes.get(owner);
-}
 
 /** The server's key, once this page has asked for it: another one comes with a site that is set up anew. */
 let siteKey: string | undefined;

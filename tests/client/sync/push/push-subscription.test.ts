@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { PushRow } from "#offline/searches/store/search-row.ts";
-import { searchesDatabase } from "#offline/searches/store/searches-database.ts";
+import { dexieStore } from "#offline/database/dexie-store.ts";
+import { pushOf } from "#offline/database/live.ts";
+import type { PushRow } from "#offline/documents/push-row.ts";
 import { endSession, startSession } from "../../../../src/client/api/credentials/session.ts";
-import { confirmPush, pushOf } from "../../../../src/client/outbox/push/push-subscription.ts";
+import { confirmPush } from "../../../../src/client/sync/push/push-subscription.ts";
 import { connection } from "../../../../src/client/platform/connection/connection.ts";
 import { currentLanguage } from "../../../../src/client/platform/language/i18n.ts";
 import { emptyMirror, tokensOf } from "../../../offline/session/session-support.ts";
@@ -54,7 +55,7 @@ beforeEach(async () => {
     if (init?.method === "DELETE") return new Response(null, { status: 204 });
     return Response.json({ id: "new-id", language: "en", created_at: new Date().toISOString() });
   });
-  await searchesDatabase().pushes.put(row());
+  await dexieStore.write(["pushes"], (tx) => tx.put("pushes", row()));
 });
 afterEach(() => {
   vi.unstubAllGlobals();
