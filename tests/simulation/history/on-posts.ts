@@ -93,7 +93,8 @@ function write(world: World, random: SeededRandom, { by, kind, isPosted }: Writi
   changePostIn(world, tab, place, {
     picked: isPhoto ? photo : null,
     change(row, at) {
-      if (row.removed !== null) return row;
+      const isNew = row.base === null && row.wanted === null && row.form === null;
+      if (row.removed !== null || (isNew && world.arrivedPosts.has(place.id))) return row;
       const typed = world.forms.get(formKey(tab, place.id));
       const shown = shownBy(row);
       const before = row.form === null ? shown : (typed ?? row.form.posted ?? row.form.seen ?? shown);

@@ -42,6 +42,8 @@ export interface World {
   /** The rooms and requests that a person has now, by person and place, and how many they had there. */
   readonly postIds: Map<string, string>;
   readonly postCounts: Map<string, number>;
+  /** Ids of rooms and requests that the server has had: nobody makes another one under them. */
+  readonly arrivedPosts: Set<string>;
   /** When the last fault ends that is known by now, in virtual milliseconds. */
   faultsEndAt: number;
   /** What was not sent two minutes after the last fault. */
@@ -93,6 +95,7 @@ export function world(seed: number, engine: Engine, isTold = false): World {
     forms: new Map(),
     postIds: new Map(),
     postCounts: new Map(),
+    arrivedPosts: new Set(),
     faultsEndAt: 0,
     stuck: [],
     unkept: [],
@@ -234,6 +237,8 @@ function noteArrived(own: World, owner: string, { path }: ServerRequest): void {
 
 // The address of a new one does not say its id.
 function notePostsArrived(own: World, owner: string): void {
+  const { rooms, requests } = own.site.server.state;
+  for (const id of [...rooms.keys(), ...requests.keys()]) own.arrivedPosts.add(id);
   for (const [key, wished] of own.wished) {
     const [whose, kind, id] = key.split(" ") as [string, SyncedName, string];
     if (whose !== owner || (kind !== "room" && kind !== "request")) continue;
