@@ -99,7 +99,8 @@ function write(world: World, random: SeededRandom, { by, kind, isPosted }: Writi
       const shown = shownBy(row);
       const before = row.form === null ? shown : (typed ?? row.form.posted ?? row.form.seen ?? shown);
       form = without(edit(before ?? (kind === "room" ? ROOM : REQUEST)), ["state"]);
-      saw = [(row.form === null ? shown : row.form.seen) ?? {}, row.form?.posted ?? {}];
+      // What was posted and taken back is wanted by nobody until it is posted again.
+      saw = [(row.form === null ? shown : row.form.seen) ?? {}, (row.wanted && row.form?.posted) ?? {}];
       if (before === null) form = named(form, by, kind);
       const opened = typeIn(row, theirsIn(row));
       return isPosted ? post(rules, opened, form, at) : opened;
