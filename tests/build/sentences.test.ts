@@ -65,6 +65,8 @@ const LOADED_BY_ITSELF = new Set([
   "features/agreement/queue-agreement.ts",
   // An installedScreen() whose code is loaded before it is drawn: preload-viewing.ts.
   "features/viewings/detail/viewing-page.tsx",
+  // The same: search-page.tsx.
+  "features/search/results/open-room.tsx",
 ]);
 
 /** What files import later that names one of these texts, and the statements that do so. */

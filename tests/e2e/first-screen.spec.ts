@@ -1,6 +1,7 @@
 import { createAccount, logIn } from "./support/accounts.ts";
 import { watchLayoutShifts } from "./support/layout-shifts.ts";
 import { expect, test } from "./support/story.ts";
+import { wordsIn } from "./support/words.ts";
 import { twoVisitors } from "./support/visitors.ts";
 import { deleteRoom, postRoom, uploadPhoto } from "./support/written-room.ts";
 
@@ -36,6 +37,27 @@ for (const visitor of twoVisitors) {
       // A room opens by its address, with or without the app.
       await expect(room.getByRole("link")).toHaveAttribute("href", `/?room=${id}`);
       await deleteRoom(server.url, poster, id);
+    });
+
+    test("the first price is in sight at once, also on a phone on its side, and demo rooms are marked once", async ({
+      page,
+      isMobile,
+    }) => {
+      const sizes = isMobile ? [page.viewportSize()!, { width: 844, height: 390 }] : [{ width: 1280, height: 800 }];
+      for (const viewport of sizes) {
+        await page.setViewportSize(viewport);
+        await page.goto("/");
+        await expect(page.locator("[data-first-paint]")).toHaveCount(0);
+        const price = page.getByRole("article").first().getByText(/£\d+/).first();
+        const { y, height } = (await price.boundingBox())!;
+        expect(y + height).toBeLessThanOrEqual(isMobile ? 340 : 400);
+        const bar = await page.getByRole("navigation").last().boundingBox();
+        if (isMobile) expect(y + height).toBeLessThanOrEqual(bar!.y);
+      }
+      // Another story may have posted a room that is none for demonstration: then each card says it.
+      const demo = wordsIn(visitor.language)("room.demo");
+      const heading = page.locator("#newest-heading").getByText(demo);
+      if ((await heading.count()) > 0) await expect(page.getByRole("article").getByText(demo)).toHaveCount(0);
     });
 
     test("the styles inside the document are all that the painted page needs", async ({ page, request }) => {

@@ -3,7 +3,6 @@ import { I18nProvider, useLingui } from "@lingui/react";
 import { Router } from "wouter";
 import type { Language } from "#domain/language.ts";
 import { paths } from "../paths.ts";
-import { Welcome } from "../features/search/home/welcome.tsx";
 import { PaintedSurface } from "../features/search/surface/painted-surface.tsx";
 import { Button } from "../ui/button.tsx";
 import { ConnectionLine } from "../app/connection-line.tsx";
@@ -12,8 +11,8 @@ import { HeadLayout } from "../features/viewings/detail/viewing-head-layout.tsx"
 import { staticMarkup } from "./static-markup.ts";
 
 /**
- * What index.html shows before any script has run: the frame and, at '/', the search line, the welcome and room for the
- * newest rooms, which the server fills. Prerendered by the build, once per language, from the components that React then
+ * What index.html shows before any script has run: the frame and, at '/', the search line and room for the newest rooms,
+ * which the server fills. Prerendered by the build, once per language, from the components that React then
  * renders in the same places. The template is for a saved room: paint-saved-room.ts fills it in.
  */
 export function firstPaintHtml(language: Language, messages: Messages): string {
@@ -29,10 +28,7 @@ export function firstPaintHtml(language: Language, messages: Messages): string {
             <div className={CONTENT} data-first-paint-home="">
               <div className="-mt-2 grid grid-cols-1 gap-1.5">
                 <PaintedSurface />
-                <div className="h-9" />
-                <div data-first-paint-welcome="">
-                  <Welcome />
-                </div>
+                <h1 className="sr-only">{i18n._("home.heading")}</h1>
                 <div data-first-rooms={language} />
               </div>
             </div>

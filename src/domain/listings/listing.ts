@@ -72,6 +72,11 @@ export function isOffered(listing: Pick<Listing, "end_date" | "state">, today: s
   return stateOf(listing) === "active" && !hasEnded(listing, today);
 }
 
+/** Whether all rooms of a list are for demonstration: then the list says so, and no card of it. */
+export function areAllDemo(listings: readonly Pick<Listing, "is_demo">[]): boolean {
+  return listings.length > 0 && listings.every(({ is_demo }) => is_demo);
+}
+
 /** A room whose last day is before `today` is hidden; one without a last day never is (A-21). */
 export function hasEnded(listing: Pick<Listing, "end_date">, today: string): boolean {
   return listing.end_date !== null && listing.end_date < today;

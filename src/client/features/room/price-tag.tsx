@@ -7,14 +7,18 @@ interface PriceTagProps {
   price: number;
   /** Pounds a month, where the poster typed it so. */
   perMonth: number | null | undefined;
+  /** Whether it stands on a card, which shows whole pounds. */
+  isOnCard?: boolean;
 }
 
-/** The price on a card: pounds a week, with the monthly sum beside it, an exact one where it was typed. */
-export function PriceTag({ price, perMonth }: PriceTagProps) {
+/** The price: pounds a week, with the monthly sum beside it, an exact one where it was typed. */
+export function PriceTag({ price, perMonth, isOnCard = false }: PriceTagProps) {
   const { i18n } = useLingui();
   return (
-    <p className="figures flex flex-wrap items-baseline gap-x-1.5">
-      <span className="text-lg font-semibold text-brick">{i18n._("room.price.week", { price: pounds(price) })}</span>
+    <p className="figures flex flex-wrap items-baseline gap-x-1 whitespace-nowrap">
+      <span className={`font-semibold text-brick ${isOnCard ? "text-lg max-sm:text-base" : "text-lg"}`}>
+        {i18n._("room.price.week", { price: pounds(isOnCard ? Math.round(price) : price) })}
+      </span>
       <span className="text-sm text-ink-soft">{monthlyRentText(i18n, { weekly: price, perMonth })}</span>
     </p>
   );

@@ -32,6 +32,8 @@ export interface RoomCardProps {
   fit?: "all" | "partly" | null;
   /** Whether its reader, who keeps this search, has not seen it yet. */
   isNew?: boolean;
+  /** Whether its list says already that it is for demonstration. */
+  isDemoSaid?: boolean;
   /** More about the match, below its dates. */
   children?: ReactNode;
 }
@@ -46,7 +48,17 @@ interface Parts extends RoomCardProps {
 export const CARD_SIZES = "(min-width: 1280px) 260px, (min-width: 768px) 30vw, 46vw";
 
 /** How a room looks as a card, without behaviour: the server renders it into the page. */
-export function RoomCardLayout({ listing, href, today, fit = null, isNew = false, photo, heart, children }: Parts) {
+export function RoomCardLayout({
+  listing,
+  href,
+  today,
+  fit = null,
+  isNew = false,
+  isDemoSaid = false,
+  photo,
+  heart,
+  children,
+}: Parts) {
   const { i18n } = useLingui();
   return (
     <CardFrame
@@ -56,7 +68,7 @@ export function RoomCardLayout({ listing, href, today, fit = null, isNew = false
       corners={
         <>
           {heart}
-          {(listing.is_demo || listing.awaits_check === true) && (
+          {((listing.is_demo && !isDemoSaid) || listing.awaits_check === true) && (
             <div className="absolute bottom-2 left-2 flex max-w-[calc(100%-1rem)]">
               <Badge tone="amber">
                 {listing.awaits_check === true ? i18n._("room.awaits-check") : i18n._("room.demo")}
@@ -66,7 +78,7 @@ export function RoomCardLayout({ listing, href, today, fit = null, isNew = false
         </>
       }
       isNew={isNew}
-      price={<PriceTag price={listing.price} perMonth={listing.price_per_month} />}
+      price={<PriceTag price={listing.price} perMonth={listing.price_per_month} isOnCard />}
       foot={
         <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-2 py-1 text-sm">
           <DetailsLink href={href} title={listing.title} />
@@ -104,7 +116,7 @@ export function CardFrame({ room, today, photo, corners, isNew = false, price, c
   const lang = language ?? undefined;
   return (
     <article className="group relative flex h-full flex-col">
-      <div className="relative overflow-hidden rounded-card">
+      <div className="relative grid aspect-3/2 content-center overflow-hidden rounded-card on-its-side:aspect-3/1">
         {photo}
         <div className="absolute top-2 left-2 flex max-w-[calc(100%-3.5rem)] gap-1">
           {isNew && <Badge tone="strong">{i18n._("room.new")}</Badge>}
@@ -112,13 +124,14 @@ export function CardFrame({ room, today, photo, corners, isNew = false, price, c
         </div>
         {corners}
       </div>
-      <div className="flex grow flex-col gap-0.5 py-2">
+      <div className="flex grow flex-col gap-0.5 pt-1 pb-2">
         {price}
-        <CardStay room={room} today={today} />
-        {children}
-        <h3 className="line-clamp-2 font-semibold">
+        {/* Two lines whether it needs them or not, so that the dates of neighbours are level. */}
+        <h3 className="line-clamp-2 min-h-[2lh] font-semibold">
           <bdi lang={lang}>{shownText(i18n, room.title)}</bdi>
         </h3>
+        <CardStay room={room} today={today} />
+        {children}
         <p className="text-sm text-ink-soft">
           <LanguageMark language={language} />
           {room.room_type !== "" && <bdi className="text-ink">{offeredRoomType(i18n, room.room_type)} · </bdi>}

@@ -7,7 +7,7 @@ export function CardSkeletons({ count }: { count: number }) {
       <CardGrid>
         {Array.from({ length: count }, (_, index) => (
           <div key={index} className="overflow-hidden">
-            <div className="aspect-4/3 animate-pulse rounded-card bg-brick-tint motion-reduce:animate-none" />
+            <div className="aspect-3/2 animate-pulse rounded-card bg-brick-tint motion-reduce:animate-none" />
             <div className="grid gap-2 py-2">
               <div className="h-6 w-2/3 rounded-control bg-brick-tint" />
               <div className="h-4 rounded-control bg-line" />

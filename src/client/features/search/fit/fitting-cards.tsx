@@ -14,12 +14,14 @@ import type { FittingRoom } from "./ranked-results.ts";
 interface Props {
   search: Search;
   rooms: readonly FittingRoom[];
+  /** Whether the list says that all of its rooms are for demonstration. */
+  isDemoSaid: boolean;
   /** What was asked for: each says the way to its place. */
   asked: Asked;
 }
 
 /** Cards that explain the rank of each room. */
-export function FittingCards({ search, rooms, asked }: Props) {
+export function FittingCards({ search, rooms, asked, isDemoSaid }: Props) {
   const today = useToday();
   const criteria = rankedCriteria(asked);
   const { near, travel_by } = criteria;
@@ -33,6 +35,7 @@ export function FittingCards({ search, rooms, asked }: Props) {
           listing={listing}
           href={searchUrl({ ...search.state, roomId: listing.id })}
           today={today}
+          isDemoSaid={isDemoSaid}
           eager={index < FIRST_CARDS}
           isNew={isNewTo(marks, listing)}
         >

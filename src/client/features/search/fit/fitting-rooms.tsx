@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react";
 import type { ReactNode, RefObject } from "react";
 import { useWide } from "../../../ui/use-wide.ts";
+import { areAllDemo } from "#domain/listings/listing.ts";
 import { withDistance } from "../results/distance-text.ts";
 import { NoSavedRooms, SavedNote, SavedRoomsNote } from "../results/saved-rooms.tsx";
 import { NoResults } from "../results/no-results.tsx";
@@ -14,7 +15,7 @@ import type { Search } from "../url/use-search.ts";
 import { WrongCriteria } from "../results/wrong-criteria.tsx";
 import { grouped } from "../../../platform/text/grouped.ts";
 import { FittingCards } from "./fitting-cards.tsx";
-import type { RankedResults } from "./ranked-results.ts";
+import type { FittingRoom, RankedResults } from "./ranked-results.ts";
 import { UnusedNote } from "./unused-note.tsx";
 
 interface Props {
@@ -33,6 +34,7 @@ export function FittingRooms({ search, results, heading, children }: Props) {
   const { i18n } = useLingui();
   const { rooms, loading, fromPhone, savedAt, again, isBusy } = results;
   const isNearest = hasNearestOnly(results);
+  const isDemo = areAllDemo((rooms ?? []).map(({ listing }) => listing));
   return (
     <section aria-labelledby="results-heading" aria-busy={loading} className="grid grid-cols-1 gap-1 sm:gap-2">
       <ResultsHeader
@@ -40,13 +42,14 @@ export function FittingRooms({ search, results, heading, children }: Props) {
         heading={headingText()}
         headingRef={heading}
         results={results}
+        isDemo={isDemo}
         sortPicker={rooms !== null && rooms.length > 0 && <SortPicker search={search} values={results.asked.values} />}
       >
         <UnusedNote search={search} results={results} />
         {fromPhone !== null && <SavedRoomsNote found={fromPhone} onRetry={loading ? null : again} isBusy={isBusy} />}
         {fromPhone === null && savedAt !== null && <SavedNote savedAt={savedAt} isBusy={isBusy} />}
       </ResultsHeader>
-      <Body search={search} results={results}>
+      <Body search={search} results={results} isDemoSaid={isDemo}>
         {children}
       </Body>
     </section>
@@ -71,7 +74,12 @@ function hasNearestOnly({ rooms, count }: RankedResults): boolean {
   return rooms !== null && rooms.length > 0 && count === 0;
 }
 
-function Body({ search, results, children }: Pick<Props, "search" | "results" | "children">) {
+function Body({
+  search,
+  results,
+  isDemoSaid,
+  children,
+}: Pick<Props, "search" | "results" | "children"> & { isDemoSaid: boolean }) {
   const { i18n } = useLingui();
   const { rooms, problems, error, loading, fromPhone, again } = results;
   const first = useWide() ? FIRST_ROOMS.wide : FIRST_ROOMS.narrow;
@@ -86,19 +94,34 @@ function Body({ search, results, children }: Pick<Props, "search" | "results" | 
       </>
     );
   }
-  const meeting = rooms.filter(({ fit }) => fit.meets);
+  const meeting = withoutCommonReasons(rooms.filter(({ fit }) => fit.meets));
   const nearly = rooms.filter(({ fit }) => !fit.meets);
   const before = meeting.slice(0, first);
+  const list = { search, asked: results.asked, isDemoSaid };
   return (
     <>
-      <FittingCards search={search} rooms={before} asked={results.asked} />
+      <FittingCards {...list} rooms={before} />
       {children}
-      <FittingCards search={search} rooms={meeting.slice(before.length)} asked={results.asked} />
+      <FittingCards {...list} rooms={meeting.slice(before.length)} />
       {nearly.length > 0 && !hasNearestOnly(results) && (
         <h3 className="mt-4 text-lg font-semibold text-amber">{i18n._("search.nearly")}</h3>
       )}
-      <FittingCards search={search} rooms={nearly} asked={results.asked} />
+      <FittingCards {...list} rooms={nearly} />
       <ResultPages search={search} count={results.listed} />
     </>
   );
 }
+
+/** Rooms without the reasons that all of them have: a reason on a card tells it from its neighbours. One room keeps all of its own. */
+function withoutCommonReasons(rooms: readonly FittingRoom[]): readonly FittingRoom[] {
+  const [first, ...others] = rooms;
+  if (first === undefined || others.length === 0) return rooms;
+  const isCommon = (key: string) => others.every(({ fit }) => fit.reasons.some((reason) => keyOf(reason) === key));
+  const common = new Set(first.fit.reasons.map(keyOf).filter(isCommon));
+  return rooms.map((room) => ({
+    ...room,
+    fit: { ...room.fit, reasons: room.fit.reasons.filter((reason) => !common.has(keyOf(reason))) },
+  }));
+}
+
+const keyOf = (reason: FittingRoom["fit"]["reasons"][number]) => JSON.stringify(reason);

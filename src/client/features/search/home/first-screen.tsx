@@ -14,6 +14,7 @@ import { CardSkeletons } from "../../../ui/states/card-skeletons.tsx";
 import { useWide } from "../../../ui/use-wide.ts";
 import { serverNow } from "../../../platform/clock/server-clock.ts";
 import { useToday } from "../../../platform/clock/use-today.ts";
+import { herePath, loginPath } from "../../../api/credentials/return-path.ts";
 import { AdSpace } from "./ad-space.tsx";
 import { Welcome } from "./welcome.tsx";
 import { dismissWelcome, isWelcomed } from "./welcomed.ts";
@@ -35,13 +36,7 @@ export function FirstScreen({ search }: { search: Search }) {
   const isRested = useRested();
   return (
     <>
-      {/* Kept free for its line, so that nothing below moves when it comes. */}
-      <div className="h-9">
-        <LazyBoundary>
-          <AiNote />
-        </LazyBoundary>
-      </div>
-      {isWelcomed() ? <Welcome onDismiss={dismissWelcome} /> : <h1 className="sr-only">{i18n._("home.heading")}</h1>}
+      <h1 className="sr-only">{i18n._("home.heading")}</h1>
       <Newest search={search} />
       <div className="mt-6 grid grid-cols-1 gap-6">
         <LazyBoundary>{remembers && isRested && <SavedSearches />}</LazyBoundary>
@@ -67,13 +62,23 @@ function Newest({ search }: { search: Search }) {
       today={today}
       isWhole={useWholeSoon()}
       age={shown && oldAge(i18n.locale, shown.askedAt)}
-      renderCard={(listing, isEager) => (
+      between={
+        isWelcomed() ? (
+          <Welcome login={loginPath(herePath())} onDismiss={dismissWelcome} />
+        ) : (
+          <LazyBoundary>
+            <AiNote />
+          </LazyBoundary>
+        )
+      }
+      renderCard={(listing, { isEager, isDemoSaid }) => (
         <RoomCard
           key={listing.id}
           listing={listing}
           href={searchUrl({ ...search.state, roomId: listing.id })}
           today={today}
           eager={isEager}
+          isDemoSaid={isDemoSaid}
         />
       )}
     >

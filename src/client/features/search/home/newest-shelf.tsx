@@ -4,8 +4,9 @@ import type { ReactNode } from "react";
 import { Link } from "wouter";
 import type { Call } from "#contract/endpoints.ts";
 import { FIRST_CARDS } from "#domain/limits.ts";
-import { hasEnded, type CardListing } from "#domain/listings/listing.ts";
+import { areAllDemo, hasEnded, type CardListing } from "#domain/listings/listing.ts";
 import { grouped } from "../../../platform/text/grouped.ts";
+import { Badge } from "../../../ui/badge.tsx";
 import { CardGrid } from "../../../ui/card-grid.tsx";
 import { DEFAULT_STATE, searchUrl } from "../url/search-url.ts";
 
@@ -20,8 +21,10 @@ interface Props<Room extends CardListing> {
   isWhole: boolean;
   /** How long ago the rooms were asked for, in words; absent where they are of now. */
   age?: string | undefined;
-  /** Draws a room. @param isEager Whether its photo is in the first row, and fetched at once. */
-  renderCard: (listing: Room, isEager: boolean) => ReactNode;
+  /** Draws a room. @param about Whether its photo is in the first row, and fetched at once; whether the heading says that all are for demonstration. */
+  renderCard: (listing: Room, about: { isEager: boolean; isDemoSaid: boolean }) => ReactNode;
+  /** Among the rooms, as wide as all of them. */
+  between: ReactNode;
   /** What stands in the place of rooms that are not there. */
   children?: ReactNode;
 }
@@ -34,26 +37,33 @@ export function NewestShelf<Room extends CardListing>({
   isWhole,
   age,
   renderCard,
+  between,
   children,
 }: Props<Room>) {
   const { i18n } = useLingui();
   const hasNone = listings?.length === 0;
+  const isDemoSaid = listings !== undefined && areAllDemo(listings);
   return (
-    <section aria-labelledby="newest-heading" className="grid gap-1.5">
-      <div className="relative flex h-10 items-center justify-between gap-x-4">
-        <h2 id="newest-heading" className="text-lg font-semibold">
+    <section aria-labelledby="newest-heading" className="grid grid-cols-1 gap-1">
+      <div className="flex h-7 items-center gap-x-2">
+        <h2 id="newest-heading" className="shrink-0 text-lg font-semibold">
           {i18n._("home.newest")}
+          {isDemoSaid && (
+            <>
+              {" "}
+              <Badge tone="amber">{i18n._("room.demo")}</Badge>
+            </>
+          )}
         </h2>
-        {/* Below the heading, so that nothing moves when it goes. */}
         {age !== undefined && (
-          <p data-age="" className="absolute -bottom-1.5 left-0 text-sm/4 text-ink-soft">
+          <p data-age="" className="min-w-0 truncate text-sm text-ink-soft">
             {age}
           </p>
         )}
         {!hasNone && (
           <Link
             href={searchUrl({ ...DEFAULT_STATE, mode: "filter" })}
-            className="touch -my-0.5 inline-flex items-center text-sky hover:underline"
+            className="touch -my-0.5 ml-auto inline-flex shrink-0 items-center text-sky hover:underline"
           >
             {total === undefined ? i18n._("home.see-all") : seeAllText(i18n, total)}
           </Link>
@@ -61,12 +71,15 @@ export function NewestShelf<Room extends CardListing>({
       </div>
       {hasNone && <p className="text-ink-soft">{i18n._("home.newest.none")}</p>}
       {listings === undefined ? (
-        children
+        <>
+          {children}
+          {between}
+        </>
       ) : (
-        <CardGrid mostOnPhone={isWhole ? undefined : FIRST_CARDS}>
+        <CardGrid mostOnPhone={isWhole ? undefined : FIRST_CARDS} between={between}>
           {listings
             .filter((listing) => !hasEnded(listing, today))
-            .map((listing, index) => renderCard(listing, index < FIRST_CARDS))}
+            .map((listing, index) => renderCard(listing, { isEager: index < FIRST_CARDS, isDemoSaid }))}
         </CardGrid>
       )}
     </section>

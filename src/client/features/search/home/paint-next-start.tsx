@@ -40,9 +40,11 @@ export async function paintNextStart(i18n: I18n, { language, answer, total }: Ne
   const listings = answer.data.data.filter(({ owner_id }) => owner_id !== owner).map(cardOf);
   const rooms: FirstRooms = { listings, total, today: londonToday(), fetchedAt: answer.fetchedAt };
   const shelf = await drawn(i18n, rooms);
-  const places = [...shelf.querySelectorAll("ul > li")];
+  const list = shelf.querySelector("ul")!;
+  const places = [...list.children].filter((place) => place.querySelector("article") !== null);
   const cards = places.map((card, at) => cardFor(i18n, card, { listing: listings[at]!, today: rooms.today }));
-  leavePlace(shelf.querySelector("ul")!, "cards");
+  for (const place of places) place.remove();
+  list.prepend(placeOf(list, "cards"));
   leavePlace(shelf.querySelector("[data-age]")!, "age");
   const mostShown = matchMedia("(min-width: 48rem)").matches ? cards.length : FIRST_CARDS;
   const clockOffset = serverNow() - Date.now();
@@ -86,7 +88,13 @@ function cardFor(i18n: I18n, card: Element, { listing, today }: { listing: CardL
   return { markup: card.outerHTML, confirmed };
 }
 
+function leavePlace(parent: Element, filled: Filled): void {
+  parent.replaceChildren(placeOf(parent, filled));
+}
+
+type Filled = Parameters<typeof placeFor>[0];
+
 /** As `placeFor` writes it. */
-function leavePlace(parent: Element, filled: Parameters<typeof placeFor>[0]): void {
-  parent.replaceChildren(parent.ownerDocument.createComment(filled));
+function placeOf({ ownerDocument }: Element, filled: Filled): Comment {
+  return ownerDocument.createComment(filled);
 }

@@ -5,6 +5,7 @@ import { paths } from "../../../paths.ts";
 import { shownText } from "../../../platform/text/shown-text.ts";
 import { Previewed } from "../../room/previewed.tsx";
 import { CARD_SIZES, RoomCardLayout } from "../../room/room-card-layout.tsx";
+import { Welcome } from "./welcome.tsx";
 import { RoomPhotoLayout } from "../../room/room-photo-layout.tsx";
 import { HeartButton } from "../../room/save-for-viewing/heart-button.tsx";
 import { NewestShelf } from "./newest-shelf.tsx";
@@ -28,7 +29,12 @@ export function PaintedShelf({ rooms: { listings, total, today }, isWhole = fals
       today={today}
       isWhole={isWhole}
       age={age}
-      renderCard={(listing, isEager) => <Card key={listing.id} {...{ listing, isEager, today, previews }} />}
+      between={
+        <div data-first-paint-welcome="">
+          <Welcome login={paths.login} />
+        </div>
+      }
+      renderCard={(listing, about) => <Card key={listing.id} {...about} {...{ listing, today, previews }} />}
     />
   );
 }
@@ -36,11 +42,12 @@ export function PaintedShelf({ rooms: { listings, total, today }, isWhole = fals
 interface CardProps {
   listing: CardListing;
   isEager: boolean;
+  isDemoSaid: boolean;
   today: string;
   previews: Props["previews"];
 }
 
-function Card({ listing, isEager, today, previews }: CardProps) {
+function Card({ listing, isEager, isDemoSaid, today, previews }: CardProps) {
   const { i18n } = useLingui();
   const [image] = listing.images;
   return (
@@ -48,6 +55,7 @@ function Card({ listing, isEager, today, previews }: CardProps) {
       listing={listing}
       href={paths.room(listing.id)}
       today={today}
+      isDemoSaid={isDemoSaid}
       photo={
         <Previewed preview={image && previews?.get(image.image_url)}>
           <RoomPhotoLayout image={image} alt="" sizes={CARD_SIZES} eager={isEager} />

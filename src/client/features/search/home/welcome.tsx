@@ -1,18 +1,29 @@
 import { useLingui } from "@lingui/react";
-import { X } from "lucide";
+import { Sparkles, X } from "lucide";
 import { Icon } from "../../../ui/icon.tsx";
 import { Terrace } from "../../../ui/brand/terrace.tsx";
+import { LoginPrompt } from "../sentence/login-prompt.tsx";
 
-/** What this place is, in two sentences, for visitors who have not searched yet. Painted into index.html by the build. */
-export function Welcome({ onDismiss }: { onDismiss?: () => void }) {
+interface Props {
+  /** The login's address. */
+  login: string;
+  onDismiss?: () => void;
+}
+
+/** What this place is, for visitors who have not searched yet, and the login prompt of the AI search. */
+export function Welcome({ login, onDismiss }: Props) {
   const { i18n } = useLingui();
   return (
-    <section className="relative flex min-h-24 overflow-hidden rounded-card bg-brick-tint py-1 pl-4 sm:pl-6">
+    <section className="relative flex min-h-28 overflow-hidden rounded-card bg-brick-tint py-2 pl-4 sm:pl-6">
       <div className="min-w-0 self-center pr-12 sm:pr-60">
-        <h1 className="text-lg font-semibold text-brick-deep">{i18n._("home.heading")}</h1>
-        <p className="line-clamp-3 pr-18 text-sm sm:pr-0">{i18n._("home.lead")}</p>
+        <p className="text-lg font-semibold text-brick-deep">{i18n._("home.heading")}</p>
+        <p className="line-clamp-3 text-sm">{i18n._("home.lead")}</p>
+        <p className="mt-1 flex items-center gap-2 text-sm text-ink-soft">
+          <Icon of={Sparkles} size={16} className="shrink-0 text-brick" />
+          <LoginPrompt href={login} />
+        </p>
       </div>
-      <Terrace className="absolute right-3 bottom-0 h-10 sm:right-14 sm:h-20" />
+      <Terrace className="absolute right-14 bottom-0 h-20 max-sm:hidden" />
       <button
         type="button"
         aria-label={i18n._("home.dismiss")}

@@ -1,6 +1,6 @@
 import { FIRST_CARDS } from "#domain/limits.ts";
 import { dateFit } from "#domain/search/search-criteria.ts";
-import type { Listing } from "#domain/listings/listing.ts";
+import { areAllDemo, type Listing } from "#domain/listings/listing.ts";
 import { CardGrid } from "../../../ui/card-grid.tsx";
 import { RoomCard } from "../../room/room-card.tsx";
 import { TravelNote } from "../../room/near/travel-note.tsx";
@@ -21,6 +21,7 @@ export function ResultCards({
   const { criteria } = readSearchValues(search.state.values);
   const { near, travel_by } = criteria;
   const marks = newHere.value;
+  const isDemoSaid = areAllDemo(listings);
   return (
     <CardGrid>
       {listings.map((listing, index) => (
@@ -30,6 +31,7 @@ export function ResultCards({
           href={searchUrl({ ...search.state, roomId: listing.id })}
           today={today}
           fit={dateFit(listing, criteria)}
+          isDemoSaid={isDemoSaid}
           eager={index < FIRST_CARDS}
           isNew={isNewTo(marks, listing)}
         >

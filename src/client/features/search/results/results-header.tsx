@@ -1,4 +1,6 @@
+import { useLingui } from "@lingui/react";
 import type { ReactNode, Ref } from "react";
+import { Badge } from "../../../ui/badge.tsx";
 import { Spinner } from "../../../ui/states/spinner.tsx";
 import { SaveSearch } from "./save-search.tsx";
 import type { Search } from "../url/use-search.ts";
@@ -9,6 +11,8 @@ interface Props {
   heading: string;
   headingRef?: Ref<HTMLHeadingElement>;
   results: { loading: boolean; problems: readonly unknown[]; fetchedAt: number | null };
+  /** Whether all that was found is for demonstration. */
+  isDemo: boolean;
   /** Chooses the order; false where there is nothing to order. */
   sortPicker: ReactNode;
   /** About what was found: on lines of their own. */
@@ -16,7 +20,8 @@ interface Props {
 }
 
 /** Above the rooms of a search: how many, with what can be done with all of them beside it, or below where that is too narrow. */
-export function ResultsHeader({ search, heading, headingRef, results, sortPicker, children }: Props) {
+export function ResultsHeader({ search, heading, headingRef, results, isDemo, sortPicker, children }: Props) {
+  const { i18n } = useLingui();
   return (
     <div>
       <div className="flex flex-wrap items-center gap-x-6">
@@ -31,6 +36,7 @@ export function ResultsHeader({ search, heading, headingRef, results, sortPicker
           {heading}
         </h2>
         <div className="flex grow flex-wrap items-center justify-between gap-x-4 gap-y-5">
+          {isDemo && <Badge tone="amber">{i18n._("room.demo")}</Badge>}
           {results.problems.length === 0 && <SaveSearch search={search} fetchedAt={results.fetchedAt} />}
           <div className="ml-auto">{sortPicker}</div>
         </div>

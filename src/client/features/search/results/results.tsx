@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react";
+import { areAllDemo } from "#domain/listings/listing.ts";
 import { connection } from "../../../platform/connection/connection.ts";
 import { grouped } from "../../../platform/text/grouped.ts";
 import { useToday } from "../../../platform/clock/use-today.ts";
@@ -30,6 +31,7 @@ export function Results({ search }: { search: Search }) {
         search={search}
         heading={headingText()}
         results={results}
+        isDemo={areAllDemo(results.listings ?? [])}
         sortPicker={(results.listings !== null || results.loading) && <SortPicker search={search} />}
       >
         {results.fromPhone !== null && (
