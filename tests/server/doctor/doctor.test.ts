@@ -178,7 +178,7 @@ test("the age of the newest backup is said where backups are expected, and is a 
   const { url, pool } = await database();
   const told = async (more: object = {}) =>
     (await said({ ...PRODUCTION, DATABASE_URL: url, ...more })).find((line) => / database: .*back(ed )?up/.test(line));
-  expect(await told()).toMatch(/^warning database: It has never been backed up: `npm run backup` does/);
+  expect(await told()).toMatch(/^warning database: It has never been backed up: `qiying backup` does/);
   expect(await told({ BACKUP_WITHIN_HOURS: "off" })).toBeUndefined();
   await pool.query("update newest_backup set taken_at = now() - interval '25 hours'");
   expect(await told()).toBe("ok database: The newest backup is 25 hours old.");
