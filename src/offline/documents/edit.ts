@@ -1,5 +1,5 @@
 import type { Kind } from "./kind.ts";
-import { contentOf, derive, outgoing, shown, wish, type Occasion } from "./parts.ts";
+import { contentOf, derive, lastVersion, outgoing, shown, wish, type Occasion } from "./parts.ts";
 import type { Content, DocumentRow, KindName } from "./row.ts";
 
 /** The document is not on this phone: another tab or device may have removed it. */
@@ -40,7 +40,11 @@ export function remove<K extends KindName>(row: DocumentRow<K>, at: Occasion): D
 export function restore<K extends KindName>(kind: Kind<K>, row: DocumentRow<K>, at: Occasion): DocumentRow<K> {
   if (shown(row) !== null) return row;
   const content = contentOf(row) ?? kind.empty;
+  const back = { ...row, removed: null, ended: null };
+  if (row.removed?.hasLeft !== true) return derive(wish(kind, back, content, at));
   // The server may have heard of the removal: a version that is null has all of it sent, whatever it has.
-  const version = row.removed?.hasLeft === true ? null : row.version;
-  return derive(wish(kind, { ...row, version, removed: null, ended: null }, content, at));
+  const next = wish(kind, { ...back, version: null }, content, at);
+  const removedVersion = lastVersion(row);
+  if (removedVersion === null) return derive(next);
+  return derive({ ...next, wanted: { ...next.wanted!, removedVersion } });
 }

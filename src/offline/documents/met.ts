@@ -1,5 +1,5 @@
 import type { Kind, Theirs } from "./kind.ts";
-import { contentOf, derive, onCertainBase, outgoing, sentOf, wish, type Occasion } from "./parts.ts";
+import { contentOf, derive, lastVersion, onCertainBase, outgoing, sentOf, wish, type Occasion } from "./parts.ts";
 import type { Content, DocumentRow, KindName } from "./row.ts";
 
 /** A document after it has met the server's. */
@@ -19,7 +19,8 @@ export interface Meeting<K extends KindName> extends Occasion {
  * side is lost, and an edit wins over a removal, on whichever side.
  */
 export function met<K extends KindName>(row: DocumentRow<K>, theirs: Theirs<K>, meeting: Meeting<K>): Met<K> {
-  const isOlder = row.version !== null && isEarlier(theirs.version, row.version);
+  const known = lastVersion(row);
+  const isOlder = known !== null && isEarlier(theirs.version, known);
   // The order is part of the rule. A known version undoes no removal. An older content or trace comes from a restored server,
   // and is no news.
   if (theirs.version === row.version) return kept(row);

@@ -35,6 +35,11 @@ export function contentOf<K extends KindName>({ wanted, base }: DocumentRow<K>):
   return wanted?.content ?? base;
 }
 
+/** The last version that is known of a document, also where the server may have been told that it is removed. */
+export function lastVersion({ version, wanted, ended }: DocumentRow): string | null {
+  return version ?? wanted?.removedVersion ?? ended?.version ?? null;
+}
+
 /** The contents that left since the base was confirmed: the server may have any of them. */
 export function sentOf<K extends KindName>({ wanted }: DocumentRow<K>): readonly Content<K>[] {
   return wanted?.sent ?? [];
@@ -78,6 +83,6 @@ export function wish<K extends KindName>(
 
 /** With a base that is certain, nothing else that has left can arrive: the server refuses what began with an older version. */
 export function onCertainBase<C>(wanted: Wanted<C>): Wanted<C> {
-  const { lost: _, ...others } = wanted;
+  const { lost: _, removedVersion: __, ...others } = wanted;
   return { ...others, sent: [] };
 }

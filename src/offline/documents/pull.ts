@@ -9,7 +9,7 @@ import { askFor, failureOf } from "./ask.ts";
 import { DOCUMENT_TABLES, keep, keepMet, occasion } from "./keep.ts";
 import type { Listed, ListedDocument, SyncedKind } from "./kind.ts";
 import { lost, met, type Meeting, type Met } from "./met.ts";
-import { fresh } from "./parts.ts";
+import { fresh, lastVersion } from "./parts.ts";
 import { kindNamed, type Process } from "./process.ts";
 import { FORMAT, type DocumentRow, type KindName } from "./row.ts";
 import { leasesIn, pausesIn } from "./sender-store.ts";
@@ -146,7 +146,7 @@ const SECOND_MS = 1000;
 
 /** Whether an answer was made before what is known, as a cache on the way may keep one: it says nothing. */
 function isOutdated(row: DocumentRow | undefined, answeredAt: number): boolean {
-  const version = row?.version ?? row?.ended?.version ?? null;
+  const version = row === undefined ? null : lastVersion(row);
   return version !== null && Date.parse(version) > answeredAt + SECOND_MS;
 }
 

@@ -79,6 +79,8 @@ export interface Wanted<C> extends Outgoing {
   sent: readonly C[];
   /** A base that the server has lost with a restore or a removal: other devices may have it, too, and put it there again. */
   lost?: C;
+  /** The version of `base` in a document that was brought back after its removal had left: what is older is a restored server's. */
+  removedVersion?: string;
 }
 
 export interface Removal extends Outgoing {

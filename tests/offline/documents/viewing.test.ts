@@ -119,6 +119,19 @@ test("brought back after its removal may have arrived, a document is sent whole,
   expect(met1(edited, trace(LATE))).toMatchObject({ version: LATE, wanted: { content: content({ notes: "a" }) } });
 });
 
+test("brought back after its removal has left, a document takes nothing out that a restored server has not yet", () => {
+  const removed = remove(clean({ notes: "a", ...photographed("there") }), AT);
+  const left = { ...removed, removed: { ...removed.removed!, hasLeft: true } };
+  const again = remove(restore(viewing, left, AT), AT);
+  const leftAgain = { ...again, removed: { ...again.removed!, hasLeft: true } };
+  for (const row of [left, leftAgain]) {
+    const back = met1(restore(viewing, row, AT), theirs(EARLY, { notes: "a" }));
+    expect(back).toMatchObject({ version: EARLY, unsent: 1 });
+    expect(shown(back)).toEqual(content({ notes: "a", ...photographed("there") }));
+  }
+  expect(met1(again, theirs(EARLY))).toMatchObject({ version: EARLY, removed: again.removed });
+});
+
 test("a document that another device has made comes as it is; a trace of one does not", () => {
   expect(met1(NEW, theirs(NOON, { notes: "a" }))).toMatchObject({
     base: content({ notes: "a" }),
