@@ -99,7 +99,7 @@ interface FrameProps {
   /** The London day. */
   today: string;
   photo: ReactNode;
-  /** What else stands in the corners of the photo. */
+  /** Marks and buttons in the corners of the photo. */
   corners?: ReactNode;
   isNew?: boolean;
   price: ReactNode;

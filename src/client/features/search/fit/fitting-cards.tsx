@@ -16,7 +16,7 @@ interface Props {
   rooms: readonly FittingRoom[];
   /** Whether the list says that all of its rooms are for demonstration. */
   isDemoSaid: boolean;
-  /** What was asked for: each says the way to its place. */
+  /** The criteria: each room says the way to their place. */
   asked: Asked;
 }
 

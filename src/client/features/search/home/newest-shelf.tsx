@@ -25,7 +25,7 @@ interface Props<Room extends CardListing> {
   renderCard: (listing: Room, about: { isEager: boolean; isDemoSaid: boolean }) => ReactNode;
   /** Among the rooms, as wide as all of them. */
   between: ReactNode;
-  /** What stands in the place of rooms that are not there. */
+  /** Stands in the place of rooms that are not there. */
   children?: ReactNode;
 }
 

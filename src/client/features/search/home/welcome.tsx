@@ -10,7 +10,7 @@ interface Props {
   onDismiss?: () => void;
 }
 
-/** What this place is, for visitors who have not searched yet, and the login prompt of the AI search. */
+/** Says what this place is to visitors who have not searched yet, with the login prompt of the AI search. */
 export function Welcome({ login, onDismiss }: Props) {
   const { i18n } = useLingui();
   return (
