@@ -16,7 +16,7 @@ export const settings: SyncedKind<"settings"> = {
   name: "settings",
   empty: DEFAULT_NOTIFICATION_SETTINGS,
   isSame: isSameContent,
-  merge: mergeByField,
+  merge: mergeSettings,
   ...withoutPhotos,
 
   freshForMs: MINUTE_MS,
@@ -39,6 +39,18 @@ export const settings: SyncedKind<"settings"> = {
   },
   found: ({ current }) => (areSettings(current) ? theirsOf(current) : null),
 };
+
+/** Field by field, but that quiet hours have both ends or none: where one end alone would be left, this phone's word on both stands. */
+function mergeSettings(
+  base: NotificationSettings | null,
+  mine: NotificationSettings,
+  theirs: NotificationSettings,
+): NotificationSettings {
+  const merged = mergeByField(base, mine, theirs);
+  const { quiet_from, quiet_until } = mine;
+  const isTorn = (merged.quiet_from === null) !== (merged.quiet_until === null);
+  return isTorn ? { ...merged, quiet_from, quiet_until } : merged;
+}
 
 /** Settings with their version, and maybe with what they reach. */
 type Versioned = NotificationSettings & Pick<Call<"readNotificationSettings">["answer"], "updated_at">;

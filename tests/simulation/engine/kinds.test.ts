@@ -184,6 +184,25 @@ test("settings that two devices change apart are merged, and there are none befo
   }
 });
 
+test("a moved end of quiet hours is kept where another device has turned them off; two moved ends are merged", async () => {
+  const [one, other] = [phone(), phone()];
+  const standing = async () => (await one.row(settings, SETTINGS_ID))!.base;
+  const meetAfter = async (theirs: Partial<Content<"settings">>, mine: Partial<Content<"settings">>) => {
+    await one.syncAnew();
+    await other.syncAnew();
+    await other.edit(settings, SETTINGS_ID, theirs);
+    await other.syncAnew();
+    await one.edit(settings, SETTINGS_ID, mine);
+    await one.syncAnew();
+  };
+  await meetAfter({ quiet_from: "21:00" }, { quiet_until: "07:00" });
+  expect(await standing()).toMatchObject({ quiet_from: "21:00", quiet_until: "07:00" });
+  await meetAfter({ quiet_from: null, quiet_until: null }, { quiet_from: "23:00" });
+  expect(await standing()).toMatchObject({ quiet_from: "23:00", quiet_until: "07:00" });
+  await meetAfter({ quiet_until: "06:00" }, { quiet_from: null, quiet_until: null });
+  expect(await standing()).toMatchObject({ quiet_from: null, quiet_until: null });
+});
+
 test("S14: what a device gives back to a restored server takes nothing from what another has written there since", async () => {
   const [one, other] = [phone(), phone()];
   await one.syncAnew();
