@@ -11,9 +11,12 @@ for (const visitor of oneOrTwoVisitors) {
   const words = wordsIn(visitor.language);
   const zh = visitor.language === "zh";
   const campus = zh ? "曼彻斯特大学" : "University of Manchester";
-  const onFoot = zh ? `步行 ≤ 20 分钟到${campus}` : `≤ 20 min on foot to ${campus}`;
-  const byBicycle = zh ? `骑车 ≤ 45 分钟到${campus}` : `≤ 45 min by bicycle to ${campus}`;
-  const near = zh ? `离${campus}近` : `Near ${campus}`;
+  const within = (minutes: number, id = "search.near.minutes") => words(id).replace("{minutes}", String(minutes));
+  const withinBy = (minutes: number, way: string) =>
+    within(minutes, "search.near.within.by").replace("{way}", words(way)).replace("{place}", campus);
+  const onFoot = withinBy(20, "travel.by.foot");
+  const byBicycle = withinBy(45, "travel.by.bicycle");
+  const near = words("search.near.place").replace("{place}", campus);
   const about = zh ? /约 [\d–]+ 分钟到曼彻斯特大学/ : /min (on foot )?to University of Manchester/;
 
   const ride = zh ? /骑车约 [\d–]+ 分钟到曼彻斯特大学/ : /[\d–]+ min by bicycle to University of Manchester/;
@@ -30,7 +33,7 @@ for (const visitor of oneOrTwoVisitors) {
         .fill(zh ? "曼大" : "uni of manc");
       await dialog(page).getByRole("option", { name: campus }).first().click();
       await dialog(page)
-        .getByRole("button", { name: zh ? "30 分钟内" : "30 min or less" })
+        .getByRole("button", { name: within(30) })
         .click();
       await expectNoViolations(page);
       await dialog(page).locator("button[type=submit]").click();
@@ -134,7 +137,7 @@ for (const visitor of oneOrTwoVisitors) {
 
       await ai.change(onFoot).click();
       await dialog(page)
-        .getByRole("button", { name: zh ? "45 分钟内" : "45 min or less" })
+        .getByRole("button", { name: within(45) })
         .click();
       await expect(dialog(page).getByRole("button", { name: words("travel.foot"), exact: true })).toHaveAttribute(
         "aria-pressed",

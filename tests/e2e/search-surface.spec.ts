@@ -13,7 +13,7 @@ for (const visitor of twoVisitors) {
   const zh = visitor.language === "zh";
   const button = (page: Page, id: string) => page.getByRole("button", { name: words(id), exact: true });
   const openPrices = (page: Page) => button(page, "search.price").click();
-  const usual = zh ? /^这里常见价位：每周 £\d+–£\d+/ : /^Usual here: £\d+–£\d+ a week/;
+  const usual = zh ? /^这里常见价位：每周 £\d+–£\d+/ : /^Usual price: £\d+–£\d+ a week/;
 
   test.describe(visitor.name, () => {
     test.use(visitor.context);

@@ -44,7 +44,7 @@ for (const visitor of twoVisitors) {
         const answer = await fetch(`${serverUrl}/api/v1/items/${id}/contact`, { method: "POST", headers });
         expect(answer.status).toBe(200);
       }
-      const said = visitor.language === "zh" ? "2 人看过联系方式" : "2 people have opened your contact";
+      const said = visitor.language === "zh" ? "2 人看过联系方式" : "2 people have seen your contact details";
       await page.goto("/items");
       await expect(page.getByText(said)).toBeVisible();
       await page.goto(`/item_detail/${id}`);

@@ -46,7 +46,7 @@ for (const visitor of oneOrTwoVisitors) {
       await page.goto("/?mode=filter&city=Leeds&low_price=100&sort_by=price&order=asc");
       await expect(found(page)).toBeVisible();
       await expect(
-        page.getByText(visitor.language === "en" ? /saved 2 hours ago/ : /最近一次存下：2 小时前/),
+        page.getByText(visitor.language === "en" ? /newest saved 2 hours ago/ : /最近保存：2 小时前/),
       ).toBeVisible();
       await expect(page.getByText(words("search.failed.unreachable"))).toHaveCount(0);
       const cheapestFirst = await prices(page);

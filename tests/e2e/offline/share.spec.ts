@@ -77,7 +77,7 @@ test("an eleventh photo and a file that is none are told, and one over 5 MB is t
   const noPhoto = { name: "notes.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no photo at all") };
   await share(page, { files: [noPhoto, ...files] });
   await isInForm(page, 10);
-  await expect(page.getByText(/^1 of them is over 5 MB/)).toBeVisible();
+  await expect(page.getByText(/^1 is over 5 MB/)).toBeVisible();
   await expect(page.getByText(/^1 more was left out/)).toBeVisible();
   await expect(page.getByRole("alert").getByText("notes.jpg")).toBeVisible();
   expect(await keptPhotos(page)).toEqual([files.slice(0, 10).map(sha256Of)]);

@@ -175,7 +175,7 @@ test("a room with a photo that cannot be read stays at 'post', says which, uploa
   await screens.writeRoom({ title: TITLE, photos: [broken, await photoOf(COLOURS[0]!)] });
   await expect.poll(async () => (await phone.stored()).photos.map(({ state }) => state)).toContain("refused");
   await screens.button("listing-form.post").click();
-  await expect(page.getByText(/^1 photo can’t be read/).first()).toBeVisible();
+  await expect(page.getByText(/^We can’t read 1 photo\./).first()).toBeVisible();
   expect((await phone.stored()).entries).toEqual([]);
   expect(front.keyed.filter((line) => line.startsWith("POST /api/v1/utils/upload-image/"))).toEqual([]);
   await screens.goToStep("room");

@@ -14,8 +14,8 @@ const REFUSAL = JSON.stringify({
 
 /** On the login: a number alone, for anybody may read it. */
 const waiting = {
-  zh: "本机上有 1 项内容，等它的主人登录后发出。",
-  en: "1 item on this device waits for its owner to log in.",
+  zh: "本机有 1 项是别的账号写的，那个账号登录后才会发出。",
+  en: "1 item on this device is from another account. It’ll be sent when that account logs in.",
 };
 
 interface State {
