@@ -28,7 +28,7 @@ for (const visitor of twoVisitors) {
       await page.goto("/");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("home.heading"));
       await expect(cards(page)).toHaveCount(8);
-      await expect(page.getByRole("link", { name: zh ? /看全部 \d+ 间/ : /See all \d+ rooms/ })).toBeVisible();
+      await expect(page.getByRole("link", { name: zh ? /看全部 \d+ 间/ : /All \d+ rooms/ })).toBeVisible();
       await expect(page.getByText(words("ai-search.login-prompt"))).toBeVisible();
       await expect(page.getByText(words("ad.available"))).toBeVisible();
       expect(searches).toEqual([]);

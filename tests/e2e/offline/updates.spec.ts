@@ -205,7 +205,7 @@ test("U6: one tab agrees, and the other follows at its next screen", async ({ pa
   await expect.poll(() => buildOf(page)).toBe("build2");
   await expect(ready(other)).toBeVisible();
   expect(await buildOf(other)).toBe("first");
-  await other.getByRole("link", { name: /See all/ }).click();
+  await other.getByRole("link", { name: /^All \d/ }).click();
   await expect.poll(() => buildOf(other)).toBe("build2");
   await expect(other).toHaveURL(/mode=filter/);
 });

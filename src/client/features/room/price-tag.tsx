@@ -19,7 +19,9 @@ export function PriceTag({ price, perMonth, isOnCard = false }: PriceTagProps) {
       <span className={`font-semibold text-brick ${isOnCard ? "text-lg max-sm:text-base" : "text-lg"}`}>
         {i18n._("room.price.week", { price: pounds(isOnCard ? Math.round(price) : price) })}
       </span>
-      <span className="text-sm text-ink-soft">{monthlyRentText(i18n, { weekly: price, perMonth })}</span>
+      <span className={`text-sm text-ink-soft ${isOnCard ? "max-sm:tracking-tight" : ""}`}>
+        {monthlyRentText(i18n, { weekly: price, perMonth })}
+      </span>
     </p>
   );
 }

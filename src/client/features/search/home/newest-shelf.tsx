@@ -45,7 +45,7 @@ export function NewestShelf<Room extends CardListing>({
   const isDemoSaid = listings !== undefined && areAllDemo(listings);
   return (
     <section aria-labelledby="newest-heading" className="grid grid-cols-1 gap-1">
-      <div className="flex h-7 items-center gap-x-2">
+      <div className="flex min-h-7 flex-wrap items-center gap-x-2">
         <h2 id="newest-heading" className="shrink-0 text-lg font-semibold">
           {i18n._("home.newest")}
           {isDemoSaid && (
@@ -56,14 +56,14 @@ export function NewestShelf<Room extends CardListing>({
           )}
         </h2>
         {age !== undefined && (
-          <p data-age="" className="min-w-0 truncate text-sm text-ink-soft">
+          <p data-age="" className="min-w-0 grow basis-0 truncate text-sm text-ink-soft">
             {age}
           </p>
         )}
         {!hasNone && (
           <Link
             href={searchUrl({ ...DEFAULT_STATE, mode: "filter" })}
-            className="touch -my-0.5 ml-auto inline-flex shrink-0 items-center text-sky hover:underline"
+            className="touch -my-2 ml-auto inline-flex shrink-0 items-center text-sky hover:underline"
           >
             {total === undefined ? i18n._("home.see-all") : seeAllText(i18n, total)}
           </Link>

@@ -6,7 +6,7 @@ export function LoginPrompt({ href }: { href: string }) {
   const { i18n } = useLingui();
   return (
     <>
-      <span className="min-w-0 truncate">{i18n._("ai-search.login-prompt")}</span>
+      <span className="line-clamp-2 min-w-0">{i18n._("ai-search.login-prompt")}</span>
       <Link href={href} className="touch inline-flex shrink-0 items-center font-semibold text-sky hover:underline">
         {i18n._("session.log-in")}
       </Link>
