@@ -27,6 +27,7 @@ import { OwnRequestCards } from "../../../src/client/features/tenant-requests/ow
 import { ListingText } from "../../../src/client/features/viewings/detail/listing-text.tsx";
 import { OwnRequestTable } from "../../../src/client/features/tenant-requests/own/own-request-table.tsx";
 import { waitingCells } from "../../../src/client/features/tenant-requests/own/waiting-cells.tsx";
+import { pounds } from "../../../src/client/platform/text/pounds.ts";
 import { requestFieldsOf, typedOfRequest } from "../../../src/client/features/tenant-requests/form/request-typed.ts";
 import { unsentRows } from "../../../src/client/outbox/state/unsent-rows.ts";
 import { newEntry } from "#offline/outbox/entries/entry-rows.ts";
@@ -71,7 +72,10 @@ function expectIn(place: Place, text: string, fields: readonly FilledField[], el
 
 test("a card of a room", () => {
   const card = <RoomCardLayout listing={listing} href="/" today={TODAY} photo={null} heart={null} />;
-  expectIn("card", textOf(card), ROOM);
+  const text = textOf(card);
+  expectIn("card", text, ROOM, ["price"]);
+  // In whole pounds.
+  expect(text).toContain(`${pounds(Math.round(listing.price))} pw`);
 });
 
 test("a room's page, below its title and above its contact", () => {

@@ -79,7 +79,7 @@ export function account() {
     holder: "tab",
     place: "page",
     newUuid: () => crypto.randomUUID(),
-    kinds: { ...MOVED, viewing: withContacts(viewing) },
+    kinds: { viewing: withContacts(viewing), opinion: MOVED.opinion },
     owner: () => owner,
     makeSmall: pictureMaker(async (photo) => new Blob([photo.slice(0, 20)], { type: "image/webp" })),
     clock: { ...SENDER_CLOCK, now: () => now, random: () => 0 },
