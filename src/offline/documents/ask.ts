@@ -1,5 +1,5 @@
 import { anySignal } from "#contract/any-signal.ts";
-import { outcomeOf, PHONE_TROUBLE, type Outcome } from "../transport/outcome.ts";
+import { outcomeOf, PHONE_TROUBLE, SERVER_TROUBLE, type Outcome } from "../transport/outcome.ts";
 import { bytesOf, deadline } from "../transport/sender-clock.ts";
 import { withScope } from "../transport/with-scope.ts";
 import type { Ask } from "./kind.ts";
@@ -30,6 +30,12 @@ export async function failureOf(
   // A call that was aborted though this is still the sender would be tried again at once, for ever.
   if (outcome.kind === "stopped" && isAbort(error) && !signal.aborted) return PHONE_TROUBLE;
   return withScope(outcome, { api, clock, owner, signal });
+}
+
+/** The same of a call whose refusal nobody can mend on this phone, a list or a photo: it is the server's trouble, and is repeated. */
+export async function troubleOf(...call: Parameters<typeof failureOf>): Promise<Outcome> {
+  const failure = await failureOf(...call);
+  return failure.kind === "refused" ? SERVER_TROUBLE : failure;
 }
 
 function isAbort(error: unknown): boolean {

@@ -1,8 +1,8 @@
 import { UnreachableError } from "#contract/api-error.ts";
 import { nextWait } from "../transport/backoff.ts";
 import { pauseHost } from "../transport/host-pause.ts";
-import { SERVER_TROUBLE, type Outcome, type Wait } from "../transport/outcome.ts";
-import { askFor, failureOf } from "./ask.ts";
+import type { Outcome, Wait } from "../transport/outcome.ts";
+import { askFor, troubleOf } from "./ask.ts";
 import { kindNamed, type Process } from "./process.ts";
 import { FORMAT, type DocumentRow } from "./row.ts";
 import { pausesIn } from "./sender-store.ts";
@@ -19,8 +19,7 @@ export async function fetchBeside(process: Process, row: DocumentRow, signal: Ab
     if (!(await isLater(process, row, put))) throw new UnreachableError("The answer is older than the last one");
     return null;
   } catch (error) {
-    const failure = await failureOf(error, process, { owner, signal });
-    const outcome = failure.kind === "refused" ? SERVER_TROUBLE : failure;
+    const outcome = await troubleOf(error, process, { owner, signal });
     if (outcome.kind === "wait") await noteWait(process, row, outcome);
     return outcome;
   }

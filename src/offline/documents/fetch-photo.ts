@@ -1,10 +1,10 @@
 import { nextWait } from "../transport/backoff.ts";
 import { MustWaitError } from "../transport/call-errors.ts";
 import { pauseHost } from "../transport/host-pause.ts";
-import { SERVER_TROUBLE, type Outcome, type Wait } from "../transport/outcome.ts";
+import type { Outcome, Wait } from "../transport/outcome.ts";
 import { deadline, FETCHED_PHOTO_BYTES } from "../transport/sender-clock.ts";
 import { anySignal } from "#contract/any-signal.ts";
-import { failureOf } from "./ask.ts";
+import { troubleOf } from "./ask.ts";
 import type { AwaitedPhoto } from "./due-fetches.ts";
 import { contentOf } from "./parts.ts";
 import { kindNamed, type Picture, type Process } from "./process.ts";
@@ -25,8 +25,7 @@ export async function fetchAwaited(
     if (fetched === null) throw new MustWaitError("photo-elsewhere", "The account has not got it yet");
     return null;
   } catch (error) {
-    const failure = await failureOf(error, process, { owner, signal });
-    const outcome = failure.kind === "refused" ? SERVER_TROUBLE : failure;
+    const outcome = await troubleOf(error, process, { owner, signal });
     if (outcome.kind === "wait") await noteWait(process, photo, outcome);
     return outcome;
   }

@@ -3,9 +3,9 @@ import { DAY_MS } from "#domain/durations.ts";
 import { nextWait } from "../transport/backoff.ts";
 import { StoppedError } from "../transport/call-errors.ts";
 import { pauseHost } from "../transport/host-pause.ts";
-import { SERVER_TROUBLE, type Outcome, type Wait } from "../transport/outcome.ts";
+import type { Outcome, Wait } from "../transport/outcome.ts";
 import type { Lease } from "../transport/sender-lease.ts";
-import { askFor, failureOf } from "./ask.ts";
+import { askFor, troubleOf } from "./ask.ts";
 import { DOCUMENT_TABLES, keep, keepMet, occasion } from "./keep.ts";
 import type { Listed, ListedDocument, SyncedKind } from "./kind.ts";
 import { lost, met, type Meeting, type Met } from "./met.ts";
@@ -44,8 +44,7 @@ export async function pull(process: Process, pulling: Pulling): Promise<Outcome 
     await notePulled(process, pulling, listed);
     return null;
   } catch (error) {
-    const failure = await failureOf(error, process, { owner, signal: lease.signal });
-    const outcome = failure.kind === "refused" ? SERVER_TROUBLE : failure;
+    const outcome = await troubleOf(error, process, { owner, signal: lease.signal });
     if (outcome.kind === "wait") await notePullWait(process, pulling, outcome);
     return outcome;
   }

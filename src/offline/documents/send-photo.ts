@@ -1,9 +1,9 @@
 import { isFull } from "../databases/storage-errors.ts";
 import { nextWait } from "../transport/backoff.ts";
 import { pauseHost } from "../transport/host-pause.ts";
-import { SERVER_TROUBLE, type Outcome, type Wait } from "../transport/outcome.ts";
+import type { Outcome, Wait } from "../transport/outcome.ts";
 import { sendUnlessRefused } from "../transport/send-resumably.ts";
-import { askFor, failureOf } from "./ask.ts";
+import { askFor, troubleOf } from "./ask.ts";
 import type { DocumentPhoto, PhotoRow } from "./photo-row.ts";
 import { kindNamed, type Picture, type Process } from "./process.ts";
 import { pausesIn } from "./sender-store.ts";
@@ -22,8 +22,7 @@ export async function sendPhoto(process: Process, photo: DocumentPhoto, signal: 
     else await noteUploaded(process, photo, picture);
     return null;
   } catch (error) {
-    const failure = await failureOf(error, process, { owner, signal });
-    const outcome = failure.kind === "refused" ? SERVER_TROUBLE : failure;
+    const outcome = await troubleOf(error, process, { owner, signal });
     if (outcome.kind === "wait") await noteWait(process, photo, outcome);
     return outcome;
   }

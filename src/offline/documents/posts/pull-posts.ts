@@ -1,9 +1,9 @@
 import { isServersWord, UnreachableError } from "#contract/api-error.ts";
 import { DAY_MS } from "#domain/durations.ts";
 import { StoppedError } from "../../transport/call-errors.ts";
-import { SERVER_TROUBLE, type Outcome } from "../../transport/outcome.ts";
+import type { Outcome } from "../../transport/outcome.ts";
 import type { Lease } from "../../transport/sender-lease.ts";
-import { askFor, failureOf } from "../ask.ts";
+import { askFor, troubleOf } from "../ask.ts";
 import { occasion } from "../keep.ts";
 import type { Ask } from "../kind.ts";
 import type { Process } from "../process.ts";
@@ -45,8 +45,7 @@ export async function pullPosts(process: Process, pulling: Pulling): Promise<Out
     await notePulled(process, pulling, listed);
     return null;
   } catch (error) {
-    const failure = await failureOf(error, process, { owner, signal: lease.signal });
-    const outcome = failure.kind === "refused" ? SERVER_TROUBLE : failure;
+    const outcome = await troubleOf(error, process, { owner, signal: lease.signal });
     if (outcome.kind === "wait") await notePullWait(process, { owner, kind }, outcome);
     return outcome;
   }
